@@ -1,5 +1,6 @@
 import { bearingDeg, destination } from '../geo/bearing.js';
 import type { Position } from '../geo/position.js';
+import { shortestDeg } from '../geo/shortest-deg.js';
 import type { OutlinePart } from './airspace.js';
 
 /** A sharper bend is not drawn to its point. */
@@ -43,8 +44,4 @@ function bend(centre: Position, radiusM: number, startDeg: number, turnDeg: numb
 
 function arc(centre: Position, radiusM: number, startDeg: number, sweepDeg: number): OutlinePart {
   return { kind: 'arc', centre, startRadiusM: radiusM, endRadiusM: radiusM, startDeg, sweepDeg };
-}
-
-function shortestDeg(turn: number): number {
-  return turn - 360 * Math.round(turn / 360);
 }

@@ -183,7 +183,6 @@ class OpenAirReader {
     const isNext = word === 'AN' && this.#block?.name !== undefined && hasGeometry(this.#block);
     if (isNext || (!this.#block && word === 'AN')) {
       this.#begin('');
-      this.#hasBlocks = true;
       return;
     }
     const block = this.#block;

@@ -2,6 +2,7 @@ import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chor
 import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
 import { checkPosition, type Position } from '../geo/position.js';
+import { shortestDeg } from '../geo/shortest-deg.js';
 import { firstIndex } from '../track/first-index.js';
 import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 
@@ -177,8 +178,4 @@ function reachDeg(lat: number, withinM: number): [lat: number, lon: number] {
 
 function firstAtOrAbove({ lat, airports }: AirportIndex<LandingPlace>, least: number): number {
   return firstIndex(airports.length, (index) => lat[index]! >= least);
-}
-
-function shortestDeg(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
 }

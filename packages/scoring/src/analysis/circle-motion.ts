@@ -12,13 +12,24 @@ export interface CircleMotion {
   readonly turnRadPerS: number;
 }
 
-/** A stronger wind is an error. */
+/** A stronger wind is an error; the bound is this project's. */
 export const MAX_WIND_MPS = 100 / 3.6;
 
 /**
  * Reckons how a stretch of circling was flown through the air: the velocities over ground of a turn
  * lie on a circle, whose centre is the wind and whose radius the airspeed. Absent where they lie on
  * none, such as in a turn with gaps.
+ *
+ * With u, the velocity over ground less the wind, of each step of t seconds between two fixes:
+ *
+ *     turn rate ω = |Σ change of the direction of u| / Σ time between the middles of steps
+ *     speed = Σ |u| · t · (ω·t / 2) / sin(ω·t / 2) / Σ t
+ *
+ * for a step is the chord of the arc that was flown, which is longer by the last factor; arcs of more
+ * than half a circle count as half of one.
+ *
+ * @see `velocityCircle` for the wind; the rest is geometry of the circle: an arc of the angle α is
+ *   (α/2) / sin(α/2) times as long as its chord
  */
 export function circleMotion(track: Track, range: FixRange): CircleMotion | undefined {
   const ground = groundVelocities(track, range);
@@ -48,7 +59,13 @@ export function circleMotion(track: Track, range: FixRange): CircleMotion | unde
   return { speedMps: pathM / flownS, turnRadPerS };
 }
 
-/** Bank in degrees that keeps an aircraft on circles of a radius; 0 where they have none. */
+/**
+ * Bank in degrees that keeps an aircraft on circles of a radius: atan(v² / (g·r)), with the speed v
+ * through the air in m/s and the radius r in metres; 0 where they have none.
+ *
+ * @see Mechanics of flight: in a turn without slip, lift carries the weight m·g upwards and gives
+ *   m·v²/r towards the centre
+ */
 export function bankDeg(speedMps: number, radiusM: number): number {
   if (radiusM === 0) return 0;
   return (Math.atan((speedMps * speedMps) / (GRAVITY_MPS2 * radiusM)) * 180) / Math.PI;

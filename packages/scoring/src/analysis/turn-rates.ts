@@ -12,9 +12,14 @@ const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /**
  * Rate of turn over the ground around each fix in degrees per second, to the right positive: from
- * the direction flown over some three seconds before it and after it. 0 where there are no fixes
- * near enough to tell, where either way is shorter than 10 m, and of a turn straight back, which goes
- * to neither side.
+ * the direction χ = atan2(Δlon · cos(lat), Δlat) flown over some three seconds before it and after:
+ *
+ *     rate = (χ after − χ before, the shorter way) / ((seconds before + seconds after) / 2)
+ *
+ * 0 where there are no fixes near enough to tell (15 s), where either way is shorter than 10 m, and of
+ * a turn straight back, which goes to neither side. The bounds are this project's.
+ *
+ * @see Plane trigonometry, near enough for ways of some seconds
  */
 export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Array {
   const rates = new Float64Array(count);

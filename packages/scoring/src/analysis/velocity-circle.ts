@@ -44,7 +44,7 @@ export function groundVelocities(track: Track, { first, last }: FixRange): Groun
   return { count, fix, east, north, seconds };
 }
 
-/** The circle on which the velocities over ground of a turn lie: its centre is the wind. */
+/** The circle on which the velocities over ground of a turn lie: its centre is the wind, in m/s. */
 export interface VelocityCircle {
   readonly east: number;
   readonly north: number;
@@ -57,8 +57,18 @@ export interface VelocityCircle {
  * time. Chords of a steady turn lie on a circle around the same centre, only a smaller one: so
  * seldom fixes do not shift it.
  *
+ * With x and y, east and north from the mean velocity, r = x² + y², and sums S weighed by time:
+ *
+ *     centre east = mean + (Sxr·Syy − Syr·Sxy) / (2 · (Sxx·Syy − Sxy²))
+ *     centre north = mean + (Syr·Sxx − Sxr·Sxy) / (2 · (Sxx·Syy − Sxy²))
+ *     roundness = √((Sxx + Syy − h) / (Sxx + Syy + h)), h = √((Sxx − Syy)² + 4·Sxy²)
+ *
+ * Absent where all lie on one line.
+ *
  * @param from The first of the velocities.
  * @param end The first behind them.
+ * @see I. Kåsa, A circle fitting procedure and its error analysis, IEEE Transactions on
+ *   Instrumentation and Measurement 25, 1976; the axes of the spread are its principal components
  */
 export function velocityCircle(
   { east, north, seconds, count }: GroundVelocities,

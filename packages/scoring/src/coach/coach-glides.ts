@@ -42,7 +42,21 @@ export interface GlideAdvice {
   readonly glides: readonly CoachedGlide[];
 }
 
-/** Tells how glides went, each and all of them. */
+/**
+ * Tells how glides went, each and all of them. Sums go over the steps of t seconds that were judged,
+ * with true airspeed v, netto n, vertical speed w(v) of the polar and the climb e that height is
+ * worth, all in m/s, and heights h in metres:
+ *
+ * - lift share = Σ t of steps with n above 0 / Σ t; netto and airspeeds are means, Σ x·t / Σ t,
+ *   airspeeds indicated and in km/h.
+ * - glide ratio = Σ v·t / −Σ (Δh + Δ(v² / 2g)); that of the polar = Σ v·t / −Σ w(v)·t.
+ * - too fast, too slow = Σ of (e − n − w(v)) · t / e less what the same way costs at the best speed,
+ *   of steps flown faster than that and of the others, in seconds.
+ * - detour = way over ground / straight length, of all fixes of the glides.
+ *
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for costs
+ *   and best speeds; the choice of figures is this project's
+ */
 export function coachGlides(track: Track, judged: JudgedGlides): Coaching<GlideAdvice> {
   const { glides, steps } = judged;
   if (steps.count === 0) return { refusal: 'noGlides' };

@@ -63,6 +63,16 @@ const MIN_EXCESS_SHARE = 0.15;
  * Compares the speeds of glides with the best ones in the air that was there, by time. Tips stand
  * for more than 7 % on the whole, and for ranges of neighbouring bands that have more than 15 % of
  * the time too much, with speeds more than 7 % off on the mean.
+ *
+ * Over the judged steps of t seconds each, with indicated airspeed v and the best one v*, in km/h:
+ *
+ *     means = Σ v·t / Σ t and Σ v*·t / Σ t, off by mean / best mean − 1
+ *     shares of a band = Σ t of steps with v in it / Σ t, and Σ t of steps with v* in it / Σ t
+ *
+ * Bands of 20 km/h from 80 to 220 km/h and the bounds of tips are this project's.
+ *
+ * @see `judgeGlides` for the best speeds: MacCready's theory of the speed to fly, as in H. Reichmann,
+ *   Cross-Country Soaring
  */
 export function coachSpeed(judged: JudgedGlides, macCready: MacCready) {
   const { steps, lowS, unknownS, judgedFromAglM } = judged;

@@ -84,6 +84,15 @@ const MIN_THERMALS_FOR_TURNS = 3;
  *   fifth begins when its height is reached first, the last one ends with the thermal.
  * - optimal radius = v² / (g · tan 40°) with v = 1.3 · slowest speed · √(ρ₀ / ρ) at mass and mean
  *   altitude of the thermal; wider than 1.15 of it is too wide.
+ * - climbs = Σ height gained / Σ time; radius = Σ speed · time / Σ turn rate · time of
+ *   `circleMotion`, and bank = atan(v² / (g · radius)) of the mean speed v.
+ * - tips: more than a quarter of the thermals left too late, more than half circled too wide, more
+ *   than 0.65 of the time in three thermals or more to one side.
+ *
+ * Speeds in m/s, heights and radii in metres. All bounds, the bank of 40° and 1.3 times the slowest
+ * speed are this project's.
+ *
+ * @see Mechanics of flight: in a turn without slip tan φ = v² / (g · r); ICAO Doc 7488 for √(ρ / ρ₀)
  */
 export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<ThermalAdvice> {
   const { track, altitudeUnit = 'm' } = input;

@@ -58,8 +58,14 @@ const LEAST_CLIMB_SHARE = 0.5;
  *
  *     time = Σ d / v + Σ max(0, −(w(v) + n)) · d / v / climb(m) + attempts
  *     climb(m) = climb · max(0.5, 1 − 0.05 · (m / flown − 1) · 10)
+ *     speed(m) = distance / time
  *
- * The climb was flown with the mass flown, so it is that from which its loss counts.
+ * in metres, seconds, m/s and kg, with w(v) of the polar at m and the density of the glide; speeds of
+ * the advice are in km/h. The climb was flown with the mass flown, so it is that from which its loss
+ * counts. How much it is, and the bound of the tip, are this project's.
+ *
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring;
+ *   `polarAtMass` for what mass does to a polar
  */
 export function coachWeight(steps: JudgedSteps, flown: FlownWeight): Coaching<WeightAdvice> {
   if (steps.count === 0 || !(flown.distanceM > 0)) return { refusal: 'noGlides' };

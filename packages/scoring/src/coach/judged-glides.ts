@@ -58,9 +58,16 @@ const MAX_STEP_S = 15;
 /**
  * Judges glides by the polar: at each step, the best speed in the air that was there, and what the
  * way would have cost at it. A way through air of netto n costs (e − n − w(v)) / (e·v) seconds per
- * metre: the time to fly it, and the time to climb again at e what it loses.
+ * metre: the time to fly it, and the time to climb again at e what it loses. That is least at
+ *
+ *     v* = √((c − e + n) / a)
+ *
+ * with the polar w(v) = a·v² + b·v + c at mass and density; all in m/s, speeds true. The netto is a
+ * mean over 20 s, set right by what a glide's height and speed say of all of it. Left out are steps
+ * of more than 15 s, near the ground, and slower than anything flies. These bounds are this project's.
  *
  * @param climbMps What height is worth; above 0.
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring
  */
 export function judgeGlides(
   input: CoachInput,
@@ -189,7 +196,7 @@ function feltNetto({ track, air }: CoachInput, glides: readonly FixRange[]): Flo
   return felt;
 }
 
-/** Seconds that a step lost by its speed, and to which side it was off. */
+/** Seconds that a step lost by its speed: (e − n − w(v)) · t / e less its way's cost at the best. */
 export function lostAtStep({ steps, climbMps }: JudgedGlides, step: number): number {
   const { seconds, nettoMps, sunkMps, idealS } = steps;
   const paidS = ((climbMps - nettoMps[step]! - sunkMps[step]!) * seconds[step]!) / climbMps;

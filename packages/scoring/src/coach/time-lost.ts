@@ -48,6 +48,11 @@ export interface TimeLost {
  * - glides at speed v in air of netto n: Σ (e − n − w(v))/e · t + speed height/e, of which
  *   Σ (e − n − w(v*))/(e·v*) · v·t is the cost at the best speed v*, and the rest lost by speed;
  * - of the cost at the best speed, the share D/G is that of the straight way, the rest detour.
+ *
+ * All in metres, seconds and m/s, true airspeeds; v* is that of `judgeGlides`.
+ *
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for the
+ *   price of height; to add the costs up by their causes is this project's
  */
 export function reckonTimeLost(
   input: CoachInput,

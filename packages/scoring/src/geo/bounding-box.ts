@@ -1,5 +1,6 @@
 import { checkList, checkNumber, describeValue } from '../units/check-value.js';
 import { checkPosition, type Position } from './position.js';
+import { shortestDeg } from './shortest-deg.js';
 
 /** West, south, east and north edge in degrees. West is above east where the box crosses 180°. */
 export type BoundingBox = readonly [west: number, south: number, east: number, north: number];
@@ -21,7 +22,7 @@ export function boundingBox(path: Iterable<Position>): BoundingBox {
   for (const position of path) {
     checkPosition(position);
     // Longitudes run on beyond ±180 along the path, so that west and east keep their order.
-    lon = Number.isNaN(lon) ? position.lon : lon + shortWay(position.lon - lon);
+    lon = Number.isNaN(lon) ? position.lon : lon + shortestDeg(position.lon - lon);
     west = Math.min(west, lon);
     east = Math.max(east, lon);
     south = Math.min(south, position.lat);
@@ -46,12 +47,8 @@ export function clampBoundingBox(box: BoundingBox): BoundingBox {
   return [clamp(west, 180), clamp(south, 90), clamp(east, 180), clamp(north, 90)];
 }
 
-function shortWay(difference: number): number {
-  return difference - 360 * Math.round(difference / 360);
-}
-
 function wrap(lon: number): number {
-  return lon >= -180 && lon <= 180 ? lon : shortWay(lon);
+  return lon >= -180 && lon <= 180 ? lon : shortestDeg(lon);
 }
 
 function clamp(value: number, limit: number): number {

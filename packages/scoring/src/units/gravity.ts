@@ -1,5 +1,5 @@
 /**
- * Standard gravity.
+ * Standard gravity, in m/s².
  *
  * @see 3rd General Conference on Weights and Measures, 1901; ICAO Doc 7488
  */

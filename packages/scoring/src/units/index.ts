@@ -1,6 +1,7 @@
 export { type AltitudeScale, altitudeScale } from './altitude-scale.js';
 export { clockOffsetS } from './clock-offset.js';
 export { type CompassPoint, compassPoint } from './compass-point.js';
+export { GRAVITY_MPS2 } from './gravity.js';
 export { findLocale, LOCALES, type LocaleCode, type LocaleRecord } from './locales.js';
 export type { Texts } from './reader-texts.js';
 export { roundToHundredths } from './round.js';

@@ -75,8 +75,8 @@ function printFindings(
   { findings, furtherFindings }: ParsedOpenAir,
   print: (line: string) => void,
 ): void {
-  for (const { line, code, name = '' } of findings) {
-    const place = { path, line: String(line), reason: messages['airspace.reason']({ code }) };
+  for (const { line, message: reason, name = '' } of findings) {
+    const place = { path, line: String(line), reason };
     print(messages['airspace.finding']({ ...place, name, isNamed: name === '' ? 'no' : 'yes' }));
   }
   if (furtherFindings > 0) print(messages['import.more']({ count: furtherFindings }));

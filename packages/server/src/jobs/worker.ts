@@ -1,7 +1,7 @@
 import { drawCertificate } from '../certificates/draw-certificate.js';
 import { coachFlight } from '../flights/coach-flight.js';
 import { crossAirspaces } from '../flights/cross-airspaces.js';
-import { compareFlights } from '../flights/meetings/compare-flights.js';
+import { findMeetingsOfLine } from '../flights/meetings/find-meetings-of-line.js';
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
 import { planArchive } from '../imports/plan-archive.js';
@@ -13,10 +13,10 @@ import { prepareUserImage } from '../users/prepare-user-image.js';
 // The entry of the worker threads: each export is a task that they run by its name.
 export {
   coachFlight,
-  compareFlights,
   crossAirspaces,
   drawCertificate,
   drawFlightPicture,
+  findMeetingsOfLine,
   planArchive,
   prepareImage,
   prepareUserImage,
@@ -29,7 +29,7 @@ export interface WorkerTasks {
   coachFlight: typeof coachFlight;
   readIgcFile: typeof readIgcFile;
   scoreIgcFile: typeof scoreIgcFile;
-  compareFlights: typeof compareFlights;
+  findMeetingsOfLine: typeof findMeetingsOfLine;
   crossAirspaces: typeof crossAirspaces;
   drawCertificate: typeof drawCertificate;
   drawFlightPicture: typeof drawFlightPicture;

@@ -5,6 +5,7 @@ import {
   unitOf,
   writeGlideRatio,
 } from '@cloudstreet/scoring/units';
+import { COMMON_UNITS, type CommonQuantity, formatCommon } from '../values/format-common.js';
 import { formatQuantity, type QuantityText } from '../values/format-quantity.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
 
@@ -34,19 +35,9 @@ const CURVE_NAMES = [
 /** What a barogram draws over the altitude; `msl` is the altitude itself. */
 export type CurveName = (typeof CURVE_NAMES)[number];
 
-/** Units that are the same everywhere. */
-const OWN_UNITS = {
-  detour: { symbol: '', factor: 1, digits: 2 },
-  bank: { symbol: '°', factor: 1, digits: 0 },
-  time: { symbol: 's', factor: 1, digits: 0 },
-  energy: { symbol: 'kWh', factor: 1, digits: 2 },
-  voltage: { symbol: 'V', factor: 1, digits: 0 },
-  power: { symbol: 'kW', factor: 1, digits: 1 },
-} as const;
-
 interface CurveKind {
   column: keyof BarogramColumns;
-  measure: Quantity | keyof typeof OWN_UNITS;
+  measure: Quantity | CommonQuantity;
   /** One value over a whole phase. */
   isStep?: boolean;
   /** What its axis always shows; 0 where left out. */
@@ -69,7 +60,7 @@ const CURVES: Readonly<Record<CurveName, CurveKind>> = {
   glideGain: { column: 'glideGainM', measure: 'altitude', isStep: true },
   glideNet: { column: 'glideNetMps', measure: 'climb', isStep: true },
   thermalAvg: { column: 'thermalClimbMps', measure: 'climb', isStep: true },
-  thermalBank: { column: 'thermalBankDeg', measure: 'bank', isStep: true },
+  thermalBank: { column: 'thermalBankDeg', measure: 'angle', isStep: true },
   thermalGain: { column: 'thermalGainM', measure: 'altitude', isStep: true },
   thermalSpeed: { column: 'thermalSpeedKmh', measure: 'cruiseSpeed', isStep: true },
   thermalTime: { column: 'thermalTimeS', measure: 'time', isStep: true },
@@ -96,7 +87,7 @@ export function curvesOf(columns: BarogramColumns): BarogramCurve[] {
 
 /** The unit of a curve: how it is written, and how many make one of its column. */
 export function unitOfCurve({ measure }: BarogramCurve, unitSystem: UnitSystem) {
-  return isOwn(measure) ? OWN_UNITS[measure] : unitOf(measure, unitSystem);
+  return isCommon(measure) ? COMMON_UNITS[measure] : unitOf(measure, unitSystem);
 }
 
 /** A value of a curve as text; `undefined` where it has none. */
@@ -109,15 +100,11 @@ export function curveText(
   if (value === undefined || !Number.isFinite(value)) return undefined;
   const { measure } = curve;
   if (measure === 'glideRatio') return { number: writeGlideRatio(value, units.locale), unit: '' };
-  if (isOwn(measure)) {
-    const { symbol, digits } = OWN_UNITS[measure];
-    const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return { number: new Intl.NumberFormat(units.locale, fixed).format(value), unit: symbol };
-  }
+  if (isCommon(measure)) return formatCommon(measure, value, units.locale);
   // A tenth of a speed at one moment says nothing.
   return formatQuantity(measure, value, units, measure === 'cruiseSpeed' ? 0 : undefined);
 }
 
-function isOwn(measure: CurveKind['measure']): measure is keyof typeof OWN_UNITS {
-  return Object.hasOwn(OWN_UNITS, measure);
+function isCommon(measure: CurveKind['measure']): measure is CommonQuantity {
+  return Object.hasOwn(COMMON_UNITS, measure);
 }

@@ -15,6 +15,19 @@ test('at the ends, and with wide gaps, the neighbouring fix counts', () => {
   expect(climbRateAt(track, 2)).toBe(-2);
 });
 
+test('what was measured counts, and where it could not be, nothing does', () => {
+  const track = {
+    timeS: [0, 60, 120],
+    altitudeM: [100, 160, 40],
+    lat: [50, 50, 50],
+    lon: [7, 7.1, 7.2],
+    varioMps: [1.5, Number.NaN, -2],
+    speedKmh: [100, Number.NaN, 120],
+  };
+  expect([0, 1, 2].map((fix) => climbRateAt(track, fix))).toEqual([1.5, undefined, -2]);
+  expect([0, 1, 2].map((fix) => groundSpeedAt(track, fix))).toEqual([100, undefined, 120]);
+});
+
 test('a single fix has neither climb rate nor speed', () => {
   const track = { timeS: [0], altitudeM: [100], lat: [50], lon: [7] };
   expect(climbRateAt(track, 0)).toBeUndefined();

@@ -1,26 +1,39 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
 import { at, type FlightColumns, firstFrom } from './flight-columns.js';
 
+/** A flight with what an analysis measured of it, as the curves show it. */
+export interface MeasuredColumns extends FlightColumns {
+  /** One per fix; NaN where it is not known. */
+  varioMps?: ArrayLike<number> | undefined;
+  /** Over ground, one per fix; NaN where it is not known. */
+  speedKmh?: ArrayLike<number> | undefined;
+}
+
 /** Long enough to level out the steps of whole metres, short enough to show a gust. */
 const CLIMB_SPAN_S = 10;
 const SPEED_SPAN_S = 6;
 
-/** Climb rate around a fix in m/s; `undefined` where the track has only one fix. */
+/**
+ * Climb rate at a fix in m/s: the measured one, else that of the fixes around; `undefined` where
+ * neither is known.
+ */
 export function climbRateAt(
-  { timeS, altitudeM }: FlightColumns,
+  { timeS, altitudeM, varioMps }: MeasuredColumns,
   index: number,
 ): number | undefined {
+  if (varioMps) return finite(varioMps[index]);
   const [from, to] = fixesAround(timeS, index, CLIMB_SPAN_S);
   if (from === to) return undefined;
   return (at(altitudeM, to) - at(altitudeM, from)) / (at(timeS, to) - at(timeS, from));
 }
 
-/** Speed over ground around a fix in km/h; `undefined` without positions. */
+/** Speed over ground at a fix in km/h, found in the same way; `undefined` without positions, too. */
 export function groundSpeedAt(
-  { timeS, lat, lon }: FlightColumns,
+  { timeS, lat, lon, speedKmh }: MeasuredColumns,
   index: number,
 ): number | undefined {
   if (!lat || !lon) return undefined;
+  if (speedKmh) return finite(speedKmh[index]);
   const [from, to] = fixesAround(timeS, index, SPEED_SPAN_S);
   if (from === to) return undefined;
   let pathM = 0;
@@ -31,6 +44,10 @@ export function groundSpeedAt(
     );
   }
   return (pathM / (at(timeS, to) - at(timeS, from))) * 3.6;
+}
+
+function finite(value: number | undefined): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** First and last fix of the span in whose middle the fix lies, at least one neighbour wide. */

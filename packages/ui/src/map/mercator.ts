@@ -1,6 +1,9 @@
 /** The Mercator map is cut off here: nearer to the poles it grows without end. */
 const MAX_LAT = 85;
 
+/** Metres of a degree along the equator of WGS84; along a parallel they shrink with its cosine. */
+export const METRES_PER_DEGREE = 111_320;
+
 /** Distance from the equator in widths of the world on the Mercator map, north positive. */
 export function mercatorY(lat: number): number {
   const limited = Math.min(MAX_LAT, Math.max(-MAX_LAT, lat));

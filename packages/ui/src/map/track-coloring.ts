@@ -3,6 +3,7 @@ import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
 import { altitudeTicks } from '../charts/altitude-ticks.js';
 import { climbPalette } from '../theme/tokens.js';
 import type { MapPath } from './flight-path.js';
+import { METRES_PER_DEGREE } from './mercator.js';
 
 /** What a track is coloured by. */
 export type ColoringKind = 'altitude' | 'vario' | 'speed' | 'netto' | 'phase';
@@ -130,7 +131,6 @@ function mostOf(values: ArrayLike<number>): [low: number, high: number] {
 /** Fixes nearer to each other than this are drawn as one, so that a day of them is one frame's work. */
 const NEAR_M = 30;
 const MAX_POINTS = 30_000;
-const METRES_PER_DEGREE = 111_320;
 
 /**
  * The track as lines of one colour each, thinned out: a value is the mean of those left out around

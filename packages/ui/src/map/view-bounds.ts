@@ -1,6 +1,9 @@
 import type { PathBounds } from './flight-path.js';
 import { latOfMercatorY, mercatorY } from './mercator.js';
 
+/** Shown where there is nothing to fit into view. */
+export const WORLD: PathBounds = [-150, -50, 150, 65];
+
 /** Share of the view that stays free on each side of what is shown. */
 const VIEW_MARGIN = 1 / 6;
 

@@ -28,7 +28,7 @@ export function formatQuantity(
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /** Made once: making one takes longer than many uses, and a moving cursor asks for several. */
-function numberFormat(
+export function numberFormat(
   locale: string,
   digits: number,
   signDisplay: 'exceptZero' | 'negative',

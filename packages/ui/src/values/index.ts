@@ -1,3 +1,4 @@
+export { type CommonQuantity, formatCommon } from './format-common.js';
 export { formatPosition } from './format-position.js';
 export {
   formatDuration,
@@ -17,7 +18,9 @@ export {
   CruiseSpeed,
   Distance,
   Duration,
+  Energy,
   GlideRatio,
+  Index,
   Mass,
   Points,
   Pressure,

@@ -2,7 +2,9 @@ import {
   type Quantity as QuantityKind,
   writeCount,
   writeGlideRatio,
+  writeNumber,
 } from '@cloudstreet/scoring/units';
+import { type CommonQuantity, formatCommon } from './format-common.js';
 import { formatDuration, formatQuantity } from './format-quantity.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
@@ -85,32 +87,37 @@ export function GlideRatio({ ratio }: { ratio: number | undefined }) {
 
 /** A share of a whole, given as a fraction. */
 export function Share({ fraction }: { fraction: number | undefined }) {
-  const { locale } = useUnits();
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  return (
-    <Quantity
-      text={
-        fraction === undefined ? undefined : { number: format.format(fraction * 100), unit: '%' }
-      }
-    />
-  );
+  return <Common quantity="share" value={fraction} />;
 }
 
 /** An angle, in degrees. */
 export function Angle({ degrees }: { degrees: number | undefined }) {
+  return <Common quantity="angle" value={degrees} />;
+}
+
+/** What an electric motor used, in kWh. */
+export function Energy({ kwh }: { kwh: number | undefined }) {
+  return <Common quantity="energy" value={kwh} />;
+}
+
+/** The index of an aircraft, by which what it flew is divided. */
+export function Index({ index }: { index: number | undefined }) {
   const { locale } = useUnits();
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  return (
-    <Quantity
-      text={degrees === undefined ? undefined : { number: format.format(degrees), unit: '°' }}
-    />
-  );
+  const text = index === undefined ? undefined : writeNumber(index, locale, { most: 3 });
+  return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 
 /** A count, abbreviated from a thousand on. */
 export function Count({ count }: { count: number }) {
   const { locale } = useUnits();
   return <Quantity text={{ number: writeCount(count, locale), unit: '' }} />;
+}
+
+function Common({ quantity, value }: { quantity: CommonQuantity; value: number | undefined }) {
+  const { locale } = useUnits();
+  return (
+    <Quantity text={value === undefined ? undefined : formatCommon(quantity, value, locale)} />
+  );
 }
 
 function Measured(props: { quantity: QuantityKind; value: number | undefined } & Precision) {

@@ -34,6 +34,14 @@ export const All: StoryObj = {
       <dd>
         <values.Area m2={10.5} />, <values.WingLoading kgPerM2={45.2} />
       </dd>
+      <dt>Energy</dt>
+      <dd>
+        <values.Energy kwh={1.8} />
+      </dd>
+      <dt>Index</dt>
+      <dd>
+        <values.Index index={113.5} />
+      </dd>
       <dt>Points</dt>
       <dd>
         <values.Points points={812.4} />

@@ -4,7 +4,17 @@ import { renderKit } from '../../test/render-kit.js';
 import { formatQuantity } from './format-quantity.js';
 import { formatSeconds } from './format-seconds.js';
 import { formatDate, formatTime } from './format-time.js';
-import { Altitude, Angle, ClimbRate, Distance, Points, Share, Speed } from './quantities.js';
+import {
+  Altitude,
+  Angle,
+  ClimbRate,
+  Distance,
+  Energy,
+  Index,
+  Points,
+  Share,
+  Speed,
+} from './quantities.js';
 import { LocalDate, LocalTime } from './times.js';
 
 test.each([
@@ -33,6 +43,16 @@ test('shares and angles are whole numbers', () => {
     </>,
   );
   expect(container).toHaveTextContent('38\u202f%|34\u202f°', { normalizeWhitespace: false });
+});
+
+test('an energy has two decimals, an index those that it has', () => {
+  const { container } = renderKit(
+    <>
+      <Energy kwh={1.8} />|<Index index={108} />|<Index index={113.5} />
+    </>,
+    { locale: 'de' },
+  );
+  expect(container).toHaveTextContent('1,80\u202fkWh|108|113,5', { normalizeWhitespace: false });
 });
 
 test('what is not known is a dash', () => {

@@ -106,6 +106,10 @@ describe('why these points', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the hash' }));
     expect(await screen.findByText('Hash copied')).toBeVisible();
     expect(written.mock.calls).toEqual([[receipt.hash]]);
+
+    written.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy the hash' }));
+    expect(await screen.findByText(/hash could not be copied/)).toBeVisible();
   });
 });
 

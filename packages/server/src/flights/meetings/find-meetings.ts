@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/database.js';
 import type { JobData } from '../../jobs/jobs.js';
 import type { Services } from '../../services.js';
-import type { FoundMeeting } from './compare-flights.js';
+import type { FoundMeeting } from './find-meetings-of-line.js';
 
 /** A gaggle is smaller; of more flights on one day in one place, some stay uncompared. */
 const MOST_COMPARED = 300;
@@ -26,7 +26,7 @@ export async function findMeetings(
     const found: FoundMeeting[] = [];
     for (let from = 0; from < ids.length; from += BATCH) {
       const others = await findLines(db, ids.slice(from, from + BATCH));
-      found.push(...(await workers.run('compareFlights', { line, others })));
+      found.push(...(await workers.run('findMeetingsOfLine', { line, others })));
     }
     await storeMeetings(db, id, found);
   }

@@ -179,7 +179,6 @@ export const messages: Messages = {
   "airspace.none": (d) => d.path + "には使用できる空域がないため、何も取り込みませんでした。",
   "airspace.overlap": (d) => "同じ期間の「" + d.name + "」という空域がすでにあります。--replaceを付けるとそれらを削除し、--nameを付けると今回の空域に別の名前を付けます。",
   "airspace.finding": (d) => d.path + "、" + d.line + "行目：" + d.reason + select(d.isNamed, { yes: "（" + d.name + "）", other: "" }),
-  "airspace.reason": (d) => select(d.code, { NOT_OPEN_AIR: "ファイルにACレコードがなく、OpenAirファイルではありません。", MISSING_CLASS: "空域にクラス（ACレコード）がありません。", MISSING_LIMIT: "空域に下限（ALレコード）または上限（AHレコード）がありません。", LIMITS_REVERSED: "下限が上限より上にあります。", TOO_FEW_POSITIONS: "輪郭の異なる地点が3つ未満です。", TOO_MANY_PARTS: "輪郭の頂点が20000を超えています。円弧は100個として数えます。", INVALID_COORDINATES: "座標を読み取れません。", MISSING_CENTRE: "円または円弧の前に中心（V X=レコード）がありません。", INVALID_RADIUS: "半径が0を超え1000以下の海里数ではありません。", INVALID_ARC: "円弧に使用できる両端がありません。", INVALID_WIDTH: "航空路に0を超え1000海里以下の幅（V W=レコード）がありません。", UNREADABLE_LIMIT: "高度を読み取れないため、不明として扱います。", REPEATED_LIMIT: "空域にこの限界が2回あり、後のほうを使います。", MISSING_NAME: "空域に名前（ANレコード）がありません。", INVALID_ACTIVATION: "運用時間がUTC時刻の区間ではないため、除外します。", INVALID_TRANSPONDER_CODE: "トランスポンダーコードが0〜7の4桁の数字ではないため、除外します。", STRAY_RECORD: "行がどの空域にも属さないため、除外します。", LINE_TOO_LONG: "行が2000文字を超えているため、除外します。", other: "行の種類が不明なため、除外します。" }),
   "airspace.known": (d) => "「" + d.name + "」はすでにあるため、そのまま残します。",
   "airspace.ended": (d) => "以前の「" + d.name + "」は" + d.day + "まで有効です。",
   "airspace.done": (d) => "「" + d.name + "」の" + plural(d.inserted, 0, ja, { other: number("ja", d.inserted, 0) + "空域" }) + "を取り込み、" + d.removed + "件を削除、" + d.skipped + "件を除外しました。",

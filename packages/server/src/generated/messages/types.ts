@@ -177,7 +177,6 @@ export interface Messages {
   'airspace.none': (args: { path: string | number }) => string;
   'airspace.overlap': (args: { name: string | number }) => string;
   'airspace.finding': (args: { path: string | number; line: string | number; reason: string | number; isNamed: string; name: string | number }) => string;
-  'airspace.reason': (args: { code: string }) => string;
   'airspace.known': (args: { name: string | number }) => string;
   'airspace.ended': (args: { name: string | number; day: string | number }) => string;
   'airspace.done': (args: { inserted: number; name: string | number; removed: string | number; skipped: string | number }) => string;

@@ -88,6 +88,10 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
     onSelectionChange,
   });
   const handles = useHandles(props);
+  const measured = useMemo(
+    () => ({ ...track, varioMps: curves?.varioMps, speedKmh: curves?.speedKmh }),
+    [track, curves],
+  );
   const isEmpty = track.timeS.length === 0;
 
   return (
@@ -99,7 +103,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
         {onCurveChange && offered.length > 0 && (
           <CurveSelect curves={offered} curve={curve?.name ?? 'msl'} onChange={onCurveChange} />
         )}
-        <BarogramReadout track={track} curve={curve} cursor={cursor} />
+        <BarogramReadout track={measured} curve={curve} cursor={cursor} />
         {!isEmpty && <ZoomTools plotRef={plotRef} isZoomed={isZoomed} />}
       </figcaption>
       {isEmpty ? (
@@ -107,7 +111,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
       ) : (
         <>
           <TimeSlider
-            track={track}
+            track={measured}
             curve={curve}
             parts={parts}
             cursor={cursor}
@@ -141,7 +145,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
             <p className={styles.help}>{messages[`barogram.curve.${curve.name}.help`]()}</p>
           )}
           <div className={styles.foot}>
-            <BarogramTable track={track} curve={curve} namedTimes={namedTimes} parts={parts} />
+            <BarogramTable track={measured} curve={curve} namedTimes={namedTimes} parts={parts} />
             <SpanLegend {...parts} />
           </div>
         </>

@@ -6,14 +6,14 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
 import type { CursorStore } from '../cursor-store.js';
-import { at, type FlightColumns, heightAt, nearestInTime } from '../flight-columns.js';
-import { climbRateAt, groundSpeedAt } from '../motion.js';
+import { at, heightAt, nearestInTime } from '../flight-columns.js';
+import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import { useCursor } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 
 /** What the flight was doing at the cursor; dashes of the same width where there is none. */
 export function BarogramReadout(props: {
-  track: FlightColumns;
+  track: MeasuredColumns;
   curve: BarogramCurve | undefined;
   cursor: CursorStore;
 }) {
@@ -61,7 +61,7 @@ function Reading({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function readingAt(track: FlightColumns, cursorTimeS: number | null) {
+function readingAt(track: MeasuredColumns, cursorTimeS: number | null) {
   if (cursorTimeS === null || track.timeS.length === 0) return undefined;
   const index = nearestInTime(track.timeS, cursorTimeS);
   const altitudeM = at(track.altitudeM, index);

@@ -11,7 +11,7 @@ import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { at, type FlightColumns, groundAt, nearestInTime } from '../flight-columns.js';
-import { climbRateAt, groundSpeedAt } from '../motion.js';
+import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
 import * as styles from './Barogram.css.js';
 import { partNames } from './part-names.js';
@@ -24,7 +24,7 @@ export interface NamedTime {
 }
 
 export interface BarogramTableProps {
-  track: FlightColumns;
+  track: MeasuredColumns;
   curve: BarogramCurve | undefined;
   namedTimes: readonly NamedTime[];
   parts: PlotParts;

@@ -7,9 +7,9 @@ import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
 import type { CursorStore } from '../cursor-store.js';
-import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { at, nearestInTime } from '../flight-columns.js';
 import { catchUp } from '../in-turns.js';
-import { climbRateAt } from '../motion.js';
+import { climbRateAt, type MeasuredColumns } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
 import { useCursorHandle } from '../use-cursor-store.js';
@@ -25,7 +25,7 @@ import { zoomToSelection } from './zoom-to-selection.js';
 export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
   /** What lies over the drawing. */
   children?: ReactNode;
-  track: FlightColumns;
+  track: MeasuredColumns;
   curve: BarogramCurve | undefined;
   parts: PlotParts;
   cursor: CursorStore;
@@ -111,11 +111,13 @@ function FixSlider(props: FixSliderProps) {
   const { timeS } = track;
   const ref = useCursorHandle(cursor, (cursorTimeS) => {
     const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+    const climbMps = climbRateAt(track, index);
     const text = [
       messages['barogram.at']({
         time: clock(at(timeS, index)),
         altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
-        climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
+        climb:
+          climbMps === undefined ? '–' : quantityText(formatQuantity('climb', climbMps, units)),
       }),
       ...curveWords(curve, index, messages, units),
       ...partNames(parts, at(timeS, index), messages),

@@ -1,7 +1,7 @@
 import { fontFamily } from '../../theme/tokens.js';
 import { thermalStrength, thermalsSeen } from '../day-tracks/thermal-strength.js';
 import type { DayScene } from './day-scene.js';
-import { type DayView, leftOf, topOf } from './day-view.js';
+import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 import { type LabelWish, placeLabels } from './place-labels.js';
 
 export interface LabelTexts {
@@ -113,7 +113,7 @@ function gliderWishes(
   for (let glider = 0; glider < moment.isFlying.length; glider++) {
     if (moment.isFlying[glider] === 0) continue;
     const [left, top] = [leftOf(view, moment.x[glider]!), topOf(view, moment.y[glider]!)];
-    if (!isInView(view, left, top)) continue;
+    if (!isInView(view, left, top, MARGIN_PX)) continue;
     const label = { left, top, width: 0, text: textOf(glider), glider, thermal: -1 };
     if (glider === followed) first.unshift(label);
     else if (shown.has(glider)) first.push(label);
@@ -139,11 +139,5 @@ function thermalWishes(
       glider: -1,
       thermal,
     }))
-    .filter(({ left, top }) => isInView(view, left, top));
-}
-
-function isInView({ width, height }: DayView, left: number, top: number): boolean {
-  return (
-    left > -MARGIN_PX && top > -MARGIN_PX && left < width + MARGIN_PX && top < height + MARGIN_PX
-  );
+    .filter(({ left, top }) => isInView(view, left, top, MARGIN_PX));
 }

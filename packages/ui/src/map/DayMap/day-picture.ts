@@ -1,8 +1,8 @@
 import { valueAt } from '../day-tracks/day-moment.js';
 import { thermalStrength, thermalsSeen } from '../day-tracks/thermal-strength.js';
-import { classOf, type DayScene } from './day-scene.js';
+import { colorIndexOf, type DayScene } from './day-scene.js';
 import { createDayTrails, FADES, writeDayTrails } from './day-trails.js';
-import { type DayView, leftOf, topOf } from './day-view.js';
+import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 import { createSprites } from './sprites.js';
 
 const TRAIL_WIDTH_PX = 2;
@@ -153,11 +153,11 @@ function createThermals(): DrawDay {
     for (const thermal of thermalsSeen(thermals, at)) {
       const climbMps = thermals.climbMps[thermal]!;
       const [left, top] = [leftOf(view, thermals.x[thermal]!), topOf(view, thermals.y[thermal]!)];
-      if (!touchesView(view, left, top, THERMAL_PX + THERMAL_SIZES)) continue;
+      if (!isInView(view, left, top, THERMAL_PX + THERMAL_SIZES)) continue;
       const share = Math.min(1, Math.max(0, climbMps / GOOD_CLIMB_MPS));
       const column = Math.round(share * (THERMAL_SIZES - 1));
       context.globalAlpha = thermalStrength(thermals, thermal, at) * THERMAL_OPACITY;
-      draw(context, { column, row: classOf(scene.thermalClasses, climbMps), left, top });
+      draw(context, { column, row: colorIndexOf(scene.thermalClasses, climbMps), left, top });
     }
     context.globalAlpha = 1;
   };
@@ -190,13 +190,13 @@ function createFleet(): DrawDay {
     const colors = colorsOf(scene);
     const draw = spritesOf(colors, ink, view.ratio);
     const rowOf = (glider: number) =>
-      classOf(classes, values ? valueAt(values, moment, glider) : Number.NaN);
+      colorIndexOf(classes, values ? valueAt(values, moment, glider) : Number.NaN);
     const courseOf = (glider: number) =>
       Math.atan2(moment.courseX[glider]!, moment.courseY[glider]!);
     for (let glider = 0; glider < moment.isFlying.length; glider++) {
       if (moment.isFlying[glider] === 0 || glider === followed) continue;
       const [left, top] = [leftOf(view, moment.x[glider]!), topOf(view, moment.y[glider]!)];
-      if (!touchesView(view, left, top, GLIDER_PX)) continue;
+      if (!isInView(view, left, top, GLIDER_PX)) continue;
       const turns = courseOf(glider) / (2 * Math.PI) + 1;
       const column = Math.round(turns * DIRECTIONS) % DIRECTIONS;
       draw(context, { column, row: rowOf(glider), left, top });
@@ -221,8 +221,4 @@ function drawGlider(context: CanvasRenderingContext2D, size: number, color: stri
   context.stroke();
   context.fillStyle = color;
   context.fill();
-}
-
-function touchesView({ width, height }: DayView, left: number, top: number, reach: number) {
-  return left > -reach && top > -reach && left < width + reach && top < height + reach;
 }

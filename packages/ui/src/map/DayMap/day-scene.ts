@@ -20,8 +20,8 @@ export interface DayScene {
   casing: string;
 }
 
-/** The class of a value; the number of classes where it is not known. */
-export function classOf(classes: readonly ColorClass[], value: number): number {
+/** The place of a value's colour among those of the classes and, behind them, that of what is not known. */
+export function colorIndexOf(classes: readonly ColorClass[], value: number): number {
   if (Number.isNaN(value)) return classes.length;
   let found = 0;
   while (found + 1 < classes.length && value >= classes[found + 1]!.from) found += 1;

@@ -1,6 +1,6 @@
 import { MAX_STEP_S } from '../day-tracks/day-tracks.js';
-import { classOf, type DayScene } from './day-scene.js';
-import { type DayView, leftOf, topOf } from './day-view.js';
+import { colorIndexOf, type DayScene } from './day-scene.js';
+import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
 /** What a glider leaves behind it, in flown seconds. */
 const TRAIL_S = 180;
@@ -18,7 +18,7 @@ export interface DayTrails {
   count: number;
   /** In pixels: left and top of the later end, left and top of the earlier one. */
   ends: Float32Array;
-  /** The class of the colour; see `classOf`. */
+  /** The class of the colour; see `colorIndexOf`. */
   classes: Uint8Array;
   /** How far it has faded: 0 to `FADES` - 1. */
   fades: Uint8Array;
@@ -67,7 +67,7 @@ function writeTrail(trails: DayTrails, scene: TrailScene, view: DayView, glider:
       trails.ends[piece * 4 + 1] = top;
       trails.ends[piece * 4 + 2] = endLeft;
       trails.ends[piece * 4 + 3] = endTop;
-      trails.classes[piece] = classOf(classes, values ? values[entry]! : Number.NaN);
+      trails.classes[piece] = colorIndexOf(classes, values ? values[entry]! : Number.NaN);
       trails.fades[piece] = Math.floor((((age + endAge) / 2) * FADES) / TRAIL_S);
     }
     [left, top, age] = [endLeft, endTop, entryAge];
@@ -76,8 +76,4 @@ function writeTrail(trails: DayTrails, scene: TrailScene, view: DayView, glider:
 
 function pieceOf(timeS: number): number {
   return Math.floor(timeS / PIECE_S);
-}
-
-function isInView({ width, height }: DayView, left: number, top: number): boolean {
-  return left >= 0 && top >= 0 && left <= width && top <= height;
 }

@@ -36,6 +36,22 @@ export function dayViewOf(map: Camera): DayView {
   };
 }
 
+/**
+ * Whether a place on the screen is in view.
+ *
+ * @param marginPx How far beyond the edge it may lie.
+ */
+export function isInView(
+  { width, height }: DayView,
+  left: number,
+  top: number,
+  marginPx = 0,
+): boolean {
+  return (
+    left >= -marginPx && top >= -marginPx && left <= width + marginPx && top <= height + marginPx
+  );
+}
+
 /** Pixels from the left. */
 export function leftOf(view: DayView, x: number): number {
   return view.width / 2 + ((x - view.x) | 0) * view.pixelsPerUnit;

@@ -1,5 +1,6 @@
+import { GRAVITY_MPS2 } from '@cloudstreet/scoring/units';
 import { at, firstFrom, interpolate } from '../../charts/flight-columns.js';
-import { mercatorY } from '../mercator.js';
+import { METRES_PER_DEGREE, mercatorY } from '../mercator.js';
 import type { TimedPath } from '../place-at.js';
 
 /** A track in space with the time of each position. */
@@ -26,8 +27,6 @@ const REACH_S = 2;
 /** Fixes that are farther apart tell nothing of turns. */
 const MAX_INTERVAL_S = 10;
 const MAX_BANK_DEG = 60;
-const GRAVITY = 9.80665;
-const METRES_PER_DEGREE = 111_320;
 
 /**
  * How a glider flew at a moment, between fixes on the straight line. The bank follows from the
@@ -50,12 +49,9 @@ export function attitudeAt(track: TimedSpacePath, wantedS: number): Attitude {
   const courseDeg = toDeg(Math.atan2(along.eastM, along.northM));
   const flownS = Math.min(lastS, nowS + reachS) - Math.max(firstS, nowS - reachS);
   const isSteady = intervalS > MAX_INTERVAL_S || flownS <= 0 || arriving.m < 1 || leaving.m < 1;
-  const turnDeg = toDeg(
-    Math.atan2(leaving.eastM, leaving.northM) - Math.atan2(arriving.eastM, arriving.northM),
-  );
-  const turnRadPerS = isSteady ? 0 : (halfTurn(turnDeg) * Math.PI) / 180 / (flownS / 2);
+  const turnRadPerS = isSteady ? 0 : turnRad(arriving, leaving) / (flownS / 2);
   const speedMps = flownS > 0 ? (arriving.m + leaving.m) / flownS : 0;
-  const bankDeg = toDeg(Math.atan((speedMps * turnRadPerS) / GRAVITY));
+  const bankDeg = toDeg(Math.atan((speedMps * turnRadPerS) / GRAVITY_MPS2));
   return {
     ...here,
     courseDeg,
@@ -80,6 +76,8 @@ function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): P
   };
 }
 
+type Step = ReturnType<typeof stepBetween>;
+
 function stepBetween(from: Place, to: Place) {
   // On the map as on the ground, since Mercator keeps directions.
   const eastM = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
@@ -88,8 +86,10 @@ function stepBetween(from: Place, to: Place) {
   return { eastM, northM, m: Math.hypot(eastM, northM) };
 }
 
-function halfTurn(deg: number): number {
-  return deg - 360 * Math.round(deg / 360);
+/** From one step to the next, the shorter way round, to the right positive. */
+function turnRad(from: Step, to: Step): number {
+  const across = from.northM * to.eastM - from.eastM * to.northM;
+  return Math.atan2(across, from.eastM * to.eastM + from.northM * to.northM);
 }
 
 function toDeg(rad: number): number {

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import type { MapTrack } from '../FlightMap/drawn-flight.js';
 import { type DrawnTrack, drawnTracks, type OtherTrack } from '../FlightMap/layers/other-tracks.js';
-import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
+import { boundsOf, toPath } from '../flight-path.js';
 import { legPaths, markedTurnpoints, type ScoredGeometry } from '../scored-geometry.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
+import { WORLD } from '../view-bounds.js';
 import type { FlownTrack } from './SpaceLayer.js';
 import { rgbOf, scenePoints } from './scene-geometry.js';
 import type { SceneLayer } from './scene-layer.js';
@@ -21,9 +22,6 @@ type DrawnFlight = ReturnType<typeof createFlight>;
 
 const TRACK_PX = 3;
 const OTHER_TRACK_PX = 2;
-
-/** Shown for a flight with no fix at all. */
-const WORLD: PathBounds = [-150, -50, 150, 65];
 
 /** What of a flight is drawn whatever else is. */
 export function createFlight(track: SceneFlight) {

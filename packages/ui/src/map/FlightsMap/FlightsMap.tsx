@@ -15,6 +15,7 @@ import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-la
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { boundsOf, type PathBounds as MapBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
+import { WORLD } from '../view-bounds.js';
 import { busiestRegion } from './busiest-region.js';
 import { FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
@@ -48,9 +49,6 @@ export interface FlightsMapProps {
   /** Told the flight that is pressed. */
   onOpen: (id: number) => void;
 }
-
-/** Shown where there is nothing to fit into view. */
-const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
 
 /** Many flights on one map, each as its outline. The list beside it says the same in words. */
 export function FlightsMap(props: FlightsMapProps) {

@@ -356,6 +356,7 @@ export interface Messages {
   'points.hash': () => string;
   'points.copy': () => string;
   'points.copied': () => string;
+  'points.copyFailed': () => string;
   'why.status': (args: { status: string }) => string;
   'why.file': (args: { level: string }) => string;
   'why.noRemarks': () => string;
@@ -512,6 +513,7 @@ export interface Messages {
   'coach.macCready': () => string;
   'coach.ofFlight': () => string;
   'coach.bands': () => string;
+  'coach.band': (args: { where: string; to: string | number; from: string | number }) => string;
   'coach.flown': () => string;
   'coach.optimal': () => string;
   'coach.low': () => string;

@@ -2,7 +2,7 @@ import type { Aircraft, SimpleAircraft } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { Area, CruiseSpeed, Mass, WingLoading } from '@cloudstreet/ui/values';
+import { Area, CruiseSpeed, Index, Mass, WingLoading } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 
@@ -44,7 +44,9 @@ function AircraftFacts({ aircraft }: { aircraft: SimpleAircraft }) {
         {aircraft.double_seater ? 2 : 1}
       </Description>
       {aircraft.valid_dmst_index !== undefined && (
-        <Description term={messages['aircraft.index']()}>{aircraft.valid_dmst_index}</Description>
+        <Description term={messages['aircraft.index']()}>
+          <Index index={aircraft.valid_dmst_index} />
+        </Description>
       )}
       {aircraft.wingarea !== undefined && (
         <Description term={messages['aircraft.wingArea']()}>

@@ -17,7 +17,7 @@ import { ClimbHistogram } from './ClimbHistogram.js';
 import { motorlessStretch } from './motorless-stretch.js';
 import { PhaseList } from './PhaseList.js';
 import { StretchStatistics } from './StretchStatistics.js';
-import { alongLine, type Stretch } from './stretch.js';
+import { alongLine, isoOf, type Stretch } from './stretch.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
@@ -44,7 +44,7 @@ interface AnalysedProps extends AnalysisSectionProps {
 
 function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedProps) {
   const messages = useMessages();
-  const { analysis, windLayers } = analysed;
+  const { analysis } = analysed;
   const motorless = useMemo(() => motorlessStretch(flight, analysis), [flight, analysis]);
   const phases = useMemo(() => {
     const fixes = fixesBetween(analysis.track, motorless.fromS, motorless.toS);
@@ -71,7 +71,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
         {
           id: 'wind',
           label: messages['analysis.wind'](),
-          panel: <WindTable layers={windLayers} />,
+          panel: <WindTable winds={analysis.winds} />,
         },
         {
           id: 'stretch',
@@ -144,8 +144,4 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
       )}
     </Stack>
   );
-}
-
-function isoOf(timeS: number): string {
-  return new Date(timeS * 1000).toISOString();
 }

@@ -20,7 +20,7 @@ import type { Messages } from '../../../generated/messages/types.js';
 import { RowOpener } from '../RowOpener.js';
 import * as styles from './Analysis.css.js';
 import { PhaseFigures } from './PhaseFigures.js';
-import type { Stretch } from './stretch.js';
+import { isoOf, type Stretch } from './stretch.js';
 
 export interface PhaseListProps {
   phases: readonly DescribedPhase[];
@@ -68,10 +68,10 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
       onPress={() => toggle(row)}
       label={messages['phases.open']({
         kind: row.phase.kind,
-        time: formatTime(isoOf(row), units, true),
+        time: formatTime(isoOf(row.stretch.fromS), units, true),
       })}
     >
-      <LocalTime time={isoOf(row)} seconds />
+      <LocalTime time={isoOf(row.stretch.fromS)} seconds />
     </RowOpener>
   );
   return (
@@ -104,8 +104,6 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
     </Stack>
   );
 }
-
-const isoOf = ({ stretch }: PhaseRow) => new Date(stretch.fromS * 1000).toISOString();
 
 type StartCell = (row: PhaseRow) => ReactNode;
 

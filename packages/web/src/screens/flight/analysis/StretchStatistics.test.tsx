@@ -47,3 +47,10 @@ test.each([
     expect(screen.getByText(/^Below/).textContent).toBe(name);
   },
 );
+
+test('what an electric motor used is told in kWh', () => {
+  open({ altitude_avg: 1200, fes_energy: 1.8 });
+  expect(screen.getByText(messages['flown.energy']()).nextElementSibling?.textContent).toBe(
+    '1.80\u202fkWh',
+  );
+});

@@ -1,7 +1,13 @@
 import { compassPoint } from '@cloudstreet/scoring/units';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { CruiseSpeed, formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
+import {
+  CruiseSpeed,
+  Energy,
+  formatQuantity,
+  quantityText,
+  useUnits,
+} from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import {
   glideRatioOf,
@@ -112,7 +118,6 @@ function useTerms(): (name: StatisticName) => string {
 
 function Wind({ statistics }: { statistics: Statistics }): ReactNode {
   const messages = useMessages();
-  const { locale } = useUnits();
   const { wind_speed: kmh, wind_direction: fromDeg, fes_energy: kwh } = statistics;
   return (
     <>
@@ -124,8 +129,7 @@ function Wind({ statistics }: { statistics: Statistics }): ReactNode {
       )}
       {kwh !== undefined && (
         <Description term={messages['flown.energy']()}>
-          {new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(kwh)}
-          {'\u202fkWh'}
+          <Energy kwh={kwh} />
         </Description>
       )}
     </>

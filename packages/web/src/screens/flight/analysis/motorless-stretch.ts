@@ -1,5 +1,5 @@
 import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import { motorlessTimesOf, type TimedFlight } from '../track/flight-spans.js';
+import { flightMotorlessTimes, type TimedFlight } from '../track/flight-spans.js';
 import type { Stretch } from './stretch.js';
 
 /** From the release to the landing, as far as the track goes. */
@@ -9,6 +9,6 @@ export function motorlessStretch(
 ): Stretch {
   const { dayStartS, timeS } = track;
   const [startS, endS] = [dayStartS + (timeS[0] ?? 0), dayStartS + (timeS.at(-1) ?? 0)];
-  const { releaseS = startS, landingS = endS } = motorlessTimesOf(flight);
+  const { releaseS = startS, landingS = endS } = flightMotorlessTimes(flight);
   return { fromS: Math.max(startS, releaseS), toS: Math.min(endS, landingS) };
 }

@@ -6,6 +6,11 @@ export interface Stretch {
   readonly toS: number;
 }
 
+/** Unix seconds as the contract writes a time. */
+export function isoOf(timeS: number): string {
+  return new Date(timeS * 1000).toISOString();
+}
+
 /**
  * What is known of a stretch; without `km` where straight lines, from end to end of its parts without
  * tow and motor, are no measure of it.

@@ -1,7 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useHasFirstPicture } from '../first-picture.js';
-import { motorlessTimesOf } from '../track/flight-spans.js';
+import { flightMotorlessTimes } from '../track/flight-spans.js';
 import { readTrack } from '../track/read-track.js';
 import { useTrack } from '../track/use-track.js';
 import { analyse } from './open-analyser.js';
@@ -16,7 +16,7 @@ export function useAnalysis(flight: FlightDetail, isWanted = true) {
   const { data: track, dataUpdatedAt } = useTrack(flight);
   const { polar, massKg, isPending } = useFlownPolar(flight);
   const hasPicture = useHasFirstPicture();
-  const motorless = motorlessTimesOf(flight);
+  const motorless = flightMotorlessTimes(flight);
   return useQuery({
     queryKey: ['analysis', flight.id, dataUpdatedAt, motorless, polar, massKg],
     queryFn:

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useMessages } from '../../../app/messages.js';
-import type { Stretch } from '../analysis/stretch.js';
+import { isoOf, type Stretch } from '../analysis/stretch.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './Coach.css.js';
 import { GlideAdvice } from './GlideAdvice.js';
@@ -134,8 +134,4 @@ function stretchOf(scope: Scope, contest: CoachSectionProps['contest'], selectio
   }
   if (scope === 'flight' || contest === undefined) return {};
   return { contest, ...(scope.startsWith('leg') && { leg: Number(scope.slice(3)) }) };
-}
-
-function isoOf(timeS: number): string {
-  return new Date(timeS * 1000).toISOString();
 }

@@ -17,6 +17,7 @@ type Band = Speed['bands'][number];
 /** At which airspeeds glides were flown, beside those that were best in the same air. */
 export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
   const messages = useMessages();
+  const { speed } = useFigureTexts();
   if (!advice) return <Refused refusal={refusal} />;
   const { low_seconds: lowS, judged_from_agl: fromM } = advice;
   return (
@@ -41,7 +42,7 @@ export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
       </DescriptionList>
       <Table
         caption={messages['coach.bands']()}
-        columns={columnsOf(messages, longest(advice.bands))}
+        columns={columnsOf(messages, longest(advice.bands), speed)}
         rows={advice.bands}
         getKey={({ from_speed: from = 0 }) => from}
       />
@@ -96,19 +97,22 @@ function longest(bands: readonly Band[]): number {
   );
 }
 
-function columnsOf(messages: Messages, most: number): TableColumn<Band>[] {
+function columnsOf(
+  messages: Messages,
+  most: number,
+  speedText: (kmh: number) => string,
+): TableColumn<Band>[] {
   return [
     {
       id: 'band',
       header: messages['coach.ias'](),
       isRowHeader: true,
-      cell: ({ from_speed: from, to_speed: to }) => (
-        <>
-          {from === undefined ? '<' : <CruiseSpeed kmh={from} />}{' '}
-          {from !== undefined && to !== undefined && '– '}
-          {to === undefined ? '+' : <CruiseSpeed kmh={to} />}
-        </>
-      ),
+      cell: ({ from_speed: from, to_speed: to }) =>
+        messages['coach.band']({
+          where: whereOf(from, to),
+          from: speedText(from ?? 0),
+          to: speedText(to ?? 0),
+        }),
     },
     {
       id: 'bar',

@@ -63,3 +63,28 @@ test.each([
   expect(screen.getByText('MacCready')).toBeVisible();
   expect(screen.queryAllByText('of the whole flight')).toHaveLength(from === 'flight' ? 1 : 0);
 });
+
+test('a band of speeds says in words where it ends', () => {
+  const shares = { flown_percentage: 0.2, optimal_percentage: 0.3 };
+  const bands = [
+    { to_speed: 80, ...shares },
+    { from_speed: 80, to_speed: 100, ...shares },
+    { from_speed: 220, ...shares },
+  ];
+  show(<SpeedAdvice advice={{ ...SPEED, bands, tips: [], mac_cready_from: 'range' }} />);
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Below 80\u202fkm/h',
+    '80\u202fkm/h – 100\u202fkm/h',
+    '220\u202fkm/h and above',
+  ]);
+});
+
+test('shares in sentences are written like those in tables', () => {
+  const tip = { kind: 'fly_faster', to_speed: 100, speed: 90, optimal_speed: 120 } as const;
+  const tips = [{ ...tip, flown_percentage: 0.377, optimal_percentage: 0.1 }];
+  show(<SpeedAdvice advice={{ ...SPEED, bands: [], tips, mac_cready_from: 'range' }} />);
+  expect(screen.getByText(/^Fly faster/).textContent).toBe(
+    'Fly faster: 38\u202f% of the time was below 100\u202fkm/h, 10\u202f% would have been best.',
+  );
+});

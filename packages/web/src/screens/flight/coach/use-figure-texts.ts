@@ -1,14 +1,16 @@
-import { formatQuantity, formatSeconds, quantityText, useUnits } from '@cloudstreet/ui/values';
+import {
+  formatCommon,
+  formatQuantity,
+  formatSeconds,
+  quantityText,
+  useUnits,
+} from '@cloudstreet/ui/values';
 
 /** Figures as the sentences of the coach say them, in the reader's units. */
 export function useFigureTexts() {
   const units = useUnits();
-  const percent = new Intl.NumberFormat(units.locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  });
   return {
-    share: (fraction: number) => percent.format(fraction),
+    share: (fraction: number) => quantityText(formatCommon('share', fraction, units.locale)),
     altitude: (m: number) => quantityText(formatQuantity('altitude', m, units)),
     speed: (kmh: number) => quantityText(formatQuantity('cruiseSpeed', kmh, units, 0)),
     gain: (kmh: number) => quantityText(formatQuantity('speed', kmh, units, 1)),

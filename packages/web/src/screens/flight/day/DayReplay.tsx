@@ -1,3 +1,4 @@
+import { writeNumber } from '@cloudstreet/scoring/units';
 import { ApiError } from '@cloudstreet/sdk';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
@@ -116,13 +117,11 @@ const BYTES_PER_MB = 1e6;
 function Loading({ bytes }: { bytes: number }) {
   const messages = useMessages();
   const { locale } = useUnits();
-  const mb = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const mb = writeNumber(bytes / BYTES_PER_MB, locale, { most: 1 });
   return (
     <div>
       <ProgressBar label={messages['day.loading']()} />
-      <p className={styles.state}>
-        {messages['day.loaded']({ mb: mb.format(bytes / BYTES_PER_MB) })}
-      </p>
+      <p className={styles.state}>{messages['day.loaded']({ mb })}</p>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import {
   Altitude,
   ClimbRate,
   Duration,
+  Index,
   LocalTime,
   Mass,
   Pressure,
-  useUnits,
 } from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
 import { useMessages } from '../../../app/messages.js';
@@ -19,7 +19,6 @@ import { entityPath } from '../../../app/paths.js';
 /** Who flew what, from where, when and how launched. */
 export function FlightFacts({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const { locale } = useUnits();
   const { aircraft, club, takeoff_airport: takeoff, landing_airport: landing } = flight;
   const signs = [flight.registration, flight.competition_id].filter(Boolean).join(' · ');
   return (
@@ -80,7 +79,7 @@ export function FlightFacts({ flight }: { flight: FlightDetail }) {
       {flight.dmst_index !== undefined && (
         <Description term={messages['flight.index']()}>
           <Explained why={messages['why.index']()}>
-            {new Intl.NumberFormat(locale).format(flight.dmst_index)}
+            <Index index={flight.dmst_index} />
           </Explained>
         </Description>
       )}

@@ -84,8 +84,13 @@ function CopyHash({ hash }: { hash: string }) {
   const messages = useMessages();
   const { toasts } = useApp();
   const copy = async () => {
-    await navigator.clipboard.writeText(hash);
-    toasts.push({ type: 'success', title: messages['points.copied']() });
+    try {
+      await navigator.clipboard.writeText(hash);
+      toasts.push({ type: 'success', title: messages['points.copied']() });
+    } catch {
+      // The reader forbids it, or the page that this one stands in.
+      toasts.push({ type: 'error', title: messages['points.copyFailed']() });
+    }
   };
   // Browsers give the clipboard to secure pages alone.
   if (!('clipboard' in navigator)) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightSpans, motorlessTimesOf, type TimedFlight } from './flight-spans.js';
+import { flightMotorlessTimes, flightSpans, type TimedFlight } from './flight-spans.js';
 
 const flight = {
   aircraft: { kind: 'GL' },
@@ -72,11 +72,11 @@ test.each([
 
 test('motorless is what follows the launch, and of a motor glider what its list says', () => {
   const flown = { releaseS: at('10:05:00'), landingS: at('15:00:00') };
-  expect(motorlessTimesOf(flight)).toEqual(flown);
-  expect(motorlessTimesOf(withoutTakeoff)).toEqual({ landingS: flown.landingS });
+  expect(flightMotorlessTimes(flight)).toEqual(flown);
+  expect(flightMotorlessTimes(withoutTakeoff)).toEqual({ landingS: flown.landingS });
   const engine_scoring_times = ['2026-07-14T10:10:00+00:00', '2026-07-14T12:00:00+00:00'];
   const motorGlider = { ...flight, aircraft: { kind: 'MG' as const }, engine_scoring_times };
-  expect(motorlessTimesOf(motorGlider)).toEqual({
+  expect(flightMotorlessTimes(motorGlider)).toEqual({
     ...flown,
     motorlessTimes: [at('10:10:00'), at('12:00:00')],
   });

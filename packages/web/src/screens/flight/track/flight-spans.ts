@@ -1,8 +1,4 @@
-import {
-  hasMotor,
-  type MotorlessTimes,
-  motorlessTimesOf as toMotorlessTimes,
-} from '@cloudstreet/scoring/track';
+import { hasMotor, type MotorlessTimes, motorlessTimesOf } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
@@ -48,9 +44,9 @@ export function flightSpans(flight: TimedFlight): FlightSpan[] {
 }
 
 /** Where a flight was not launched, and no motor ran. */
-export function motorlessTimesOf(flight: TimedFlight): MotorlessTimes {
+export function flightMotorlessTimes(flight: TimedFlight): MotorlessTimes {
   const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS = 0 } = flight;
-  return toMotorlessTimes(
+  return motorlessTimesOf(
     {
       releaseS: takeoff === undefined ? undefined : toSeconds(takeoff) + launchS,
       landingS: landing === undefined ? undefined : toSeconds(landing),

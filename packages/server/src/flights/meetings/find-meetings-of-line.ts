@@ -1,7 +1,7 @@
 import { findMeeting, type Meeting } from '@cloudstreet/scoring/analysis';
 import { type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
 
-export interface CompareFlightsTask {
+export interface MeetingsTask {
   /** The stored line of a flight. */
   readonly line: string;
   readonly others: readonly { readonly id: number; readonly line: string }[];
@@ -13,7 +13,7 @@ export interface FoundMeeting extends Meeting {
 }
 
 /** Finds which of other flights a flight was together with. */
-export function compareFlights({ line, others }: CompareFlightsTask): FoundMeeting[] {
+export function findMeetingsOfLine({ line, others }: MeetingsTask): FoundMeeting[] {
   const track = toTrack(line);
   return others.flatMap((other) => {
     const meeting = findMeeting(track, toTrack(other.line));
