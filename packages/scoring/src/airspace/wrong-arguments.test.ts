@@ -33,6 +33,8 @@ testWrongCalls(airspace, [
   { of: 'airspaceActivity', given: [schedule, '0', 1], named: /startS .*"0"/ },
   { of: 'airspaceActivity', given: [schedule, 0, Number.NaN], named: /endS .*NaN/ },
   { of: 'airspaceActivity', given: [schedule, 2, 1], named: /endS 1 .*startS 2/ },
+  { of: 'isForInformation', given: [], named: /airspace .*undefined/ },
+  { of: 'isForInformation', given: [{ type: 'FIR' }], named: /no class/ },
   { of: 'createAirspaceIndex', given: [], named: /airspaces .*undefined/ },
   { of: 'createAirspaceIndex', given: [[{ outline: [] }]], named: /no floor/ },
   { of: 'findAirspaceCrossings', given: [], named: /index .*undefined/ },

@@ -2,6 +2,7 @@ import { chordDistanceM } from '../geo/chord.js';
 import { checkRange } from '../track/check-track.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { bankDeg } from './circle-motion.js';
+import { tellsCircling } from './find-phases.js';
 import { type CirclingPiece, type GlidePiece, piecesOf } from './pieces.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { type Wind, windOf } from './wind.js';
@@ -62,7 +63,8 @@ export interface DescribedGlide extends PhaseFigures {
  * are by its own straight length d: d / height lost and way flown / d; its net is Σ (rise of the
  * air) / Σ (time of which that is known).
  *
- * The list is this project's; what phases are is told by `findPhases`.
+ * The list is this project's; what phases are is told by `findPhases`. It is empty where `tellsCircling`
+ * says that they cannot be told.
  *
  * @throws {TypeError} If the analysis was not prepared, or the range is none.
  * @throws {RangeError} If the range leaves the track.
@@ -72,6 +74,8 @@ export function describePhases(analysis: FlightAnalysis, range?: FixRange): Desc
   if (range === undefined && analysis.track.count === 0) return [];
   const stretch = range ?? { first: 0, last: analysis.track.count - 1 };
   checkRange('range', stretch, analysis.track);
+  // What would be one long glide is a flight of which nobody knows where it circled.
+  if (!tellsCircling(analysis.track)) return [];
   return piecesOf(analysis, stretch).map((piece) =>
     piece.kind === 'glide' ? describeGlide(analysis, piece) : describeCircling(analysis, piece),
   );

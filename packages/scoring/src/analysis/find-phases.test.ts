@@ -6,7 +6,7 @@ import { trackOver } from '../testing/made-track.js';
 import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
 import type { Track } from '../track/track.js';
-import { findPhases } from './find-phases.js';
+import { findPhases, tellsCircling } from './find-phases.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 
 const straight: Manoeuvre = { seconds: 120, speedMps: 30, climbMps: -1 };
@@ -197,4 +197,16 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     const [h = 0, m = 0, s = 0] = clock.split(':').map(Number);
     return h * 3600 + m * 60 + s;
   }
+});
+
+test.each([
+  { why: 'a fix a second', stepsS: [1, 1, 1, 1], expected: true },
+  { why: 'every 15 s', stepsS: [15, 15, 15, 15], expected: true },
+  { why: 'every minute', stepsS: [60, 60, 60, 60], expected: false },
+  { why: 'every second, with gaps', stepsS: [1, 1, 600, 1], expected: true },
+  { why: 'one fix', stepsS: [], expected: true },
+])('whether circling can be told: $why', ({ stepsS, expected }) => {
+  const timesS = stepsS.reduce((sums, step) => [...sums, sums.at(-1)! + step], [0]);
+  const fixes = timesS.map((timeS, fix) => ({ timeS, lat: 50, lon: 8 + fix / 1000 }));
+  expect(tellsCircling(trackOver(fixes))).toBe(expected);
 });

@@ -89,6 +89,25 @@ export function findPhases(track: Track, motorless?: readonly FixRange[]): Circl
   });
 }
 
+/** Slow circles take 40 s: between fixes farther apart they cannot be told from straight flight. */
+const LONGEST_TELLING_STEP_S = 15;
+
+/**
+ * Whether fixes are frequent enough to tell circling from gliding: no more than half of the steps
+ * between them are longer than 15 s, a bound of this project's.
+ *
+ * @throws {TypeError} If the track is none.
+ */
+export function tellsCircling(track: Track): boolean {
+  checkTrack(track);
+  const { timeS, count } = track;
+  let long = 0;
+  for (let i = 1; i < count; i++) {
+    if (timeS[i]! - timeS[i - 1]! > LONGEST_TELLING_STEP_S) long++;
+  }
+  return long * 2 < Math.max(count, 2);
+}
+
 /** How much a fix tells: in a second an aircraft hardly changes what it does. */
 function evidenceShare({ timeS }: Track, fix: number): number {
   if (fix === 0) return 1;

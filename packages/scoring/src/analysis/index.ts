@@ -19,7 +19,7 @@ export {
   describePhases,
 } from './describe-phases.js';
 export { findMeeting, type Meeting, type MeetingInterval } from './find-meeting.js';
-export { type CirclingPhase, findPhases } from './find-phases.js';
+export { type CirclingPhase, findPhases, tellsCircling } from './find-phases.js';
 export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {
   type ComparedFlight,

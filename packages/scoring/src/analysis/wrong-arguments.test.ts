@@ -77,6 +77,7 @@ testWrongCalls(analysis, [
   { of: 'flightDifference', given: [COMPARED, COMPARED, 'height'], named: /alignment .*"height"/ },
   { of: 'findPhases', given: [], named: /track .*undefined/ },
   { of: 'findPhases', given: [{ count: 2 }], named: /timeS of track/ },
+  { of: 'tellsCircling', given: [], named: /track .*undefined/ },
   { of: 'findWind', given: [], named: /track .*undefined/ },
   { of: 'findWind', given: [track], named: /phase .*undefined/ },
   { of: 'findWind', given: [track, [{ ...PHASE, last: 3 }]], named: /phase 0\.\.3/ },

@@ -92,6 +92,8 @@ function checkFigures(input: CoachInput): void {
 
 /** Why a part of the coaching cannot be had; in this order where there is more than one reason. */
 export type Refusal =
+  /** Fixes are too far apart to tell circling from gliding. */
+  | 'tooSparse'
   /** Nothing is known of how the aircraft sinks. */
   | 'noPolar'
   /** Nor of the mass it took off with. */

@@ -1,3 +1,4 @@
+import { tellsCircling } from '../analysis/find-phases.js';
 import { gainedIn } from '../analysis/piece-sums.js';
 import { coachGlides, type GlideAdvice } from './coach-glides.js';
 import { type CoachInput, type Coaching, checkCoachInput, type Refusal } from './coach-input.js';
@@ -66,7 +67,8 @@ const MIN_CLIMB_MPS = 0.05;
 type BySpeed = Pick<Coach, 'glides' | 'speed' | 'weight' | 'timeLost'>;
 
 function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
-  const { polar, massKg } = input;
+  const { track, polar, massKg } = input;
+  if (!tellsCircling(track)) return refuse('tooSparse');
   const macCready = findMacCready(input, parts);
   if (!polar) return refuse('noPolar');
   if (massKg === undefined) return refuse('noMass');
@@ -75,7 +77,7 @@ function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
   if (climbMps < MIN_CLIMB_MPS) return refuse('noClimb');
   const judged = judgeGlides(input, parts, polar, climbMps);
   return {
-    glides: coachGlides(input.track, judged),
+    glides: coachGlides(track, judged),
     speed: coachSpeed(judged, macCready),
     weight: weigh(input, parts, judged),
     timeLost: reckonTimeLost(input, parts, judged),

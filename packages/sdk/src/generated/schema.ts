@@ -3808,7 +3808,7 @@ export interface components {
          *     off with; nobody circled in a thermal; the thermals climbed less than 0.05 m/s; no glide was long and high enough.
          * @enum {string}
          */
-        CoachRefusal: "no_fixes" | "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
+        CoachRefusal: "no_fixes" | "too_sparse" | "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
         /** @description How a glide, or all of them together, went through the air. Airspeeds are indicated ones. */
         CoachGlideFigures: {
             seconds: number;

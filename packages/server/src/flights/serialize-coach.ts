@@ -52,6 +52,7 @@ export function serializeCoach(told: Coach, { track, range }: CoachedStretch): S
 }
 
 const REFUSALS: Record<Refusal, Schemas['CoachRefusal']> = {
+  tooSparse: 'too_sparse',
   noPolar: 'no_polar',
   noMass: 'no_mass',
   noMassLimits: 'no_mass_limits',

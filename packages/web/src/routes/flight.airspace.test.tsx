@@ -102,6 +102,24 @@ test('what cannot be judged is said to be so', async () => {
   expect(screen.getByText(/^Airspaces are not known for all of this flight\./)).toBeVisible();
 });
 
+test('what restricts nobody is folded, and what needed a clearance comes first', async () => {
+  const danger = {
+    ...CROSSING,
+    id: 1,
+    airspace_name: 'Range',
+    airspace_class: 'Q',
+    violation: false,
+  };
+  const region = { ...danger, id: 2, airspace_name: 'Region', airspace_class: 'UNC' };
+  await open({
+    violations: [danger, { ...region, airspace_type: 'FIR' }, { ...CROSSING, id: 3 }],
+  });
+  const names = (await rows('Airspaces entered')).map(([name]) => name);
+  expect(names).toEqual([expect.stringContaining('TMA Cologne'), expect.stringContaining('Range')]);
+  await userEvent.click(screen.getByRole('button', { name: '1 airspace that restricts nobody' }));
+  expect(await screen.findByText('Region')).toBeVisible();
+});
+
 test('one that was nearly entered stands beside', async () => {
   const miss: AirspaceNearMiss = {
     ...BESIDE,

@@ -1,5 +1,6 @@
+import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
-import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { sampleIgc, startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -132,6 +133,38 @@ test('the coach says why it cannot judge a flight without thermals', async () =>
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
   expect(await coach.findByText(UNAVAILABLE)).toBeVisible();
   expect(coach.getByText('There are no thermals in this part of the flight.')).toBeVisible();
+});
+
+test('the pilot finds the way to the takeoff mass where the coach misses it', async () => {
+  const { api } = await server.signUp();
+  const flight = await fly(api);
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await fetch(...call);
+    if (!new URL((call[0] as Request).url).pathname.endsWith('/coach')) return answer;
+    const told = (await answer.json()) as Record<string, unknown>;
+    return Response.json({ ...told, glides: { refusal: 'no_mass' } });
+  });
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const coach = within(await screen.findByRole('region', { name: 'Coach' }));
+  const link = await coach.findByRole('link', { name: 'Edit' });
+  expect(link).toHaveAttribute('href', `/flight/edit/${flight.id}`);
+});
+
+test('of a flight with a fix a minute nobody says where it circled', async () => {
+  const { api } = await server.signUp();
+  const igc = new TextDecoder().decode(sampleIgc({ serial: 'MIN', unsigned: true }));
+  const kept = igc.split('\n').filter((line) => !/^B\d{4}(?!00)/.test(line));
+  const [uploaded] = await uploadFlight(api, new File([kept.join('\n')], 'flight.igc'));
+  const flight = await waitForScore(api, uploaded!.id);
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const section = within(await screen.findByRole('region', { name: 'How it was flown' }));
+  expect(await section.findByText('Recorded too seldom')).toBeVisible();
+  expect(section.queryByRole('table', { name: PHASES })).toBeNull();
+  const coach = within(screen.getByRole('region', { name: 'Coach' }));
+  expect(
+    await coach.findByText('Fixes are too far apart: circling cannot be told from gliding.'),
+  ).toBeVisible();
 });
 
 test('of a stretch that the server refuses the coach says why, and another part is chosen', async () => {

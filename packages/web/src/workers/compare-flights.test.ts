@@ -37,6 +37,25 @@ test('aligned by the start two flights alike are never apart; by the time the la
   expect(atTheTime.aheadM.findLast(Number.isFinite)).toBeGreaterThan(10_000);
 });
 
+test.each([
+  { why: 'turned elsewhere', lon: [8, 8.3, 7.6], leftS: 720 },
+  { why: 'landed on its way', lon: [8, 8.3, 8.31], leftS: undefined },
+])('when another left the course that $why', ({ lon, leftS }) => {
+  const startS = Date.parse('2024-06-01T12:00:00Z') / 1000;
+  const steps = Array.from({ length: 401 }, (_, index) => index * 4);
+  const lonAt = (second: number) =>
+    second <= 720
+      ? lon[0]! + ((lon[1]! - lon[0]!) * second) / 720
+      : lon[1]! + ((lon[2]! - lon[1]!) * (second - 720)) / 880;
+  const { track } = readFlightTrack({
+    time: steps.map((second) => startS + second),
+    alt: steps.map(() => 1500),
+    geom: { type: 'LineString', coordinates: steps.map((second) => [lonAt(second), 50]) },
+  });
+  const compared = compareFlights({ own: OWN, other: track, course: COURSE, alignment: 'time' });
+  expect(compared.leftCourseS).toBe(leftS === undefined ? undefined : startS + leftS);
+});
+
 test('of one that never came to the first point nobody knows when it started', () => {
   const other = flyFrom('2024-06-01T12:10:00Z', 52);
   const compared = compareFlights({ own: OWN, other, course: COURSE, alignment: 'start' });

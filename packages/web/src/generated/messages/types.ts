@@ -304,6 +304,7 @@ export interface Messages {
   'flight.notRanked.file': () => string;
   'flight.airspace': () => string;
   'airspace.none': () => string;
+  'airspace.noneRestricting': () => string;
   'airspace.entered': () => string;
   'airspace.near': () => string;
   'airspace.nameless': () => string;
@@ -322,11 +323,13 @@ export interface Messages {
   'airspace.activity': (args: { state: string }) => string;
   'airspace.partly': () => string;
   'airspace.sources': (args: { names: string | number }) => string;
+  'airspace.open': (args: { count: number }) => string;
   'meetings.title': () => string;
   'meetings.flight': () => string;
   'meetings.from': () => string;
   'meetings.time': () => string;
   'meetings.distance': () => string;
+  'meetings.hint': () => string;
   'meetings.all': (args: { count: string | number }) => string;
   'flight.remarks': () => string;
   'flight.contests': () => string;
@@ -385,6 +388,8 @@ export interface Messages {
   'phases.kinds': (args: { kind: string }) => string;
   'phases.one': (args: { kind: string }) => string;
   'phases.none': (args: { kind: string }) => string;
+  'phases.sparse.title': () => string;
+  'phases.sparse.message': () => string;
   'phases.open': (args: { kind: string; time: string | number }) => string;
   'phases.whole': (args: { count: string | number }) => string;
   'phases.kind': () => string;
@@ -470,6 +475,7 @@ export interface Messages {
   'compare.lead': () => string;
   'compare.missing': () => string;
   'compare.noStart': () => string;
+  'compare.leftCourse': (args: { time: string | number }) => string;
   'compare.remove': (args: { name: string | number }) => string;
   'compare.hint': () => string;
   'compare.noCourse': () => string;
@@ -493,6 +499,7 @@ export interface Messages {
   'coach.refused': () => string;
   'coach.refusal': (args: { refusal: string }) => string;
   'coach.noTips': () => string;
+  'coach.noWeightTip': () => string;
   'coach.lost': () => string;
   'coach.ideal': () => string;
   'coach.cause': (args: { cause: string }) => string;

@@ -1,5 +1,6 @@
 import type { AirspaceNearMiss, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
@@ -14,6 +15,7 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { AirspaceMoment, AirspaceStays } from './AirspaceStays.js';
 import * as styles from './FlightAirspaces.css.js';
+import { restrictsNobody } from './flight-airspaces.js';
 
 export interface FlightAirspacesProps {
   flight: FlightDetail;
@@ -34,20 +36,19 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
   if (isCovered === undefined) return null;
   if (!isCovered && entered.length + near.length === 0) return null;
   const shared = { messages, units, onCursorChange, isPhone };
+  const open = entered.filter(restrictsNobody);
+  // Those that needed a clearance first, each in order of time.
+  const restricting = entered
+    .filter((airspace) => !restrictsNobody(airspace))
+    .toSorted((one, other) => Number(other.violation) - Number(one.violation));
   const names = new Intl.ListFormat(units.locale).format(sources.map(({ name }) => name));
   return (
     <Section title={messages['flight.airspace']()}>
       <Stack gap="x3">
-        {entered.length > 0 && (
-          <Table
-            caption={messages['airspace.entered']()}
-            columns={enteredColumns(shared)}
-            rows={entered}
-            getKey={({ id }) => id}
-            details={enteredDetails(shared)}
-          />
+        {restricting.length > 0 && <Entered {...shared} airspaces={restricting} />}
+        {restricting.length === 0 && isCovered && (
+          <p>{messages[open.length > 0 ? 'airspace.noneRestricting' : 'airspace.none']()}</p>
         )}
-        {entered.length === 0 && isCovered && <p>{messages['airspace.none']()}</p>}
         {near.length > 0 && (
           <Table
             caption={messages['airspace.near']()}
@@ -56,6 +57,11 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
             getKey={({ id }) => id}
             details={nearDetails(shared)}
           />
+        )}
+        {open.length > 0 && (
+          <Disclosure title={messages['airspace.open']({ count: open.length })} level={3}>
+            <Entered {...shared} airspaces={open} />
+          </Disclosure>
         )}
         <p className={styles.sources}>
           {!isCovered && `${messages['airspace.partly']()} `}
@@ -72,6 +78,18 @@ interface Shared {
   onCursorChange: (timeS: number) => void;
   /** Has room for one column: margin and moments stand below the name. */
   isPhone: boolean;
+}
+
+function Entered({ airspaces, ...shared }: Shared & { airspaces: AirspaceViolation[] }) {
+  return (
+    <Table
+      caption={shared.messages['airspace.entered']()}
+      columns={enteredColumns(shared)}
+      rows={airspaces}
+      getKey={({ id }) => id}
+      details={enteredDetails(shared)}
+    />
+  );
 }
 
 function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {

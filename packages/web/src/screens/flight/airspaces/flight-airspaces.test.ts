@@ -36,6 +36,14 @@ test('each time within an airspace is a box between its limits', () => {
   ]);
 });
 
+test('what restricts nobody is left out, and what is not active', () => {
+  const open = crossing({ airspace_class: 'UNC', airspace_type: 'FIR', violation: false });
+  const inactive = crossing({ activity: 'inactive', violation: false });
+  const danger = crossing({ airspace_class: 'Q', airspace_name: 'Range', violation: false });
+  const drawn = airspacesOf({ airspace_violation: [open, inactive, danger] });
+  expect(drawn.map(({ name }) => name)).toEqual(['Range', 'Range']);
+});
+
 test('a flight level lies where the pressure of the day puts it', () => {
   const airspace_violation = [crossing({ airspace_max_alt: LEVEL })];
   expect(airspacesOf({ airspace_violation })[0]?.ceilingM).toBe(3048);

@@ -1,4 +1,5 @@
-import type { AirspaceLimit, FlightDetail } from '@cloudstreet/sdk';
+import { isForInformation } from '@cloudstreet/scoring/airspace';
+import type { AirspaceLimit, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
 import type { FlightAirspace, FlightColumns } from '@cloudstreet/ui/charts/Barogram';
 import { groundAt, nearestInTime } from '@cloudstreet/ui/charts/time';
 
@@ -9,7 +10,8 @@ const METRES_PER_HPA = 8.3;
 const STANDARD_HPA = 1013.25;
 
 /**
- * The times in airspaces that may have been active, with their limits as far as they are altitudes.
+ * The times in airspaces that may have been active and restrict somebody, with their limits as far as
+ * they are altitudes.
  *
  * @param track Tells the ground: a height above it is told from its highest point below the flight
  * for a ceiling, and from its lowest for a floor.
@@ -19,7 +21,7 @@ export function airspacesOf(
   track?: FlightColumns,
 ): FlightAirspace[] {
   return entered
-    .filter(({ activity }) => activity !== 'inactive')
+    .filter((airspace) => airspace.activity !== 'inactive' && !restrictsNobody(airspace))
     .flatMap(
       ({ airspace_name: name, airspace_min_alt: floor, airspace_max_alt: ceiling, intervals }) =>
         intervals.map(({ start_time: start, end_time: end }) => {
@@ -34,6 +36,14 @@ export function airspacesOf(
           };
         }),
     );
+}
+
+/** Regions and sectors of information, and classes in which nobody needs a clearance. */
+export function restrictsNobody({
+  airspace_class: name,
+  airspace_type: type,
+}: Pick<AirspaceViolation, 'airspace_class' | 'airspace_type'>): boolean {
+  return isForInformation({ class: name, ...(type !== undefined && { type }) });
 }
 
 /** Lowest and highest ground below a stretch, in m; nothing where none is known. */

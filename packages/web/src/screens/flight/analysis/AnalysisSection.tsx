@@ -1,4 +1,4 @@
-import { describePhases, statisticsOf } from '@cloudstreet/scoring/analysis';
+import { describePhases, statisticsOf, tellsCircling } from '@cloudstreet/scoring/analysis';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -54,6 +54,11 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
     (fix: number) => analysis.track.dayStartS + analysis.track.timeS[fix]!,
     [analysis],
   );
+  const tooSparse = !tellsCircling(analysis.track) && (
+    <EmptyState title={messages['phases.sparse.title']()}>
+      {messages['phases.sparse.message']()}
+    </EmptyState>
+  );
   return (
     <Tabs
       label={messages['analysis.tabs']()}
@@ -61,17 +66,17 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
         {
           id: 'phases',
           label: messages['analysis.phases'](),
-          panel: <PhaseList {...{ phases, timeAt, selection, onSelectionChange }} />,
+          panel: tooSparse || <PhaseList {...{ phases, timeAt, selection, onSelectionChange }} />,
         },
         {
           id: 'climbs',
           label: messages['analysis.climbs'](),
-          panel: <ClimbHistogram phases={phases} />,
+          panel: tooSparse || <ClimbHistogram phases={phases} />,
         },
         {
           id: 'wind',
           label: messages['analysis.wind'](),
-          panel: <WindTable winds={analysis.winds} />,
+          panel: tooSparse || <WindTable winds={analysis.winds} />,
         },
         {
           id: 'stretch',

@@ -1,6 +1,7 @@
 import { unitOf } from '@cloudstreet/scoring/units';
 import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
@@ -11,7 +12,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useMessages } from '../../../app/messages.js';
+import { editFlightPath } from '../../../app/paths.js';
 import { isoOf, type Stretch } from '../analysis/stretch.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './Coach.css.js';
@@ -38,6 +41,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
   const { api } = useApp();
   const messages = useMessages();
   const { unitSystem } = useUnits();
+  const { mayEdit } = useFlightRights(flight);
   const [chosen, setChosen] = useState<Scope>(contest ? 'contest' : 'flight');
   const scopes: Scope[] = [
     'flight',
@@ -77,6 +81,13 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
           <Stack gap="x4">
             <Coached coach={data} />
+            {data.glides.refusal === 'no_mass' && mayEdit && (
+              <div>
+                <ButtonLink size="small" href={editFlightPath(flight.id)}>
+                  {messages['edit.open']()}
+                </ButtonLink>
+              </div>
+            )}
           </Stack>
         </div>
       )}

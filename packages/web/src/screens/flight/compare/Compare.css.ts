@@ -9,7 +9,7 @@ export const pilot = style({
   '@media': { [media.mobile]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
-/** As the track on the map, with its casing. */
+/** As the track on the map. */
 export const swatch = style({
   display: 'inline-block',
   inlineSize: '1rem',
@@ -18,8 +18,6 @@ export const swatch = style({
   verticalAlign: 'middle',
   borderRadius: '2px',
   background: color,
-  // Some colours of tracks are as dark as the table in dark themes.
-  outline: `1px solid ${vars.color.border.control}`,
 });
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });

@@ -7,7 +7,14 @@ import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, Distance, Speed } from '@cloudstreet/ui/values';
+import {
+  Altitude,
+  Distance,
+  formatTime,
+  Speed,
+  type UnitPreferences,
+  useUnits,
+} from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { X } from 'lucide-react';
 import { lazyPart } from '../../../app/lazy-part.js';
@@ -15,6 +22,7 @@ import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
+import { isoOf } from '../analysis/stretch.js';
 import { toColumns } from '../track/flight-columns.js';
 import { useTrack } from '../track/use-track.js';
 import { useCalmCursor } from '../use-calm-cursor.js';
@@ -42,6 +50,7 @@ export function CompareSection(props: CompareSectionProps) {
   const cursorTimeS = useCalmCursor(cursor);
   const { ids, alignment } = compared;
   const messages = useMessages();
+  const units = useUnits();
   const isPhone = useMediaQuery(media.mobile);
   const others = useCompared(flight, compared, score);
   const { data: track } = useTrack(flight);
@@ -64,6 +73,7 @@ export function CompareSection(props: CompareSectionProps) {
             caption={messages['compare.title']()}
             columns={(isPhone ? phoneColumns : columnsOf)({
               messages,
+              units,
               leadOf,
               alignment,
               onRemove: (id) => onIdsChange(ids.filter((one) => one !== id)),
@@ -84,6 +94,7 @@ export function CompareSection(props: CompareSectionProps) {
 
 interface ColumnsInput {
   messages: Messages;
+  units: UnitPreferences;
   leadOf: (other: ComparedFlight) => ReturnType<typeof leadAt>;
   alignment: FlightAlignment;
   onRemove: (id: number) => void;
@@ -141,7 +152,7 @@ function phoneColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
   ];
 }
 
-function pilotColumn({ messages, alignment }: ColumnsInput): TableColumn<ComparedFlight> {
+function pilotColumn({ messages, alignment, units }: ColumnsInput): TableColumn<ComparedFlight> {
   return {
     id: 'pilot',
     header: messages['compare.pilot'](),
@@ -162,6 +173,13 @@ function pilotColumn({ messages, alignment }: ColumnsInput): TableColumn<Compare
         </span>
         {alignment === 'start' && hasNoStart(other) && (
           <p className={styles.note}>{messages['compare.noStart']()}</p>
+        )}
+        {other.comparison?.leftCourseS !== undefined && (
+          <p className={styles.note}>
+            {messages['compare.leftCourse']({
+              time: formatTime(isoOf(other.comparison.leftCourseS), units),
+            })}
+          </p>
         )}
       </>
     ),

@@ -8,7 +8,7 @@ export interface Lead {
   readonly higherM: number | undefined;
 }
 
-/** The lead at the cursor; without one at the last moment at which it is known. */
+/** The lead at the cursor; without one each of its parts at the last moment at which it is known. */
 export function leadAt(
   comparison: Comparison | undefined,
   timeS: ArrayLike<number> | undefined,
@@ -16,9 +16,12 @@ export function leadAt(
 ): Lead | undefined {
   if (!comparison || !timeS || timeS.length === 0) return undefined;
   const { aheadM, higherM } = comparison;
-  const fix = cursorTimeS === null ? lastKnown(aheadM) : nearestInTime(timeS, cursorTimeS);
-  const ahead = known(aheadM[fix]);
-  return { aheadKm: ahead === undefined ? undefined : ahead / 1000, higherM: known(higherM[fix]) };
+  const fix = cursorTimeS === null ? undefined : nearestInTime(timeS, cursorTimeS);
+  const ahead = known(aheadM[fix ?? lastKnown(aheadM)]);
+  return {
+    aheadKm: ahead === undefined ? undefined : ahead / 1000,
+    higherM: known(higherM[fix ?? lastKnown(higherM)]),
+  };
 }
 
 function known(value: number | undefined): number | undefined {

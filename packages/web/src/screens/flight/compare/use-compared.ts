@@ -1,7 +1,7 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
-import { trackPalette } from '@cloudstreet/ui/theme';
+import { trackPalettes, useTheme } from '@cloudstreet/ui/theme';
 import { queryOptions, skipToken, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
@@ -40,6 +40,7 @@ export function useCompared(
   score: Score | undefined,
 ): ComparedFlight[] {
   const { api } = useApp();
+  const palette = trackPalettes[useTheme()];
   const { data: own, dataUpdatedAt: ownAt } = useTrack(flight);
   const details = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.detail(api, id), ...UNTHROWN })),
@@ -68,13 +69,13 @@ export function useCompared(
     () =>
       ids.map((id, index) => ({
         id,
-        color: trackPalette[index + 1] ?? trackPalette[0],
+        color: palette[index + 1] ?? palette[0],
         detail: details[index]?.data,
         track: tracks[index]?.data,
         comparison: comparisons[index]?.data,
         isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
       })),
-    [ids, details, tracks, comparisons],
+    [ids, palette, details, tracks, comparisons],
   );
 }
 

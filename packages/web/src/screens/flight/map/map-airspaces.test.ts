@@ -90,3 +90,8 @@ test('one is drawn with its class, limits and outline', () => {
     },
   ]);
 });
+
+test('what restricts nobody is left out', () => {
+  const region = { ...AIRSPACE, id: 2, class: 'UNC', type: 'FIR' };
+  expect(mapAirspaces([region, AIRSPACE], FLOWN).map(({ name }) => name)).toEqual(['Range']);
+});

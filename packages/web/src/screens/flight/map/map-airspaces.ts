@@ -1,12 +1,13 @@
-import { airspaceActivity } from '@cloudstreet/scoring/airspace';
+import { airspaceActivity, isForInformation } from '@cloudstreet/scoring/airspace';
 import type { Airspace, FlightDetail } from '@cloudstreet/sdk';
 import type { MapAirspace } from '@cloudstreet/ui/map/FlightMap';
 
 type FlownTimes = Pick<FlightDetail, 'takeoff_time' | 'landing_time' | 'time_zone'>;
 
-/** The airspaces around a flight, as the map draws them. */
+/** The airspaces around a flight, as the map draws them: those that restrict somebody. */
 export function mapAirspaces(airspaces: readonly Airspace[], flown: FlownTimes): MapAirspace[] {
-  return airspaces.map((airspace) => ({
+  const restricting = airspaces.filter((airspace) => !isForInformation(airspace));
+  return restricting.map((airspace) => ({
     name: airspace.name,
     airspaceClass: airspace.class,
     floor: airspace.floor.text,
