@@ -41,7 +41,7 @@ test('a pilot looks into a flight: phases, a stretch, a curve, another flight, t
 
   const barogram = page.getByRole('figure', { name: 'Barogram' });
   await barogram.getByRole('button', { name: 'Curve: Altitude' }).click();
-  await page.getByRole('menuitem', { name: 'Vario' }).click();
+  await page.getByRole('menuitemradio', { name: 'Vario' }).click();
   await expect(barogram.getByRole('button', { name: 'Curve: Vario' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -69,7 +69,7 @@ test('a flight is played, and its track coloured', async ({ page, baseURL }) => 
   await expect(slider).not.toHaveValue(before);
   await replay.getByRole('button', { name: 'Pause' }).click();
   await replay.getByRole('button', { name: 'Colour of the track: One colour' }).click();
-  await page.getByRole('menuitem', { name: 'Vario' }).click();
+  await page.getByRole('menuitemradio', { name: 'Vario' }).click();
   await expect(replay.getByRole('button', { name: 'Colour of the track: Vario' })).toBeVisible();
 });
 

@@ -27,7 +27,8 @@ export const calendar = style({
 /** Stands on the days that are scrolled past it. */
 export const weekday = style({
   position: 'sticky',
-  insetInlineStart: 0,
+  // At the very edge of what scrolls, not at its padding.
+  insetInlineStart: `calc(-1 * ${vars.space.x05})`,
   zIndex: 1,
   paddingInlineEnd: vars.space.x2,
   fontWeight: vars.font.weight.regular,

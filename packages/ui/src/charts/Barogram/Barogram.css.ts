@@ -38,7 +38,11 @@ export const plot = style({
   selectors: {
     '&:has(> :focus-visible)': { outline: vars.outline.focus, outlineOffset: '2px' },
   },
-  '@container': { '(width < 34rem)': { blockSize: '12.5rem' } },
+  '@container': {
+    '(width < 34rem)': { blockSize: '12.5rem' },
+    // Of a host that says how high it is; there it leaves room for what stands beside it.
+    '(width >= 60rem) and (height < 75rem)': { blockSize: '10rem' },
+  },
 });
 
 export const cursorDot = style([
@@ -121,7 +125,7 @@ export const legend = style({
   color: vars.color.text.muted,
 });
 
-/** With phases it has a line of its own below the table's title. */
+/** With phases it has a line of its own below the table's title, unless there is much room. */
 export const longLegend = style({
   gridArea: '2 / 1',
   display: 'flex',
@@ -130,6 +134,9 @@ export const longLegend = style({
   gap: `${vars.space.x1} ${vars.space.x4}`,
   fontSize: vars.font.size.xs,
   color: vars.color.text.muted,
+  '@container': {
+    '(width >= 60rem)': { gridArea: '1 / 1', justifySelf: 'end', blockSize: vars.size.control },
+  },
 });
 
 export const legendEntry = style({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
+import * as styles from './Barogram.css.js';
 import { Barogram } from './Barogram.js';
 
 const flight = syntheticFlight();
@@ -172,6 +173,56 @@ export const Selected: Story = {
     await waitFor(() => expect(whole).toBeEnabled());
   },
 };
+
+/** The shade lies between the handles however the drawing is zoomed. */
+export const SelectedAndZoomed: Story = {
+  args: { selection: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = await dragAcross(canvasElement);
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const handle = (name: string) => edges(canvas.getByRole('slider', { name }).parentElement);
+    const shade = () => edges(canvasElement.getElementsByClassName(styles.selection)[0]);
+    const widthOfShade = () => shade().right - shade().left;
+    async function expectShadeBetweenHandles() {
+      await waitFor(() => {
+        const [start, end] = [handle('Start of the selection'), handle('End of the selection')];
+        return Promise.all([
+          expect(Math.abs(shade().left - start.left)).toBeLessThan(2),
+          expect(Math.abs(shade().right - end.left)).toBeLessThan(2),
+        ]);
+      });
+    }
+    await canvas.findByRole('slider', { name: 'Start of the selection' });
+    await expectShadeBetweenHandles();
+    const selected = widthOfShade();
+
+    await userEvent.click(button('Zoom to the selection'));
+    await waitFor(() => expect(widthOfShade()).toBeGreaterThan(2 * selected));
+    await expectShadeBetweenHandles();
+    // On both edges, and clear of the figures beside them.
+    const { left: areaLeft, right: areaRight } = edges(area);
+    for (const name of ['Start of the selection', 'End of the selection']) {
+      const grip = edges(canvas.getByRole('slider', { name }).nextElementSibling);
+      await expect(grip.left).toBeGreaterThan(areaLeft - 3);
+      await expect(grip.right).toBeLessThan(areaRight + 3);
+    }
+
+    await userEvent.click(button('Show the whole flight'));
+    await waitFor(() => expect(Math.abs(widthOfShade() - selected)).toBeLessThan(2));
+    await expectShadeBetweenHandles();
+
+    const { left, right, top } = edges(area);
+    await fireEvent.wheel(area, { clientX: (left + right) / 2, clientY: top + 20, deltaY: -300 });
+    await waitFor(() => expect(widthOfShade()).toBeGreaterThan(selected + 10));
+    await expectShadeBetweenHandles();
+  },
+};
+
+function edges(element: Element | null | undefined) {
+  if (!element) throw new Error('Nothing is selected yet.');
+  return element.getBoundingClientRect();
+}
 
 /** Dragging zooms to the stretch drawn. */
 export const Dragged: Story = {

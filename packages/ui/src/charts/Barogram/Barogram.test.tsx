@@ -307,7 +307,7 @@ describe('a curve', () => {
     const onCurveChange = vi.fn<(curve: CurveName) => void>();
     renderKit(<ControlledBarogram curves={curves} curve="msl" onCurveChange={onCurveChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Curve: Altitude' }));
-    const options = await screen.findAllByRole('menuitem');
+    const options = await screen.findAllByRole('menuitemradio');
     expect(options.map((option) => option.textContent)).toEqual([
       'Altitude',
       'Speed over ground',
@@ -315,7 +315,7 @@ describe('a curve', () => {
       'Thermal: average climb',
       'Thermal: time',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Vario' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Vario' }));
     expect(onCurveChange).toHaveBeenCalledExactlyOnceWith('vario');
   });
 

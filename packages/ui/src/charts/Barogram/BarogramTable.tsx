@@ -90,7 +90,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
   if (isPhone) {
     // No column lies beyond a phone's edge: two figures stand in a cell.
     return [
-      { ...time, cell: (fix) => twoLines(cells.time(fix), cells.place(fix)) },
+      { ...time, wraps: true, cell: (fix) => twoLines(cells.time(fix), cells.place(fix)) },
       {
         ...altitude,
         header: twoLines(altitude.header, ground),
@@ -113,7 +113,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
     { ...climb, cell: cells.climb },
     ...(speed ? [{ id: 'speed', header: speed, align: 'end', cell: cells.speed } as const] : []),
     ...curveColumn,
-    { id: 'place', header: messages['barogram.place'](), cell: cells.place },
+    { id: 'place', header: messages['barogram.place'](), wraps: true, cell: cells.place },
   ];
 }
 

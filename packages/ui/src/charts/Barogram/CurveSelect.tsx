@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../controls/Button/Button.js';
-import { Menu, MenuItem } from '../../controls/Menu/Menu.js';
+import { ChoiceMenu } from '../../controls/ChoiceMenu/ChoiceMenu.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { BarogramCurve, CurveName } from '../barogram-curves.js';
 
@@ -20,7 +20,7 @@ export const CurveSelect = memo(function CurveSelect({
   const messages = useMessages();
   const nameOf = (name: CurveName) => messages[`barogram.curve.${name}`]();
   return (
-    <Menu
+    <ChoiceMenu
       label={messages['barogram.curve']()}
       trigger={
         <Button
@@ -32,10 +32,9 @@ export const CurveSelect = memo(function CurveSelect({
           <ChevronDown size={16} aria-hidden />
         </Button>
       }
-    >
-      {curves.map(({ name }) => (
-        <MenuItem key={name} label={nameOf(name)} onAction={() => onChange(name)} />
-      ))}
-    </Menu>
+      choices={curves.map(({ name }) => ({ id: name, label: nameOf(name) }))}
+      chosen={curve}
+      onChange={onChange}
+    />
   );
 });

@@ -9,7 +9,7 @@ export const layer = style({
   pointerEvents: 'none',
 });
 
-const grab = '24px';
+export const GRIP_PX = 24;
 
 /** A line as high as the area, easier to catch than it is wide. */
 export const handle = style({
@@ -34,7 +34,7 @@ export const grip = style({
   insetBlockEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: grab,
+  inlineSize: `${GRIP_PX}px`,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.control,
   background: vars.color.tone.brand.solid,

@@ -115,6 +115,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
   }
 
   const isOutside = share < 0 || share > 1;
+  const beforePx = share * view.widthPx;
   const place: CSSProperties = { left: `${Math.min(1, Math.max(0, share)) * 100}%` };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- holds the slider that it moves
@@ -122,7 +123,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
       className={styles.handle}
       style={place}
       data-outside={isOutside || undefined}
-      data-side={side}
+      data-side={sideOf(side, beforePx, view.widthPx - beforePx)}
       onPointerDown={press}
       // Else the browser would take the focus from the handle after the press.
       onMouseDown={(event) => event.preventDefault()}
@@ -157,4 +158,10 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
       </span>
     </div>
   );
+}
+
+/** Where the grip has room: at an edge inside the area, not on the figures of its axis. */
+function sideOf(wanted: TimeHandle['side'], beforePx: number, afterPx: number): TimeHandle['side'] {
+  if (beforePx < styles.GRIP_PX) return 'after';
+  return afterPx < styles.GRIP_PX ? 'before' : wanted;
 }

@@ -68,11 +68,9 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
     dot.style.transform = `translate(${left}px, ${plot.valToPos(interpolate(track.timeS, track.altitudeM, cursorS), 'y')}px)`;
   }
 
-  const observer = new ResizeObserver(() => {
-    plot.setSize(sizeOf(host));
-    placeCursor();
-    placeSelection();
-  });
+  // Its scales and its size change only with the next drawing.
+  plot.hooks.draw?.push(placeSelection, placeCursor);
+  const observer = new ResizeObserver(() => plot.setSize(sizeOf(host)));
   observer.observe(host);
 
   return {
@@ -85,8 +83,6 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       if (next.fromS === window.fromS && next.toS === window.toS) return;
       window = next;
       plot.setScale('x', { min: next.fromS, max: next.toS });
-      placeCursor();
-      placeSelection();
       options.onZoom(!isWhole(next, limits));
     },
     setCursor(timeS) {

@@ -11,6 +11,7 @@ test('hands over the files that were chosen', async () => {
   const { container } = renderKit(
     <FileDrop label="Drop flights" acceptedTypes={['.igc']} allowsMultiple onFiles={onFiles} />,
   );
+  expect(screen.getByRole('button', { name: 'Drop flights' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   expect(input).toHaveAttribute('accept', '.igc');

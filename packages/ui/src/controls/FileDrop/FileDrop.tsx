@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type DropItem, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { type DropItem, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { Button } from '../Button/Button.js';
 import * as styles from './FileDrop.css.js';
@@ -31,13 +31,12 @@ export function FileDrop({
   }
 
   return (
-    <DropZone className={styles.zone} onDrop={({ items }) => void take(items)}>
+    // A label in its slot would be read after the name that the zone has by itself.
+    <DropZone className={styles.zone} aria-label={label} onDrop={({ items }) => void take(items)}>
       <span className={styles.icon}>
         <Upload size={26} aria-hidden />
       </span>
-      <Text slot="label" className={styles.label}>
-        {label}
-      </Text>
+      <span className={styles.label}>{label}</span>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <FileTrigger
         allowsMultiple={allowsMultiple}

@@ -2,12 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
+const { raised } = vars.color.surface;
+const { shadow } = vars.color;
+
+/** Shades at the upper and the lower edge; the covers that scroll with the list hide them at its ends. */
+const scrollShades = [
+  `linear-gradient(${raised} 50%, transparent) top / 100% 2rem no-repeat local`,
+  `linear-gradient(transparent, ${raised} 50%) bottom / 100% 2rem no-repeat local`,
+  `linear-gradient(${shadow}, transparent) top / 100% 0.5rem no-repeat`,
+  `linear-gradient(transparent, ${shadow}) bottom / 100% 0.5rem no-repeat`,
+];
+
 /** The surface of everything that opens beside a control. */
 export const popover = style({
   minInlineSize: 'max(12rem, var(--trigger-width))',
   maxInlineSize: 'min(24rem, calc(100vw - 16px))',
   padding: vars.space.x1,
-  background: vars.color.surface.raised,
+  background: [...scrollShades, raised].join(', '),
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
   boxShadow: vars.shadow.float,

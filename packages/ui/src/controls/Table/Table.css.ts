@@ -43,6 +43,8 @@ export const aligns = styleVariants({
   end: [cell, { textAlign: 'end' }],
 });
 
+export const words = style({ whiteSpace: 'normal' });
+
 export const head = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,

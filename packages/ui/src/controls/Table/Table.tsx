@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   /** The column whose cells name their row. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;
+  /** For words: they run on in further lines where there is no room. */
+  wraps?: boolean;
   /** Keeps its width whatever the rows in view hold, such as `6rem`. */
   width?: string;
 }
@@ -145,14 +147,16 @@ function Details({ columnCount, children }: { columnCount: number; children: Rea
 }
 
 interface CellProps {
-  column: Pick<TableColumn<never>, 'align' | 'isRowHeader'>;
+  column: Pick<TableColumn<never>, 'align' | 'isRowHeader' | 'wraps'>;
   children: ReactNode;
 }
 
-function Cell({ column: { align = 'start', isRowHeader = false }, children }: CellProps) {
-  if (!isRowHeader) return <td className={styles.aligns[align]}>{children}</td>;
+function Cell({ column, children }: CellProps) {
+  const { align = 'start', isRowHeader = false, wraps = false } = column;
+  const className = wraps ? `${styles.aligns[align]} ${styles.words}` : styles.aligns[align];
+  if (!isRowHeader) return <td className={className}>{children}</td>;
   return (
-    <th scope="row" className={`${styles.aligns[align]} ${styles.rowHead}`}>
+    <th scope="row" className={`${className} ${styles.rowHead}`}>
       {children}
     </th>
   );

@@ -1,12 +1,12 @@
 import { useMap } from '@vis.gl/react-maplibre';
-import { Check, Locate, LocateFixed, Rotate3d } from 'lucide-react';
+import { Locate, LocateFixed, Rotate3d } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { ChoiceItem } from '../../controls/ChoiceMenu/ChoiceMenu.js';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import * as menuStyles from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { SIDE_VIEW_DEG } from '../BaseMap/side-view.js';
-import * as layersStyles from '../FlightMap/LayersMenu.css.js';
 
 /** How many times as large heights may be drawn. */
 const EXAGGERATIONS = [1, 2, 3] as const;
@@ -72,7 +72,7 @@ export function SceneControls(props: SceneControlsProps) {
               }}
             >
               {EXAGGERATIONS.map((times) => (
-                <HeightsItem key={times} times={times} />
+                <ChoiceItem key={times} id={times} label={messages['scene.times']({ times })} />
               ))}
             </MenuSection>
           </Menu>
@@ -80,22 +80,5 @@ export function SceneControls(props: SceneControlsProps) {
       </MenuTrigger>
       {children}
     </>
-  );
-}
-
-function HeightsItem({ times }: { times: Exaggeration }) {
-  const messages = useMessages();
-  const name = messages['scene.times']({ times });
-  return (
-    <MenuItem id={times} className={menuStyles.item} textValue={name}>
-      {({ isSelected }) => (
-        <>
-          <span className={layersStyles.box}>
-            {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
-          </span>
-          {name}
-        </>
-      )}
-    </MenuItem>
   );
 }

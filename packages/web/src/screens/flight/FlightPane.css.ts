@@ -1,8 +1,16 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The map above, and where there is room the barogram below it. */
-export const pane = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+/**
+ * The map above, and where there is room the barogram below it. That is lower in a pane that is wide
+ * and low, such as an enlarged one.
+ */
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  containerType: 'size',
+});
 
 /** Keeps its share when the table of the barogram is opened; the barogram then scrolls. */
 export const map = style({ position: 'relative', flex: '1 0 45%', minBlockSize: 0 });

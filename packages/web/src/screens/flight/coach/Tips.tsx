@@ -8,10 +8,16 @@ export interface Tip {
   text: ReactNode;
 }
 
+export interface TipsProps {
+  tips: readonly Tip[];
+  /** What is said where there are none; that it was flown well unless given. */
+  none?: string;
+}
+
 /** What to do better; that nothing stands out is said as well. */
-export function Tips({ tips }: { tips: readonly Tip[] }) {
+export function Tips({ tips, none }: TipsProps) {
   const messages = useMessages();
-  if (tips.length === 0) return <p className={styles.note}>{messages['coach.noTips']()}</p>;
+  if (tips.length === 0) return <p className={styles.note}>{none ?? messages['coach.noTips']()}</p>;
   return (
     <ul className={styles.tips}>
       {tips.map(({ key, text }) => (

@@ -5,8 +5,6 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { Mass, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { Bar } from './Bar.js';
-import * as styles from './Coach.css.js';
 import { Refused } from './Refused.js';
 import { Tips } from './Tips.js';
 import { useFigureTexts } from './use-figure-texts.js';
@@ -23,6 +21,7 @@ export function WeightAdvice({ advice, refusal }: Coach['weight']) {
   return (
     <Stack gap="x4">
       <Tips
+        none={messages['coach.noWeightTip']()}
         tips={tips.map((tip) => ({
           key: tip.kind,
           text: messages['coach.weightTip']({
@@ -43,7 +42,7 @@ export function WeightAdvice({ advice, refusal }: Coach['weight']) {
       </DescriptionList>
       <Table
         caption={messages['coach.masses']()}
-        columns={columnsOf(messages, curve)}
+        columns={columnsOf(messages, advice)}
         rows={curve}
         getKey={({ mass: kg }) => kg}
         isCurrent={({ mass: kg }) => kg === best.mass}
@@ -52,11 +51,8 @@ export function WeightAdvice({ advice, refusal }: Coach['weight']) {
   );
 }
 
-function columnsOf(messages: Messages, curve: readonly MassSpeed[]): TableColumn<MassSpeed>[] {
-  const speeds = curve.map(({ speed }) => speed);
-  const [slowest, fastest] = [Math.min(...speeds), Math.max(...speeds)];
-  // Speeds lie close together: the bars begin a little below the slowest.
-  const base = slowest - (fastest - slowest) * 0.2 - 0.1;
+/** Speeds lie close together: bars from zero would all be as long, so words tell the rows that count. */
+function columnsOf(messages: Messages, { flown, best }: Weight): TableColumn<MassSpeed>[] {
   return [
     {
       id: 'mass',
@@ -65,19 +61,19 @@ function columnsOf(messages: Messages, curve: readonly MassSpeed[]): TableColumn
       cell: ({ mass: kg }) => <Mass kg={kg} />,
     },
     {
-      id: 'bar',
-      header: '',
-      cell: ({ speed }) => (
-        <div className={styles.bars}>
-          <Bar share={(speed - base) / (fastest - base)} />
-        </div>
-      ),
-    },
-    {
       id: 'speed',
       header: messages['flight.speed'](),
       align: 'end',
       cell: ({ speed }) => <Speed kmh={speed} />,
+    },
+    {
+      id: 'note',
+      header: '',
+      cell: ({ mass: kg }) =>
+        [
+          ...(kg === flown.mass ? [messages['coach.flownMass']()] : []),
+          ...(kg === best.mass ? [messages['coach.bestMass']()] : []),
+        ].join(' · '),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { MessagesProvider } from '../../../app/messages.js';
 import { messages } from '../../../generated/messages/en-gb.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { TimeLost } from './TimeLost.js';
+import { WeightAdvice } from './WeightAdvice.js';
 
 function show(part: ReactNode) {
   render(
@@ -39,8 +40,8 @@ test('time that was won has a minus, in the total as well', () => {
     unjudged_seconds: 0,
   };
   show(<TimeLost advice={advice} />);
-  expect(screen.getByRole('row', { name: /Strong climbs/ })).toHaveTextContent('−1:20');
-  expect(screen.getByRole('row', { name: /Total/ })).toHaveTextContent('−0:05');
+  expect(screen.getByRole('row', { name: /Strong climbs/ })).toHaveTextContent('-1:20');
+  expect(screen.getByRole('row', { name: /Total/ })).toHaveTextContent('-0:05');
 });
 
 const SPEED = {
@@ -87,4 +88,13 @@ test('shares in sentences are written like those in tables', () => {
   expect(screen.getByText(/^Fly faster/).textContent).toBe(
     'Fly faster: 38\u202f% of the time was below 100\u202fkm/h, 10\u202f% would have been best.',
   );
+});
+
+test('of a mass that was right it is said so, and its row is named', () => {
+  const flown = { mass: 450, speed: 101.8 };
+  const curve = [{ mass: 440, speed: 101.2 }, flown, { mass: 460, speed: 101.5 }];
+  show(<WeightAdvice advice={{ flown, best: flown, speed_gain: 0, curve, tips: [] }} />);
+  expect(screen.getByText(/^The takeoff mass suited this flight/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^450/ })).toHaveTextContent('As flown · Optimal');
+  expect(screen.getByRole('row', { name: /^440/ })).toHaveTextContent(/km\/h$/);
 });

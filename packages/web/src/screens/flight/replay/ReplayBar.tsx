@@ -1,7 +1,7 @@
 import { type CursorStore, catchUp, useCursor, useCursorHandle } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
-import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import { formatTime, useUnits } from '@cloudstreet/ui/values';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
@@ -35,22 +35,20 @@ export function ReplayBar(props: ReplayBarProps) {
         <Icon size={20} aria-hidden />
       </IconButton>
       <TimeSlider {...props} />
-      <Menu
+      <ChoiceMenu
         label={messages['replay.speed']()}
         trigger={
           <Button size="small" tone="quiet" aria-label={messages['replay.speedNow']({ speed })}>
             {messages['replay.times']({ speed })}
           </Button>
         }
-      >
-        {REPLAY_SPEEDS.map((each) => (
-          <MenuItem
-            key={each}
-            label={messages['replay.times']({ speed: each })}
-            onAction={() => setSpeed(each)}
-          />
-        ))}
-      </Menu>
+        choices={REPLAY_SPEEDS.map((each) => ({
+          id: each,
+          label: messages['replay.times']({ speed: each }),
+        }))}
+        chosen={speed}
+        onChange={setSpeed}
+      />
       {props.children}
     </fieldset>
   );

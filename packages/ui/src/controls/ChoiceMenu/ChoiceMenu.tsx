@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import * as menuStyles from '../Menu/Menu.css.js';
+import * as styles from './ChoiceMenu.css.js';
+
+export interface Choice<Id extends string | number> {
+  id: Id;
+  /** Its text, also for finding it by typing. */
+  label: string;
+}
+
+export interface ChoiceMenuProps<Id extends string | number> {
+  /** The button that opens the menu; it tells what is chosen. */
+  trigger: ReactElement;
+  /** Name of the menu for those who do not see the button beside it. */
+  label: string;
+  choices: readonly Choice<Id>[];
+  chosen: Id;
+  onChange: (chosen: Id) => void;
+}
+
+/** One of several behind a button, with a tick at the one that is chosen; a `Select` in a form. */
+export function ChoiceMenu<Id extends string | number>(props: ChoiceMenuProps<Id>) {
+  const { trigger, label, choices, chosen, onChange } = props;
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={menuStyles.popover}>
+        <Menu
+          className={menuStyles.list}
+          aria-label={label}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[chosen]}
+          onSelectionChange={(keys) => {
+            const choice = choices.find(({ id }) => keys !== 'all' && keys.has(id));
+            if (choice) onChange(choice.id);
+          }}
+        >
+          {choices.map((choice) => (
+            <ChoiceItem key={choice.id} {...choice} />
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** One choice of a menu or of a section of one. */
+export function ChoiceItem({ id, label }: Choice<string | number>) {
+  return (
+    <MenuItem id={id} className={menuStyles.item} textValue={label}>
+      {({ isSelected }) => (
+        <>
+          <span className={styles.tick}>
+            {isSelected && <Check size={16} strokeWidth={2.5} aria-hidden />}
+          </span>
+          {label}
+        </>
+      )}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Choice, ChoiceMenu, type ChoiceMenuProps } from './ChoiceMenu.js';
