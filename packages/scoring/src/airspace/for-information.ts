@@ -2,11 +2,11 @@ import { checkObject } from '../units/check-value.js';
 import type { Airspace } from './airspace.js';
 
 /** Open to visual flight without a clearance. */
-const OPEN_CLASSES: readonly string[] = ['E', 'F', 'G'];
+const OPEN_CLASSES: ReadonlySet<string> = new Set(['E', 'F', 'G']);
 /** Types (AY) that say who informs whom, and restrict nobody. */
-const SERVICES: readonly string[] = ['FIR', 'UIR', 'OCA', 'FIS', 'ACCSEC', 'VFRSEC'];
+const SERVICES: ReadonlySet<string> = new Set(['FIR', 'UIR', 'OCA', 'FIS', 'ACCSEC', 'VFRSEC']);
 /** Types that leave it to the class who may fly there. */
-const CLASSED: readonly string[] = ['TMA', 'CTA', 'UTA', 'LTA', 'TIA', 'CUSTOM'];
+const CLASSED: ReadonlySet<string> = new Set(['TMA', 'CTA', 'UTA', 'LTA', 'TIA', 'CUSTOM']);
 
 /**
  * Whether an airspace tells a glider who is responsible there and restricts it in nothing: regions and
@@ -20,6 +20,6 @@ const CLASSED: readonly string[] = ['TMA', 'CTA', 'UTA', 'LTA', 'TIA', 'CUSTOM']
 export function isForInformation(airspace: Pick<Airspace, 'class' | 'type'>): boolean {
   checkObject('airspace', airspace, ['class']);
   const { class: name, type } = airspace;
-  if (SERVICES.includes(type ?? name)) return true;
-  return OPEN_CLASSES.includes(name) && (type === undefined || CLASSED.includes(type));
+  if (SERVICES.has(type ?? name)) return true;
+  return OPEN_CLASSES.has(name) && (type === undefined || CLASSED.has(type));
 }

@@ -58,6 +58,7 @@ const systemColors: ChartColors = {
     altitude: 'CanvasText',
     ground: 'Canvas',
     groundEdge: 'CanvasText',
+    meeting: 'CanvasText',
     thermal: 'CanvasText',
     attempt: 'CanvasText',
     glide: 'CanvasText',

@@ -8,6 +8,9 @@ const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoName
 /** The map asks for its base under this scheme, so that it is read as `readBaseMap` does. */
 export const BASE_MAP_SCHEME = 'cs-base-map';
 
+/** The layer below all others: as land until there is some, so that nobody flies over an ocean. */
+export const SEA = 'sea';
+
 /** The layer with the names of places. */
 export const PLACE_NAMES = 'places';
 
@@ -28,7 +31,7 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
       },
     },
     layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
+      { id: SEA, type: 'background', paint: { 'background-color': colors.land } },
       {
         id: 'land',
         type: 'fill',

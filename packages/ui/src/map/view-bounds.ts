@@ -5,7 +5,7 @@ import { latOfMercatorY, mercatorY } from './mercator.js';
 export const WORLD: PathBounds = [-150, -50, 150, 65];
 
 /** Share of the view that stays free on each side of what is shown. */
-const VIEW_MARGIN = 1 / 6;
+export const VIEW_MARGIN = 1 / 6;
 
 /**
  * The box to show so that another lies inside it with a margin on each side, whatever the size of

@@ -21,7 +21,7 @@ export {
   type ThemeName,
   type Tone,
   type ToneColors,
-  trackPalette,
+  trackPalettes,
 } from './tokens.js';
 export { useMediaQuery } from './use-media-query.js';
 export { visuallyHidden } from './visually-hidden.css.js';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../controls/Chip/Chip.js';
 import { Inline, Stack } from '../layout/Stack/Stack.js';
 import { vars } from './contract.css.js';
-import { climbPalette, scale, trackPalette } from './tokens.js';
+import { useTheme } from './ThemeProvider.js';
+import { climbPalette, scale, trackPalettes } from './tokens.js';
 
 const meta: Meta = { title: 'theme/Theme' };
 export default meta;
@@ -31,11 +32,7 @@ export const Everything: StoryObj = {
         <Chip tone="violation">violation</Chip>
       </Inline>
       <Inline>
-        {trackPalette.map((color) => (
-          <svg key={color} width="56" height="40" aria-label={color} role="img">
-            <path d="M4 34L22 8L36 26L52 6" fill="none" stroke={color} strokeWidth="4" />
-          </svg>
-        ))}
+        <Tracks />
       </Inline>
       <Inline gap="none">
         {climbPalette.map(({ climbMps, color }) => (
@@ -52,3 +49,11 @@ export const Everything: StoryObj = {
     </Stack>
   ),
 };
+
+function Tracks() {
+  return trackPalettes[useTheme()].map((color) => (
+    <svg key={color} width="56" height="40" aria-label={color} role="img">
+      <path d="M4 34L22 8L36 26L52 6" fill="none" stroke={color} strokeWidth="4" />
+    </svg>
+  ));
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, distanceForEveryEye } from '../../test/color-math.js';
-import { colors, levelPalette, trackPalette } from './tokens.js';
+import { mapColors } from '../map/map-colors.js';
+import { colors, levelPalette, type ThemeName, trackPalettes } from './tokens.js';
 
 describe.each(Object.entries(colors))('%s', (_theme, palette) => {
   const { surface, text, border, focus, tone, chart } = palette;
@@ -39,13 +40,29 @@ describe.each(Object.entries(colors))('%s', (_theme, palette) => {
   });
 });
 
-test('any two tracks differ for every kind of colour vision', () => {
-  for (const [index, first] of trackPalette.entries()) {
-    for (const second of trackPalette.slice(index + 1)) {
-      // 0.02 in OKLab is a just noticeable difference side by side; lines lie apart, so fourfold.
-      expect(distanceForEveryEye(first, second), `${first} ${second}`).toBeGreaterThan(0.08);
+// 0.02 in OKLab is a just noticeable difference side by side; lines lie apart, so fourfold.
+const APART = 0.08;
+
+describe.each(Object.keys(trackPalettes) as ThemeName[])('tracks in %s', (theme) => {
+  const palette = trackPalettes[theme];
+  const { surface, chart } = colors[theme];
+
+  test('can be made out on the map and beside it', () => {
+    expect(palette).toHaveLength(12);
+    for (const color of palette) {
+      for (const ground of [mapColors[theme].land, surface.pane, surface.raised]) {
+        expect(contrast(color, ground), `${color} ${ground}`).toBeGreaterThanOrEqual(3);
+      }
     }
-  }
+  });
+
+  test('differ from each other and from meetings for every kind of colour vision', () => {
+    for (const [index, first] of palette.entries()) {
+      for (const second of [...palette.slice(index + 1), chart.meeting]) {
+        expect(distanceForEveryEye(first, second), `${first} ${second}`).toBeGreaterThan(APART);
+      }
+    }
+  });
 });
 
 describe('levels', () => {

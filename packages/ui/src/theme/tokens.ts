@@ -56,6 +56,7 @@ export type ColorTokens = {
     engine: string;
     curve: string;
     airspace: string;
+    meeting: string;
     selection: string;
   };
 };
@@ -108,6 +109,7 @@ const light: ColorTokens = {
     engine: '#b58900',
     curve: '#b4540a',
     airspace: '#7a3fb0',
+    meeting: '#000022',
     selection: 'rgba(45, 85, 166, 0.16)',
   },
 };
@@ -156,6 +158,7 @@ const dark: ColorTokens = {
     engine: '#e7c84b',
     curve: '#f2a05a',
     airspace: '#bd9df2',
+    meeting: '#9cfc9c',
     selection: 'rgba(141, 176, 242, 0.2)',
   },
 };
@@ -204,6 +207,7 @@ const highContrast: ColorTokens = {
     engine: '#6b5300',
     curve: '#8a3800',
     airspace: '#4a2080',
+    meeting: '#000022',
     selection: 'rgba(22, 53, 122, 0.25)',
   },
 };
@@ -214,24 +218,46 @@ export const colors: Record<ThemeName, ColorTokens> = {
   'high-contrast': highContrast,
 };
 
-/**
- * Colours of several tracks at once, in their fixed order. Any two stay apart for people with
- * protanopia, deuteranopia or tritanopia; on the map each has a light casing below it.
- */
-export const trackPalette = [
-  '#2d55a6',
-  '#f68c11',
-  '#72101f',
-  '#50a5bf',
-  '#e23248',
-  '#7275cc',
-  '#a96988',
-  '#98b77a',
-  '#591e66',
-  '#72480b',
-  '#1f2b94',
-  '#cb89fa',
+const onLight = [
+  brandColor,
+  '#d5720c',
+  '#561416',
+  '#2f99a9',
+  '#c53037',
+  '#7a42df',
+  '#965374',
+  '#7c936b',
+  '#452459',
+  '#673a0d',
+  '#212394',
+  '#b965e8',
 ] as const;
+
+const onDark = [
+  '#8db0f2',
+  '#fea93f',
+  '#b45c64',
+  '#3ca2b9',
+  '#e47379',
+  '#8765bd',
+  '#f7bdde',
+  '#699804',
+  '#f4e9fe',
+  '#c8b591',
+  '#5b68fb',
+  '#a184f9',
+] as const;
+
+/**
+ * Colours of several tracks at once, in their fixed order; the first is the flight's own. Each can be
+ * made out on the map and the surfaces of its theme, and any two stay apart for people with
+ * protanopia, deuteranopia or tritanopia.
+ */
+export const trackPalettes = {
+  light: onLight,
+  dark: onDark,
+  'high-contrast': onLight,
+} satisfies Record<ThemeName, readonly string[]>;
 
 /** Diverging at zero and even in perceived lightness steps, from strong sink to strong climb. */
 export const climbPalette = [

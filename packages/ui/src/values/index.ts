@@ -24,6 +24,7 @@ export {
   Mass,
   Points,
   Pressure,
+  Separation,
   Share,
   Speed,
   WingLoading,

@@ -34,6 +34,19 @@ export function Altitude({ m }: { m: number | undefined }) {
   return <Measured quantity="altitude" value={m} />;
 }
 
+/** Positions of recorders are not better than this. */
+const LEAST_SEPARATION_M = 20;
+const M_PER_KM = 1000;
+
+/** How far two aircraft were apart, in m: as a height below one kilometre, and no finer than is known. */
+export function Separation({ m }: { m: number }) {
+  const units = useUnits();
+  if (m >= M_PER_KM) return <Distance km={m / M_PER_KM} />;
+  const { number, unit } = formatQuantity('altitude', Math.max(m, LEAST_SEPARATION_M), units);
+  const isLess = m < LEAST_SEPARATION_M;
+  return <Quantity text={{ number: isLess ? `<\u202f${number}` : number, unit }} />;
+}
+
 /** A climb or sink rate with its sign, in m/s. */
 export function ClimbRate({ mps }: { mps: number | undefined }) {
   return <Measured quantity="climb" value={mps} />;

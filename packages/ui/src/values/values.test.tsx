@@ -12,6 +12,7 @@ import {
   Energy,
   Index,
   Points,
+  Separation,
   Share,
   Speed,
 } from './quantities.js';
@@ -55,6 +56,18 @@ test('an energy has two decimals, an index those that it has', () => {
   expect(container).toHaveTextContent('1,80\u202fkWh|108|113,5', { normalizeWhitespace: false });
 });
 
+test.each([
+  { m: 8, system: 'M', expected: '<\u202f20\u202fm' },
+  { m: 20, system: 'M', expected: '20\u202fm' },
+  { m: 999, system: 'M', expected: '999\u202fm' },
+  { m: 1000, system: 'M', expected: '1.0\u202fkm' },
+  { m: 8, system: 'U', expected: '<\u202f66\u202fft' },
+  { m: 250, system: 'U', expected: '820\u202fft' },
+] as const)('$m m apart in system $system', ({ m, system, expected }) => {
+  const { container } = renderKit(<Separation m={m} />, { unitSystem: system });
+  expect(container).toHaveTextContent(expected, { normalizeWhitespace: false });
+});
+
 test('what is not known is a dash', () => {
   const { container } = renderKit(<Distance km={undefined} />);
   expect(container).toHaveTextContent('–');
@@ -71,10 +84,16 @@ test.each([
   { seconds: 4805, number: '1:20:05', unit: 'h' },
   { seconds: 0, number: '0:00', unit: 'min' },
   { seconds: -0.4, number: '0:00', unit: 'min' },
-  { seconds: -5, number: '−0:05', unit: 'min' },
-  { seconds: -3725, number: '−1:02:05', unit: 'h' },
+  { seconds: -5, number: '-0:05', unit: 'min' },
+  { seconds: -3725, number: '-1:02:05', unit: 'h' },
 ])('$seconds s are $number $unit', ({ seconds, number, unit }) => {
   expect(formatSeconds(seconds, 'en-gb')).toEqual({ number, unit });
+});
+
+test.each(['en-gb', 'de', 'sv', 'lt', 'ja'])('%s: one sign for what is below zero', (locale) => {
+  const signOf = (text: string) => text.slice(0, text.search(/\d/));
+  const climb = formatQuantity('climb', -1.2, { unitSystem: 'M', locale }).number;
+  expect(signOf(formatSeconds(-5, locale).number)).toBe(signOf(climb));
 });
 
 test('a moment is written in the chosen zone, a calendar day in none', () => {

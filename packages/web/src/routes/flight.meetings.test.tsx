@@ -28,7 +28,7 @@ test('who flew together stands on the page, to be compared or looked at', async 
   const row = table.getAllByRole('row')[1]!;
   expect(row.textContent).toMatch(/Ben Adler.*LS 4 · D-4321/);
   expect(row.textContent).toMatch(/0:\d\d\s*h/);
-  expect(row.textContent).toMatch(/0\.2[6-9]\s*km/);
+  expect(row.textContent).toMatch(/2[6-9]\d\s*m/);
 
   await userEvent.click(table.getByRole('checkbox', { name: 'Compare: Ben Adler' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ compare: `${second.id}` }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { trackPalette } from '../../theme/tokens.js';
+import { trackPalettes } from '../../theme/tokens.js';
 import { LeadChart } from './LeadChart.js';
 
 const START_S = Date.UTC(2026, 6, 25, 10) / 1000;
@@ -18,8 +18,8 @@ const meta: Meta<typeof LeadChart> = {
     title: 'Ahead by',
     timeS,
     lines: [
-      { id: 1, name: 'Jo Second', color: trackPalette[1], values: lead(200, 6) },
-      { id: 2, name: 'Kim Third', color: trackPalette[2], values: lead(900, -9) },
+      { id: 1, name: 'Jo Second', color: trackPalettes.light[1], values: lead(200, 6) },
+      { id: 2, name: 'Kim Third', color: trackPalettes.light[2], values: lead(900, -9) },
     ],
     quantity: 'distance',
     cursorTimeS: START_S + 9000,
@@ -34,13 +34,18 @@ export const Height: Story = {
   args: {
     title: 'Higher by',
     quantity: 'altitude',
-    lines: [{ id: 1, name: 'Jo Second', color: trackPalette[1], values: lead(200, 300) }],
+    lines: [{ id: 1, name: 'Jo Second', color: trackPalettes.light[1], values: lead(200, 300) }],
   },
 };
 export const NothingKnown: Story = {
   args: {
     lines: [
-      { id: 1, name: 'Jo Second', color: trackPalette[1], values: timeS.map(() => Number.NaN) },
+      {
+        id: 1,
+        name: 'Jo Second',
+        color: trackPalettes.light[1],
+        values: timeS.map(() => Number.NaN),
+      },
     ],
   },
 };

@@ -178,7 +178,10 @@ function MapCanvas({
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);
         }}
       >
-        <FirstDrawing onWhole={() => setLoaded(true)} />
+        <FirstDrawing
+          seaColor={styleUrl === undefined ? colors.water : undefined}
+          onWhole={() => setLoaded(true)}
+        />
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
         <StayFitted bounds={bounds} />

@@ -85,7 +85,7 @@ export function DayMap(props: DayMapProps) {
         const value = column ? valueAt(column, moment, glider) : Number.NaN;
         const name = names[glider] ?? '';
         if (Number.isNaN(value)) return name;
-        return `${name} ${quantityText(formatQuantity(quantity, value, units))}`;
+        return `${name} · ${quantityText(formatQuantity(quantity, value, units))}`;
       },
       climbText: (climbMps) => quantityText(formatQuantity('climb', climbMps, units)),
     };

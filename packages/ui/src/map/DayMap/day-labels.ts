@@ -1,8 +1,8 @@
 import { fontFamily } from '../../theme/tokens.js';
 import { thermalStrength, thermalsSeen } from '../day-tracks/thermal-strength.js';
+import { type LabelWish, placeLabels } from '../place-labels.js';
 import type { DayScene } from './day-scene.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
-import { type LabelWish, placeLabels } from './place-labels.js';
 
 export interface LabelTexts {
   /** What stands beside a glider, and beside a thermal. Keep it the same between renders. */
@@ -33,6 +33,8 @@ const STAYS_MS = 400;
 const FONT = `620 11px ${fontFamily}`;
 const MARGIN_PX = 20;
 const THERMAL_ASIDE_PX = 4;
+/** The followed one has a ring around it. */
+const BESIDE_RING_PX = 28;
 
 type DrawLabels = (
   context: CanvasRenderingContext2D,
@@ -115,7 +117,7 @@ function gliderWishes(
     const [left, top] = [leftOf(view, moment.x[glider]!), topOf(view, moment.y[glider]!)];
     if (!isInView(view, left, top, MARGIN_PX)) continue;
     const label = { left, top, width: 0, text: textOf(glider), glider, thermal: -1 };
-    if (glider === followed) first.unshift(label);
+    if (glider === followed) first.unshift({ ...label, gapPx: BESIDE_RING_PX });
     else if (shown.has(glider)) first.push(label);
     else rest.push(label);
   }

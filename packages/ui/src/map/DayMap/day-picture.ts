@@ -15,6 +15,10 @@ const EDGED_FADES = FADES / 2;
 const GLIDER_PX = 9;
 const FOLLOWED_PX = 14;
 const GLIDER_EDGE_PX = 2.4;
+/** Around the followed one: its radius, its width and that of its edges. */
+const RING_PX = 21;
+const RING_WIDTH_PX = 3;
+const RING_EDGE_PX = 6;
 /** In so many directions are they drawn. */
 const DIRECTIONS = 48;
 const THERMAL_OPACITY = 0.6;
@@ -204,10 +208,23 @@ function createFleet(): DrawDay {
     if (moment.isFlying[followed] !== 1) return;
     context.save();
     context.translate(leftOf(view, moment.x[followed]!), topOf(view, moment.y[followed]!));
+    drawRing(context, scene);
     context.rotate(courseOf(followed));
     drawGlider(context, FOLLOWED_PX, colors[rowOf(followed)]!, ink);
     context.restore();
   };
+}
+
+/** Around the origin. */
+function drawRing(context: CanvasRenderingContext2D, { ink, casing }: DayScene) {
+  context.beginPath();
+  context.arc(0, 0, RING_PX, 0, 2 * Math.PI);
+  context.lineWidth = RING_EDGE_PX;
+  context.strokeStyle = casing;
+  context.stroke();
+  context.lineWidth = RING_WIDTH_PX;
+  context.strokeStyle = ink;
+  context.stroke();
 }
 
 /** Around the origin, its nose up. */

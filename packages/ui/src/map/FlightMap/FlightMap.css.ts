@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { OTHER_NAME_PADDING_PX, OTHER_NAME_SIZE_PX } from './layers/other-name.js';
 
 const badge = style({
   display: 'grid',
@@ -86,16 +87,22 @@ export const otherGlider = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
+/** Where there is room: right of its glider, left of it, or nowhere. */
 export const otherName = style({
   position: 'absolute',
-  insetBlockStart: '-3px',
+  insetBlockStart: '-2px',
   left: '14px',
-  paddingInline: vars.space.x1,
+  paddingInline: OTHER_NAME_PADDING_PX,
   borderRadius: '4px',
   background: `color-mix(in srgb, ${vars.color.surface.raised} 82%, transparent)`,
   color: vars.color.text.strong,
-  fontSize: '0.6875rem',
+  fontSize: OTHER_NAME_SIZE_PX,
+  lineHeight: '14px',
   whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-side=left]': { left: 'auto', right: '14px' },
+    '&[data-side=none]': { visibility: 'hidden' },
+  },
 });
 
 export const fallback = style({

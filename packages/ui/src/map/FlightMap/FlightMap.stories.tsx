@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
-import { trackPalette } from '../../theme/tokens.js';
+import { trackPalettes } from '../../theme/tokens.js';
 import { FlightMap, type FlightMapProps } from './FlightMap.js';
 
 const flight = syntheticFlight();
@@ -87,7 +87,7 @@ export const ByPhase: Story = {
 const other = (id: number, name: string, lat: number, lon: number) => ({
   id,
   name,
-  color: trackPalette[id]!,
+  color: trackPalettes.light[id]!,
   track: { ...syntheticFlight({ airport: { lat, lon }, intervalS: 20 }) },
 });
 const square = [

@@ -18,7 +18,7 @@ import type { createFixFinder } from '../nearest-fix.js';
 import type { MarkedTurnpoint, ScoredGeometry } from '../scored-geometry.js';
 import type { TrackColoring } from '../track-coloring.js';
 import { useColorClasses } from '../use-color-classes.js';
-import { createFlight, type MapTrack, scoredOn, viewWithTask } from './drawn-flight.js';
+import { createFlight, type MapTrack, scoredOn, viewWith } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
@@ -128,8 +128,12 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const colors = mapColors[theme];
   const shown = shownParts(props, layers);
   const flight = useMemo(() => createFlight(track), [track]);
-  const bounds = useMemo(() => viewWithTask(flight, props.task), [flight, props.task]);
   const drawn = useMemo(() => scoredOn(flight, score), [flight, score]);
+  const bounds = useMemo(() => viewWith(flight, drawn.turnpoints), [flight, drawn]);
+  const whole = useMemo(
+    () => viewWith({ ...flight, bounds }, props.task),
+    [flight, bounds, props.task],
+  );
   const coloring = shown.track ? props.coloring : undefined;
   const classes = useColorClasses(coloring);
   const tracks = useMemo(
@@ -144,6 +148,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
     <BaseMap
       label={messages['map.flight']()}
       bounds={bounds}
+      whole={whole}
       onPointer={onPointer}
       controls={
         onLayersChange &&
@@ -156,6 +161,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
           coloring={coloring && classes && { by: coloring.by, classes }}
           tracks={tracks}
           arrivals={shown.arrivals ?? []}
+          hasMeetings={(shown.meetings ?? []).length > 0}
           cutAirspaces={cutAirspaces(shown.airspaces, props.airspaceTotal)}
           rasters={{ rasters, cursor }}
         />

@@ -3,7 +3,6 @@ import { useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useMemo } from 'react';
 import type { CursorStore } from '../../charts/cursor-store.js';
 import type { ColorTokens } from '../../theme/tokens.js';
-import { trackPalette } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
 import type { MapColors } from '../map-colors.js';
 import type { TimedPath } from '../place-at.js';
@@ -101,7 +100,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
           id="meetings"
           stretches={meetings}
           flight={flight}
-          color={trackPalette[1]}
+          color={chart.meeting}
           casing={colors.casing}
         />
       )}

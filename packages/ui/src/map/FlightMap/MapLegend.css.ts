@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { MEETING_OPACITY } from './layers/flight-layer.js';
 
 /** Above the scale. */
 export const legend = style({
@@ -34,6 +35,15 @@ export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 const kept = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } } as const;
 
 export const line = style({ ...kept, inlineSize: '1.25rem', blockSize: '3px' });
+
+/** Dashed like the parts that it stands for. */
+export const meeting = style({
+  ...kept,
+  inlineSize: '1.25rem',
+  blockSize: '8px',
+  background: `repeating-linear-gradient(90deg, ${vars.color.chart.meeting} 0 5px, transparent 5px 8px)`,
+  opacity: MEETING_OPACITY,
+});
 
 export const sign = style({ inlineSize: '1.25rem', textAlign: 'center' });
 

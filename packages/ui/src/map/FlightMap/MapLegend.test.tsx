@@ -36,6 +36,11 @@ test('names phases, other flights and how surely airports are reached', () => {
   ]);
 });
 
+test('tells what the dashes along the track are', () => {
+  renderKit(<MapLegend tracks={[]} arrivals={[]} hasMeetings />);
+  expect(screen.getByText('Flown together')).toBeVisible();
+});
+
 test('says that some airspaces are left out', () => {
   const cut = { shown: 1000, total: 2314 };
   renderKit(<MapLegend tracks={[]} arrivals={[]} cutAirspaces={cut} />);

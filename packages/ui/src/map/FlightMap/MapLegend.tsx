@@ -11,6 +11,8 @@ export interface MapLegendProps {
   coloring?: { by: ColoringKind; classes: readonly ColorClass[] } | undefined;
   tracks: readonly DrawnTrack[];
   arrivals: readonly { kind: ArrivalKind }[];
+  /** Whether parts of the track are marked that were flown together with others. */
+  hasMeetings?: boolean | undefined;
   /** Where fewer airspaces are drawn than there are, how many. */
   cutAirspaces?: { shown: number; total: number } | undefined;
   /** Pictures below the flight. */
@@ -21,11 +23,11 @@ const ARRIVALS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 
 /** What the colours and signs on the map mean. */
 export function MapLegend(props: MapLegendProps) {
-  const { coloring, tracks, arrivals, cutAirspaces, rasters } = props;
+  const { coloring, tracks, arrivals, hasMeetings = false, cutAirspaces, rasters } = props;
   const messages = useMessages();
   const kinds = ARRIVALS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
   const hasTimes = rasters?.rasters.some(({ times = [] }) => times.length > 0) ?? false;
-  const hasNames = tracks.length > 0 || kinds.length > 0;
+  const hasNames = tracks.length > 0 || kinds.length > 0 || hasMeetings;
   if (!coloring && !hasNames && !cutAirspaces && !hasTimes) return null;
   return (
     <div className={styles.legend}>
@@ -39,6 +41,12 @@ export function MapLegend(props: MapLegendProps) {
             </li>
           ))}
         </ul>
+      )}
+      {hasMeetings && (
+        <p className={styles.entry}>
+          <span className={styles.meeting} />
+          {messages['map.layer.meetings']()}
+        </p>
       )}
       {kinds.length > 0 && (
         <ul className={styles.list} aria-label={messages['map.layer.arrivals']()}>

@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest';
-import { createFlight, viewWithTask } from './drawn-flight.js';
+import { createFlight, viewWith } from './drawn-flight.js';
 
 const track = { timeS: [0, 60, 120], lat: [50, 50.5, 51], lon: [8, 9, 8.5] };
 
 test.each([
-  { why: 'no task', task: [], expected: [8, 50, 9, 51] },
   {
-    why: 'a task beyond the flight',
-    task: [
+    why: 'places beyond it',
+    places: [
       { lat: 50, lon: 8 },
       { lat: 51.5, lon: 9.5 },
     ],
     expected: [8, 50, 9.5, 51.5],
   },
+  { why: 'a place far away', places: [{ lat: 45, lon: 8 }], expected: [8, 45, 9, 51] },
   {
-    why: 'a task much farther than was flown',
-    task: [{ lat: 45, lon: 8 }],
+    why: 'a place that nobody entered',
+    places: [{ lat: 0, lon: 0 }],
     expected: [8, 50, 9, 51],
   },
-])('shows a flight with $why', ({ task, expected }) => {
-  expect(viewWithTask(createFlight(track), task)).toEqual(expected);
+])('shows a flight with $why', ({ places, expected }) => {
+  expect(viewWith(createFlight(track), places)).toEqual(expected);
+});
+
+test.each([
+  { why: 'none', places: [] },
+  { why: 'those that it flew to', places: [{ lat: 50.5, lon: 9 }] },
+])('the box stays the same with $why, so that nothing moves', ({ places }) => {
+  const flight = createFlight(track);
+  expect(viewWith(flight, places)).toBe(flight.bounds);
 });
 
 test('a task across the antimeridian lies beside its flight', () => {
   const eastward = { timeS: [0, 60], lat: [-40, -41], lon: [179, 179.5] };
   const task = [{ lat: -40.5, lon: -179.9 }];
-  const [west, , east] = viewWithTask(createFlight(eastward), task);
+  const [west, , east] = viewWith(createFlight(eastward), task);
   expect([west, east]).toEqual([179, expect.closeTo(180.1, 9)]);
 });
 
 test('a flight without a fix is shown nowhere, whatever was declared', () => {
   const flight = createFlight({ timeS: [], lat: [], lon: [] });
-  expect(viewWithTask(flight, [{ lat: 50, lon: 8 }])).toBe(flight.bounds);
+  expect(viewWith(flight, [{ lat: 50, lon: 8 }])).toBe(flight.bounds);
 });

@@ -36,18 +36,23 @@ export function createFlight(track: MapTrack) {
   };
 }
 
-/** With a task, the view is no more than so many times as wide as that of the flight alone. */
-const MOST_FOR_TASK = 2;
+/** Points of a task that lie farther around a flight were declared without their place. */
+const MOST_AROUND_DEG = 10;
 
-/** The box to show of a flight: with its declared task, unless that lies far from where it was flown. */
-export function viewWithTask(
-  { path, bounds, lon: nearby }: ReturnType<typeof createFlight>,
-  task: readonly LatLon[] = [],
+/**
+ * The box around a flight and places that belong to it, such as those of its score or its declared
+ * task, unless these lie too far away; the very box of the flight where they lie in it.
+ */
+export function viewWith(
+  { path, bounds, lon: nearby }: Pick<ReturnType<typeof createFlight>, 'path' | 'bounds' | 'lon'>,
+  places: readonly LatLon[] = [],
 ): PathBounds {
-  if (path.length === 0 || task.length === 0) return bounds;
-  const points = task.map(({ lat, lon }) => [nearLon(lon, nearby), lat] as const);
-  const whole = boundsOf([path, points]) ?? bounds;
-  return diagonal(whole) <= MOST_FOR_TASK * diagonal(bounds) ? whole : bounds;
+  if (path.length === 0 || places.length === 0) return bounds;
+  const [west, south, east, north] = bounds;
+  const points = places.map(({ lat, lon }) => [nearLon(lon, nearby), lat] as const);
+  const whole = boundsOf([[[west, south], [east, north], ...points]]) ?? bounds;
+  const grows = whole.some((edge, index) => edge !== bounds[index]);
+  return grows && diagonal(whole) - diagonal(bounds) <= MOST_AROUND_DEG ? whole : bounds;
 }
 
 /** In degrees of latitude, on a plane. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
 
 export const labels = style({
   position: 'absolute',
@@ -16,11 +17,12 @@ export const label = style({
   left: 0,
   display: 'flex',
   gap: vars.space.x1,
-  paddingInline: vars.space.x1,
+  paddingInline: LABEL_PADDING_PX,
   borderRadius: '4px',
   background: `color-mix(in srgb, ${vars.color.surface.raised} 82%, transparent)`,
   color: vars.color.text.strong,
-  fontSize: vars.font.size.xs,
+  fontSize: LABEL_SIZE_PX,
+  lineHeight: '14px',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

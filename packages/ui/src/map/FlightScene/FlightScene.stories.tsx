@@ -5,7 +5,7 @@ import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { hillTile } from '../../../test/hill-tile.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
-import { trackPalette } from '../../theme/tokens.js';
+import { trackPalettes } from '../../theme/tokens.js';
 import { FlightScene } from './FlightScene.js';
 
 const flight = syntheticFlight();
@@ -78,7 +78,7 @@ export const Compared: Story = {
       {
         id: 1,
         name: 'Ada Beck',
-        color: trackPalette[1],
+        color: trackPalettes.light[1],
         track: syntheticFlight({ airport: { lat: 50.3, lon: 9.5 } }),
       },
     ],

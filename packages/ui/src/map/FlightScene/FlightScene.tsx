@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
+import { viewWith } from '../FlightMap/drawn-flight.js';
 import type { DrawnMapProps } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
@@ -81,6 +82,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
   const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
   const classes = useColorClasses(coloring);
   const marked = useMemo(() => markedOn(flight, score), [flight, score]);
+  const bounds = useMemo(() => viewWith(flight, marked.turnpoints), [flight, marked]);
   const others = useMemo(() => spaceTracks(props.otherTracks, flight), [props.otherTracks, flight]);
   const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
   useSceneTracks(scene, { flight, coloring, classes, plain, others });
@@ -96,7 +98,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
     <BaseMap
       isInSpace
       label={messages['scene.flight']()}
-      bounds={flight.bounds}
+      bounds={bounds}
       onPointer={onPointer}
       controls={
         <SceneControls

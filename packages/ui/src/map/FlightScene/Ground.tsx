@@ -49,7 +49,7 @@ export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps)
   if (!terrain) return null;
   const { encoding, maxZoom: maxzoom } = terrain;
   const source = { type: 'raster-dem', tiles, tileSize: TILE_PX, encoding, maxzoom } as const;
-  const { shade, light, accent } = sceneColors[theme];
+  const { shade, light, accent, relief } = sceneColors[theme];
   return (
     <>
       <Source id={SOURCE} {...source} />
@@ -62,7 +62,7 @@ export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps)
             'hillshade-shadow-color': shade,
             'hillshade-highlight-color': light,
             'hillshade-accent-color': accent,
-            'hillshade-exaggeration': 0.45,
+            'hillshade-exaggeration': relief,
           }}
         />
       </Source>

@@ -2,11 +2,15 @@ import { Layer, useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useRef } from 'react';
 import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
+import { fontFamily } from '../../theme/tokens.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
+import { placeLabels } from '../place-labels.js';
+import { createTextWidths } from '../text-width.js';
 import { useBelowLabels } from '../use-label-layer.js';
 import { type Attitude, attitudeAt, type TimedSpacePath } from './attitude.js';
 import * as styles from './FlightScene.css.js';
+import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
 import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
 import type { Color } from './scene-renderer.js';
 
@@ -34,8 +38,9 @@ export interface SpaceLayerProps {
 
 /** Near enough to see a glider turn. */
 const FOLLOWING_ZOOM = 12;
-/** Between a glider and what is written beside it. */
-const BESIDE_PX = { x: 28, y: -10 };
+/** Between a glider and what is written beside it, and how much higher that stands. */
+const BESIDE_PX = 28;
+const ABOVE_PX = 10;
 
 /** The flight at its height, with gliders that follow the cursor without rendering anything. */
 export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
@@ -54,6 +59,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
 
   useEffect(() => {
     const container = map?.getContainer();
+    const widthOf = createTextWidths(`${LABEL_SIZE_PX}px ${fontFamily}`);
     let shown: number[] = [];
 
     function show() {
@@ -78,13 +84,16 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
 
     scene.onDrawn(() => {
       if (container) container.dataset.track = 'drawn';
-      for (const [glider, place] of scene.placesOfGliders().entries()) {
+      const wishes = [...scene.placesOfGliders().entries()].flatMap(([glider, place]) => {
         const label = labels.current[shown[glider] ?? -1];
-        if (!label) continue;
-        label.style.visibility = place ? 'visible' : 'hidden';
-        if (!place) continue;
-        const [x, y] = [place.xPx + BESIDE_PX.x, place.yPx + BESIDE_PX.y];
-        label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+        if (label) label.style.visibility = 'hidden';
+        if (!label || !place) return [];
+        const width = widthOf(label.textContent) + 2 * LABEL_PADDING_PX;
+        return [{ left: place.xPx, top: place.yPx - ABOVE_PX, width, gapPx: BESIDE_PX, label }];
+      });
+      for (const { left, top, wish } of placeLabels(wishes)) {
+        wish.label.style.visibility = 'visible';
+        wish.label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
       }
     });
     show();
@@ -143,5 +152,5 @@ function write(
   label.hidden = !attitude;
   if (!attitude) return;
   const altitude = quantityText(formatQuantity('altitude', attitude.altitudeM, units));
-  label.textContent = name === undefined ? altitude : `${name} ${altitude}`;
+  label.textContent = name === undefined ? altitude : `${name} · ${altitude}`;
 }

@@ -6,6 +6,8 @@ export interface SceneColors {
   shade: string;
   light: string;
   accent: string;
+  /** How much hills stand out, 0 to 1. */
+  relief: number;
   sky: SkySpecification;
 }
 
@@ -23,18 +25,21 @@ export const sceneColors: Record<ThemeName, SceneColors> = {
     shade: '#5d5a4c',
     light: '#ffffff',
     accent: '#7c7664',
+    relief: 0.45,
     sky: sky('#8fb8e0', '#e4eef6'),
   },
   dark: {
     shade: '#05090f',
-    light: '#5d6d88',
-    accent: '#0b111c',
+    light: '#b4c6e6',
+    accent: '#05090f',
+    relief: 0.65,
     sky: sky('#0a1220', '#22304a'),
   },
   'high-contrast': {
     shade: '#4a4a4a',
     light: '#ffffff',
     accent: '#6e6e6e',
+    relief: 0.45,
     sky: sky('#b9d3ee', '#ffffff'),
   },
 };

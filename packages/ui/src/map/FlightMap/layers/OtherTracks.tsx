@@ -1,12 +1,13 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { CursorStore } from '../../../charts/cursor-store.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import * as styles from '../FlightMap.css.js';
 import { FollowingMarker } from '../markers/CursorMarker.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
 import type { DrawnTrack } from './other-tracks.js';
+import { usePlacedNames } from './use-placed-names.js';
 
 export interface OtherTracksProps {
   tracks: readonly DrawnTrack[];
@@ -19,6 +20,8 @@ const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 /** Further flights below the own one, each with its name and a marker where it was at the cursor. */
 export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
   const { tracks, cursor, casing } = props;
+  const names = useRef<(HTMLSpanElement | null)[]>([]);
+  usePlacedNames(names, tracks, cursor);
   const data = useMemo<FeatureCollection<LineString>>(
     () => ({
       type: 'FeatureCollection',
@@ -66,10 +69,17 @@ export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
           }}
         />
       </Source>
-      {tracks.map((track) => (
+      {tracks.map((track, index) => (
         <FollowingMarker key={track.id} path={track} cursor={cursor} endsWithTrack>
           <span className={styles.otherGlider} style={{ background: track.color }}>
-            <span className={styles.otherName}>{track.name}</span>
+            <span
+              ref={(element) => {
+                names.current[index] = element;
+              }}
+              className={styles.otherName}
+            >
+              {track.name}
+            </span>
           </span>
         </FollowingMarker>
       ))}

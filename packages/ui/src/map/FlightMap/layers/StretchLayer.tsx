@@ -5,7 +5,7 @@ import { nearestInTime } from '../../../charts/flight-columns.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import type { TimedPath } from '../../place-at.js';
 import type { MapStretch } from '../map-features.js';
-import { FLIGHT_LAYER } from './flight-layer.js';
+import { FLIGHT_LAYER, MEETING_OPACITY } from './flight-layer.js';
 
 export interface StretchLayerProps {
   id: 'meetings' | 'intervals';
@@ -41,8 +41,9 @@ export const StretchLayer = memo(function StretchLayer(props: StretchLayerProps)
         paint={{
           'line-color': color,
           'line-width': 10,
-          'line-opacity': 0.55,
-          ...(id === 'meetings' && { 'line-dasharray': [0.6, 0.4] }),
+          ...(id === 'meetings'
+            ? { 'line-opacity': MEETING_OPACITY, 'line-dasharray': [0.6, 0.4] }
+            : { 'line-opacity': 0.55 }),
         }}
       />
       <Layer

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { trackPalette } from '../../../theme/tokens.js';
+import { trackPalettes } from '../../../theme/tokens.js';
 import { drawnTracks } from './other-tracks.js';
 
 const other = (id: number, lon: number[]) => ({
   id,
   name: `Pilot ${id}`,
-  color: trackPalette[id]!,
+  color: trackPalettes.light[id]!,
   track: { timeS: lon.map((_, fix) => fix), lat: lon.map(() => 50), lon },
 });
 
@@ -19,7 +19,7 @@ test('of more than eleven tracks the first are drawn', () => {
 
 test('a track without a fix is left out, and the others keep their colours', () => {
   const drawn = drawnTracks([other(1, []), other(2, [9])], 9);
-  expect(drawn).toMatchObject([{ id: 2, color: trackPalette[2] }]);
+  expect(drawn).toMatchObject([{ id: 2, color: trackPalettes.light[2] }]);
 });
 
 test('a track on the other side of the date line stands beside the flight', () => {

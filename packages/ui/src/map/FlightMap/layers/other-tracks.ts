@@ -1,4 +1,4 @@
-import { trackPalette } from '../../../theme/tokens.js';
+import { trackPalettes } from '../../../theme/tokens.js';
 import { nearLon, type PositionColumns, toPath } from '../../flight-path.js';
 import type { TimedPath } from '../../place-at.js';
 
@@ -7,7 +7,7 @@ export interface OtherTrack {
   id: string | number;
   /** Such as the pilot. */
   name: string;
-  /** As it has elsewhere on the page; one of `trackPalette`, whose first is the flight's own. */
+  /** As it has elsewhere on the page; one of the theme's `trackPalettes` after the first. */
   color: string;
   /**
    * Unix seconds, strictly increasing; shift them to compare flights that started at other times.
@@ -29,7 +29,7 @@ export interface DrawnTrack extends TimedPath {
 }
 
 /** As many as have a colour of their own beside the flight itself. */
-const MOST_TRACKS = trackPalette.length - 1;
+const MOST_TRACKS = trackPalettes.light.length - 1;
 
 /** The first eleven that have a fix. */
 export function drawnTracks(others: readonly OtherTrack[], nearbyLon: number): DrawnTrack[] {

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { Altitude, ClimbRate, Distance } from '@cloudstreet/ui/values';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
 import { useCalmCursor } from '../use-calm-cursor.js';
@@ -75,6 +75,14 @@ function Rows({ gliders, flights, measure, followed, onFollow }: RowsProps) {
     getItemKey: (index) => gliders[index]!.glider,
     overscan: 6,
   });
+  // A glider that is followed is looked for once, as soon as it flies; then the reader scrolls.
+  const shown = useRef(-1);
+  const row = gliders.findIndex(({ glider }) => glider === followed);
+  const show = useEffectEvent(() => {
+    if (row >= 0 && shown.current !== followed) virtualizer.scrollToIndex(row);
+    if (row >= 0 || followed < 0) shown.current = followed;
+  });
+  useEffect(() => show(), [row, followed]);
   return (
     <div ref={list} className={styles.list}>
       <ul

@@ -1,8 +1,8 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
-import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
@@ -136,7 +136,7 @@ function ColoringMenu({ coloring, colorings, onChange }: ColoringMenuProps) {
   const messages = useMessages();
   const nameOf = (by: Coloring) => messages['flight.coloring']({ by });
   return (
-    <Menu
+    <ChoiceMenu
       label={messages['flight.coloring.title']()}
       trigger={
         <Button
@@ -147,10 +147,9 @@ function ColoringMenu({ coloring, colorings, onChange }: ColoringMenuProps) {
           <Palette size={18} aria-hidden />
         </Button>
       }
-    >
-      {colorings.map((by) => (
-        <MenuItem key={by} label={nameOf(by)} onAction={() => onChange(by)} />
-      ))}
-    </Menu>
+      choices={colorings.map((by) => ({ id: by, label: nameOf(by) }))}
+      chosen={coloring}
+      onChange={onChange}
+    />
   );
 }

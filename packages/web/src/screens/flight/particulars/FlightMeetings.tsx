@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Distance, Duration, LocalTime } from '@cloudstreet/ui/values';
+import { Duration, LocalTime, Separation } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
@@ -48,6 +48,7 @@ export function FlightMeetings({ flight, ids, onIdsChange }: FlightMeetingsProps
           rows={shown}
           getKey={({ flight: { id } }) => id}
         />
+        <p className={styles.note}>{messages['meetings.hint']()}</p>
         {shown.length < meetings.length && (
           <Button tone="secondary" size="small" onPress={() => setShowsAll(true)}>
             {messages['meetings.all']({ count: meetings.length })}
@@ -96,7 +97,7 @@ function columnsOf(messages: Messages, comparison: Comparison): TableColumn<Flig
       id: 'distance',
       header: messages['meetings.distance'](),
       align: 'end',
-      cell: ({ min_distance: metres }) => <Distance km={metres / 1000} digits={2} />,
+      cell: ({ min_distance: metres }) => <Separation m={metres} />,
     },
   ];
 }

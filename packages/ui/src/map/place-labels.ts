@@ -5,6 +5,8 @@ export interface LabelWish {
   top: number;
   /** Of the text. */
   width: number;
+  /** Between the place and the text; clear of a small glider where left out. */
+  gapPx?: number;
 }
 
 /** Where a text stands: its left end and the middle of its height. */
@@ -14,7 +16,6 @@ export interface PlacedLabel<Wish> {
   top: number;
 }
 
-/** Between a place and its text. */
 const GAP_PX = 11;
 const HEIGHT_PX = 15;
 const APART_PX = 3;
@@ -26,8 +27,8 @@ const APART_PX = 3;
 export function placeLabels<Wish extends LabelWish>(wishes: readonly Wish[]): PlacedLabel<Wish>[] {
   const placed: PlacedLabel<Wish>[] = [];
   for (const wish of wishes) {
-    const { top, width } = wish;
-    const sides = [wish.left + GAP_PX, wish.left - GAP_PX - width];
+    const { top, width, gapPx = GAP_PX } = wish;
+    const sides = [wish.left + gapPx, wish.left - gapPx - width];
     const left = sides.find((side) => placed.every((other) => areApart(other, side, top, width)));
     if (left !== undefined) placed.push({ wish, left, top });
   }

@@ -7,6 +7,11 @@ test('a label stands right of its place', () => {
   expect(placeLabels([wish(100, 50)])).toEqual([{ wish: wish(100, 50), left: 111, top: 50 }]);
 });
 
+test('a larger glider keeps its label farther away', () => {
+  const large = { ...wish(100, 50), gapPx: 28 };
+  expect(placeLabels([large])).toEqual([{ wish: large, left: 128, top: 50 }]);
+});
+
 test('the second of two that would cover each other goes to the left', () => {
   const [, second] = placeLabels([wish(100, 50), wish(105, 52)]);
   expect(second?.left).toBe(105 - 11 - 60);
