@@ -17,6 +17,7 @@ import { networkAddresses } from './http/network-addresses.js';
 import { openImportBench } from './imports/import-bench.js';
 import { removeOldImports, requeueImports } from './imports/keep-imports.js';
 import { openJobs } from './jobs/jobs.js';
+import { createSharedQueue } from './jobs/shared-queue.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
 import { removeLeavers } from './leaving/remove-leavers.js';
@@ -35,7 +36,6 @@ import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
 import { openTerrain } from './terrain/open-terrain.js';
 import { terrainOptions } from './terrain/terrain-options.js';
-import { createTileQueue } from './terrain/tile-queue.js';
 import { removeUsedCaptchas } from './users/captcha.js';
 import { removeExpiredLinks, removeUnverifiedAccounts } from './users/mail-links.js';
 import { removeOldAttempts } from './users/password-attempts.js';
@@ -43,6 +43,10 @@ import { createSuperuserLink } from './users/superuser-link.js';
 import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
 
 const HOUR_MS = 3_600_000;
+/** Of each source of tiles; some come from far. */
+const TILES = { atATime: 8, waiting: 1000 };
+/** More would wait longer than a reader does. */
+const MOST_COACHES = 30;
 /** No call and no job of ours comes near it; what does has met a lock or a mistake. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
@@ -158,7 +162,8 @@ async function startOn(
     workers,
     imports,
     terrain,
-    tileQueue: createTileQueue(),
+    tileQueue: createSharedQueue(TILES),
+    coachQueue: createSharedQueue({ atATime: config.scoringThreads, waiting: MOST_COACHES }),
     clock,
     log,
   };

@@ -49,6 +49,19 @@ describe.each(ENCODINGS)('%s tiles', (encoding) => {
   });
 });
 
+test.each([
+  { why: 'a black pixel', encoding: 'terrarium', colours: [0, 0, 0], expected: undefined },
+  { why: 'a black pixel', encoding: 'mapbox', colours: [0, 0, 0], expected: undefined },
+  { why: 'a red one', encoding: 'terrarium', colours: [255, 0, 0], expected: undefined },
+  { why: '9500 m', encoding: 'terrarium', colours: [165, 28, 0], expected: undefined },
+  { why: 'the Dead Sea', encoding: 'terrarium', colours: [126, 82, 0], expected: -430 },
+  { why: 'the floor of a sea', encoding: 'terrarium', colours: [116, 72, 0], expected: 0 },
+] as const)('$why in $encoding', ({ encoding, colours, expected }) => {
+  const pixels = Uint8Array.from({ length: 3 * 256 * 256 }, (_, i) => colours[i % 3]!);
+  const terrain = createTileTerrain({ encoding, zoom: 5, tile: () => pixels });
+  expect(terrain.elevationAt(47, 11)).toBe(expected);
+});
+
 describe('a tile that is missing', () => {
   const tiles = tilesOf(SLOPE, 'terrarium');
 

@@ -36,7 +36,8 @@ const MAX_LAT = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 /**
  * Terrain from raster tiles in web Mercator. Elevations stand for the middles of pixels and are
  * interpolated between four of them (bilinear), across tiles where their neighbours are there; in
- * metres.
+ * metres. A pixel above 9000 m or below −9000 m, such as a black one, is unknown; one below −500 m is
+ * the floor of a sea, whose surface lies at 0.
  *
  * @throws {TypeError} If an option is of another type.
  * @throws {RangeError} If a level, a size or an encoding is none.
@@ -60,6 +61,18 @@ export function createTileTerrain(options: TileTerrainOptions): Terrain {
       return sampler.elevationAt(lat, lon);
     },
   };
+}
+
+/** The highest mountain has 8849 m, and the lowest shore lies at −430 m. */
+const HIGHEST_M = 9000;
+const LOWEST_LAND_M = -500;
+/** Sets with the floor of the sea have less in a few trenches; black pixels of maps are at −10 000. */
+const LOWEST_SEA_M = -9000;
+
+/** The sea where a pixel tells its floor; unknown where nothing on earth is so high or so low. */
+function possibleGroundM(elevationM: number): number | undefined {
+  if (elevationM > HIGHEST_M || elevationM < LOWEST_SEA_M) return undefined;
+  return elevationM < LOWEST_LAND_M ? 0 : elevationM;
 }
 
 class TileSampler {
@@ -112,7 +125,9 @@ class TileSampler {
     const bytes = pixels.length / (tileSize * tileSize);
     const at = ((held - y * tileSize) * tileSize + (around - x * tileSize)) * bytes;
     if (bytes === 4 && pixels[at + 3] === 0) return undefined;
-    return elevationOfPixelM(encoding, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
+    return possibleGroundM(
+      elevationOfPixelM(encoding, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!),
+    );
   }
 
   #tile(zoom: number, x: number, y: number): TilePixels | undefined {

@@ -15,7 +15,8 @@ export interface AirspaceFile {
 }
 
 /**
- * Reads a file of airspaces, gzipped when its name says so: UTF-8, or Latin-1 where it is none.
+ * Reads a file of airspaces, gzipped when its name says so: UTF-8, or Latin-1 where it is none;
+ * UTF-16 where it begins with its mark.
  *
  * @throws {ConfigError} If it is too large or no gzip.
  */
@@ -48,6 +49,10 @@ function open(path: string): Readable {
 }
 
 function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff') {
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

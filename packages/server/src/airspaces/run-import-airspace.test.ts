@@ -96,6 +96,15 @@ test('reads gzip and Latin-1', async () => {
   expect(await shown()).toEqual(['Köln']);
 });
 
+test.each([
+  { why: 'little-endian', isSwapped: false },
+  { why: 'big-endian', isSwapped: true },
+])('reads UTF-16, $why', async ({ isSwapped }) => {
+  const text = Buffer.from(`\ufeff${block('Köln')}`, 'utf16le');
+  await run(await file('koeln.txt', isSwapped ? text.swap16() : text));
+  expect(await shown()).toEqual(['Köln']);
+});
+
 test('the same again changes nothing', async () => {
   const path = await file('de.txt', block('Cologne'));
   await run(path);

@@ -17,14 +17,13 @@ type Stretch = Pick<CoachTask, 'fromS' | 'toS' | 'distanceKm'>;
 
 export const getFlightCoach = operation(
   'getFlightCoach',
-  async ({ path, query }, { db, files, workers }) => {
+  async ({ path, query }, { db, files, workers, coachQueue }) => {
     const flight = await getFlight(db, path.id);
     if (!flight.track_key) throw new NotFoundError('track', path.id);
     const stretch = narrow(await findStretch(db, flight, query), query);
     const aircraft =
       flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
-    return workers.run('coachFlight', {
-      track: await files.getBytes(flight.track_key),
+    const task = {
       ...stretch,
       altitudeUnit: query.altitude_unit ?? 'm',
       motorless: motorlessTimesOf(
@@ -32,7 +31,11 @@ export const getFlightCoach = operation(
         aircraft?.kind ?? undefined,
       ),
       ...(aircraft && knownOf(aircraft, flight)),
-    });
+    };
+    const { track_key: key } = flight;
+    return coachQueue.run('flights', `${key} ${JSON.stringify(task)}`, async () =>
+      workers.run('coachFlight', { track: await files.getBytes(key), ...task }),
+    );
   },
 );
 

@@ -34,7 +34,7 @@ export async function answerTile(
   }
   const address = tileAddress(layer, place, timeMs);
   const fetchIt = () => fetchFrom(layer, address, log);
-  const bytes = await tileQueue.read(`layer ${id}`, address, fetchIt);
+  const bytes = await tileQueue.run(`layer ${id}`, address, fetchIt);
   const mediaType = bytes && pictureType(bytes);
   if (!bytes || !mediaType || !(await fitsSquare(bytes, MAX_SIDE))) {
     throw new NotFoundError('other');

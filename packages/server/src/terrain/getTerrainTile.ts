@@ -15,7 +15,7 @@ export const getTerrainTile = operation(
     const isTile = terrain && zoom <= terrain.maxZoom && Math.max(x, y) < 2 ** zoom;
     if (!isTile) throw new NotFoundError('other');
     const read = () => terrain.readTile(zoom, x, y);
-    const bytes = await tileQueue.read('terrain', `${zoom}/${x}/${y}`, read);
+    const bytes = await tileQueue.run('terrain', `${zoom}/${x}/${y}`, read);
     const mediaType = bytes && pictureType(bytes);
     if (!mediaType || !(await fitsSquare(bytes, MAX_TILE_SIZE))) throw new NotFoundError('other');
     const hash = createHash('sha1').update(bytes).digest('base64url');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '../config/config-error.js';
 import type { TerrainConfig } from '../config/terrain-config.js';
@@ -121,7 +122,7 @@ test('a corrupt tile is told, its fixes have no ground, and the rest is used', a
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.5);
   expect(faults.toSorted((a, b) => a.place.localeCompare(b.place))).toEqual([
-    { place: join(folder, `${bad}.png`), reason: expect.stringMatching(/unsupported image/) },
+    { place: join(folder, `${bad}.png`), reason: 'it is no PNG and no WebP' },
     { place: join(folder, `${gone}.png`), reason: 'there is no such tile' },
   ]);
   await reader.groundBelow(track);
@@ -141,7 +142,38 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
     reason: /pixel limit/,
   },
   { why: 'a huge file', bytes: () => new Uint8Array(5_000_000), reason: /5000000 bytes/ },
-  { why: 'nothing', bytes: () => new Uint8Array(), reason: /./ },
+  { why: 'nothing', bytes: () => new Uint8Array(), reason: /no PNG/ },
+  {
+    why: 'a drawing',
+    bytes: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'),
+    reason: /no PNG/,
+  },
+  {
+    why: 'a photograph',
+    bytes: async () =>
+      sharp(await makeTile(TILES[1]!))
+        .jpeg()
+        .toBuffer(),
+    reason: /no PNG/,
+  },
+  {
+    why: 'a grey picture',
+    bytes: async () =>
+      sharp(await makeTile(TILES[1]!))
+        .toColourspace('b-w')
+        .png()
+        .toBuffer(),
+    reason: /1 channels of type uchar/,
+  },
+  {
+    why: 'one of 16 bits',
+    bytes: async () =>
+      sharp(await makeTile(TILES[1]!))
+        .toColourspace('rgb16')
+        .png()
+        .toBuffer(),
+    reason: /of type ushort/,
+  },
 ])('$why is no tile', async ({ bytes, reason }) => {
   await writeTiles(folder, TILES);
   const track = trackNorth();
@@ -170,6 +202,21 @@ test.each([1, 128, 512])('a first tile of %i pixels costs no other', async (size
   expect(off.length).toBeLessThan(isTile ? 1 : track.count / 3);
 });
 
+test('a tile that is mended is used after a while', async () => {
+  await writeTiles(folder, TILES);
+  const bad = TILES[2]!;
+  writeFileSync(join(folder, `${bad}.png`), 'no picture');
+  const track = trackNorth();
+  let nowMs = 0;
+  const reader = readerOf({}, undefined, () => nowMs);
+  expect((await reader.groundBelow(track))?.some(Number.isNaN)).toBe(true);
+  await writeTiles(folder, [bad]);
+  nowMs = 599_000;
+  expect((await reader.groundBelow(track))?.some(Number.isNaN)).toBe(true);
+  nowMs = 601_000;
+  expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+});
+
 test('beyond the terrain nothing is missing', async () => {
   await writeTiles(folder, TILES);
   const track = trackNorth(SOUTH, NORTH + 0.2);
@@ -191,7 +238,7 @@ test('a folder that comes later is used then', async () => {
 });
 
 test('a flight over more tiles than are at hand has its ground', async () => {
-  const [from, to] = [46, 51.2];
+  const [from, to] = [47.5, 52.7];
   await writeTiles(folder, tilesAlong(12, LON, from, to));
   const track = trackNorth(from, to);
   expect(fixesOff(await readerOf().groundBelow(track), track)).toEqual([]);

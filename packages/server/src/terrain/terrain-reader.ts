@@ -40,16 +40,25 @@ const READS_AT_A_TIME = 6;
 /** So many that do not answer are enough to leave the others alone for a while. */
 const MAX_UNREACHABLE = 3;
 const PAUSE_MS = 60_000;
+/** For so long a tile that cannot be used is not asked for again. */
+const UNUSABLE_MS = 600_000;
 
 export function createTerrainReader(options: TerrainReaderOptions): TerrainReader {
   return new CachingReader(options);
 }
 
+interface KeptTile {
+  /** Null where it is not there or cannot be read. */
+  readonly tile: DecodedTile | null;
+  /** Unix milliseconds: a tile may be added or mended. */
+  readonly until: number;
+}
+
 class CachingReader implements TerrainReader {
   readonly #options: TerrainReaderOptions;
   #opened: Promise<TileSource> | undefined;
-  /** In the order of their use; null stands for a tile that is not there or cannot be read. */
-  readonly #kept = new Map<string, DecodedTile | null>();
+  /** In the order of their use. */
+  readonly #kept = new Map<string, KeptTile>();
   #keptBytes = 0;
   #unreachable = 0;
   #pausedUntil = 0;
@@ -146,7 +155,8 @@ class CachingReader implements TerrainReader {
     const waiting = [...names];
     const work = async () => {
       for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-        const tile = this.#kept.has(name) ? this.#use(name) : await this.#read(source, name);
+        const kept = this.#use(name);
+        const tile = kept === undefined ? await this.#read(source, name) : kept;
         if (tile) loaded.set(name, tile);
       }
     };
@@ -170,17 +180,24 @@ class CachingReader implements TerrainReader {
     }
   }
 
-  #use(name: string): DecodedTile | null {
-    const tile = this.#kept.get(name) ?? null;
+  /** Undefined where it is not kept, or no longer. */
+  #use(name: string): DecodedTile | null | undefined {
+    const kept = this.#kept.get(name);
+    if (!kept) return undefined;
     this.#kept.delete(name);
-    this.#kept.set(name, tile);
-    return tile;
+    if (kept.until <= this.#options.now()) {
+      this.#keptBytes -= bytesOf(kept);
+      return undefined;
+    }
+    this.#kept.set(name, kept);
+    return kept.tile;
   }
 
   #keep(name: string, tile: DecodedTile | null): DecodedTile | null {
-    const { cacheBytes = MAX_CACHE_BYTES } = this.#options;
-    this.#kept.set(name, tile);
-    this.#keptBytes += bytesOf(tile);
+    const { cacheBytes = MAX_CACHE_BYTES, now } = this.#options;
+    const kept = { tile, until: tile ? Number.POSITIVE_INFINITY : now() + UNUSABLE_MS };
+    this.#kept.set(name, kept);
+    this.#keptBytes += bytesOf(kept);
     for (const [oldest, old] of this.#kept) {
       if (this.#keptBytes <= cacheBytes) break;
       this.#kept.delete(oldest);
@@ -199,6 +216,6 @@ class CachingReader implements TerrainReader {
   }
 }
 
-function bytesOf(tile: DecodedTile | null): number {
+function bytesOf({ tile }: KeptTile): number {
   return ENTRY_BYTES + (tile?.pixels.length ?? 0);
 }

@@ -1,5 +1,6 @@
 import type { TilePixels } from '@cloudstreet/scoring/terrain';
 import { openPicture } from './open-picture.js';
+import { pictureType } from './picture-type.js';
 
 /** A tile as its colours. */
 export interface DecodedTile {
@@ -14,7 +15,14 @@ export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 
 /** @throws {Error} If the file is no tile, with why. */
 export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
-  const { data, info } = await openPicture(bytes, MAX_TILE_SIZE)
+  if (!pictureType(bytes)) throw new Error('it is no PNG and no WebP');
+  const picture = openPicture(bytes, MAX_TILE_SIZE);
+  const { channels: colours, depth } = await picture.metadata();
+  // Grey ones are given three channels when they are read, and hold no elevations.
+  if (colours < 3 || depth !== 'uchar') {
+    throw new Error(`it has ${colours} channels of type ${depth}, not three or four of bytes`);
+  }
+  const { data, info } = await picture
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

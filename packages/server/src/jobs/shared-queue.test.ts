@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTileQueue } from './tile-queue.js';
+import { createSharedQueue } from './shared-queue.js';
+
+const createTiles = () => createSharedQueue<Uint8Array | undefined>({ atATime: 8, waiting: 1000 });
 
 /** Reads that end when the test says so. */
 function heldReads() {
@@ -13,25 +15,25 @@ const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 test('a tile that is under way is read once, and anew when it has come', async () => {
   const { held, read } = heldReads();
-  const queue = createTileQueue();
-  const both = [queue.read('a', '1/2/3', read), queue.read('a', '1/2/3', read)];
+  const queue = createTiles();
+  const both = [queue.run('a', '1/2/3', read), queue.run('a', '1/2/3', read)];
   await settled();
   expect(held).toHaveLength(1);
   held[0]!();
   const [one, other] = await Promise.all(both);
   expect(one).toBe(other);
-  void queue.read('a', '1/2/3', read);
+  void queue.run('a', '1/2/3', read);
   await settled();
   expect(held).toHaveLength(2);
 });
 
 test('a slow source holds up its own tiles alone', async () => {
   const { held, read } = heldReads();
-  const queue = createTileQueue();
-  for (let x = 0; x < 50; x++) void queue.read('slow', `9/${x}/0`, read);
+  const queue = createTiles();
+  for (let x = 0; x < 50; x++) void queue.run('slow', `9/${x}/0`, read);
   await settled();
   expect(held).toHaveLength(8);
-  await expect(queue.read('quick', '9/0/0', async () => undefined)).resolves.toBeUndefined();
+  await expect(queue.run('quick', '9/0/0', async () => undefined)).resolves.toBeUndefined();
   held[0]!();
   await settled();
   expect(held).toHaveLength(9);
@@ -39,16 +41,16 @@ test('a slow source holds up its own tiles alone', async () => {
 
 test('when too many wait, it says so at once', async () => {
   const { read } = heldReads();
-  const queue = createTileQueue();
-  for (let x = 0; x < 1008; x++) void queue.read('slow', `11/${x}/0`, read);
+  const queue = createTiles();
+  for (let x = 0; x < 1008; x++) void queue.run('slow', `11/${x}/0`, read);
   await settled();
-  expect(() => queue.read('slow', '11/1008/0', read)).toThrow('UNAVAILABLE');
+  expect(() => queue.run('slow', '11/1008/0', read)).toThrow('UNAVAILABLE');
 });
 
 test('what fails does so for all that asked, and not for the next one', async () => {
-  const queue = createTileQueue();
+  const queue = createTiles();
   const fail = () => Promise.reject(new Error('broken'));
-  const both = [queue.read('a', '1/2/3', fail), queue.read('a', '1/2/3', fail)];
+  const both = [queue.run('a', '1/2/3', fail), queue.run('a', '1/2/3', fail)];
   for (const asked of both) await expect(asked).rejects.toThrow('broken');
-  await expect(queue.read('a', '1/2/3', async () => undefined)).resolves.toBeUndefined();
+  await expect(queue.run('a', '1/2/3', async () => undefined)).resolves.toBeUndefined();
 });
