@@ -147,7 +147,8 @@ test('the pilot finds the way to the takeoff mass where the coach misses it', as
   });
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
-  const link = await coach.findByRole('link', { name: 'Edit' });
+  await userEvent.click(await coach.findByRole('tab', { name: 'Glides' }));
+  const link = coach.getByRole('link', { name: 'Edit' });
   expect(link).toHaveAttribute('href', `/flight/edit/${flight.id}`);
 });
 

@@ -4,7 +4,12 @@ import { createVar, style } from '@vanilla-extract/css';
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
 /** What cannot be told is no more than a line or two among the other parts. */
-export const refused = style({ display: 'grid', gap: vars.space.x1, paddingBlock: vars.space.x2 });
+export const refused = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x1,
+  paddingBlock: vars.space.x2,
+});
 
 export const coached = style({
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },

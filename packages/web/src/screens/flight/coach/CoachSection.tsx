@@ -1,7 +1,6 @@
 import { unitOf } from '@cloudstreet/scoring/units';
 import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';
-import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
@@ -19,6 +18,7 @@ import { isoOf, type Stretch } from '../analysis/stretch.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './Coach.css.js';
 import { GlideAdvice } from './GlideAdvice.js';
+import { MassPlace } from './Refused.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { ThermalAdvice } from './ThermalAdvice.js';
 import { TimeLost } from './TimeLost.js';
@@ -80,14 +80,9 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         // What is judged of another part stays in its place, but is not told as that of this one.
         <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
           <Stack gap="x4">
-            <Coached coach={data} />
-            {data.glides.refusal === 'no_mass' && mayEdit && (
-              <div>
-                <ButtonLink size="small" href={editFlightPath(flight.id)}>
-                  {messages['edit.open']()}
-                </ButtonLink>
-              </div>
-            )}
+            <MassPlace value={mayEdit ? editFlightPath(flight.id) : undefined}>
+              <Coached coach={data} />
+            </MassPlace>
           </Stack>
         </div>
       )}

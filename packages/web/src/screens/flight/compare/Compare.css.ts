@@ -20,7 +20,11 @@ export const swatch = style({
   background: color,
 });
 
-export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
+export const note = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+});
 
 export const choices = style({
   display: 'flex',

@@ -157,6 +157,7 @@ function pilotColumn({ messages, alignment, units }: ColumnsInput): TableColumn<
     id: 'pilot',
     header: messages['compare.pilot'](),
     isRowHeader: true,
+    wraps: true,
     cell: (other) => (
       <>
         <span className={styles.pilot}>

@@ -112,11 +112,13 @@ function useAirspaces(flight: FlightDetail): Airspaces {
     staleTime: Number.POSITIVE_INFINITY,
     ...OPTIONAL,
   });
-  return useMemo(
-    () =>
-      data ? { airspaces: mapAirspaces(data.airspace, flight), airspaceTotal: data.total } : {},
-    [data, flight],
-  );
+  return useMemo(() => {
+    if (!data) return {};
+    const airspaces = mapAirspaces(data.airspace, flight);
+    // Of those that the server left out nobody knows whether they restrict anybody.
+    const restrictingNobody = data.airspace.length - airspaces.length;
+    return { airspaces, airspaceTotal: data.total - restrictingNobody };
+  }, [data, flight]);
 }
 
 function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {
