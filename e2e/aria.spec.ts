@@ -85,6 +85,6 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
     await expect(async () => {
       const outline = ariaOutline(await page.locator('body').ariaSnapshot());
       expect(outline, REFRESH).toMatchSnapshot(`${name}.txt`);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   });
 }

@@ -136,7 +136,8 @@ test('the map is there without a connection, all of it', async ({ page, context,
   await uploadAs(baseURL!, pilot, realFlight('simple.igc', `offline ${pilot.name}`));
   const drawn = page.locator('section [aria-busy=false] canvas.maplibregl-canvas');
   await page.goto('/flight/map');
-  await expect(drawn).toBeVisible();
+  // Drawn without a graphics card, beside two other journeys.
+  await expect(drawn).toBeVisible({ timeout: 90_000 });
   await settle(page);
   // A first view loads parts of the base; the whole file comes after it.
   await expect.poll(() => page.evaluate(sizeOfKeptMap)).toBeGreaterThan(1_000_000);
