@@ -17,18 +17,16 @@ export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
   if (!pictureType(bytes)) throw new Error('it is no PNG and no WebP');
   const picture = openPicture(bytes, MAX_TILE_SIZE);
-  const { channels: colours, depth } = await picture.metadata();
+  const { channels, depth } = await picture.metadata();
   // Grey ones are given three channels when they are read, and hold no elevations.
-  if (colours < 3 || depth !== 'uchar') {
-    throw new Error(`it has ${colours} channels of type ${depth}, not three or four of bytes`);
+  if (channels < 3 || depth !== 'uchar') {
+    throw new Error(`it has ${channels} channels of type ${depth}, not three or four of bytes`);
   }
   const { data, info } = await picture
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+  const { width, height } = info;
   const size = TILE_SIZES.find((known) => known === width && known === height);
-  if (size === undefined || channels < 3) {
-    throw new Error(`it has ${width} × ${height} pixels of ${channels} colours`);
-  }
+  if (size === undefined) throw new Error(`it has ${width} × ${height} pixels`);
   return { pixels: data, size };
 }
