@@ -32,6 +32,8 @@ export interface OpenAirBlock {
   readonly outline: OutlinePart[];
   readonly airway: Position[];
   airwayWidthM?: number;
+  /** It has records that say how its class is drawn. */
+  setsPen: boolean;
   /** Set by the first error; the airspace is left out then. */
   hasFailed: boolean;
 }
@@ -47,6 +49,7 @@ export function beginBlock(line: number, airspaceClass: string): OpenAirBlock {
     isIncomplete: false,
     outline: [],
     airway: [],
+    setsPen: false,
     hasFailed: false,
   };
 }
@@ -56,9 +59,9 @@ export function hasGeometry({ outline, airway }: OpenAirBlock): boolean {
 }
 
 /** Some files set the pen of a class by a block with nothing but drawing records. */
-export function isEmpty(block: OpenAirBlock): boolean {
-  const { name, floor, ceiling } = block;
-  return name === undefined && !floor && !ceiling && !hasGeometry(block);
+export function isPenAlone(block: OpenAirBlock): boolean {
+  const { setsPen, name, floor, ceiling } = block;
+  return setsPen && name === undefined && !floor && !ceiling && !hasGeometry(block);
 }
 
 /** The airspace of a block that has all its lines, or why it is none. */

@@ -267,6 +267,11 @@ test.each([
     codes: ['1 TOO_FEW_POSITIONS'],
   },
   { why: 'no outline', lines: HEAD, codes: ['1 TOO_FEW_POSITIONS'] },
+  {
+    why: 'a class and nothing else',
+    lines: ['AC R', 'AC D', 'AY TMA'],
+    codes: ['1 MISSING_LIMIT', '2 MISSING_LIMIT'],
+  },
   { why: 'no name', lines: ['AC D', 'AL GND', 'AH FL100', ...TRIANGLE], codes: ['1 MISSING_NAME'] },
   { why: 'no centre', lines: [...HEAD, 'DC 5'], codes: ['5 MISSING_CENTRE'] },
   {
@@ -324,16 +329,17 @@ test.each(['\n', '\r\n', '\r'])('lines end in %j', (lineEnd) => {
 });
 
 describe('hostile files', () => {
+  const text = [...HEAD, ...TRIANGLE, 'DX\n'.repeat(5000)].join('\n');
+
   test('have their findings counted', () => {
-    const { findings, furtherFindings } = parseOpenAir(`AC D\n${'DX\n'.repeat(5000)}`);
+    const { findings, furtherFindings } = parseOpenAir(text);
     expect(findings).toHaveLength(1000);
     expect(furtherFindings).toBe(4000);
   });
 
   test('have as many of them kept as asked for', () => {
-    const text = `AC D\n${'DX\n'.repeat(5000)}`;
     const all = parseOpenAir(text, { mostFindings: 10_000 });
-    expect(all.findings.at(-1)?.line).toBe(5001);
+    expect(all.findings.at(-1)?.line).toBe(HEAD.length + TRIANGLE.length + 5000);
     expect(all.furtherFindings).toBe(0);
     const few = parseOpenAir(text, { mostFindings: 3 });
     expect([few.findings.length, few.furtherFindings]).toEqual([3, 4997]);

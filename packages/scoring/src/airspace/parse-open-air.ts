@@ -10,7 +10,7 @@ import {
   circle,
   finishBlock,
   hasGeometry,
-  isEmpty,
+  isPenAlone,
   lengthM,
   type OpenAirBlock,
 } from './open-air-block.js';
@@ -146,7 +146,7 @@ class OpenAirReader {
     const block = this.#block;
     if (!block) return;
     if (block.hasFailed) this.#skipped += 1;
-    else if (!isEmpty(block)) {
+    else if (!isPenAlone(block)) {
       const airspace = finishBlock(block);
       if (typeof airspace === 'string') {
         this.#skipped += 1;
@@ -179,7 +179,10 @@ class OpenAirReader {
       this.#readVariable(withoutComment(rest));
       return;
     }
-    if (IGNORED.has(word)) return;
+    if (IGNORED.has(word)) {
+      if (this.#block) this.#block.setsPen = true;
+      return;
+    }
     const isNext = word === 'AN' && this.#block?.name !== undefined && hasGeometry(this.#block);
     if (isNext || (!this.#block && word === 'AN')) {
       this.#begin('');
