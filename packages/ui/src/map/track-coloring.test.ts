@@ -49,6 +49,15 @@ test.each([
   expect(new Set(classes.map((step) => step.color)).size).toBe(expected.length);
 });
 
+test.each([
+  { why: 'm/s', factor: 1, expected: [-4, -2, -1, 0, 1, 2, 4] },
+  { why: 'kt', factor: 1.943844, expected: [-8, -4, -2, 0, 2, 4, 8] },
+  { why: 'fpm', factor: 196.850394, expected: [-800, -400, -200, 0, 200, 400, 800] },
+])('climb and sink stand around round values in $why', ({ factor, expected }) => {
+  const classes = colorClasses({ by: 'vario', values: [] }, { factor });
+  expect(classes.map(({ mark }) => Math.round(mark! * factor * 10) / 10)).toEqual(expected);
+});
+
 test.each([1, 2, 3.7, 10, 35, 77, 100, 640, 999, 7000])(
   'a range of %i has some colours, and no more than the ramp',
   (range) => {

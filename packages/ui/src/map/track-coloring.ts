@@ -64,8 +64,8 @@ const WIDTH_PX = 2.5;
 const TAIL = 0.02;
 
 /**
- * The classes that a coloured track has, from the lowest values to the highest. Those of altitude and
- * speed stand around round values of the reader's unit.
+ * The classes that a coloured track has, from the lowest values to the highest. They stand around
+ * round values of the reader's unit.
  *
  * @param unit What the values are told in; without it, that of the contract.
  */
@@ -82,7 +82,9 @@ export function colorClasses(
     }));
   }
   if (by === 'vario' || by === 'netto') {
-    return classesAround(climbPalette.map(({ climbMps, color }) => ({ mark: climbMps, color })));
+    return classesAround(
+      climbPalette.map(({ climbMps, color }) => ({ mark: roundValue(climbMps, unit), color })),
+    );
   }
   const marks = roundValues(mostOf(values), unit);
   const shade = (RAMP.length - 1) / Math.max(marks.length - 1, 1);
@@ -98,6 +100,11 @@ function classesAround(marks: readonly { mark: number; color: string }[]): Color
     const from = below ? (below.mark + mark) / 2 : Number.NEGATIVE_INFINITY;
     return { color, width: WIDTH_PX, from, mark };
   });
+}
+
+/** With one digit that is not zero in the unit: 400 fpm and 4 kt are 2.03 and 2.06 m/s. */
+function roundValue(value: number, { factor }: Pick<Unit, 'factor'>): number {
+  return Number((value * factor).toPrecision(1)) / factor;
 }
 
 /** No more than the ramp has colours, each less than half a step outside of the range. */

@@ -4,16 +4,17 @@ import { ColorRamp } from '../FlightMap/ColorRamp.js';
 import * as styles from '../FlightMap/MapLegend.css.js';
 import type { ColorClass } from '../track-coloring.js';
 import * as dayStyles from './DayMap.css.js';
-import { MEASURE_QUANTITIES, thermalClasses } from './measures.js';
+import { MEASURE_QUANTITIES } from './measures.js';
 
 export interface DayLegendProps {
   measure: DayMeasure;
   classes: readonly ColorClass[];
-  showsThermals: boolean;
+  /** Of thermals, where they are shown. */
+  thermalClasses?: readonly ColorClass[];
 }
 
 /** What the colours of gliders, trails and thermals mean. */
-export function DayLegend({ measure, classes, showsThermals }: DayLegendProps) {
+export function DayLegend({ measure, classes, thermalClasses }: DayLegendProps) {
   const messages = useMessages();
   return (
     <div className={styles.legend}>
@@ -22,12 +23,12 @@ export function DayLegend({ measure, classes, showsThermals }: DayLegendProps) {
         quantity={MEASURE_QUANTITIES[measure]}
         classes={classes}
       />
-      {showsThermals && measure !== 'climb' && (
+      {thermalClasses && measure !== 'climb' && (
         <div className={dayStyles.roomy}>
           <ColorRamp
             name={messages['map.layer.thermals']()}
             quantity="climb"
-            classes={thermalClasses()}
+            classes={thermalClasses}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
 import { DayLegend } from './DayLegend.js';
 import { DayMap } from './DayMap.js';
 import { busiestBounds, dayPaths } from './day-bounds.js';
-import { dayClasses } from './measures.js';
+import { dayClasses, thermalClasses } from './measures.js';
 
 withoutWebGl();
 
@@ -34,13 +34,16 @@ test('says what it is, and draws the flights where no map can be', () => {
 
 test('the legend has the climb of thermals once', () => {
   const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb', 'M');
-  renderKit(<DayLegend measure="climb" classes={classes} showsThermals />);
+  renderKit(<DayLegend measure="climb" classes={classes} thermalClasses={thermalClasses('M')} />);
   expect(screen.getAllByRole('figure').map(({ ariaLabel }) => ariaLabel)).toEqual(['Climb']);
 });
 
 test('the legend tells what the gliders tell, in the units of the reader', () => {
   const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude', 'I');
-  renderKit(<DayLegend measure="altitude" classes={classes} showsThermals />, { unitSystem: 'I' });
+  renderKit(
+    <DayLegend measure="altitude" classes={classes} thermalClasses={thermalClasses('I')} />,
+    { unitSystem: 'I' },
+  );
   expect(screen.getByRole('figure', { name: 'Altitude MSL' })).toHaveTextContent('ft');
   expect(screen.getByRole('figure', { name: 'Thermals' })).toHaveTextContent('kt');
 });

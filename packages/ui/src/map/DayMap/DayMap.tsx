@@ -56,6 +56,7 @@ export function DayMap(props: DayMapProps) {
     () => dayClasses(tracks, measure, unitSystem),
     [tracks, measure, unitSystem],
   );
+  const classesOfThermals = useMemo(() => thermalClasses(unitSystem), [unitSystem]);
   const moment = useMemo(() => {
     const moved = createDayMoment(tracks);
     moveDayMoment(moved, tracks, clock.get() ?? tracks.startS);
@@ -69,7 +70,7 @@ export function DayMap(props: DayMapProps) {
     momentS: momentS.current,
     measure,
     classes,
-    thermalClasses: thermalClasses(),
+    thermalClasses: classesOfThermals,
     showsThermals,
     followed,
     unknownColor: colors.name,
@@ -96,7 +97,13 @@ export function DayMap(props: DayMapProps) {
       label={messages['dayMap.title']()}
       bounds={bounds}
       whole={whole}
-      overlay={<DayLegend measure={measure} classes={classes} showsThermals={showsThermals} />}
+      overlay={
+        <DayLegend
+          measure={measure}
+          classes={classes}
+          {...(showsThermals && { thermalClasses: classesOfThermals })}
+        />
+      }
       description={<p className={visuallyHidden}>{messages['dayMap.text']()}</p>}
       fallback={<FlightMapFallback paths={paths.filter((path) => path.length > 1)} legs={[]} />}
     >

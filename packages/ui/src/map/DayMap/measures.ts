@@ -33,9 +33,7 @@ export function dayClasses(
   return colorClasses({ by: COLORINGS[measure], values: sample }, unit);
 }
 
-const THERMAL_CLASSES = colorClasses({ by: 'vario', values: [] });
-
-/** The colours of thermals, the same on every day. */
-export function thermalClasses(): readonly ColorClass[] {
-  return THERMAL_CLASSES;
+/** The colours of thermals, the same on every day, for a reader of these units. */
+export function thermalClasses(unitSystem: UnitSystem): ColorClass[] {
+  return colorClasses({ by: 'vario', values: [] }, unitOf('climb', unitSystem));
 }
