@@ -50,3 +50,16 @@ test('one that errs all the time is shown as it is', () => {
   expect(low).toBeLessThanOrEqual(-9000);
   expect(high).toBeGreaterThan(-9000);
 });
+
+test('flights drawn beside it fit in, as far as they were in the air in the window', () => {
+  const higher = { timeS, altitudeM: track.altitudeM.map((altitude) => altitude + 900) };
+  const later = { timeS: timeS.map((time) => time + 20_000), altitudeM: timeS.map(() => 9000) };
+  const others = [higher, later].map((flown, id) => ({ id, name: '', color: '', track: flown }));
+  let drawn: typeof others = [];
+  const range = createAltitudeRange(track, LOWEST_M, () => drawn);
+  expect(range(whole).high).toBeLessThan(2700);
+  drawn = others;
+  expect(range(whole).high).toBeGreaterThan(3300);
+  expect(range(whole).high).toBeLessThan(3700);
+  expect(range({ fromS: 5000, toS: 5100 }).high).toBeGreaterThan(2320);
+});

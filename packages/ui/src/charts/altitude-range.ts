@@ -1,4 +1,5 @@
 import { at, type FlightColumns, firstFrom } from './flight-columns.js';
+import type { OtherFlight } from './other-flight.js';
 import type { TimeWindow } from './time-window.js';
 
 /** Lowest and highest altitude of an axis, in metres. */
@@ -16,32 +17,60 @@ const MARGIN = { above: 0.08, below: 0.15 };
  * window, so that a single climb fills the chart.
  *
  * @param lowestM What lies deeper is cut off, unless all of it does.
+ * @param getOthers Flights whose altitudes in the window are shown as well.
  */
 export function createAltitudeRange(
   track: FlightColumns,
   lowestM: number,
+  getOthers: () => readonly OtherFlight[] = () => [],
 ): (window: TimeWindow) => AltitudeRange {
-  const whole = wholeRange(track);
   const lengthS = at(track.timeS, track.timeS.length - 1) - at(track.timeS, 0);
+  let whole = wholeRange(track, getOthers());
+  let known:
+    | { window: TimeWindow; others: readonly OtherFlight[]; range: AltitudeRange }
+    | undefined;
   return (window) => {
-    const seen = withMargin(extent(track.timeS, track.altitudeM, window));
+    const others = getOthers();
+    // The axis asks several times for each drawing.
+    if (known?.window === window && known.others === others) return known.range;
+    if (known && known.others !== others) whole = wholeRange(track, others);
+    const seen = withMargin(flownIn(track, others, window));
     const shown = Math.min(1, (window.toS - window.fromS) / Math.max(lengthS, 1));
     const mix = (near: number, far: number) => far * shown + near * (1 - shown);
     const [low, high] = [mix(seen.low, whole.low), mix(seen.high, whole.high)];
-    return { low: high > lowestM ? Math.max(low, lowestM) : low, high };
+    const range = { low: high > lowestM ? Math.max(low, lowestM) : low, high };
+    known = { window, others, range };
+    return range;
   };
 }
 
 /** Down to below the ground, but to sea level only where the ground is there. */
-function wholeRange({ timeS, altitudeM, groundAltM }: FlightColumns): AltitudeRange {
-  const always = { fromS: Number.NEGATIVE_INFINITY, toS: Number.POSITIVE_INFINITY };
-  const flown = extent(timeS, altitudeM, always);
-  const ground = groundAltM ? extent(timeS, groundAltM, always) : flown;
+function wholeRange(track: FlightColumns, others: readonly OtherFlight[]): AltitudeRange {
+  const { timeS, groundAltM } = track;
+  const window = { fromS: at(timeS, 0), toS: at(timeS, timeS.length - 1) };
+  const flown = flownIn(track, others, window);
+  const ground = groundAltM ? extent(timeS, groundAltM, window) : flown;
   const [low, high] = [Math.min(flown.low, ground.low), Math.max(flown.high, ground.high)];
   const below = low - MARGIN.below * (high - low);
   return {
     low: low >= 0 ? Math.max(0, below) : low,
     high: high + MARGIN.above * (high - low) + 1,
+  };
+}
+
+/** What all have that were in the air in a window. */
+function flownIn(
+  track: FlightColumns,
+  others: readonly OtherFlight[],
+  window: TimeWindow,
+): AltitudeRange {
+  const isThere = ({ timeS }: OtherFlight['track']) =>
+    timeS.length > 0 && at(timeS, 0) <= window.toS && at(timeS, timeS.length - 1) >= window.fromS;
+  const tracks = [track, ...others.map((other) => other.track).filter(isThere)];
+  const ranges = tracks.map(({ timeS, altitudeM }) => extent(timeS, altitudeM, window));
+  return {
+    low: Math.min(...ranges.map(({ low }) => low)),
+    high: Math.max(...ranges.map(({ high }) => high)),
   };
 }
 

@@ -152,6 +152,12 @@ export const swatch = style({
   borderInline: `1px solid ${vars.color.chart.axis}`,
 });
 
+export const lineSwatch = style({
+  inlineSize: '1rem',
+  blockSize: '0.125rem',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
 const phaseSwatch = style({
   inlineSize: '0.75rem',
   blockSize: '0.5rem',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
+import { trackPalettes } from '../../theme/tokens.js';
 import * as styles from './Barogram.css.js';
 import { Barogram } from './Barogram.js';
 
@@ -108,6 +109,21 @@ export const AirspaceAndSelection: Story = {
       },
       { name: 'C', fromS: flight.launch.toS + 9000, toS: flight.launch.toS + 9900, floorM: 1400 },
     ],
+  },
+};
+/** Others of the day, as high as they were. */
+export const OtherFlights: Story = {
+  args: {
+    phases,
+    others: trackPalettes.light.slice(1, 4).map((color, index) => ({
+      id: index,
+      name: `Pilot ${index + 1}`,
+      color,
+      track: {
+        timeS: Array.from(timeS, (second) => second + 700 * (index + 1)),
+        altitudeM: Array.from(altitudeM, (altitude) => altitude * (1 + 0.1 * index)),
+      },
+    })),
   },
 };
 export const WithoutGround: Story = { args: { track: withoutGround } };

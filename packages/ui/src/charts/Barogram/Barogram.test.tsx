@@ -368,6 +368,32 @@ test('phases and airspaces are named in the legend and where the cursor is', asy
   await vi.waitFor(() => expect(canvas.texts).toContain('CTR Hahn'));
 });
 
+test('another flight is named, and the axis reaches as high as it was', async () => {
+  const other = {
+    id: 7,
+    name: 'Pilot B',
+    color: '#d55e00',
+    track: { timeS, altitudeM: altitudeM.map((altitude) => altitude + 2000) },
+  };
+  function Comparing() {
+    const [others, setOthers] = useState<BarogramProps['others']>();
+    return (
+      <>
+        <button type="button" onClick={() => setOthers([other])}>
+          Compare
+        </button>
+        <ControlledBarogram others={others} />
+      </>
+    );
+  }
+  renderKit(<Comparing />);
+  await vi.waitFor(() => expect(canvas.texts).toContain('4,000'));
+  expect(canvas.texts).not.toContain('6,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Pilot B');
+  await vi.waitFor(() => expect(canvas.texts).toContain('6,000'));
+});
+
 describe('the selection', () => {
   function Selecting({ onSelectionChange }: Pick<BarogramProps, 'onSelectionChange'>) {
     const [selection, setSelection] = useState<TimeWindow | null>(null);

@@ -8,6 +8,7 @@ import { at, type FlightColumns } from '../flight-columns.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { FlightPictures } from '../flight-pictures.js';
 import type { FlightSpan, NamedSpan } from '../flight-span.js';
+import type { OtherFlight } from '../other-flight.js';
 import type { TimeHandle } from '../time-handle.js';
 import type { TimeWindow } from '../time-window.js';
 import { type KeptCursor, type SharedCursor, useCursorStore } from '../use-cursor-store.js';
@@ -41,6 +42,8 @@ interface DrawnBarogramProps {
   phases?: readonly FlightPhase[] | undefined;
   /** Boxes between the limits of airspaces. Keep the list the same between renders. */
   airspaces?: readonly FlightAirspace[] | undefined;
+  /** Their altitudes are drawn as thin lines. Keep the list the same between renders. */
+  others?: readonly OtherFlight[] | undefined;
   /** Moments that the reader may move. */
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
@@ -56,6 +59,7 @@ export interface BarogramProps extends DrawnBarogramProps, SharedCursor {}
 const NO_SPANS: readonly FlightSpan[] = [];
 const NO_PHASES: readonly FlightPhase[] = [];
 const NO_AIRSPACES: readonly FlightAirspace[] = [];
+const NO_OTHERS: readonly OtherFlight[] = [];
 const NO_HANDLES: readonly TimeHandle[] = [];
 
 /**
@@ -154,11 +158,14 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
   );
 });
 
-/** What is shaded, named in the reader's language. */
+/** What is drawn besides, shades named in the reader's language. */
 function useParts(props: DrawnBarogramProps & { spans: readonly FlightSpan[] }): PlotParts {
-  const { spans, phases = NO_PHASES, airspaces = NO_AIRSPACES } = props;
+  const { spans, phases = NO_PHASES, airspaces = NO_AIRSPACES, others = NO_OTHERS } = props;
   const named = useNamed(spans);
-  return useMemo(() => ({ spans: named, phases, airspaces }), [named, phases, airspaces]);
+  return useMemo(
+    () => ({ spans: named, phases, airspaces, others }),
+    [named, phases, airspaces, others],
+  );
 }
 
 /** The moments that may be moved, those of the selection among them. */

@@ -8,13 +8,18 @@ import type { PlotParts } from './plot-input.js';
 
 const PHASES = ['thermal', 'attempt', 'glide'] as const satisfies FlightPhase['kind'][];
 
-/** What shades, bands and boxes mean: most are too narrow to be written into. */
-export const SpanLegend = memo(function SpanLegend({ spans, phases, airspaces }: PlotParts) {
+/** What shades, bands, boxes and thin lines mean: most are too narrow to be written into. */
+export const SpanLegend = memo(function SpanLegend({
+  spans,
+  phases,
+  airspaces,
+  others,
+}: PlotParts) {
   const messages = useMessages();
   const { shades } = useChartColors();
   const names = new Map(spans.map(({ kind, name }: NamedSpan) => [kind, name]));
   const kinds = PHASES.filter((kind) => phases.some((phase) => phase.kind === kind));
-  const isLong = kinds.length > 0 || airspaces.length > 0;
+  const isLong = kinds.length > 0 || airspaces.length > 0 || others.length > 0;
   if (names.size === 0 && !isLong) return null;
   return (
     <ul className={isLong ? styles.longLegend : styles.legend}>
@@ -36,6 +41,12 @@ export const SpanLegend = memo(function SpanLegend({ spans, phases, airspaces }:
           {messages['barogram.airspaces']()}
         </li>
       )}
+      {others.map(({ id, name, color }) => (
+        <li key={id} className={styles.legendEntry}>
+          <span className={styles.lineSwatch} style={{ background: color }} />
+          {name}
+        </li>
+      ))}
     </ul>
   );
 });

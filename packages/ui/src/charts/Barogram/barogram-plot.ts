@@ -17,7 +17,7 @@ export interface BarogramPlot {
   readonly area: HTMLElement;
   setWindow: (window: TimeWindow) => void;
   setCursor: (timeS: number | null) => void;
-  /** Shades other parts of the flight. */
+  /** Draws other parts of the flight, or other flights. */
   setParts: (parts: PlotParts) => void;
   readonly selection: TimeWindow | null;
   setSelection: (selection: TimeWindow | null) => void;
@@ -91,8 +91,10 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
     },
     setParts(next) {
       if (next === parts) return;
+      // Other flights may be higher.
+      const hasNewScale = next.others !== parts.others;
       parts = next;
-      plot.redraw(false, false);
+      plot.redraw(hasNewScale, hasNewScale);
     },
     get selection() {
       return selected;

@@ -4,14 +4,16 @@ import type { ChartColors } from '../chart-colors.js';
 import type { FlightColumns } from '../flight-columns.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
+import type { OtherFlight } from '../other-flight.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { PlotView } from './plot-view.js';
 
-/** What is shaded, without a new drawing when it changes. */
+/** What is drawn besides the flight itself, without a new drawing when it changes. */
 export interface PlotParts {
   spans: readonly NamedSpan[];
   phases: readonly FlightPhase[];
   airspaces: readonly FlightAirspace[];
+  others: readonly OtherFlight[];
 }
 
 /** A curve over the altitude, with an axis of its own at the right. */

@@ -11,6 +11,7 @@ import type { TimeWindow } from '../time-window.js';
 import { createCurveRange } from './curve-range.js';
 import { drawAirspaces } from './draw-airspaces.js';
 import { drawMarks, drawSpans } from './draw-marks.js';
+import { drawOthers } from './draw-others.js';
 import { drawPhases } from './draw-phases.js';
 import type { BarogramPlotOptions, PlotCurve, PlotParts } from './plot-input.js';
 import { CURVE_SCALE, floorSeries, plotSeries, skyFill } from './plot-series.js';
@@ -37,7 +38,11 @@ export function plotOptions(
 ): UPlot.Options {
   const { track, colors, unit, marks, curve } = options;
   const { chart } = colors;
-  const range = createAltitudeRange(track, altitudeScale(unit).lowest / unit.factor);
+  const range = createAltitudeRange(
+    track,
+    altitudeScale(unit).lowest / unit.factor,
+    () => parts().others,
+  );
   const curveRange = curve && createCurveRange(track.timeS, curve);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
@@ -97,6 +102,7 @@ export function plotOptions(
         (plot) => drawAirspaces(plot, parts().airspaces, colors, FONT),
       ],
       draw: [
+        (plot) => drawOthers(plot, parts().others),
         (plot) => drawPhases(plot, parts().phases, colors),
         (plot) =>
           drawMarks(plot, {

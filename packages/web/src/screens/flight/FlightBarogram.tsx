@@ -13,6 +13,8 @@ import { lazyPart } from '../../app/lazy-part.js';
 import { airspacesOf } from './airspaces/flight-airspaces.js';
 import { phasesOf } from './analysis/phases-of.js';
 import { useAnalysis } from './analysis/use-analysis.js';
+import { type ComparedFlights, NONE_COMPARED } from './compare/use-compared.js';
+import { useOtherTracks } from './compare/use-other-tracks.js';
 import { toColumns } from './track/flight-columns.js';
 import { flightSpans } from './track/flight-spans.js';
 import { useTrack } from './track/use-track.js';
@@ -37,6 +39,8 @@ export interface FlightTrackProps {
   handles?: readonly TimeHandle[] | undefined;
   /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
   spans?: readonly FlightSpan[] | undefined;
+  /** Flights beside it. */
+  compared?: ComparedFlights | undefined;
   /** What is looked at closely; left out where a flight is not analysed. */
   view?: AnalysisView | undefined;
 }
@@ -52,11 +56,13 @@ export interface AnalysisView {
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
   const { flight, score, pictures, cursor, handles, spans, view } = props;
+  const { compared = NONE_COMPARED } = props;
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
   const airspaces = useMemo(() => airspacesOf(flight, data && toColumns(data)), [flight, data]);
   const { data: analysed } = useAnalysis(flight, view !== undefined);
   const phases = useMemo(() => analysed && phasesOf(flight, analysed.analysis), [flight, analysed]);
+  const others = useOtherTracks(flight, compared, score);
   if (!data) return PLACEHOLDER;
   return (
     <Barogram
@@ -68,6 +74,7 @@ export function FlightBarogram(props: FlightTrackProps) {
       pictures={pictures}
       curves={analysed?.curves}
       phases={phases}
+      others={others}
       {...view}
       cursor={cursor}
     />

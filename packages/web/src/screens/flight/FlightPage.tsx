@@ -79,6 +79,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
     score: contest?.score,
     pictures: pictures.marked,
     cursor,
+    compared,
     view: { selection, onSelectionChange: setSelection, curve, onCurveChange: setCurve },
   };
   return (
@@ -89,7 +90,6 @@ export function FlightPage({ id, search }: FlightPageProps) {
             <FlightPane
               {...shared}
               showsBarogram={hasRoom}
-              compared={compared}
               isInSpace={isInSpace}
               onFirstPicture={tellPicture}
               onSpaceChange={(wantsSpace) => {

@@ -4,7 +4,7 @@ import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { useMemo } from 'react';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
-import type { ComparedFlights } from './compare/use-compared.js';
+import { NONE_COMPARED } from './compare/use-compared.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
@@ -15,26 +15,16 @@ import { useTrack } from './track/use-track.js';
 
 export interface FlightPaneProps extends FlightTrackProps {
   showsBarogram: boolean;
-  compared?: ComparedFlights;
   isInSpace?: boolean;
   onSpaceChange?: (isInSpace: boolean) => void;
   /** Told once the map is drawn. Keep the function the same between renders. */
   onFirstPicture?: () => void;
 }
 
-const NONE: ComparedFlights = { ids: [], alignment: 'time' };
-
 /** The second pane of a flight: the map, and where there is room the barogram. */
 export function FlightPane(props: FlightPaneProps) {
-  const {
-    showsBarogram,
-    compared = NONE,
-    isInSpace = false,
-    onSpaceChange,
-    onFirstPicture,
-    ...shared
-  } = props;
-  const { flight, score, pictures, cursor, view } = shared;
+  const { showsBarogram, isInSpace = false, onSpaceChange, onFirstPicture, ...shared } = props;
+  const { flight, score, pictures, cursor, compared = NONE_COMPARED, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
   const airports = useMemo(() => airportsOf(flight), [flight]);

@@ -17,6 +17,8 @@ export interface ComparedFlights {
   readonly alignment: FlightAlignment;
 }
 
+export const NONE_COMPARED: ComparedFlights = { ids: [], alignment: 'time' };
+
 /** A flight that stands beside the page's own, as far as it is known yet. */
 export interface ComparedFlight {
   readonly id: number;

@@ -6,16 +6,14 @@ import type {
   MapLayers,
   MapStretch,
   MapTaskPoint,
-  OtherTrack,
 } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
-import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
-import { type ComparedFlights, useCompared } from '../compare/use-compared.js';
-import { type TrackColumns, toColumns } from '../track/flight-columns.js';
+import type { ComparedFlights } from '../compare/use-compared.js';
+import { useOtherTracks } from '../compare/use-other-tracks.js';
 import { mapAirspaces } from './map-airspaces.js';
 import { mapGlides } from './map-glides.js';
 import { mapWinds } from './map-winds.js';
@@ -70,32 +68,6 @@ export function useSurroundings(input: SurroundingsInput) {
     otherTracks,
     intervals,
   };
-}
-
-/** The tracks of compared flights; aligned by their start, as if all had started together. */
-function useOtherTracks(
-  flight: FlightDetail,
-  compared: ComparedFlights,
-  score: Score | undefined,
-): OtherTrack[] {
-  const messages = useMessages();
-  const others = useCompared(flight, compared, score);
-  const { alignment } = compared;
-  return useMemo(
-    () =>
-      others.flatMap(({ id, color, detail, track, comparison }) => {
-        if (!track) return [];
-        const name = detail?.user?.name ?? messages['flight.formerPilot']();
-        const laterS = alignment === 'start' ? comparison?.startedLaterS : 0;
-        return [{ id, name, color, track: shifted(toColumns(track), laterS ?? 0) }];
-      }),
-    [others, alignment, messages],
-  );
-}
-
-function shifted(track: TrackColumns, laterS: number): OtherTrack['track'] {
-  if (laterS === 0) return track;
-  return { ...track, timeS: Float64Array.from(track.timeS, (timeS) => timeS - laterS) };
 }
 
 interface Airspaces {

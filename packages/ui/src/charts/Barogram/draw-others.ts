@@ -1,0 +1,36 @@
+import type UPlot from 'uplot';
+import { at, firstFrom } from '../flight-columns.js';
+import type { OtherFlight } from '../other-flight.js';
+
+const LINE_PX = 1.25;
+/** Points nearer to each other than this, in device pixels, are drawn as one. */
+const NEAR_PX = 0.75;
+
+/** The altitudes of other flights, as far as they are in view. */
+export function drawOthers(plot: UPlot, others: readonly OtherFlight[]): void {
+  if (others.length === 0) return;
+  const { ctx, bbox } = plot;
+  const { min = 0, max = 0 } = plot.scales['x'] ?? {};
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+  ctx.clip();
+  ctx.lineWidth = LINE_PX * devicePixelRatio;
+  ctx.lineJoin = 'round';
+  for (const { color, track } of others) {
+    const { timeS, altitudeM } = track;
+    const first = Math.max(firstFrom(timeS, min) - 1, 0);
+    const last = Math.min(firstFrom(timeS, max), timeS.length - 1);
+    let drawnX = Number.NEGATIVE_INFINITY;
+    ctx.strokeStyle = color;
+    ctx.beginPath();
+    for (let fix = first; fix <= last; fix += 1) {
+      const x = plot.valToPos(at(timeS, fix), 'x', true);
+      if (x - drawnX < NEAR_PX && fix < last) continue;
+      ctx.lineTo(x, plot.valToPos(at(altitudeM, fix), 'y', true));
+      drawnX = x;
+    }
+    ctx.stroke();
+  }
+  ctx.restore();
+}

@@ -1,0 +1,11 @@
+import type { FlightColumns } from './flight-columns.js';
+
+/** A flight that is drawn beside the one that a chart is about. */
+export interface OtherFlight {
+  id: string | number;
+  /** Of the pilot. */
+  name: string;
+  color: string;
+  /** Its times may be shifted, so that both started together. */
+  track: Pick<FlightColumns, 'timeS' | 'altitudeM'>;
+}
