@@ -15,9 +15,7 @@ export function useClock(): Clock {
 
 function createClock({ locale, timeZone }: Pick<UnitPreferences, 'locale' | 'timeZone'>): Clock {
   const format = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
+    timeStyle: 'medium',
     ...(timeZone !== undefined && { timeZone }),
   });
   return (timeS) => format.format(timeS * 1000);

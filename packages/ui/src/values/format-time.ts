@@ -17,12 +17,8 @@ export function formatTime(
   { locale, timeZone }: UnitPreferences,
   seconds = false,
 ): string {
-  return formatOf(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: seconds ? '2-digit' : undefined,
-    timeZone,
-  }).format(new Date(time));
+  const timeStyle = seconds ? 'medium' : 'short';
+  return formatOf(locale, { timeStyle, timeZone }).format(new Date(time));
 }
 
 /** A calendar day, or the day of an ISO 8601 moment in the reader's zone. */

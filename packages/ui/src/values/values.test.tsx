@@ -104,6 +104,19 @@ test('a moment is written in the chosen zone, a calendar day in none', () => {
   expect(formatDate('2026-07-14', units, 'month')).toBe('July 2026');
 });
 
+test.each([
+  { locale: 'en-GB', expected: ['09:05', '09:05:07'] },
+  { locale: 'en-US', expected: ['9:05 AM', '9:05:07 AM'] },
+  { locale: 'de', expected: ['09:05', '09:05:07'] },
+  { locale: 'fi', expected: ['9.05', '9.05.07'] },
+])('a time of day is written as in $locale', ({ locale, expected }) => {
+  const units = { unitSystem: 'M', locale, timeZone: 'UTC' } as const;
+  const written = [false, true].map((seconds) =>
+    formatTime('2026-07-14T09:05:07+00:00', units, seconds).replace('\u202f', ' '),
+  );
+  expect(written).toEqual(expected);
+});
+
 test('times carry their machine-readable form', () => {
   const { container } = render(
     <>
