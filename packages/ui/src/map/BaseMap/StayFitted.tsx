@@ -1,7 +1,7 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useRef } from 'react';
 import type { PathBounds } from '../flight-path.js';
-import { fitMap, roomForControls } from './fit-map.js';
+import { fitMap, roomOnMap } from './fit-map.js';
 
 /**
  * Keeps the whole content in view when the content or the size of the map changes, until the
@@ -21,7 +21,8 @@ export function StayFitted({ bounds }: { bounds: PathBounds }) {
       if (!wasMoved.current) fitMap(map, fitted.current, 0);
     };
     // How large the map is, nobody knew when it was made.
-    if (roomForControls(map) > 0) refit();
+    const { right, bottom } = roomOnMap(map);
+    if (right > 0 || bottom > 0) refit();
     map.on('movestart', noteMove);
     map.on('resize', refit);
     return () => {

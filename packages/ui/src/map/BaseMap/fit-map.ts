@@ -6,11 +6,31 @@ import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 /** The controls at the right edge, with a marker beside its place. */
 const CONTROLS_PX = 92;
 
-/** What of the right side is kept free for the controls, beyond the margin that is there anyway. */
-export function roomForControls(map: MapRef): number {
+/** On a wider map the legend stands in a corner that little is lost in. */
+const NARROW_PX = 600;
+/** Of the height; what is shown must not become too small for a long legend. */
+const MOST_FOR_LEGEND = 0.4;
+/** Marks the legend of a map, within the same section. */
+const LEGEND = '[data-map-legend]';
+
+/** What is kept free for controls and legend, beyond the margin that is there anyway. */
+export function roomOnMap(map: MapRef): { right: number; bottom: number } {
   // Seen from the side, what is near takes more than its share.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
-  return Math.max(0, CONTROLS_PX - margin * map.getContainer().clientWidth);
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MOST_FOR_LEGEND * height) : 0;
+  return {
+    right: Math.max(0, CONTROLS_PX - margin * width),
+    bottom: Math.max(0, legendPx - margin * height),
+  };
+}
+
+/** From the upper edge of the legend to the lower one of the map. */
+function heightOfLegend(map: MapRef): number {
+  const container = map.getContainer();
+  const legend = container.closest('section')?.querySelector(LEGEND);
+  if (!legend) return 0;
+  return container.getBoundingClientRect().bottom - legend.getBoundingClientRect().top;
 }
 
 /** Shows the box with its margin; at once where the reader asks for less motion. */
@@ -19,6 +39,6 @@ export function fitMap(map: MapRef, bounds: PathBounds, durationMs = 180): void 
     maxZoom: MAX_FIT_ZOOM,
     duration: durationMs,
     bearing: map.getBearing(),
-    padding: { top: 0, bottom: 0, left: 0, right: roomForControls(map) },
+    padding: { top: 0, left: 0, ...roomOnMap(map) },
   });
 }

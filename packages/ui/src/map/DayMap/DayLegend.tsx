@@ -17,7 +17,7 @@ export interface DayLegendProps {
 export function DayLegend({ measure, classes, thermalClasses }: DayLegendProps) {
   const messages = useMessages();
   return (
-    <div className={styles.legend}>
+    <div className={styles.legend} data-map-legend>
       <ColorRamp
         name={messages['dayMap.measure']({ measure })}
         quantity={MEASURE_QUANTITIES[measure]}

@@ -30,7 +30,7 @@ export function MapLegend(props: MapLegendProps) {
   const hasNames = tracks.length > 0 || kinds.length > 0 || hasMeetings;
   if (!coloring && !hasNames && !cutAirspaces && !hasTimes) return null;
   return (
-    <div className={styles.legend}>
+    <div className={styles.legend} data-map-legend>
       {coloring && <ColorLegend {...coloring} />}
       {tracks.length > 0 && (
         <ul className={styles.list} aria-label={messages['map.layer.otherTracks']()}>
