@@ -8,6 +8,7 @@ import { findOrInstallChromium } from '../scripts/chromium.mjs';
 import { startInstance } from './lists/instance.mjs';
 import { machine } from './scoring/measure.mjs';
 import { measureFlight } from './screen-flight.ts';
+import { startPictures } from './screen-pictures.ts';
 import { measureReplay } from './screen-replay.ts';
 
 export const description = 'the screens of flights, with their analysis and replay, in Chromium';
@@ -15,11 +16,12 @@ export const description = 'the screens of flights, with their analysis and repl
 export async function run() {
   const executablePath = await findOrInstallChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const pictures = await startPictures();
   try {
     console.log(machine());
     const figures = {};
     for (const measure of [measureFlight, measureReplay]) {
-      const instance = await startInstance();
+      const instance = await startInstance(undefined, pictures.settings);
       try {
         Object.assign(figures, await measure(instance, browser));
       } finally {
@@ -29,6 +31,7 @@ export async function run() {
     console.table(figures);
     return figures;
   } finally {
+    pictures.stop();
     await browser.close();
   }
 }

@@ -14,8 +14,9 @@ const WEB_APP = join(import.meta.dirname, '../../packages/web/dist');
  * Starts a server with its embedded database on a folder, and a connection to that database.
  *
  * @param {string | undefined} kept A folder that is used again and stays; without one, one is made and removed.
+ * @param {Record<string, string>} settings Further ones, as variables of its environment.
  */
-export async function startInstance(kept) {
+export async function startInstance(kept, settings = {}) {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'cloudstreet-bench-'));
   // The database may belong to a user of its own, who must get in.
   if (existsSync(folder)) chmodSync(folder, 0o755);
@@ -28,6 +29,7 @@ export async function startInstance(kept) {
       CLOUDSTREET_LOG_LEVEL: 'warn',
       CLOUDSTREET_STOP_WITH_PARENT: 'True',
       CLOUDSTREET_WEB_DIR: WEB_APP,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

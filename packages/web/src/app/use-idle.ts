@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const TIMEOUT_MS = 1000;
 /** Where the browser does not say when it is idle. */
@@ -9,7 +9,8 @@ export function useIdle(isWanted = true): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const settle = () => setIsIdle(true);
+    // What follows may be long, and gives way to what the reader does.
+    const settle = () => startTransition(() => setIsIdle(true));
     if ('requestIdleCallback' in globalThis) {
       const handle = requestIdleCallback(settle, { timeout: TIMEOUT_MS });
       return () => cancelIdleCallback(handle);

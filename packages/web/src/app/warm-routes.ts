@@ -1,7 +1,5 @@
 import type { AppRouter } from './create-app.js';
-
-/** A map or a barogram draws for a while, and has the browser idle in between. */
-const REST_MS = 2000;
+import { whenCalm } from './when-calm.js';
 
 /**
  * Loads the code and the texts of all screens once the first one is at rest, so that the next opens
@@ -11,7 +9,7 @@ export function warmRoutes(router: AppRouter, page: Window): void {
   // Only some browsers tell.
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const load = () => {
+  whenCalm(() => {
     router.options.context.completeTexts().catch(() => undefined);
     for (const route of Object.values(router.routesById)) {
       // What fails now is loaded again when it is wanted.
@@ -19,8 +17,5 @@ export function warmRoutes(router: AppRouter, page: Window): void {
     }
     // A toast may be about the lost connection.
     import('./shell/ToastRegion.js').catch(() => undefined);
-  };
-  // Not every browser says when it is idle.
-  const rest = () => ('requestIdleCallback' in page ? page.requestIdleCallback(load) : load());
-  setTimeout(rest, REST_MS);
+  });
 }

@@ -163,7 +163,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
           arrivals={shown.arrivals ?? []}
           hasMeetings={(shown.meetings ?? []).length > 0}
           cutAirspaces={cutAirspaces(shown.airspaces, props.airspaceTotal)}
-          rasters={{ rasters, cursor }}
+          rasters={{ rasters, cursor, isPlaying: props.trail?.isPlaying }}
         />
       }
       description={<FlightMapText turnpoints={drawn.turnpoints} />}

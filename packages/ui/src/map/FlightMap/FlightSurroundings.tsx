@@ -83,7 +83,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
   return (
     <>
       {rasters.map((raster) => (
-        <RasterTiles key={raster.id} raster={raster} cursor={cursor} />
+        <RasterTiles key={raster.id} raster={raster} cursor={cursor} isPlaying={trail?.isPlaying} />
       ))}
       {airspaces && (
         <AirspaceLayer

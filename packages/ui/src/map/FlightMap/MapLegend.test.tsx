@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { createCursorStore } from '../../charts/cursor-store.js';
 import { colorClasses } from '../track-coloring.js';
@@ -52,7 +52,7 @@ test('is not there where nothing needs it', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('says of when the pictures are at the cursor', () => {
+test('says of when the pictures are, once the cursor rests', async () => {
   const cursor = createCursorStore();
   const shared = { attribution: '', tiles: 'https://w/{z}/{x}/{y}' };
   const rain = {
@@ -66,5 +66,5 @@ test('says of when the pictures are at the cursor', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('listitem')).toHaveTextContent('Rain 09:00');
   act(() => cursor.set(Date.parse('2026-07-14T10:05:00Z') / 1000));
-  expect(screen.getByRole('listitem')).toHaveTextContent('Rain 10:00');
+  await vi.waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Rain 10:00'));
 });

@@ -127,7 +127,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
             coloring={coloring && classes && { by: coloring.by, classes }}
             tracks={others}
             arrivals={NONE}
-            rasters={{ rasters, cursor }}
+            rasters={{ rasters, cursor, isPlaying: true }}
           />
         </>
       }
@@ -135,7 +135,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
       fallback={<FlightMapFallback paths={[flight.path]} legs={marked.legs} />}
     >
       <Ground terrain={terrain} exaggeration={exaggeration} theme={theme} onUnknown={noteUnknown} />
-      <Rasters rasters={rasters} cursor={cursor} />
+      <Rasters rasters={rasters} cursor={cursor} isPlaying />
       <LegLayer paths={marked.legs} turnpoints={marked.turnpoints} colors={colors} />
       <SpaceLayer
         scene={scene}

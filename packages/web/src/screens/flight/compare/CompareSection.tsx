@@ -1,6 +1,6 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
@@ -25,7 +25,6 @@ import type { Messages } from '../../../generated/messages/types.js';
 import { isoOf } from '../analysis/stretch.js';
 import { toColumns } from '../track/flight-columns.js';
 import { useTrack } from '../track/use-track.js';
-import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './Compare.css.js';
 import { FlightPicker } from './FlightPicker.js';
 import { leadAt } from './lead-at.js';

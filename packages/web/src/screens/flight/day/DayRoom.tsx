@@ -1,4 +1,4 @@
-import { type CursorStore, createCursorStore } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, createCursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { countThermals, DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
@@ -12,7 +12,6 @@ import { useMessages } from '../../../app/messages.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
-import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { type DayChoices, useDayChoices } from './day-choices.js';
 import type { DayReplaySearch } from './day-replay.js';

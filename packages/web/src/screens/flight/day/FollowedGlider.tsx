@@ -1,4 +1,4 @@
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
@@ -6,7 +6,6 @@ import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
-import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';

@@ -1,4 +1,4 @@
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { Altitude, ClimbRate, Distance } from '@cloudstreet/ui/values';
@@ -6,7 +6,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
-import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { GLIDER_ORDERS, type GliderFigures, type GliderOrder, glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';

@@ -1,13 +1,12 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import type { MapArrival } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import { useFlownPolar } from '../analysis/use-flown-polar.js';
-import { useCalmCursor } from '../use-calm-cursor.js';
 import { arrivalsAt, landingPlaces, viewWithReach } from './arrivals-at.js';
 
 const NONE: readonly MapArrival[] = [];
@@ -40,7 +39,10 @@ export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undef
     meta: { explains: 'all' },
   });
   // Other heights have the whole map drawn anew, which a pointer on its way does not wait for.
-  const timeS = useCalmCursor(cursor, { isWanted: isShown, onlyAtRest: !isPlaying });
+  const timeS = useCalmCursor(cursor, {
+    isWanted: isShown,
+    ...(!isPlaying && { everyMs: Number.POSITIVE_INFINITY }),
+  });
   const places = useMemo(() => data && landingPlaces(data), [data]);
   return useMemo(() => {
     if (!canTell) return undefined;

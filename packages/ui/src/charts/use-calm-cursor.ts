@@ -1,16 +1,15 @@
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { useEffect, useState } from 'react';
+import type { CursorStore } from './cursor-store.js';
 
 /** How long the cursor must rest. */
 const REST_MS = 120;
-/** One that does not rest is read all the same, this often. */
 const EVERY_MS = 1000;
 
 export interface CalmCursorOptions {
   /** Whether it is needed at all; without it the answer stays what it was. */
   isWanted?: boolean;
-  /** Whether only one that rests is read. */
-  onlyAtRest?: boolean;
+  /** How often one that does not rest is read all the same; infinite for one that is read at rest alone. */
+  everyMs?: number;
 }
 
 /**
@@ -19,20 +18,20 @@ export interface CalmCursorOptions {
  */
 export function useCalmCursor(
   cursor: CursorStore,
-  { isWanted = true, onlyAtRest = false }: CalmCursorOptions = {},
+  { isWanted = true, everyMs = EVERY_MS }: CalmCursorOptions = {},
 ): number | null {
   const [timeS, setTimeS] = useState(cursor.get);
   useEffect(() => {
     if (!isWanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let readAtMs = Number.NEGATIVE_INFINITY;
+    let readAtMs = 0;
     const read = () => {
       readAtMs = performance.now();
       setTimeS(cursor.get());
     };
     const follow = () => {
       clearTimeout(timer);
-      const dueMs = onlyAtRest ? REST_MS : readAtMs + EVERY_MS - performance.now();
+      const dueMs = readAtMs + everyMs - performance.now();
       timer = setTimeout(read, Math.min(REST_MS, dueMs));
     };
     follow();
@@ -41,6 +40,6 @@ export function useCalmCursor(
       stop();
       clearTimeout(timer);
     };
-  }, [cursor, isWanted, onlyAtRest]);
+  }, [cursor, isWanted, everyMs]);
   return timeS;
 }

@@ -1,6 +1,6 @@
-import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCursorStore } from './cursor-store.js';
 import { type CalmCursorOptions, useCalmCursor } from './use-calm-cursor.js';
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ test('nobody reads one that is not wanted', () => {
 });
 
 test('what costs a lot is read at rest alone', () => {
-  const { read, move, pass } = openCursor({ onlyAtRest: true });
+  const { read, move, pass } = openCursor({ everyMs: Number.POSITIVE_INFINITY });
   for (let frame = 1; frame <= 300; frame++) {
     move(frame);
     pass(16);

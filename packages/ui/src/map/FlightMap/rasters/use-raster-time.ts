@@ -1,0 +1,29 @@
+import type { CursorStore } from '../../../charts/cursor-store.js';
+import { useCalmCursor } from '../../../charts/use-calm-cursor.js';
+import type { RasterLayer } from '../map-features.js';
+import { timeAt } from './time-at.js';
+
+/** What decides of when pictures are shown. */
+export interface RasterMoment {
+  cursor: CursorStore;
+  /** Whether the map is drawn with each move of the cursor anyway, as in a replay. */
+  isPlaying?: boolean | undefined;
+}
+
+/** Each time asks for all tiles anew, and draws the map as often. */
+const EVERY_MS = { playing: 1000, resting: Number.POSITIVE_INFINITY };
+
+/**
+ * The time of the pictures that are shown, undefined for those that have none: that of the cursor
+ * once it rests, and in a replay now and then.
+ */
+export function useRasterTime(
+  { times = [] }: Pick<RasterLayer, 'times'>,
+  { cursor, isPlaying = false }: RasterMoment,
+): string | undefined {
+  const timeS = useCalmCursor(cursor, {
+    isWanted: times.length > 0,
+    everyMs: isPlaying ? EVERY_MS.playing : EVERY_MS.resting,
+  });
+  return timeAt(times, timeS);
+}
