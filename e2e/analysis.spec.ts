@@ -40,6 +40,7 @@ test('a pilot looks into a flight: phases, a stretch, a curve, another flight, t
   await expect(lead.getByRole('cell', { name: '0.0 km' }).first()).toBeVisible();
 
   const barogram = page.getByRole('figure', { name: 'Barogram' });
+  await expect(barogram.getByRole('listitem').filter({ hasText: rival.name })).toBeVisible();
   await barogram.getByRole('button', { name: 'Curve: Altitude' }).click();
   await page.getByRole('menuitemradio', { name: 'Vario' }).click();
   await expect(barogram.getByRole('button', { name: 'Curve: Vario' })).toBeVisible();

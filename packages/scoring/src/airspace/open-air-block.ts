@@ -60,8 +60,9 @@ export function hasGeometry({ outline, airway }: OpenAirBlock): boolean {
 
 /** Some files set the pen of a class by a block with nothing but drawing records. */
 export function isPenAlone(block: OpenAirBlock): boolean {
-  const { setsPen, name, floor, ceiling } = block;
-  return setsPen && name === undefined && !floor && !ceiling && !hasGeometry(block);
+  const { setsPen, name, type, frequency, floor, ceiling } = block;
+  const says = [name, type, frequency, floor, ceiling].some((field) => field !== undefined);
+  return setsPen && !says && !hasGeometry(block);
 }
 
 /** The airspace of a block that has all its lines, or why it is none. */

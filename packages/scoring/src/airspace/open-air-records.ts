@@ -1,5 +1,7 @@
 /** Records that draw or name something on a map, and nothing here. */
 export const IGNORED = new Set(['AT', 'SP', 'SB', 'LP']);
+/** Those that set with what the airspaces of a class are drawn. */
+export const PENS = new Set(['SP', 'SB', 'LP']);
 /** Times of activity in words. */
 export const TIMES = new Set(['AW', 'AP', 'AP!']);
 /** Records that begin terrain, which is no airspace. */

@@ -269,8 +269,8 @@ test.each([
   { why: 'no outline', lines: HEAD, codes: ['1 TOO_FEW_POSITIONS'] },
   {
     why: 'a class and nothing else',
-    lines: ['AC R', 'AC D', 'AY TMA'],
-    codes: ['1 MISSING_LIMIT', '2 MISSING_LIMIT'],
+    lines: ['AC R', 'AC D', 'AY TMA', 'AC C', 'AT 50:00:00 N 010:00:00 E', 'AC Q', 'SP 0', 'AY Q'],
+    codes: ['1 MISSING_LIMIT', '2 MISSING_LIMIT', '4 MISSING_LIMIT', '6 MISSING_LIMIT'],
   },
   { why: 'no name', lines: ['AC D', 'AL GND', 'AH FL100', ...TRIANGLE], codes: ['1 MISSING_NAME'] },
   { why: 'no centre', lines: [...HEAD, 'DC 5'], codes: ['5 MISSING_CENTRE'] },

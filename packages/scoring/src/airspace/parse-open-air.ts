@@ -16,7 +16,7 @@ import {
 } from './open-air-block.js';
 import { readCoordinates } from './open-air-coordinates.js';
 import { type OpenAirCode, type OpenAirFinding, openAirFinding } from './open-air-finding.js';
-import { IGNORED, isKnown, LIMITS, TERRAIN, TIMES } from './open-air-records.js';
+import { IGNORED, isKnown, LIMITS, PENS, TERRAIN, TIMES } from './open-air-records.js';
 import { isComment, linesOf, nameOf, withoutComment, withoutControls } from './open-air-text.js';
 
 /** An OpenAir file, read. */
@@ -180,7 +180,7 @@ class OpenAirReader {
       return;
     }
     if (IGNORED.has(word)) {
-      if (this.#block) this.#block.setsPen = true;
+      if (this.#block && PENS.has(word)) this.#block.setsPen = true;
       return;
     }
     const isNext = word === 'AN' && this.#block?.name !== undefined && hasGeometry(this.#block);

@@ -1,4 +1,4 @@
-import type { Quantity, Unit } from '@cloudstreet/scoring/units';
+import { type Quantity, type Unit, type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
 import { altitudeTicks } from '../charts/altitude-ticks.js';
 import { climbPalette } from '../theme/tokens.js';
@@ -93,6 +93,11 @@ export function colorClasses(
   );
 }
 
+/** The classes of climb and sink, the same for every flight, for a reader of these units. */
+export function climbClasses(unitSystem: UnitSystem): ColorClass[] {
+  return colorClasses({ by: 'vario', values: [] }, unitOf('climb', unitSystem));
+}
+
 /** Each reaches half way to its neighbours. */
 function classesAround(marks: readonly { mark: number; color: string }[]): ColorClass[] {
   return marks.map(({ mark, color }, index) => {
@@ -118,7 +123,7 @@ function roundValues([low, high]: [number, number], { factor }: Pick<Unit, 'fact
 }
 
 /** Where a value lies among the classes; -1 where it is NaN. */
-function classOf(classes: readonly ColorClass[], value: number): number {
+export function classOf(classes: readonly ColorClass[], value: number): number {
   if (!Number.isFinite(value)) return -1;
   let found = 0;
   while (found < classes.length - 1 && value >= classes[found + 1]!.from) found += 1;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenCalm } from './when-calm.js';
 
 let tellTask: ((endMs: number) => void) | undefined;
+let untold: object[] = [];
 
 /** Stands in for the browser's: it tells of tasks when the test says so. */
 class Observer {
@@ -11,6 +12,9 @@ class Observer {
       onEntries({ getEntries: () => [{ startTime: endMs - 80, duration: 80 }] });
   }
   observe() {}
+  takeRecords() {
+    return untold.splice(0);
+  }
   disconnect() {
     tellTask = undefined;
   }
@@ -35,6 +39,24 @@ test('a page is calm two seconds after its last long task', () => {
   vi.advanceTimersByTime(300);
   expect(onCalm).toHaveBeenCalledOnce();
   expect(tellTask).toBeUndefined();
+});
+
+test('a long task that has just ended, and was not told of yet, counts', () => {
+  const onCalm = vi.fn<() => void>();
+  whenCalm(onCalm);
+  untold = [{ startTime: performance.now() + 100, duration: 1800 }];
+  vi.advanceTimersByTime(3800);
+  expect(onCalm).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(onCalm).toHaveBeenCalledOnce();
+});
+
+test('a browser with no idle moment is not waited for either', () => {
+  const wait = vi.fn<typeof requestIdleCallback>();
+  vi.stubGlobal('requestIdleCallback', wait);
+  whenCalm(() => {});
+  vi.advanceTimersByTime(2100);
+  expect(wait).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 });
 });
 
 test('one that never is calm is not waited for', () => {

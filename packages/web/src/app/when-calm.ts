@@ -2,6 +2,8 @@
 const CALM_MS = 2000;
 /** A page that never is calm, such as one that plays a replay, is not waited for. */
 const PATIENCE_MS = 20_000;
+/** Of the moment after that. */
+const IDLE_TIMEOUT_MS = 1000;
 const BUSY = 'longtask';
 
 /**
@@ -11,10 +13,15 @@ const BUSY = 'longtask';
 export function whenCalm(onCalm: () => void): void {
   const lastMs = performance.now() + PATIENCE_MS;
   let busyUntilMs = performance.now();
-  const observer = watchTasks((endMs) => {
-    busyUntilMs = Math.max(busyUntilMs, endMs);
-  });
+  const note = (tasks: readonly PerformanceEntry[]) => {
+    for (const { startTime, duration } of tasks) {
+      busyUntilMs = Math.max(busyUntilMs, startTime + duration);
+    }
+  };
+  const observer = watchTasks(note);
   const look = () => {
+    // One that has just ended may not have been told yet.
+    note(observer?.takeRecords() ?? []);
     const restMs = Math.min(busyUntilMs + CALM_MS, lastMs) - performance.now();
     if (restMs > 0) {
       setTimeout(look, restMs);
@@ -22,17 +29,18 @@ export function whenCalm(onCalm: () => void): void {
     }
     observer?.disconnect();
     // Not every browser says when it is idle.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(onCalm);
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(onCalm, { timeout: IDLE_TIMEOUT_MS });
     else onCalm();
   };
   look();
 }
 
-function watchTasks(onTask: (endMs: number) => void): PerformanceObserver | undefined {
+function watchTasks(
+  onTasks: (tasks: readonly PerformanceEntry[]) => void,
+): PerformanceObserver | undefined {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(BUSY)) return undefined;
-  const observer = new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) onTask(startTime + duration);
-  });
+  const observer = new PerformanceObserver((list) => onTasks(list.getEntries()));
   observer.observe({ type: BUSY });
   return observer;
 }

@@ -11,6 +11,7 @@ export function drawOthers(plot: UPlot, others: readonly OtherFlight[]): void {
   if (others.length === 0) return;
   const { ctx, bbox } = plot;
   const { min = 0, max = 0 } = plot.scales['x'] ?? {};
+  const pxPerS = bbox.width / Math.max(max - min, 1);
   ctx.save();
   ctx.beginPath();
   ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
@@ -25,7 +26,7 @@ export function drawOthers(plot: UPlot, others: readonly OtherFlight[]): void {
     ctx.strokeStyle = color;
     ctx.beginPath();
     for (let fix = first; fix <= last; fix += 1) {
-      const x = plot.valToPos(at(timeS, fix), 'x', true);
+      const x = bbox.left + (at(timeS, fix) - min) * pxPerS;
       if (x - drawnX < NEAR_PX && fix < last) continue;
       ctx.lineTo(x, plot.valToPos(at(altitudeM, fix), 'y', true));
       drawnX = x;

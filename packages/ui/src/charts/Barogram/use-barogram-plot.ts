@@ -36,7 +36,7 @@ export interface BarogramHandle {
 }
 
 /**
- * Draws into `hostRef`. Cursor, selection, zoom and shades change what is drawn; anything else draws
+ * Draws into `hostRef`. Cursor, selection, zoom, shades and other flights change what is drawn; anything else draws
  * it anew, with the zoom that the same track had.
  */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {

@@ -1,5 +1,5 @@
 export { type CursorStore, createCursorStore } from '../cursor-store.js';
 export { groundAt, nearestInTime } from '../flight-columns.js';
 export { catchUp } from '../in-turns.js';
-export { useCalmCursor } from '../use-calm-cursor.js';
+export { type CalmCursorOptions, useCalmCursor } from '../use-calm-cursor.js';
 export { type SharedCursor, useCursor, useCursorHandle } from '../use-cursor-store.js';

@@ -27,10 +27,35 @@ export function roomOnMap(map: MapRef): { right: number; bottom: number } {
 
 /** From the upper edge of the legend to the lower one of the map. */
 function heightOfLegend(map: MapRef): number {
-  const container = map.getContainer();
-  const legend = container.closest('section')?.querySelector(LEGEND);
+  const legend = frameOf(map)?.querySelector(LEGEND);
   if (!legend) return 0;
-  return container.getBoundingClientRect().bottom - legend.getBoundingClientRect().top;
+  return map.getContainer().getBoundingClientRect().bottom - legend.getBoundingClientRect().top;
+}
+
+/** Calls back whenever the legend has come, gone, or has another size. */
+export function watchLegend(map: MapRef, onChange: () => void): () => void {
+  const frame = frameOf(map);
+  let legend: Element | null | undefined;
+  const sizes = new ResizeObserver(onChange);
+  const seek = () => {
+    const next = frame?.querySelector(LEGEND);
+    if (next === legend) return;
+    sizes.disconnect();
+    if (next) sizes.observe(next);
+    else onChange();
+    legend = next;
+  };
+  const children = new MutationObserver(seek);
+  if (frame) children.observe(frame, { childList: true });
+  seek();
+  return () => {
+    children.disconnect();
+    sizes.disconnect();
+  };
+}
+
+function frameOf(map: MapRef): HTMLElement | null {
+  return map.getContainer().closest('section');
 }
 
 /** Shows the box with its margin; at once where the reader asks for less motion. */

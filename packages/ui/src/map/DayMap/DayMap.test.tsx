@@ -6,10 +6,11 @@ import { withoutWebGl } from '../../../test/without-web-gl.js';
 import { createCursorStore } from '../../charts/cursor-store.js';
 import { toDayTracks } from '../day-tracks/index.js';
 import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
+import { climbClasses } from '../track-coloring.js';
 import { DayLegend } from './DayLegend.js';
 import { DayMap } from './DayMap.js';
 import { busiestBounds, dayPaths } from './day-bounds.js';
-import { dayClasses, thermalClasses } from './measures.js';
+import { dayClasses } from './measures.js';
 
 withoutWebGl();
 
@@ -34,16 +35,15 @@ test('says what it is, and draws the flights where no map can be', () => {
 
 test('the legend has the climb of thermals once', () => {
   const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb', 'M');
-  renderKit(<DayLegend measure="climb" classes={classes} thermalClasses={thermalClasses('M')} />);
+  renderKit(<DayLegend measure="climb" classes={classes} thermalClasses={climbClasses('M')} />);
   expect(screen.getAllByRole('figure').map(({ ariaLabel }) => ariaLabel)).toEqual(['Climb']);
 });
 
 test('the legend tells what the gliders tell, in the units of the reader', () => {
   const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude', 'I');
-  renderKit(
-    <DayLegend measure="altitude" classes={classes} thermalClasses={thermalClasses('I')} />,
-    { unitSystem: 'I' },
-  );
+  renderKit(<DayLegend measure="altitude" classes={classes} thermalClasses={climbClasses('I')} />, {
+    unitSystem: 'I',
+  });
   expect(screen.getByRole('figure', { name: 'Altitude MSL' })).toHaveTextContent('ft');
   expect(screen.getByRole('figure', { name: 'Thermals' })).toHaveTextContent('kt');
 });

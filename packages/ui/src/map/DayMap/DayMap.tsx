@@ -12,13 +12,14 @@ import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
 import { boundsOf, type PathBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
+import { climbClasses } from '../track-coloring.js';
 import { WORLD } from '../view-bounds.js';
 import { DayCanvas } from './DayCanvas.js';
 import { DayLegend } from './DayLegend.js';
 import { busiestBounds, dayPaths } from './day-bounds.js';
 import type { LabelTexts } from './day-labels.js';
 import type { DayScene } from './day-scene.js';
-import { dayClasses, MEASURE_QUANTITIES, thermalClasses } from './measures.js';
+import { dayClasses, MEASURE_QUANTITIES } from './measures.js';
 
 export interface DayMapProps {
   tracks: DayTracks;
@@ -56,7 +57,7 @@ export function DayMap(props: DayMapProps) {
     () => dayClasses(tracks, measure, unitSystem),
     [tracks, measure, unitSystem],
   );
-  const classesOfThermals = useMemo(() => thermalClasses(unitSystem), [unitSystem]);
+  const classesOfThermals = useMemo(() => climbClasses(unitSystem), [unitSystem]);
   const moment = useMemo(() => {
     const moved = createDayMoment(tracks);
     moveDayMoment(moved, tracks, clock.get() ?? tracks.startS);

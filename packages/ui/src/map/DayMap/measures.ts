@@ -32,8 +32,3 @@ export function dayClasses(
   const unit = unitOf(MEASURE_QUANTITIES[measure], unitSystem);
   return colorClasses({ by: COLORINGS[measure], values: sample }, unit);
 }
-
-/** The colours of thermals, the same on every day, for a reader of these units. */
-export function thermalClasses(unitSystem: UnitSystem): ColorClass[] {
-  return colorClasses({ by: 'vario', values: [] }, unitOf('climb', unitSystem));
-}

@@ -185,6 +185,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
       <FlightSurroundings
         {...shown}
         rasters={rasters}
+        isPlaying={props.trail?.isPlaying}
         tracks={tracks}
         flight={flight}
         cursor={cursor}

@@ -43,6 +43,8 @@ export interface FlightSurroundingsProps {
   meetings: readonly MapStretch[] | undefined;
   intervals: readonly MapStretch[] | undefined;
   rasters: readonly RasterLayer[];
+  /** Also where the trail is switched off. */
+  isPlaying: boolean | undefined;
   tracks: readonly DrawnTrack[];
   flight: TimedPath & { lon: number };
   cursor: CursorStore;
@@ -83,7 +85,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
   return (
     <>
       {rasters.map((raster) => (
-        <RasterTiles key={raster.id} raster={raster} cursor={cursor} isPlaying={trail?.isPlaying} />
+        <RasterTiles key={raster.id} raster={raster} cursor={cursor} isPlaying={props.isPlaying} />
       ))}
       {airspaces && (
         <AirspaceLayer

@@ -5,7 +5,7 @@ import { formatQuantity, quantityText } from '../../../values/format-quantity.js
 import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
-import { climbColor } from '../climb-color.js';
+import { classOf, climbClasses } from '../../track-coloring.js';
 import { pointFeatures } from './point-features.js';
 
 export interface ThermalLayerProps {
@@ -18,20 +18,22 @@ export interface ThermalLayerProps {
 export const ThermalLayer = memo(function ThermalLayer(props: ThermalLayerProps) {
   const { thermals, nearbyLon, colors } = props;
   const units = useUnits();
+  const { unitSystem } = units;
+  const classes = useMemo(() => climbClasses(unitSystem), [unitSystem]);
   const data = useMemo(
     () =>
       pointFeatures(thermals, nearbyLon, ({ centre, climbMps, gainM }) => ({
         ...centre,
         properties: {
           climb: climbMps,
-          color: climbColor(climbMps),
+          color: classes[classOf(classes, climbMps)]?.color ?? colors.name,
           label: [
             quantityText(formatQuantity('climb', climbMps, units)),
             quantityText(formatQuantity('altitude', gainM, units)),
           ].join('\n'),
         },
       })),
-    [thermals, nearbyLon, units],
+    [thermals, nearbyLon, units, classes, colors],
   );
   return (
     <Source id="cs-thermals" type="geojson" data={data}>

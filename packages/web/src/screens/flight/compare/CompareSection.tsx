@@ -168,7 +168,7 @@ function pilotColumn({ messages, alignment, units }: ColumnsInput): TableColumn<
           {other.isMissing ? (
             messages['compare.missing']()
           ) : (
-            <Link href={flightPath(other.id)}>{other.detail ? nameOf(other, messages) : '…'}</Link>
+            <Link href={flightPath(other.id)}>{nameOf(other, messages)}</Link>
           )}
         </span>
         {alignment === 'start' && hasNoStart(other) && (

@@ -1,36 +1,66 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import type { OtherFlight } from '@cloudstreet/ui/charts/Barogram';
 import type { OtherTrack } from '@cloudstreet/ui/map/FlightMap';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { type TrackColumns, toColumns } from '../track/flight-columns.js';
+import { nameOf } from './name-of.js';
 import { type ComparedFlights, useCompared } from './use-compared.js';
 
+type Other = OtherTrack & OtherFlight;
+
 /**
- * The tracks of compared flights, for map and barogram; aligned by their start, as if all had started
- * together. The list stays the same between renders.
+ * The tracks of compared flights that have a fix, for map and barogram; aligned by their start, as if
+ * all had started together. The list stays the same as long as what it says does.
  */
 export function useOtherTracks(
   flight: FlightDetail,
   compared: ComparedFlights,
   score: Score | undefined,
-): (OtherTrack & OtherFlight)[] {
+): readonly Other[] {
   const messages = useMessages();
   const others = useCompared(flight, compared, score);
   const { alignment } = compared;
-  return useMemo(
+  const list = useMemo(
     () =>
-      others.flatMap(({ id, color, detail, track, comparison }) => {
-        if (!track) return [];
-        const name = detail?.user?.name ?? messages['flight.formerPilot']();
-        const laterS = alignment === 'start' ? comparison?.startedLaterS : 0;
-        return [{ id, name, color, track: shifted(toColumns(track), laterS ?? 0) }];
+      others.flatMap(({ id, color, detail, track, comparison }): Other[] => {
+        if (!track || track.time.length === 0) return [];
+        const laterS = (alignment === 'start' && comparison?.startedLaterS) || 0;
+        const name = nameOf({ detail }, messages);
+        return [{ id, name, color, track: shifted(toColumns(track), laterS) }];
       }),
     [others, alignment, messages],
   );
+  // Answers come one by one, and many change nothing that is drawn.
+  const [kept, setKept] = useState<readonly Other[]>(list);
+  if (kept === list || isSame(kept, list)) return kept;
+  setKept(list);
+  return list;
 }
 
+function isSame(one: readonly Other[], two: readonly Other[]): boolean {
+  return (
+    one.length === two.length &&
+    one.every(({ id, name, color, track }, index) => {
+      const other = two[index]!;
+      return (
+        id === other.id && name === other.name && color === other.color && track === other.track
+      );
+    })
+  );
+}
+
+const shifts = new WeakMap<TrackColumns, { laterS: number; columns: TrackColumns }>();
+
+/** The same for both who ask for it. */
 function shifted(track: TrackColumns, laterS: number): TrackColumns {
   if (laterS === 0) return track;
-  return { ...track, timeS: Float64Array.from(track.timeS, (timeS) => timeS - laterS) };
+  const known = shifts.get(track);
+  if (known?.laterS === laterS) return known.columns;
+  const columns = {
+    ...track,
+    timeS: Float64Array.from(track.timeS, (timeS) => timeS - laterS),
+  };
+  shifts.set(track, { laterS, columns });
+  return columns;
 }

@@ -1,0 +1,42 @@
+import type { MapRef } from '@vis.gl/react-maplibre';
+import { expect, test } from 'vitest';
+import { roomOnMap } from './fit-map.js';
+
+interface Layout {
+  width: number;
+  /** From the upper edge of the legend to the lower one of the map; without it there is none. */
+  legend?: number;
+  pitch?: number;
+}
+
+const HEIGHT = 300;
+
+function mapOf({ width, legend, pitch = 0 }: Layout): MapRef {
+  const section = document.createElement('section');
+  const container = section.appendChild(document.createElement('div'));
+  Object.defineProperties(container, {
+    clientWidth: { value: width },
+    clientHeight: { value: HEIGHT },
+  });
+  container.getBoundingClientRect = () => new DOMRect(0, 0, width, HEIGHT);
+  if (legend !== undefined) {
+    const drawn = section.appendChild(document.createElement('div'));
+    drawn.dataset['mapLegend'] = '';
+    drawn.getBoundingClientRect = () => new DOMRect(0, HEIGHT - legend, 200, legend - 40);
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of it
+  return { getContainer: () => container, getPitch: () => pitch } as unknown as MapRef;
+}
+
+test.each<Layout & { why: string; right: number; bottom: number }>([
+  { why: 'no legend', width: 390, right: 27, bottom: 0 },
+  { why: 'one that the margin has room for', width: 390, legend: 50, right: 27, bottom: 0 },
+  { why: 'a higher one', width: 390, legend: 100, right: 27, bottom: 50 },
+  { why: 'one that would take too much', width: 390, legend: 250, right: 27, bottom: 70 },
+  { why: 'a wide map', width: 900, legend: 100, right: 0, bottom: 0 },
+  { why: 'a view from the side', width: 390, legend: 100, pitch: 60, right: 70.3, bottom: 83.3 },
+])('room on a map with $why', ({ right, bottom, ...layout }) => {
+  const room = roomOnMap(mapOf(layout));
+  expect(room.right).toBeCloseTo(right, 1);
+  expect(room.bottom).toBeCloseTo(bottom, 1);
+});
