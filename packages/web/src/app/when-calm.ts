@@ -29,9 +29,9 @@ export function whenCalm(onCalm: () => void): void {
     }
     observer?.disconnect();
     // Not every browser says when it is idle.
-    if ('requestIdleCallback' in globalThis)
+    if ('requestIdleCallback' in globalThis) {
       requestIdleCallback(onCalm, { timeout: IDLE_TIMEOUT_MS });
-    else onCalm();
+    } else onCalm();
   };
   look();
 }

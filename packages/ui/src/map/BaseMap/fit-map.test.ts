@@ -1,4 +1,3 @@
-import type { MapRef } from '@vis.gl/react-maplibre';
 import { expect, test } from 'vitest';
 import { roomOnMap } from './fit-map.js';
 
@@ -11,7 +10,7 @@ interface Layout {
 
 const HEIGHT = 300;
 
-function mapOf({ width, legend, pitch = 0 }: Layout): MapRef {
+function mapOf({ width, legend, pitch = 0 }: Layout) {
   const section = document.createElement('section');
   const container = section.appendChild(document.createElement('div'));
   Object.defineProperties(container, {
@@ -24,8 +23,7 @@ function mapOf({ width, legend, pitch = 0 }: Layout): MapRef {
     drawn.dataset['mapLegend'] = '';
     drawn.getBoundingClientRect = () => new DOMRect(0, HEIGHT - legend, 200, legend - 40);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of it
-  return { getContainer: () => container, getPitch: () => pitch } as unknown as MapRef;
+  return { getContainer: () => container, getPitch: () => pitch };
 }
 
 test.each<Layout & { why: string; right: number; bottom: number }>([

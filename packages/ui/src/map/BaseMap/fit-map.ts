@@ -13,8 +13,11 @@ const MOST_FOR_LEGEND = 0.4;
 /** Marks the legend of a map, within the same section. */
 const LEGEND = '[data-map-legend]';
 
+/** What is asked of a map to know how large it is. */
+type MapInView = Pick<MapRef, 'getContainer' | 'getPitch'>;
+
 /** What is kept free for controls and legend, beyond the margin that is there anyway. */
-export function roomOnMap(map: MapRef): { right: number; bottom: number } {
+export function roomOnMap(map: MapInView): { right: number; bottom: number } {
   // Seen from the side, what is near takes more than its share.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -26,14 +29,14 @@ export function roomOnMap(map: MapRef): { right: number; bottom: number } {
 }
 
 /** From the upper edge of the legend to the lower one of the map. */
-function heightOfLegend(map: MapRef): number {
+function heightOfLegend(map: MapInView): number {
   const legend = frameOf(map)?.querySelector(LEGEND);
   if (!legend) return 0;
   return map.getContainer().getBoundingClientRect().bottom - legend.getBoundingClientRect().top;
 }
 
 /** Calls back whenever the legend has come, gone, or has another size. */
-export function watchLegend(map: MapRef, onChange: () => void): () => void {
+export function watchLegend(map: MapInView, onChange: () => void): () => void {
   const frame = frameOf(map);
   let legend: Element | null | undefined;
   const sizes = new ResizeObserver(onChange);
@@ -54,7 +57,7 @@ export function watchLegend(map: MapRef, onChange: () => void): () => void {
   };
 }
 
-function frameOf(map: MapRef): HTMLElement | null {
+function frameOf(map: MapInView): HTMLElement | null {
   return map.getContainer().closest('section');
 }
 

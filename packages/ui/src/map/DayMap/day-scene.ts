@@ -1,6 +1,6 @@
 import type { DayMoment } from '../day-tracks/day-moment.js';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
-import type { ColorClass } from '../track-coloring.js';
+import { type ColorClass, classOf } from '../track-coloring.js';
 
 /** What is drawn, read anew for each picture. */
 export interface DayScene {
@@ -22,8 +22,6 @@ export interface DayScene {
 
 /** The place of a value's colour among those of the classes and, behind them, that of what is not known. */
 export function colorIndexOf(classes: readonly ColorClass[], value: number): number {
-  if (Number.isNaN(value)) return classes.length;
-  let found = 0;
-  while (found + 1 < classes.length && value >= classes[found + 1]!.from) found += 1;
-  return found;
+  const index = classOf(classes, value);
+  return index === -1 ? classes.length : index;
 }
