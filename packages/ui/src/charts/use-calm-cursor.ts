@@ -9,7 +9,10 @@ const EVERY_MS = 1000;
 export interface CalmCursorOptions {
   /** Whether it is needed at all; without it the answer stays what it was. */
   isWanted?: boolean;
-  /** How often one that does not rest is read all the same, 1000 ms where left out; infinite for one that is read at rest alone. */
+  /**
+   * How often one that does not rest is read all the same, 1000 ms where left out; infinite for one
+   * that is read at rest alone.
+   */
   everyMs?: number;
 }
 

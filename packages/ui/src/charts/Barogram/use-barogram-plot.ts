@@ -36,8 +36,8 @@ export interface BarogramHandle {
 }
 
 /**
- * Draws into `hostRef`. Cursor, selection, zoom, shades and other flights change what is drawn; anything else draws
- * it anew, with the zoom that the same track had.
+ * Draws into `hostRef`. Cursor, selection, zoom, shades and other flights change what is drawn;
+ * anything else draws it anew, with the zoom that the same track had.
  */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const { track, marks, parts, cursor, selection } = flight;
