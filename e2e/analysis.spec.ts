@@ -1,6 +1,7 @@
 import { unwrap, waitForScore } from '@cloudstreet/sdk';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
+import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, signedIn, uploadAs } from './instance.js';
 
 test('a pilot looks into a flight: phases, a stretch, a curve, another flight, the replay', async ({
@@ -57,12 +58,11 @@ test('a flight is played, and its track coloured', async ({ page, baseURL }) => 
   await replay.getByRole('button', { name: 'Keep the glider in the middle' }).click();
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
   const map = page.getByRole('region', { name: 'Map of the flight' });
-  const glider = map.locator('.maplibregl-marker svg[viewBox="0 0 40 40"]');
   await expect
     .poll(async () => {
-      const [around, marker] = [await map.boundingBox(), await glider.boundingBox()];
-      if (!around || !marker) return Number.POSITIVE_INFINITY;
-      return Math.abs(marker.x + marker.width / 2 - (around.x + around.width / 2));
+      const [around, glider] = [await map.boundingBox(), await drawnGlider(map)];
+      if (!around || !glider) return Number.POSITIVE_INFINITY;
+      return Math.abs(glider.left - around.width / 2);
     })
     .toBeLessThan(20);
   const slider = replay.getByRole('slider');

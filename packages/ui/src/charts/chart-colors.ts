@@ -19,6 +19,9 @@ export interface ChartColors {
   /** The curve where it does not count. */
   pale: string;
   background: string;
+  /** Text on it, and quieter text. */
+  ink: string;
+  muted: string;
 }
 
 /** Colours for a canvas, in forced colours those of the system. */
@@ -41,6 +44,8 @@ function colorsOf({ chart, surface, text, tone }: ColorTokens): ChartColors {
     sky: [withAlpha(chart.altitude, 0.26), withAlpha(chart.altitude, 0.04)],
     pale: withAlpha(chart.altitude, 0.5),
     background: surface.raised,
+    ink: text.strong,
+    muted: text.muted,
   };
 }
 
@@ -73,6 +78,8 @@ const systemColors: ChartColors = {
   sky: ['transparent', 'transparent'],
   pale: 'GrayText',
   background: 'Canvas',
+  ink: 'CanvasText',
+  muted: 'CanvasText',
 };
 
 function withAlpha(color: string, alpha: number): string {

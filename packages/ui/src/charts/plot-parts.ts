@@ -1,5 +1,3 @@
-import type UPlot from 'uplot';
-
 /** The drawing library leaves a gap where there is `null`, not where there is NaN. */
 export function withGaps(values: ArrayLike<number>): (number | null)[] {
   return Array.from(values, (value) => (Number.isFinite(value) ? value : null));
@@ -7,13 +5,4 @@ export function withGaps(values: ArrayLike<number>): (number | null)[] {
 
 export function sizeOf(host: HTMLElement): { width: number; height: number } {
   return { width: host.clientWidth, height: host.clientHeight };
-}
-
-/** Something that is moved over a drawing, hidden at first. */
-export function addOverlay({ over }: UPlot, className: string): HTMLElement {
-  const element = over.ownerDocument.createElement('div');
-  element.className = className;
-  element.hidden = true;
-  over.append(element);
-  return element;
 }

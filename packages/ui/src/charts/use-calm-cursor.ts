@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CursorStore } from './cursor-store.js';
-
-/** How long the cursor must rest. */
-const REST_MS = 120;
-/** How often one that does not rest is read, unless said otherwise. */
-const EVERY_MS = 1000;
+import { followCalmly } from './follow-calmly.js';
 
 export interface CalmCursorOptions {
   /** Whether it is needed at all; without it the answer stays what it was. */
@@ -13,7 +9,7 @@ export interface CalmCursorOptions {
    * How often one that does not rest is read all the same, 1000 ms where left out; infinite for one
    * that is read at rest alone.
    */
-  everyMs?: number;
+  everyMs?: number | undefined;
 }
 
 /**
@@ -22,28 +18,12 @@ export interface CalmCursorOptions {
  */
 export function useCalmCursor(
   cursor: CursorStore,
-  { isWanted = true, everyMs = EVERY_MS }: CalmCursorOptions = {},
+  { isWanted = true, everyMs }: CalmCursorOptions = {},
 ): number | null {
   const [timeS, setTimeS] = useState(cursor.get);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let readAtMs = 0;
-    const read = () => {
-      readAtMs = performance.now();
-      setTimeS(cursor.get());
-    };
-    const follow = () => {
-      clearTimeout(timer);
-      const dueMs = readAtMs + everyMs - performance.now();
-      timer = setTimeout(read, Math.min(REST_MS, dueMs));
-    };
-    follow();
-    const stop = cursor.subscribe(follow);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
+    return followCalmly(cursor, () => setTimeS(cursor.get()), everyMs);
   }, [cursor, isWanted, everyMs]);
   return timeS;
 }

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CursorStore, createCursorStore } from './cursor-store.js';
-import { catchUp, followInTurn } from './in-turns.js';
+import { catchUp, followCalmly } from './follow-calmly.js';
 
 /**
  * The moment that a drawing shares with others: given with each render and told where the reader
@@ -47,12 +47,9 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
     : { cursor: own, onCursorChange: moveCursor };
 }
 
-/** The moment of a cursor for figures that are told of it; what reads it is rendered as it moves. */
+/** The moment of a cursor for texts: what reads it is rendered when it rests, and now and then before. */
 export function useCursor(cursor: CursorStore): number | null {
-  const subscribe = useCallback(
-    (onMove: () => void) => followInTurn(cursor, 'figures', onMove),
-    [cursor],
-  );
+  const subscribe = useCallback((onMove: () => void) => followCalmly(cursor, onMove), [cursor]);
   return useSyncExternalStore(subscribe, cursor.get, cursor.get);
 }
 
@@ -75,7 +72,7 @@ export function useCursorHandle(
       slider.setAttribute('aria-valuetext', text);
     }
     follow();
-    return followInTurn(cursor, 'handles', follow);
+    return followCalmly(cursor, follow);
   });
   return ref;
 }

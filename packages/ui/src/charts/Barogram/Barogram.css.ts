@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
-import { overlay } from '../plot.css.js';
 
 export const figure = style({
   display: 'flex',
@@ -45,45 +44,34 @@ export const plot = style({
   },
 });
 
-export const cursorDot = style([
-  overlay,
-  {
-    inlineSize: '11px',
-    blockSize: '11px',
-    margin: '-5.5px',
-    border: `2px solid ${vars.color.surface.raised}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.chart.cursor,
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
-  },
-]);
-
-export const selection = style([
-  overlay,
-  {
-    blockSize: '100%',
-    background: vars.color.chart.selection,
-    borderInline: `1px solid ${vars.color.chart.cursor}`,
-  },
-]);
+/** Moved by a transform. */
+export const selection = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  blockSize: '100%',
+  pointerEvents: 'none',
+  willChange: 'transform',
+  background: vars.color.chart.selection,
+  borderInline: `1px solid ${vars.color.chart.cursor}`,
+});
 
 const narrow = '(width < 54rem)';
 
 /** In one line beside the title, or in narrow panes below it with each name above its value. */
 export const readout = style({
   flex: '1 1 0',
+  '@container': {
+    [narrow]: { order: 1, flex: 'none', inlineSize: '100%', maxInlineSize: '40rem' },
+  },
+});
+
+export const readings = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x4}`,
   '@container': {
-    [narrow]: {
-      order: 1,
-      flex: 'none',
-      inlineSize: '100%',
-      maxInlineSize: '40rem',
-      justifyContent: 'space-between',
-      columnGap: vars.space.x2,
-    },
+    [narrow]: { justifyContent: 'space-between', columnGap: vars.space.x2 },
   },
 });
 

@@ -1,14 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { Quantity } from '../../values/Quantity.js';
-import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
+import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
+import { CursorFigure, CursorFigures } from '../CursorFigures/CursorFigures.js';
 import { useClock } from '../clock.js';
 import type { CursorStore } from '../cursor-store.js';
 import { at, heightAt, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
-import { useCursor } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 
 /** What the flight was doing at the cursor; dashes of the same width where there is none. */
@@ -17,38 +16,57 @@ export function BarogramReadout(props: {
   curve: BarogramCurve | undefined;
   cursor: CursorStore;
 }) {
-  const { track, curve } = props;
-  const cursorTimeS = useCursor(props.cursor);
+  const { track, curve, cursor } = props;
   const messages = useMessages();
   const units = useUnits();
-  const reading = useMemo(() => readingAt(track, cursorTimeS), [track, cursorTimeS]);
   const clock = useClock();
-  const time = reading && clock(reading.timeS);
+  const figure = (textAt: (index: number) => QuantityText | undefined) => (
+    <CursorFigure
+      read={(timeS) =>
+        timeS === null || track.timeS.length === 0
+          ? undefined
+          : textAt(nearestInTime(track.timeS, timeS))
+      }
+    />
+  );
+  const measured = (
+    quantity: 'altitude' | 'climb' | 'cruiseSpeed',
+    valueAt: (index: number) => number | undefined,
+    digits?: number,
+  ) =>
+    figure((index) => {
+      const value = valueAt(index);
+      return value === undefined ? undefined : formatQuantity(quantity, value, units, digits);
+    });
   return (
-    <dl className={styles.readout}>
-      <Reading name={messages['barogram.time']()}>{time ?? '–'}</Reading>
-      <Reading name={messages['barogram.altitude']()}>
-        <Altitude m={reading?.altitudeM} />
-      </Reading>
-      {track.groundAltM && (
-        <Reading name={messages['barogram.height']()}>
-          <Altitude m={reading?.heightM} />
+    <CursorFigures cursor={cursor} className={styles.readout}>
+      <dl className={styles.readings}>
+        <Reading name={messages['barogram.time']()}>
+          {figure((index) => ({ number: clock(at(track.timeS, index)), unit: '' }))}
         </Reading>
-      )}
-      <Reading name={messages['barogram.climb']()}>
-        <ClimbRate mps={reading?.climbMps} />
-      </Reading>
-      {track.lat && (
-        <Reading name={messages['barogram.speed']()}>
-          <CruiseSpeed kmh={reading?.speedKmh} />
+        <Reading name={messages['barogram.altitude']()}>
+          {measured('altitude', (index) => at(track.altitudeM, index))}
         </Reading>
-      )}
-      {curve && (
-        <Reading name={messages[`barogram.curve.${curve.name}`]()}>
-          <Quantity text={reading && curveText(curve, reading.index, units)} />
+        {track.groundAltM && (
+          <Reading name={messages['barogram.height']()}>
+            {measured('altitude', (index) => heightAt(track, index))}
+          </Reading>
+        )}
+        <Reading name={messages['barogram.climb']()}>
+          {measured('climb', (index) => climbRateAt(track, index))}
         </Reading>
-      )}
-    </dl>
+        {track.lat && (
+          <Reading name={messages['barogram.speed']()}>
+            {measured('cruiseSpeed', (index) => groundSpeedAt(track, index), 0)}
+          </Reading>
+        )}
+        {curve && (
+          <Reading name={messages[`barogram.curve.${curve.name}`]()}>
+            {figure((index) => curveText(curve, index, units))}
+          </Reading>
+        )}
+      </dl>
+    </CursorFigures>
   );
 }
 
@@ -59,18 +77,4 @@ function Reading({ name, children }: { name: string; children: ReactNode }) {
       <dd className={styles.readingValue}>{children}</dd>
     </div>
   );
-}
-
-function readingAt(track: MeasuredColumns, cursorTimeS: number | null) {
-  if (cursorTimeS === null || track.timeS.length === 0) return undefined;
-  const index = nearestInTime(track.timeS, cursorTimeS);
-  const altitudeM = at(track.altitudeM, index);
-  return {
-    index,
-    timeS: at(track.timeS, index),
-    altitudeM,
-    heightM: heightAt(track, index),
-    climbMps: climbRateAt(track, index),
-    speedKmh: groundSpeedAt(track, index),
-  };
 }

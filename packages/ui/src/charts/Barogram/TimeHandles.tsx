@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import { type FlightColumns, interpolate } from '../flight-columns.js';
+import { at, type FlightColumns, interpolate, nearestInTime } from '../flight-columns.js';
 import { snapTime, type TimeHandle } from '../time-handle.js';
 import { revealTime } from '../time-window.js';
 import { timeForKey } from './barogram-keys.js';
@@ -91,10 +91,12 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
     input.current?.focus({ preventScroll: true });
   }
 
-  function drag(event: PointerEvent<HTMLElement>) {
+  function move({ clientX }: PointerEvent<HTMLElement>) {
     const plot = plotRef.current;
-    if (grip.current === undefined || !plot) return;
-    moveTo(plot.timeAt(event.clientX - grip.current));
+    if (!plot) return;
+    if (grip.current !== undefined) moveTo(plot.timeAt(clientX - grip.current));
+    // One that only passes over it moves the cursor as beside it.
+    else onCursorChange(at(track.timeS, nearestInTime(track.timeS, plot.timeAt(clientX))));
   }
 
   function release() {
@@ -127,7 +129,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
       onPointerDown={press}
       // Else the browser would take the focus from the handle after the press.
       onMouseDown={(event) => event.preventDefault()}
-      onPointerMove={drag}
+      onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={release}
     >

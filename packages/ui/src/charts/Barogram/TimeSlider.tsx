@@ -8,7 +8,7 @@ import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
 import type { CursorStore } from '../cursor-store.js';
 import { at, nearestInTime } from '../flight-columns.js';
-import { catchUp } from '../in-turns.js';
+import { catchUp } from '../follow-calmly.js';
 import { climbRateAt, type MeasuredColumns } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';

@@ -1,7 +1,7 @@
 import UPlot from 'uplot';
 import { at, interpolate } from '../flight-columns.js';
-import * as plotStyles from '../plot.css.js';
-import { addOverlay, sizeOf } from '../plot-parts.js';
+import { createPlotCursor } from '../plot-cursor.js';
+import { sizeOf } from '../plot-parts.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
 import type { BarogramPlotOptions, PlotParts } from './plot-input.js';
@@ -44,9 +44,8 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
     plotColumns(track, options.curve),
     host,
   );
-  const shade = addOverlay(plot, styles.selection);
-  const line = addOverlay(plot, plotStyles.cursorLine);
-  const dot = addOverlay(plot, styles.cursorDot);
+  const shade = addSelection(plot);
+  const drawCursor = createPlotCursor(plot, options.colors);
 
   function placeSelection() {
     const stretch = dragged ?? selected;
@@ -61,11 +60,12 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
 
   function placeCursor() {
     const visible = cursorS !== null && cursorS >= window.fromS && cursorS <= window.toS;
-    line.hidden = dot.hidden = !visible;
-    if (cursorS === null || !visible) return;
-    const left = plot.valToPos(cursorS, 'x');
-    line.style.transform = `translateX(${left}px)`;
-    dot.style.transform = `translate(${left}px, ${plot.valToPos(interpolate(track.timeS, track.altitudeM, cursorS), 'y')}px)`;
+    if (cursorS === null || !visible) {
+      drawCursor(undefined);
+      return;
+    }
+    const altitudeM = interpolate(track.timeS, track.altitudeM, cursorS);
+    drawCursor({ left: plot.valToPos(cursorS, 'x'), top: plot.valToPos(altitudeM, 'y') });
   }
 
   // Its scales and its size change only with the next drawing.
@@ -117,4 +117,13 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       plot.destroy();
     },
   };
+}
+
+/** Hidden at first. */
+function addSelection({ over }: UPlot): HTMLElement {
+  const shade = over.ownerDocument.createElement('div');
+  shade.className = styles.selection;
+  shade.hidden = true;
+  over.append(shade);
+  return shade;
 }

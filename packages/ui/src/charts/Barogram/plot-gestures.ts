@@ -9,7 +9,7 @@ const WHEEL_ZOOM = 1.0016;
 const LONG_PRESS_MS = 450;
 
 export interface GestureListener {
-  /** Told the time under the pointer, at most once per frame. */
+  /** Told the time under the pointer, as often as the browser tells of the pointer: once per frame. */
   onPoint: (timeS: number) => void;
   /** Answers who is told of a stretch that was dragged; without one a drag zooms. */
   getOnSelect: () => ((stretch: TimeWindow) => void) | undefined;
@@ -29,7 +29,6 @@ export function listenToGestures(
 ): () => void {
   const { area } = plot;
   const stop = new AbortController();
-  const inFrame = createFrameTask();
   const pointers = new Map<number, number>();
   const drag = createDrag(plot, getOnSelect);
 
@@ -41,8 +40,7 @@ export function listenToGestures(
   }
 
   function point(event: PointerEvent) {
-    const timeS = plot.timeAt(event.clientX);
-    inFrame(() => onPoint(timeS));
+    onPoint(plot.timeAt(event.clientX));
   }
 
   listen('pointerdown', (event) => {
@@ -77,7 +75,6 @@ export function listenToGestures(
   return () => {
     stop.abort();
     drag.stopAwaiting();
-    inFrame(undefined);
   };
 }
 
@@ -190,13 +187,4 @@ function selectionToShow({ selection, window, limits }: BarogramPlot): TimeWindo
 function pixels({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   return deltaY * unit * (ctrlKey ? 6 : 1);
-}
-
-/** Runs only the last task of each frame. */
-function createFrameTask(): (task: (() => void) | undefined) => void {
-  let frame = 0;
-  return (task) => {
-    cancelAnimationFrame(frame);
-    if (task) frame = requestAnimationFrame(task);
-  };
 }

@@ -11,7 +11,6 @@ import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { useChartColors } from '../chart-colors.js';
 import { at } from '../flight-columns.js';
-import { followInTurn } from '../in-turns.js';
 import * as plotStyles from '../plot.css.js';
 import { sampleFixes } from '../sample-fixes.js';
 import { type KeptCursor, type SharedCursor, useCursorStore } from '../use-cursor-store.js';
@@ -64,7 +63,7 @@ function useLeadPlot(chart: Omit<DrawnLeads, 'title'> & KeptCursor) {
   useEffect(() => {
     const follow = () => plotRef.current?.setCursor(cursor.get());
     follow();
-    return followInTurn(cursor, 'others', follow);
+    return cursor.subscribe(follow);
   }, [cursor]);
   useEffect(() => {
     if (!hostRef.current || timeS.length === 0) return undefined;

@@ -2,8 +2,8 @@ import UPlot from 'uplot';
 import { fontFamily } from '../../theme/tokens.js';
 import type { ChartColors } from '../chart-colors.js';
 import { at } from '../flight-columns.js';
-import * as plotStyles from '../plot.css.js';
-import { addOverlay, sizeOf, withGaps } from '../plot-parts.js';
+import { createPlotCursor } from '../plot-cursor.js';
+import { sizeOf, withGaps } from '../plot-parts.js';
 import { roundTicks } from '../round-ticks.js';
 import { timeTicks } from '../time-ticks.js';
 import type { LeadLine } from './lead-line.js';
@@ -39,19 +39,22 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
     [Float64Array.from(timeS), ...lines.map(({ values }) => withGaps(values))],
     host,
   );
-  const line = addOverlay(plot, plotStyles.cursorLine);
+  const drawCursor = createPlotCursor(plot, options.colors);
   let cursorS: number | null = null;
+  let isSeen = true;
   function placeCursor() {
-    line.hidden = cursorS === null || cursorS < fromS || cursorS > toS;
-    if (cursorS !== null && !line.hidden) {
-      line.style.transform = `translateX(${plot.valToPos(cursorS, 'x')}px)`;
-    }
+    if (!isSeen) return;
+    if (cursorS === null || cursorS < fromS || cursorS > toS) drawCursor(undefined);
+    else drawCursor({ left: plot.valToPos(cursorS, 'x') });
   }
-  const observer = new ResizeObserver(() => {
-    plot.setSize(sizeOf(host));
+  // Its size changes only with the next drawing.
+  plot.hooks.draw = [placeCursor];
+  const observer = new ResizeObserver(() => plot.setSize(sizeOf(host)));
+  observer.observe(host);
+  const stopWatching = watchSeen(host, (isInView) => {
+    isSeen = isInView;
     placeCursor();
   });
-  observer.observe(host);
   function point({ clientX }: PointerEvent) {
     const { left, width } = plot.over.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (clientX - left) / width));
@@ -66,6 +69,7 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
     },
     destroy() {
       observer.disconnect();
+      stopWatching();
       plot.destroy();
     },
   };
@@ -136,4 +140,14 @@ function drawZero(plot: UPlot, color: string) {
   ctx.lineTo(bbox.left + bbox.width, y);
   ctx.stroke();
   ctx.restore();
+}
+
+/** Tells whether an element is scrolled into view, and when that changes. Answers how to stop. */
+function watchSeen(element: HTMLElement, onChange: (isInView: boolean) => void): () => void {
+  if (!('IntersectionObserver' in globalThis)) return () => undefined;
+  const observer = new IntersectionObserver((entries) =>
+    onChange(entries.at(-1)?.isIntersecting ?? true),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,9 +1,9 @@
 import { valueAt } from '../day-tracks/day-moment.js';
 import { thermalStrength, thermalsSeen } from '../day-tracks/thermal-strength.js';
+import { createSprites } from '../sprites.js';
 import { colorIndexOf, type DayScene } from './day-scene.js';
 import { createDayTrails, FADES, writeDayTrails } from './day-trails.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
-import { createSprites } from './sprites.js';
 
 const TRAIL_WIDTH_PX = 2;
 /** Around it, since some of its colours are like the map. */
@@ -135,7 +135,8 @@ function createThermals(): DrawDay {
     const draw = createSprites({
       columns: THERMAL_SIZES,
       rows: thermalClasses.length,
-      sizePx: 2 * (THERMAL_PX + THERMAL_SIZES),
+      widthPx: 2 * (THERMAL_PX + THERMAL_SIZES),
+      heightPx: 2 * (THERMAL_PX + THERMAL_SIZES),
       ratio,
       paint(context, size, index) {
         context.beginPath();
@@ -177,7 +178,8 @@ function createFleet(): DrawDay {
     const draw = createSprites({
       columns: DIRECTIONS,
       rows: colors.length,
-      sizePx: 2 * (GLIDER_PX + GLIDER_EDGE_PX),
+      widthPx: 2 * (GLIDER_PX + GLIDER_EDGE_PX),
+      heightPx: 2 * (GLIDER_PX + GLIDER_EDGE_PX),
       ratio,
       paint(context, direction, index) {
         context.rotate((direction / DIRECTIONS) * 2 * Math.PI);

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
-import { OTHER_NAME_PADDING_PX, OTHER_NAME_SIZE_PX } from './layers/other-name.js';
 
 const badge = style({
   display: 'grid',
@@ -61,48 +60,13 @@ export const pictures = style({
   },
 });
 
-export const glider = style({
-  display: 'block',
-  inlineSize: '46px',
-  blockSize: '46px',
-  pointerEvents: 'none',
-  fill: vars.color.chart.cursor,
-  stroke: vars.color.surface.raised,
-  strokeWidth: '1.2px',
-  paintOrder: 'stroke',
-  strokeLinejoin: 'round',
-  '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
-});
-
-/** Another flight, with its name beside it. */
-export const otherGlider = style({
-  position: 'relative',
-  display: 'block',
-  inlineSize: '14px',
-  blockSize: '14px',
-  border: `2px solid ${vars.color.surface.raised}`,
-  borderRadius: vars.radius.round,
-  boxShadow: `0 0 0 1px ${vars.color.text.strong}`,
-  pointerEvents: 'none',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
-
-/** Where there is room: right of its glider, left of it, or nowhere. */
-export const otherName = style({
+/** As large as the map. */
+export const gliders = style({
   position: 'absolute',
-  insetBlockStart: '-2px',
-  left: '14px',
-  paddingInline: OTHER_NAME_PADDING_PX,
-  borderRadius: '4px',
-  background: `color-mix(in srgb, ${vars.color.surface.raised} 82%, transparent)`,
-  color: vars.color.text.strong,
-  fontSize: OTHER_NAME_SIZE_PX,
-  lineHeight: '14px',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-side=left]': { left: 'auto', right: '14px' },
-    '&[data-side=none]': { visibility: 'hidden' },
-  },
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
 });
 
 export const fallback = style({

@@ -24,6 +24,7 @@ import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
 import { FlightTrack } from './FlightTrack.js';
 import { FollowCursor } from './FollowCursor.js';
+import { GliderCanvas } from './gliders/GliderCanvas.js';
 import { type LayerChoice, LayersMenu } from './LayersMenu.js';
 import { LegLayer } from './layers/LegLayer.js';
 import { drawnTracks, type OtherTrack } from './layers/other-tracks.js';
@@ -46,7 +47,6 @@ import {
   rasterChoices,
   shownRasters,
 } from './map-layers.js';
-import { CursorMarker } from './markers/CursorMarker.js';
 import { GroundMarkers } from './markers/GroundMarkers.js';
 import { MarkerRoom } from './markers/MarkerRoom.js';
 import { PictureMarkers } from './markers/PictureMarkers.js';
@@ -109,7 +109,7 @@ const REACH_PX = { hover: 24, tap: 40 };
 
 /**
  * One flight on the map, with the legs of a score and the cursor of the barogram. Moving the cursor
- * moves markers and renders nothing else.
+ * draws the gliders and renders nothing else.
  */
 export function FlightMap({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
   return <DrawnFlight {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
@@ -197,7 +197,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       {shown.score && <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={onCursorChange} />}
       {pictures && flight.path.length > 0 && <PictureMarkers path={flight} pictures={pictures} />}
-      {flight.path.length > 0 && <CursorMarker path={flight} cursor={cursor} />}
+      {flight.path.length > 0 && <GliderCanvas flight={flight} tracks={tracks} cursor={cursor} />}
       {flight.path.length > 0 && props.followsCursor && (
         <FollowCursor path={flight} cursor={cursor} />
       )}

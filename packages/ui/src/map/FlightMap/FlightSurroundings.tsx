@@ -95,7 +95,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
           casing={colors.casing}
         />
       )}
-      {tracks.length > 0 && <OtherTracks tracks={tracks} cursor={cursor} casing={colors.casing} />}
+      {tracks.length > 0 && <OtherTracks tracks={tracks} casing={colors.casing} />}
       {trail?.isPlaying && <TrailLayer tracks={gliders} lengthS={trail.lengthS} cursor={cursor} />}
       {meetings && (
         <StretchLayer

@@ -1,27 +1,20 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
-import { memo, useMemo, useRef } from 'react';
-import type { CursorStore } from '../../../charts/cursor-store.js';
+import { memo, useMemo } from 'react';
 import { MAP_FONTS } from '../../map-fonts.js';
-import * as styles from '../FlightMap.css.js';
-import { FollowingMarker } from '../markers/CursorMarker.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
 import type { DrawnTrack } from './other-tracks.js';
-import { usePlacedNames } from './use-placed-names.js';
 
 export interface OtherTracksProps {
   tracks: readonly DrawnTrack[];
-  cursor: CursorStore;
   casing: string;
 }
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** Further flights below the own one, each with its name and a marker where it was at the cursor. */
+/** Further flights below the own one, each with its name. */
 export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
-  const { tracks, cursor, casing } = props;
-  const names = useRef<(HTMLSpanElement | null)[]>([]);
-  usePlacedNames(names, tracks, cursor);
+  const { tracks, casing } = props;
   const data = useMemo<FeatureCollection<LineString>>(
     () => ({
       type: 'FeatureCollection',
@@ -34,55 +27,39 @@ export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
     [tracks],
   );
   return (
-    <>
-      <Source id="cs-other-tracks" type="geojson" data={data} maxzoom={14} tolerance={0.4}>
-        <Layer
-          id="cs-other-tracks-casing"
-          beforeId={FLIGHT_LAYER}
-          type="line"
-          layout={round}
-          paint={{ 'line-color': casing, 'line-width': 4, 'line-opacity': 0.7 }}
-        />
-        <Layer
-          id="cs-other-tracks-line"
-          beforeId={FLIGHT_LAYER}
-          type="line"
-          layout={round}
-          paint={{ 'line-color': ['get', 'color'], 'line-width': 1.75 }}
-        />
-        <Layer
-          id="cs-other-tracks-names"
-          type="symbol"
-          minzoom={7}
-          layout={{
-            'symbol-placement': 'line',
-            'text-field': ['get', 'name'],
-            'text-font': MAP_FONTS,
-            'text-size': 11,
-            'symbol-spacing': 350,
-            'text-offset': [0, -0.8],
-          }}
-          paint={{
-            'text-color': ['get', 'color'],
-            'text-halo-color': casing,
-            'text-halo-width': 1.6,
-          }}
-        />
-      </Source>
-      {tracks.map((track, index) => (
-        <FollowingMarker key={track.id} path={track} cursor={cursor} endsWithTrack>
-          <span className={styles.otherGlider} style={{ background: track.color }}>
-            <span
-              ref={(element) => {
-                names.current[index] = element;
-              }}
-              className={styles.otherName}
-            >
-              {track.name}
-            </span>
-          </span>
-        </FollowingMarker>
-      ))}
-    </>
+    <Source id="cs-other-tracks" type="geojson" data={data} maxzoom={14} tolerance={0.4}>
+      <Layer
+        id="cs-other-tracks-casing"
+        beforeId={FLIGHT_LAYER}
+        type="line"
+        layout={round}
+        paint={{ 'line-color': casing, 'line-width': 4, 'line-opacity': 0.7 }}
+      />
+      <Layer
+        id="cs-other-tracks-line"
+        beforeId={FLIGHT_LAYER}
+        type="line"
+        layout={round}
+        paint={{ 'line-color': ['get', 'color'], 'line-width': 1.75 }}
+      />
+      <Layer
+        id="cs-other-tracks-names"
+        type="symbol"
+        minzoom={7}
+        layout={{
+          'symbol-placement': 'line',
+          'text-field': ['get', 'name'],
+          'text-font': MAP_FONTS,
+          'text-size': 11,
+          'symbol-spacing': 350,
+          'text-offset': [0, -0.8],
+        }}
+        paint={{
+          'text-color': ['get', 'color'],
+          'text-halo-color': casing,
+          'text-halo-width': 1.6,
+        }}
+      />
+    </Source>
   );
 });

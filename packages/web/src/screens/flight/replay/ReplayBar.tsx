@@ -1,4 +1,4 @@
-import { type CursorStore, catchUp, useCursor, useCursorHandle } from '@cloudstreet/ui/charts/time';
+import { CursorFigure, CursorFigures, catchUp, useCursorHandle } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
@@ -82,15 +82,13 @@ function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
           catchUp(cursor);
         }}
       />
-      <Time cursor={cursor} read={(timeS) => textOf(within(timeS))} />
+      <CursorFigures cursor={cursor} className={styles.time}>
+        <time>
+          <CursorFigure read={(timeS) => ({ number: textOf(within(timeS)), unit: '' })} />
+        </time>
+      </CursorFigures>
     </>
   );
-}
-
-/** It alone is rendered when the cursor moves. */
-function Time(props: { cursor: CursorStore; read: (timeS: number | null) => string }) {
-  const timeS = useCursor(props.cursor);
-  return <time className={styles.time}>{props.read(timeS)}</time>;
 }
 
 /** What the space bar presses or writes into. */

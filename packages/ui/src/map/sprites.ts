@@ -1,8 +1,9 @@
 export interface SpriteSheet {
   columns: number;
   rows: number;
-  /** The side of a sprite, in pixels. */
-  sizePx: number;
+  /** The size of a sprite, in pixels. */
+  widthPx: number;
+  heightPx: number;
   /** Pixels of the device in one of them. */
   ratio: number;
   /** Draws one around the origin. */
@@ -18,20 +19,22 @@ export interface PlacedSprite {
 }
 
 /** Draws small pictures once, to be copied often: that costs less than drawing their shapes. */
-export function createSprites({ columns, rows, sizePx, ratio, paint }: SpriteSheet) {
-  const cell = Math.ceil(sizePx * ratio);
-  const size = cell / ratio;
+export function createSprites({ columns, rows, widthPx, heightPx, ratio, paint }: SpriteSheet) {
+  const [cellWidth, cellHeight] = [Math.ceil(widthPx * ratio), Math.ceil(heightPx * ratio)];
+  const [width, height] = [cellWidth / ratio, cellHeight / ratio];
   const sheet = document.createElement('canvas');
-  [sheet.width, sheet.height] = [columns * cell, rows * cell];
+  [sheet.width, sheet.height] = [columns * cellWidth, rows * cellHeight];
   const own = sheet.getContext('2d');
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      own?.setTransform(ratio, 0, 0, ratio, (column + 0.5) * cell, (row + 0.5) * cell);
+      const [x, y] = [(column + 0.5) * cellWidth, (row + 0.5) * cellHeight];
+      own?.setTransform(ratio, 0, 0, ratio, x, y);
       if (own) paint(own, column, row);
     }
   }
   return (context: CanvasRenderingContext2D, { column, row, left, top }: PlacedSprite) => {
-    const [x, y] = [left - size / 2, top - size / 2];
-    context.drawImage(sheet, column * cell, row * cell, cell, cell, x, y, size, size);
+    const [x, y] = [left - width / 2, top - height / 2];
+    const [fromX, fromY] = [column * cellWidth, row * cellHeight];
+    context.drawImage(sheet, fromX, fromY, cellWidth, cellHeight, x, y, width, height);
   };
 }

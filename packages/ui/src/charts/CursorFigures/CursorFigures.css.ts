@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+export const figures = style({ position: 'relative' });
+
+export const canvas = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: { [`${figures}[data-moving] > &`]: { visibility: 'visible' } },
+});
+
+/** Not hidden from those who hear the page. */
+export const figure = style({
+  selectors: { [`${figures}[data-moving] &`]: { opacity: 0 } },
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCursorStore } from './cursor-store.js';
+import { catchUp, followCalmly, isAtRest } from './follow-calmly.js';
+
+const PICTURE_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Follows a cursor of its own that has rested for long, and keeps the moments it was told of. */
+function following(everyMs?: number) {
+  const cursor = createCursorStore();
+  const told: (number | null)[] = [];
+  const stop = followCalmly(cursor, () => told.push(cursor.get()), everyMs);
+  vi.advanceTimersByTime(5000);
+  told.length = 0;
+  return { cursor, told, stop };
+}
+
+function moveWithEachPicture({ set }: { set: (timeS: number) => void }, forMs: number) {
+  for (let picture = 1; picture * PICTURE_MS <= forMs; picture++) {
+    set(picture);
+    vi.advanceTimersByTime(PICTURE_MS);
+  }
+}
+
+test('a single move is told at once', () => {
+  const { cursor, told } = following();
+  cursor.set(7);
+  expect(told).toEqual([7]);
+});
+
+test('of many moves one a second is told, and the last', () => {
+  const { cursor, told } = following();
+  moveWithEachPicture(cursor, 3500);
+  expect(told).toHaveLength(4);
+  vi.advanceTimersByTime(200);
+  expect(told).toHaveLength(5);
+  expect(told.at(-1)).toBe(cursor.get());
+});
+
+test('what follows at rest alone is told of no move', () => {
+  const { cursor, told } = following(Number.POSITIVE_INFINITY);
+  moveWithEachPicture(cursor, 3500);
+  expect(told).toEqual([]);
+  expect(isAtRest(cursor)).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(told).toEqual([cursor.get()]);
+  expect(isAtRest(cursor)).toBe(true);
+});
+
+test('a picture that takes long is no rest: moves made meanwhile come with the next', () => {
+  const { cursor, told } = following(Number.POSITIVE_INFINITY);
+  cursor.set(1);
+  // The timer comes first, then the move, then what runs with the picture.
+  vi.advanceTimersByTime(121);
+  cursor.set(2);
+  vi.advanceTimersByTime(PICTURE_MS * 2);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(told).toEqual([2]);
+});
+
+test('texts catch up after a key, what costs more does not', () => {
+  const cursor = createCursorStore();
+  const [texts, pictures] = [vi.fn(), vi.fn()];
+  followCalmly(cursor, texts);
+  followCalmly(cursor, pictures, Number.POSITIVE_INFINITY);
+  vi.advanceTimersByTime(5000);
+  cursor.set(1);
+  cursor.set(2);
+  texts.mockClear();
+  pictures.mockClear();
+  catchUp(cursor);
+  expect(texts).toHaveBeenCalledTimes(1);
+  expect(pictures).not.toHaveBeenCalled();
+});
+
+test('what stopped following is told nothing any more', () => {
+  const { cursor, told, stop } = following();
+  cursor.set(1);
+  cursor.set(2);
+  stop();
+  vi.advanceTimersByTime(5000);
+  expect(told).toEqual([1]);
+});

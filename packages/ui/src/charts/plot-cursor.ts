@@ -1,0 +1,44 @@
+import type UPlot from 'uplot';
+import type { ChartColors } from './chart-colors.js';
+import * as plotStyles from './plot.css.js';
+
+const DOT_RADIUS_PX = 5.5;
+const DOT_BORDER_PX = 2;
+
+/** Where the cursor stands in the drawing area, in pixels; `top` for a dot on a curve. */
+export interface CursorPlace {
+  left: number;
+  top?: number;
+}
+
+/**
+ * The line of a cursor over a drawing. It is a picture of its own: an element that moves would have
+ * the whole page put together anew with each move.
+ */
+export function createPlotCursor(plot: UPlot, { chart, background }: ChartColors) {
+  const canvas = plot.over.ownerDocument.createElement('canvas');
+  canvas.className = plotStyles.cursor;
+  plot.over.append(canvas);
+  const context = canvas.getContext('2d');
+
+  return (place: CursorPlace | undefined) => {
+    if (!context) return;
+    const { width, height } = plot.bbox;
+    const ratio = window.devicePixelRatio || 1;
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width / ratio, height / ratio);
+    if (!place) return;
+    const { left, top } = place;
+    context.fillStyle = chart.cursor;
+    context.fillRect(left - 0.5, 0, 1, height / ratio);
+    if (top === undefined) return;
+    context.beginPath();
+    context.arc(left, top, DOT_RADIUS_PX - DOT_BORDER_PX / 2, 0, 2 * Math.PI);
+    context.fill();
+    context.lineWidth = DOT_BORDER_PX;
+    context.strokeStyle = background;
+    context.stroke();
+  };
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubCanvas } from '../../../../test/stub-canvas.js';
+import type { ChartColors } from '../../../charts/chart-colors.js';
+import type { DrawnTrack } from '../layers/other-tracks.js';
+import { createGliderPicture, type GliderView } from './glider-picture.js';
+
+beforeEach(() => {
+  stubCanvas();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as ChartColors;
+
+function track(id: number, times: number[], lat: number): DrawnTrack {
+  return {
+    id,
+    name: `Pilot ${id}`,
+    color: 'red',
+    timeS: times,
+    path: times.map((_, index): [number, number] => [8 + index, lat]),
+  };
+}
+
+const flight = track(0, [100, 110, 120], 50);
+const view: GliderView = {
+  width: 400,
+  height: 300,
+  bearingDeg: 90,
+  project: ({ lon, lat }) => ({ x: lon * 10, y: lat * 5 }),
+};
+
+/** What a picture does to its canvas. */
+function drawn(timeS: number | null, others: DrawnTrack[], seen = view) {
+  const context = {
+    canvas: { width: 0, height: 0 },
+    setTransform: vi.fn(),
+    clearRect: vi.fn(),
+    drawImage: vi.fn(),
+    save: vi.fn(),
+    restore: vi.fn(),
+    translate: vi.fn(),
+    rotate: vi.fn(),
+    scale: vi.fn(),
+    stroke: vi.fn(),
+    fill: vi.fn(),
+  };
+  const draw = createGliderPicture(flight, others, colors);
+  draw(context as never, timeS, seen);
+  return context;
+}
+
+test('the glider stands where it was, pointing where it flew on a turned map', () => {
+  const { translate, rotate, canvas } = drawn(110, []);
+  expect(translate).toHaveBeenCalledWith(90, 250);
+  // East, on a map that has east up.
+  expect(rotate.mock.calls[0]?.[0]).toBeCloseTo(0, 6);
+  expect(canvas).toEqual({ width: 400, height: 300 });
+});
+
+test('without a moment nothing is drawn, and what was is gone', () => {
+  const { clearRect, translate, drawImage } = drawn(null, [track(1, [100, 120], 51)]);
+  expect(clearRect).toHaveBeenCalled();
+  expect(translate).not.toHaveBeenCalled();
+  expect(drawImage).not.toHaveBeenCalled();
+});
+
+test('others are drawn while they fly, each with its name where there is room', () => {
+  const [apart, above, landed] = [
+    track(1, [100, 120], 51),
+    track(2, [100, 120], 40),
+    track(3, [10, 90], 52),
+  ];
+  expect(drawn(110, [apart, above, landed]).drawImage).toHaveBeenCalledTimes(4);
+  // At one place, two names fit beside it, and no third.
+  const crowd = [4, 5, 6].map((id) => track(id, [100, 120], 51));
+  expect(drawn(110, crowd).drawImage).toHaveBeenCalledTimes(5);
+});

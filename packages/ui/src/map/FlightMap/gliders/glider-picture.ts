@@ -1,0 +1,168 @@
+import type { ChartColors } from '../../../charts/chart-colors.js';
+import { at } from '../../../charts/flight-columns.js';
+import { fontFamily } from '../../../theme/tokens.js';
+import { type PlaceOnPath, placeAt, type TimedPath } from '../../place-at.js';
+import { type LabelWish, placeLabels } from '../../place-labels.js';
+import { createSprites } from '../../sprites.js';
+import { createTextWidths } from '../../text-width.js';
+import type { DrawnTrack } from '../layers/other-tracks.js';
+
+/** How the map lies on the screen. */
+export interface GliderView {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Which way is up. */
+  bearingDeg: number;
+  project: (place: PlaceOnPath) => { x: number; y: number };
+}
+
+interface PlacedGlider extends LabelWish {
+  /** Of its track. */
+  row: number;
+}
+
+/** Seen from above, its nose up, in a square of 40. */
+const OUTLINE =
+  'M20 6.5c.9 0 1.3 1.6 1.3 3.6v3.2l14.9 1.6c.7.1 1 .6 1 1.1s-.4 1-1 1l-15 .6-.6 11.2 4.6.7c.5.1.8.5.8.9s-.3.8-.8.8l-4.9.3-.3 1.3-.3-1.3-4.9-.3c-.5 0-.8-.4-.8-.8s.3-.8.8-.9l4.6-.7-.6-11.2-15-.6c-.6 0-1-.5-1-1s.3-1 1-1.1l14.9-1.6v-3.2c0-2 .4-3.6 1.3-3.6z';
+const OUTLINE_SIZE = 40;
+const SIZE_PX = 46;
+
+/** Of what has the colour of the track; then a border and a thin ring set it off. */
+const DOT_RADIUS_PX = 5;
+const BORDER_PX = 2;
+const RING_PX = 1;
+const DOT_PX = 2 * (DOT_RADIUS_PX + BORDER_PX + RING_PX);
+const NAME = { font: `11px ${fontFamily}`, heightPx: 14, paddingPx: 4, radiusPx: 4, asidePx: 8 };
+const NAME_BACKGROUND_ALPHA = 0.82;
+
+/** Draws a flight's glider at a moment, and those of others that fly then, each with its name. */
+export function createGliderPicture(
+  flight: TimedPath,
+  tracks: readonly DrawnTrack[],
+  colors: ChartColors,
+) {
+  const outline = gliderOutline();
+  const widthOf = createTextWidths(NAME.font);
+  const widths = tracks.map(({ name }) => Math.ceil(widthOf(name)) + 2 * NAME.paddingPx);
+  const widest = Math.max(0, ...widths);
+  let sprites: ReturnType<typeof createOtherSprites> | undefined;
+  let spritesRatio = 0;
+
+  function createOtherSprites(ratio: number) {
+    const sheet = { columns: 1, rows: tracks.length, ratio };
+    return {
+      dot: createSprites({
+        ...sheet,
+        widthPx: DOT_PX,
+        heightPx: DOT_PX,
+        paint: (context, _, index) => drawDot(context, tracks[index]!.color, colors),
+      }),
+      name: createSprites({
+        ...sheet,
+        widthPx: widest,
+        heightPx: NAME.heightPx,
+        paint(context, _, index) {
+          context.translate(-widest / 2, 0);
+          drawName(context, tracks[index]!.name, widths[index]!, colors);
+        },
+      }),
+    };
+  }
+
+  function drawOthers(context: CanvasRenderingContext2D, gliders: readonly PlacedGlider[]) {
+    const ratio = window.devicePixelRatio || 1;
+    if (spritesRatio !== ratio) sprites = createOtherSprites(ratio);
+    spritesRatio = ratio;
+    for (const { left, top, row } of gliders) sprites?.dot(context, { column: 0, row, left, top });
+    for (const { wish, left, top } of placeLabels(gliders)) {
+      // Letters between pixels are pale.
+      const [x, y] = [left, top].map((place) => Math.round(place * ratio) / ratio) as [
+        number,
+        number,
+      ];
+      sprites?.name(context, { column: 0, row: wish.row, left: x + widest / 2, top: y });
+    }
+  }
+
+  function drawOwn(context: CanvasRenderingContext2D, timeS: number, view: GliderView) {
+    const place = placeAt(flight, timeS);
+    const { x, y } = view.project(place);
+    context.save();
+    context.translate(x, y);
+    context.rotate(((place.courseDeg - view.bearingDeg) * Math.PI) / 180);
+    context.scale(SIZE_PX / OUTLINE_SIZE, SIZE_PX / OUTLINE_SIZE);
+    context.translate(-OUTLINE_SIZE / 2, -OUTLINE_SIZE / 2);
+    context.lineJoin = 'round';
+    context.lineWidth = 1.2;
+    context.strokeStyle = colors.background;
+    context.stroke(outline);
+    context.fillStyle = colors.chart.cursor;
+    context.fill(outline);
+    context.restore();
+  }
+
+  return (context: CanvasRenderingContext2D, timeS: number | null, view: GliderView): void => {
+    clear(context, view);
+    if (timeS === null) return;
+    const gliders = tracks.flatMap((track, row): PlacedGlider[] => {
+      if (!isFlown(track, timeS)) return [];
+      const { x: left, y: top } = view.project(placeAt(track, timeS));
+      return [{ left, top, width: widths[row]!, gapPx: NAME.asidePx, row }];
+    });
+    drawOthers(context, gliders);
+    drawOwn(context, timeS, view);
+  };
+}
+
+function gliderOutline(): Path2D {
+  return new Path2D(OUTLINE);
+}
+
+function drawDot(context: CanvasRenderingContext2D, color: string, colors: ChartColors): void {
+  const rings = [
+    [DOT_RADIUS_PX + BORDER_PX + RING_PX, colors.ink],
+    [DOT_RADIUS_PX + BORDER_PX, colors.background],
+    [DOT_RADIUS_PX, color],
+  ] as const;
+  for (const [radiusPx, fill] of rings) {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.arc(0, 0, radiusPx, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/** To the right of the origin, at half its height. */
+function drawName(
+  context: CanvasRenderingContext2D,
+  name: string,
+  width: number,
+  colors: ChartColors,
+): void {
+  context.globalAlpha = NAME_BACKGROUND_ALPHA;
+  context.fillStyle = colors.background;
+  context.beginPath();
+  context.roundRect(0, -NAME.heightPx / 2, width, NAME.heightPx, NAME.radiusPx);
+  context.fill();
+  context.globalAlpha = 1;
+  context.fillStyle = colors.ink;
+  context.font = NAME.font;
+  context.textBaseline = 'middle';
+  context.fillText(name, NAME.paddingPx, 0.5);
+}
+
+/** Makes the picture as large as the map, and empty. */
+function clear(context: CanvasRenderingContext2D, { width, height }: GliderView): void {
+  const { canvas } = context;
+  const ratio = window.devicePixelRatio || 1;
+  const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, width, height);
+}
+
+function isFlown({ timeS }: DrawnTrack, nowS: number): boolean {
+  return nowS >= at(timeS, 0) && nowS <= at(timeS, timeS.length - 1);
+}
