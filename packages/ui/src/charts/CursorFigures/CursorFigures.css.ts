@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 export const figures = style({ position: 'relative' });
 
+/** Its texts have the digits of its own style. */
 export const canvas = style({
+  fontVariantNumeric: 'tabular-nums',
   position: 'absolute',
   insetBlockStart: 0,
   left: 0,

@@ -36,11 +36,15 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
   const { muted } = useChartColors();
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
-    const picture = createFigurePicture(host.current, canvas.current, { figures, unit: muted });
+    const picture = createFigurePicture(host.current, canvas.current, {
+      figures,
+      unitColor: muted,
+    });
     const stops = [
       cursor.subscribe(() => picture.show(cursor.get())),
       followCalmly(cursor, () => {
         if (isAtRest(cursor)) picture.hide();
+        else picture.placeAnew();
       }),
     ];
     return () => {

@@ -8,7 +8,7 @@ export interface DrawnFigure {
   read: (timeS: number | null) => QuantityText | undefined;
 }
 
-/** What stays the same until the cursor rests. */
+/** What stays the same for a while. */
 interface PlacedFigure {
   read: DrawnFigure['read'];
   /** Of the text's left end, or where that moves, of its right one. */
@@ -16,54 +16,52 @@ interface PlacedFigure {
   isAtEnd: boolean;
   baseline: number;
   color: string;
-  number: Pen;
-  unit: Pen;
-}
-
-/** A font, and how wide texts are in it. */
-interface Pen {
-  font: string;
-  widthOf: (text: string) => number;
+  numberFont: string;
+  unitFont: string;
 }
 
 const DASH: QuantityText = { number: '–', unit: '' };
 
 /**
- * Draws figures in place of their texts, where these stand and looking like them. Both are read anew
- * after each rest.
+ * Draws figures in place of their texts, where these stand and looking like them.
  *
  * @param host Around all of them, and positioned.
  */
 export function createFigurePicture(
   host: HTMLElement,
   canvas: HTMLCanvasElement,
-  { figures, unit }: { figures: ReadonlySet<DrawnFigure>; unit: string },
+  { figures, unitColor }: { figures: ReadonlySet<DrawnFigure>; unitColor: string },
 ) {
   const context = canvas.getContext('2d');
-  const ratio = window.devicePixelRatio || 1;
   let placed: PlacedFigure[] | undefined;
 
-  function begin(pens: CanvasRenderingContext2D): PlacedFigure[] {
+  function begin(fonts: CanvasRenderingContext2D): PlacedFigure[] {
+    const ratio = window.devicePixelRatio || 1;
     const around = host.getBoundingClientRect();
     const { width, height } = around;
     [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
+    fonts.setTransform(ratio, 0, 0, ratio, 0, 0);
     host.dataset['moving'] = '';
-    return [...figures].map((figure) => placeFigure(pens, figure, around));
+    return [...figures].map((figure) => placeFigure(fonts, figure, around));
   }
 
   return {
     show(timeS: number | null) {
       if (!context) return;
       placed ??= begin(context);
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
-      for (const figure of placed) drawFigure(context, figure, figure.read(timeS) ?? DASH, unit);
+      for (const figure of placed) {
+        drawFigure(context, figure, figure.read(timeS) ?? DASH, unitColor);
+      }
+    },
+    /** Has the next ones drawn where the texts stand then: others may be wider. */
+    placeAnew() {
+      placed = undefined;
     },
     /** Gives way to the texts. */
     hide() {
-      if (!placed) return;
       placed = undefined;
       delete host.dataset['moving'];
     },
@@ -82,7 +80,8 @@ function placeFigure(
   const unitWeight = scale.font.weight.regular;
   const box = host.getBoundingClientRect();
   const isAtEnd = textAlign === 'end' || textAlign === 'right';
-  const number = createPen(context, `${fontWeight} ${sizePx}px ${fontFamily}`);
+  const numberFont = `${fontWeight} ${sizePx}px ${fontFamily}`;
+  context.font = numberFont;
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('0');
   const middle = box.top - around.top + box.height / 2;
   return {
@@ -91,56 +90,32 @@ function placeFigure(
     isAtEnd,
     baseline: Math.round(middle + (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2),
     color,
-    number,
-    unit: createPen(context, `${unitWeight} ${unitPx}px ${fontFamily}`),
-  };
-}
-
-/** Leaves the context with the font. */
-function createPen(context: CanvasRenderingContext2D, font: string): Pen {
-  const widths = new Map<string, number>();
-  context.font = font;
-  return {
-    font,
-    widthOf(text) {
-      const known = widths.get(text);
-      if (known !== undefined) return known;
-      context.font = font;
-      const { width } = context.measureText(text);
-      widths.set(text, width);
-      return width;
-    },
+    numberFont,
+    unitFont: `${unitWeight} ${unitPx}px ${fontFamily}`,
   };
 }
 
 function drawFigure(
   context: CanvasRenderingContext2D,
-  { x, isAtEnd, baseline, color, number, unit }: PlacedFigure,
-  text: QuantityText,
+  { x, isAtEnd, baseline, color, numberFont, unitFont }: PlacedFigure,
+  { number, unit }: QuantityText,
   unitColor: string,
 ) {
-  const unitText = text.unit && `\u202f${text.unit}`;
-  const unitLeft = isAtEnd ? x - unit.widthOf(unitText) : x + widthIn(number, text.number);
-  let left = isAtEnd ? unitLeft - widthIn(number, text.number) : x;
-  context.font = number.font;
-  context.fillStyle = color;
-  for (const character of text.number) {
-    context.fillText(character, left, baseline);
-    left += advanceIn(number, character);
+  const unitText = unit && `\u202f${unit}`;
+  context.textAlign = isAtEnd ? 'right' : 'left';
+  let numberX = x;
+  if (isAtEnd && unitText) {
+    context.font = unitFont;
+    context.fillStyle = unitColor;
+    context.fillText(unitText, x, baseline);
+    numberX -= context.measureText(unitText).width;
   }
-  if (!unitText) return;
-  context.font = unit.font;
+  context.font = numberFont;
+  context.fillStyle = color;
+  context.fillText(number, numberX, baseline);
+  if (isAtEnd || !unitText) return;
+  const unitX = x + context.measureText(number).width;
+  context.font = unitFont;
   context.fillStyle = unitColor;
-  context.fillText(unitText, unitLeft, baseline);
-}
-
-function widthIn(pen: Pen, text: string): number {
-  let width = 0;
-  for (const character of text) width += advanceIn(pen, character);
-  return width;
-}
-
-/** Digits are all as wide as each other, as in a table. */
-function advanceIn({ widthOf }: Pen, character: string): number {
-  return widthOf(character >= '0' && character <= '9' ? '0' : character);
+  context.fillText(unitText, unitX, baseline);
 }
