@@ -18,6 +18,11 @@ export function nearestInTime(timeS: ArrayLike<number>, wantedS: number): number
   return wantedS - at(timeS, next - 1) <= at(timeS, next) - wantedS ? next - 1 : next;
 }
 
+/** The time of the fix nearest to a moment, of which there is at least one. */
+export function fixNear(timeS: ArrayLike<number>, wantedS: number): number {
+  return at(timeS, nearestInTime(timeS, wantedS));
+}
+
 /** Index of the first fix at or after the time; the number of fixes where there is none. */
 export function firstFrom(timeS: ArrayLike<number>, wantedS: number): number {
   let [low, high] = [0, timeS.length];

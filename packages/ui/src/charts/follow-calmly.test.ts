@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCursorStore } from './cursor-store.js';
-import { catchUp, followCalmly, isAtRest } from './follow-calmly.js';
+import { catchUp, followCalmly } from './follow-calmly.js';
 
 const PICTURE_MS = 16;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 function following(everyMs?: number) {
   const cursor = createCursorStore();
   const told: (number | null)[] = [];
-  const stop = followCalmly(cursor, () => told.push(cursor.get()), everyMs);
+  const stop = followCalmly(cursor, () => told.push(cursor.get()), { everyMs });
   vi.advanceTimersByTime(5000);
   told.length = 0;
   return { cursor, told, stop };
@@ -35,9 +35,9 @@ test('a single move is told at once', () => {
   expect(told).toEqual([7]);
 });
 
-test('of many moves one a second is told, and the last', () => {
+test('of many moves one every two seconds is told, and the last', () => {
   const { cursor, told } = following();
-  moveWithEachPicture(cursor, 3500);
+  moveWithEachPicture(cursor, 7000);
   expect(told).toHaveLength(4);
   vi.advanceTimersByTime(200);
   expect(told).toHaveLength(5);
@@ -48,10 +48,8 @@ test('what follows at rest alone is told of no move', () => {
   const { cursor, told } = following(Number.POSITIVE_INFINITY);
   moveWithEachPicture(cursor, 3500);
   expect(told).toEqual([]);
-  expect(isAtRest(cursor)).toBe(false);
   vi.advanceTimersByTime(200);
   expect(told).toEqual([cursor.get()]);
-  expect(isAtRest(cursor)).toBe(true);
 });
 
 test('a picture that takes long is no rest: moves made meanwhile come with the next', () => {
@@ -68,17 +66,23 @@ test('a picture that takes long is no rest: moves made meanwhile come with the n
 
 test('texts catch up after a key, what costs more does not', () => {
   const cursor = createCursorStore();
-  const [texts, pictures] = [vi.fn(), vi.fn()];
-  followCalmly(cursor, texts);
-  followCalmly(cursor, pictures, Number.POSITIVE_INFINITY);
-  vi.advanceTimersByTime(5000);
+  const [texts, tables] = [vi.fn(), vi.fn()];
+  followCalmly(cursor, texts, { catchesUp: true });
+  followCalmly(cursor, tables);
   cursor.set(1);
   cursor.set(2);
   texts.mockClear();
-  pictures.mockClear();
+  tables.mockClear();
   catchUp(cursor);
   expect(texts).toHaveBeenCalledTimes(1);
-  expect(pictures).not.toHaveBeenCalled();
+  expect(tables).not.toHaveBeenCalled();
+});
+
+test('who begins to follow has nobody else told anything', () => {
+  const { cursor, told } = following(Number.POSITIVE_INFINITY);
+  followCalmly(cursor, () => undefined);
+  vi.advanceTimersByTime(5000);
+  expect(told).toEqual([]);
 });
 
 test('what stopped following is told nothing any more', () => {

@@ -3,11 +3,19 @@ import type { CursorStore } from './cursor-store.js';
 /** How long a cursor stands still before it is at rest. */
 const REST_MS = 120;
 /** How often what follows a cursor that does not rest is told all the same, unless said otherwise. */
-const EVERY_MS = 1000;
+const EVERY_MS = 2000;
+
+export interface CalmFollowing {
+  /** How often it is told at most while the cursor moves; infinite for at rest alone. */
+  everyMs?: number | undefined;
+  /** Whether it is told at once after a key (`catchUp`). */
+  catchesUp?: boolean;
+}
 
 interface Follower {
   follow: () => void;
   everyMs: number;
+  catchesUp: boolean;
   toldMs: number;
 }
 
@@ -15,38 +23,32 @@ interface Followers {
   add: (follower: Follower) => void;
   remove: (follower: Follower) => void;
   tell: (isMeant: (follower: Follower) => boolean) => void;
-  isAtRest: () => boolean;
 }
 
 const followersOf = new WeakMap<CursorStore, Followers>();
 
 /**
  * Follows a cursor with what changes the document, which costs more than most of what is drawn with
- * each move: when it comes to rest, and now and then before.
+ * each move: told when the cursor comes to rest, at a move that comes long after what was told last,
+ * and now and then while it does not rest.
  *
- * @param everyMs How often it is told at most while the cursor moves; infinite for at rest alone.
  * @returns Stops.
  */
 export function followCalmly(
   cursor: CursorStore,
   follow: () => void,
-  everyMs = EVERY_MS,
+  { everyMs = EVERY_MS, catchesUp = false }: CalmFollowing = {},
 ): () => void {
   const followers = followersOf.get(cursor) ?? createFollowers(cursor);
   followersOf.set(cursor, followers);
-  const follower = { follow, everyMs, toldMs: Number.NEGATIVE_INFINITY };
+  const follower = { follow, everyMs, catchesUp, toldMs: Number.NEGATIVE_INFINITY };
   followers.add(follower);
   return () => followers.remove(follower);
 }
 
 /** Writes texts at once: after a key, what is told must be so when it is asked for. */
 export function catchUp(cursor: CursorStore): void {
-  followersOf.get(cursor)?.tell(({ everyMs }) => everyMs <= EVERY_MS);
-}
-
-/** Whether all that follow it calmly know where it is. */
-export function isAtRest(cursor: CursorStore): boolean {
-  return followersOf.get(cursor)?.isAtRest() ?? true;
+  followersOf.get(cursor)?.tell(({ catchesUp }) => catchesUp);
 }
 
 function createFollowers(cursor: CursorStore): Followers {
@@ -63,11 +65,6 @@ function createFollowers(cursor: CursorStore): Followers {
       follower.toldMs = nowMs;
       follower.follow();
     }
-  }
-
-  function awaitRest() {
-    movedMs = performance.now();
-    timer ??= setTimeout(checkRest, REST_MS);
   }
 
   function checkRest() {
@@ -87,16 +84,15 @@ function createFollowers(cursor: CursorStore): Followers {
   }
 
   function move() {
-    awaitRest();
-    const nowMs = performance.now();
-    tell(({ everyMs, toldMs }) => everyMs < Infinity && nowMs - toldMs >= everyMs);
+    movedMs = performance.now();
+    timer ??= setTimeout(checkRest, REST_MS);
+    tell(({ everyMs, toldMs }) => everyMs < Infinity && movedMs - toldMs >= everyMs);
   }
 
   return {
     add(follower) {
       followers.add(follower);
       stop ??= cursor.subscribe(move);
-      awaitRest();
     },
     remove(follower) {
       followers.delete(follower);
@@ -107,6 +103,5 @@ function createFollowers(cursor: CursorStore): Followers {
       stop = timer = undefined;
     },
     tell,
-    isAtRest: () => timer === undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type UPlot from 'uplot';
+import UPlot from 'uplot';
 import type { ChartColors } from './chart-colors.js';
 import * as plotStyles from './plot.css.js';
 
@@ -23,8 +23,9 @@ export function createPlotCursor(plot: UPlot, { chart, background }: ChartColors
 
   return (place: CursorPlace | undefined) => {
     if (!context) return;
-    const { width, height } = plot.bbox;
-    const ratio = window.devicePixelRatio || 1;
+    // It may be rounded to half a pixel, which a canvas has not.
+    const [width, height] = [Math.round(plot.bbox.width), Math.round(plot.bbox.height)];
+    const ratio = UPlot.pxRatio;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);

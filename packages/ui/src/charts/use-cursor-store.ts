@@ -16,7 +16,7 @@ import { catchUp, followCalmly } from './follow-calmly.js';
 export interface SharedCursor {
   /** Unix seconds; `null` for none. */
   cursorTimeS?: number | null | undefined;
-  /** Told when the reader moves the cursor, at most once per frame. */
+  /** Told when the reader moves the cursor: of a pointer as often as the browser tells of it. */
   onCursorChange?: ((timeS: number | null) => void) | undefined;
   /** Instead of the two before. */
   cursor?: CursorStore | undefined;
@@ -49,7 +49,10 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
 
 /** The moment of a cursor for texts: what reads it is rendered when it rests, and now and then before. */
 export function useCursor(cursor: CursorStore): number | null {
-  const subscribe = useCallback((onMove: () => void) => followCalmly(cursor, onMove), [cursor]);
+  const subscribe = useCallback(
+    (onMove: () => void) => followCalmly(cursor, onMove, { catchesUp: true }),
+    [cursor],
+  );
   return useSyncExternalStore(subscribe, cursor.get, cursor.get);
 }
 
@@ -63,16 +66,18 @@ export function useCursorHandle(
   read: (timeS: number | null) => { value: number; text: string },
 ) {
   const ref = useRef<HTMLInputElement>(null);
+  const latest = useRef(read);
+  const follow = useCallback(() => {
+    const slider = ref.current;
+    if (!slider) return;
+    const { value, text } = latest.current(cursor.get());
+    slider.valueAsNumber = value;
+    slider.setAttribute('aria-valuetext', text);
+  }, [cursor]);
   useLayoutEffect(() => {
-    function follow() {
-      const slider = ref.current;
-      if (!slider) return;
-      const { value, text } = read(cursor.get());
-      slider.valueAsNumber = value;
-      slider.setAttribute('aria-valuetext', text);
-    }
+    latest.current = read;
     follow();
-    return followCalmly(cursor, follow);
   });
+  useEffect(() => followCalmly(cursor, follow, { catchesUp: true }), [cursor, follow]);
   return ref;
 }

@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import { at, type FlightColumns, interpolate, nearestInTime } from '../flight-columns.js';
+import { type FlightColumns, fixNear, interpolate } from '../flight-columns.js';
 import { snapTime, type TimeHandle } from '../time-handle.js';
 import { revealTime } from '../time-window.js';
 import { timeForKey } from './barogram-keys.js';
@@ -91,12 +91,12 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
     input.current?.focus({ preventScroll: true });
   }
 
-  function move({ clientX }: PointerEvent<HTMLElement>) {
+  function move({ clientX, buttons }: PointerEvent<HTMLElement>) {
     const plot = plotRef.current;
     if (!plot) return;
     if (grip.current !== undefined) moveTo(plot.timeAt(clientX - grip.current));
     // One that only passes over it moves the cursor as beside it.
-    else onCursorChange(at(track.timeS, nearestInTime(track.timeS, plot.timeAt(clientX))));
+    else if (buttons === 0) onCursorChange(fixNear(track.timeS, plot.timeAt(clientX)));
   }
 
   function release() {

@@ -9,7 +9,7 @@ const WHEEL_ZOOM = 1.0016;
 const LONG_PRESS_MS = 450;
 
 export interface GestureListener {
-  /** Told the time under the pointer, as often as the browser tells of the pointer: once per frame. */
+  /** Told the time under the pointer, as often as the browser tells of it. */
   onPoint: (timeS: number) => void;
   /** Answers who is told of a stretch that was dragged; without one a drag zooms. */
   getOnSelect: () => ((stretch: TimeWindow) => void) | undefined;

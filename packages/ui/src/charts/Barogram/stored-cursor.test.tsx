@@ -27,3 +27,25 @@ test('a cursor that others keep is followed, and moved with the keyboard', () =>
   fireEvent.keyDown(slider, { key: 'ArrowRight' });
   expect(cursor.get()).toBe(startS + 210);
 });
+
+test('a pointer that passes over a handle moves the cursor as beside it, one that holds it moves the handle', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ width: 800 }),
+  );
+  HTMLElement.prototype.setPointerCapture ??= () => undefined;
+  const cursor = createCursorStore();
+  const onMove = vi.fn();
+  const handle = { id: 'end', name: 'End', timeS: startS + 300, minS: startS, maxS: startS + 600 };
+  renderKit(
+    <Barogram track={track} cursor={cursor} handles={[{ ...handle, side: 'after', onMove }]} />,
+  );
+  const grip = (await screen.findByRole('slider', { name: 'End' })).parentElement!;
+  fireEvent.pointerMove(grip, { clientX: 200 });
+  expect(cursor.get()).toBe(startS + 150);
+  expect(onMove).not.toHaveBeenCalled();
+  fireEvent.pointerDown(grip, { clientX: 0, button: 0 });
+  fireEvent.pointerMove(grip, { clientX: 400, buttons: 1 });
+  expect(onMove).not.toHaveBeenCalled();
+  fireEvent.pointerMove(grip, { clientX: 600, buttons: 1 });
+  expect(onMove).toHaveBeenLastCalledWith(startS + 450);
+});

@@ -5,7 +5,7 @@ import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, unitOfCurve } from '../barogram-curves.js';
 import { useChartColors } from '../chart-colors.js';
 import type { CursorStore } from '../cursor-store.js';
-import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { type FlightColumns, fixNear } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
@@ -93,14 +93,17 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
     plot.setSelection(latest.current.selection);
     plot.setCursor(latest.current.cursor.get());
     plotRef.current = plot;
-    const fixNear = (timeS: number) => at(track.timeS, nearestInTime(track.timeS, timeS));
     const stopListening = listenToGestures(plot, {
-      onPoint: (timeS) => latest.current.onCursorChange(fixNear(timeS)),
+      onPoint: (timeS) => latest.current.onCursorChange(fixNear(track.timeS, timeS)),
       getOnSelect: () => {
         const { onSelectionChange } = latest.current;
         return (
           onSelectionChange &&
-          (({ fromS, toS }) => onSelectionChange({ fromS: fixNear(fromS), toS: fixNear(toS) }))
+          (({ fromS, toS }) =>
+            onSelectionChange({
+              fromS: fixNear(track.timeS, fromS),
+              toS: fixNear(track.timeS, toS),
+            }))
         );
       },
     });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const figures = style({ position: 'relative' });
 
-/** Its texts have the digits of its own style. */
+/** Chromium draws with the digits of this style; elsewhere those of moving figures are less even. */
 export const canvas = style({
   fontVariantNumeric: 'tabular-nums',
   position: 'absolute',

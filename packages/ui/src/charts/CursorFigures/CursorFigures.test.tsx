@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { type CanvasRecord, stubCanvas } from '../../../test/stub-canvas.js';
 import { createCursorStore } from '../cursor-store.js';
+import { catchUp } from '../follow-calmly.js';
 import { CursorFigure, CursorFigures } from './CursorFigures.js';
 
 let canvas: CanvasRecord;
@@ -17,49 +19,103 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderFigures() {
-  const cursor = createCursorStore();
-  renderKit(
-    <CursorFigures cursor={cursor}>
-      <p data-testid="altitude">
-        <CursorFigure
-          read={(timeS) =>
-            timeS === null ? undefined : { number: String(timeS * 100), unit: 'ft' }
-          }
-        />
-      </p>
-      <p>
-        <CursorFigure read={() => undefined} />
-      </p>
-    </CursorFigures>,
+function Altitude() {
+  return (
+    <CursorFigure
+      read={(timeS) => (timeS === null ? undefined : { number: String(timeS * 100), unit: 'ft' })}
+    />
   );
-  const rest = () =>
-    act(() => {
-      vi.advanceTimersByTime(5000);
-    });
-  rest();
-  return { cursor, rest, altitude: screen.getByTestId('altitude') };
 }
 
-test('a moving cursor has figures drawn with each move, and written once it rests', () => {
-  const { cursor, rest, altitude } = renderFigures();
-  expect(altitude).toHaveTextContent('–');
-  act(() => {
-    cursor.set(1);
-    cursor.set(2);
-    cursor.set(3);
-  });
-  expect(canvas.texts.join('')).toBe(['100', '200', '300'].map((n) => `${n}\u202fft–`).join(''));
+function renderFigures() {
+  const cursor = createCursorStore();
+  const tree = (children: ReactNode) => (
+    <CursorFigures cursor={cursor}>
+      <p data-testid="figures">{children}</p>
+    </CursorFigures>
+  );
+  const { rerender, unmount } = renderKit(tree(<Altitude />));
+  const figures = screen.getByTestId('figures');
+  return {
+    cursor,
+    figures,
+    host: figures.parentElement,
+    show: (children: ReactNode) => rerender(tree(children)),
+    unmount,
+    move: (...timesS: (number | null)[]) => timesS.forEach((timeS) => act(() => cursor.set(timeS))),
+    rest: () =>
+      act(() => {
+        vi.advanceTimersByTime(5000);
+      }),
+  };
+}
+
+/** What is drawn for an altitude in feet. */
+const drawn = (...numbers: string[]) => numbers.flatMap((number) => [number, '\u202fft']);
+
+test('the first move is written, further ones are drawn, and where it rests is written again', () => {
+  const { move, rest, figures } = renderFigures();
+  expect(figures).toHaveTextContent('–');
+  move(1, 2, 3);
+  expect(figures).toHaveTextContent('100');
+  expect(canvas.texts).toEqual(drawn('200', '300'));
   rest();
-  expect(altitude).toHaveTextContent('300');
+  expect(figures).toHaveTextContent('300');
+  expect(canvas.texts).toEqual(drawn('200', '300'));
 });
 
 test('the drawing is seen only while the cursor moves', () => {
-  const { cursor, rest, altitude } = renderFigures();
-  const host = altitude.parentElement;
+  const { move, rest, host } = renderFigures();
+  move(1);
   expect(host).not.toHaveAttribute('data-moving');
-  act(() => cursor.set(1));
+  move(2);
   expect(host).toHaveAttribute('data-moving');
   rest();
   expect(host).not.toHaveAttribute('data-moving');
+});
+
+test('a key has the texts written at once, instead of the drawing', () => {
+  const { cursor, move, figures, host } = renderFigures();
+  move(1, 2);
+  act(() => catchUp(cursor));
+  expect(figures).toHaveTextContent('200');
+  expect(host).not.toHaveAttribute('data-moving');
+});
+
+test('a moment that is no more has a dash drawn', () => {
+  const { move } = renderFigures();
+  move(1, 2, null);
+  expect(canvas.texts).toEqual([...drawn('200'), '–']);
+});
+
+test('a figure that comes or goes while the cursor moves is drawn from then on, or no more', () => {
+  const { move, show } = renderFigures();
+  move(1, 2);
+  show(
+    <>
+      <Altitude />
+      <CursorFigure read={() => ({ number: 'second', unit: '' })} />
+    </>,
+  );
+  canvas.texts.length = 0;
+  move(3, 4);
+  expect(canvas.texts).toEqual([...drawn('400'), 'second']);
+  show(null);
+  canvas.texts.length = 0;
+  move(5, 6);
+  expect(canvas.texts).toEqual([]);
+});
+
+test('nothing is drawn once they are gone', () => {
+  const { move, unmount } = renderFigures();
+  move(1, 2);
+  unmount();
+  canvas.texts.length = 0;
+  move(3, 4);
+  expect(canvas.texts).toEqual([]);
+});
+
+test('a figure alone says where it belongs', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderKit(<Altitude />)).toThrow('CursorFigures');
 });

@@ -1,27 +1,33 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { QuantityText } from '../../values/format-quantity.js';
 import { Quantity } from '../../values/Quantity.js';
 import { useChartColors } from '../chart-colors.js';
-import { type CursorStore, createCursorStore } from '../cursor-store.js';
-import { followCalmly, isAtRest } from '../follow-calmly.js';
+import type { CursorStore } from '../cursor-store.js';
+import { followCalmly } from '../follow-calmly.js';
 import { useCursor } from '../use-cursor-store.js';
 import * as styles from './CursorFigures.css.js';
 import { createFigurePicture, type DrawnFigure } from './figure-picture.js';
 
 interface FiguresContext {
   cursor: CursorStore;
-  figures: Set<DrawnFigure>;
+  /** Adds a figure, and answers how to remove it. */
+  add: (figure: DrawnFigure) => () => void;
 }
 
-const Figures = createContext<FiguresContext>({
-  cursor: createCursorStore(),
-  figures: new Set(),
-});
+const Figures = createContext<FiguresContext | undefined>(undefined);
 
 export interface CursorFiguresProps {
   cursor: CursorStore;
   className?: string | undefined;
-  /** Holds the figures, and stays in its place while the cursor moves. */
+  /** Holds each `CursorFigure`, and stays in its place while the cursor moves. */
   children: ReactNode;
 }
 
@@ -32,7 +38,7 @@ export interface CursorFiguresProps {
 export function CursorFigures({ cursor, className = '', children }: CursorFiguresProps) {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [figures] = useState(() => new Set<DrawnFigure>());
+  const [figures, setFigures] = useState<readonly DrawnFigure[]>(NO_FIGURES);
   const { muted } = useChartColors();
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
@@ -40,20 +46,39 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
       figures,
       unitColor: muted,
     });
+    let writtenS: number | null | undefined;
     const stops = [
-      cursor.subscribe(() => picture.show(cursor.get())),
-      followCalmly(cursor, () => {
-        if (isAtRest(cursor)) picture.hide();
-        else picture.placeAnew();
+      cursor.subscribe(() => {
+        const timeS = cursor.get();
+        if (timeS !== writtenS) picture.show(timeS);
       }),
+      followCalmly(
+        cursor,
+        () => {
+          writtenS = cursor.get();
+          picture.hide();
+        },
+        { catchesUp: true },
+      ),
     ];
+    const observer = new ResizeObserver(() => picture.hide());
+    observer.observe(host.current);
     return () => {
+      observer.disconnect();
       for (const stop of stops) stop();
       picture.hide();
     };
   }, [cursor, figures, muted]);
-  const [context, setContext] = useState<FiguresContext>({ cursor, figures });
-  if (context.cursor !== cursor) setContext({ cursor, figures });
+  const context = useMemo(
+    () => ({
+      cursor,
+      add(figure: DrawnFigure) {
+        setFigures((others) => [...others, figure]);
+        return () => setFigures((all) => all.filter((other) => other !== figure));
+      },
+    }),
+    [cursor],
+  );
   return (
     <div ref={host} className={`${styles.figures} ${className}`}>
       <Figures value={context}>{children}</Figures>
@@ -62,30 +87,34 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
   );
 }
 
+const NO_FIGURES: readonly DrawnFigure[] = [];
+
 export interface CursorFigureProps {
   /** What it says at a moment; a dash where that is not known. */
   read: (timeS: number | null) => QuantityText | undefined;
 }
 
-/** One of the figures around it. */
+/**
+ * One of the figures of the `CursorFigures` around it.
+ *
+ * @throws {Error} Outside of such.
+ */
 export function CursorFigure({ read }: CursorFigureProps) {
-  const { cursor, figures } = useContext(Figures);
+  const context = useContext(Figures);
+  if (!context) throw new Error('A CursorFigure stands in CursorFigures.');
+  const { cursor, add } = context;
   const host = useRef<HTMLSpanElement>(null);
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
-  useEffect(() => {
-    if (!host.current) return undefined;
-    const figure: DrawnFigure = {
-      host: host.current,
-      read: (timeS) => latest.current(timeS),
-    };
-    figures.add(figure);
-    return () => {
-      figures.delete(figure);
-    };
-  }, [figures]);
+  useEffect(
+    () =>
+      host.current
+        ? add({ host: host.current, read: (timeS) => latest.current(timeS) })
+        : undefined,
+    [add],
+  );
   return (
     <span ref={host} className={styles.figure}>
       <Quantity text={read(useCursor(cursor))} />

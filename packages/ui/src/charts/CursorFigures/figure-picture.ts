@@ -8,7 +8,7 @@ export interface DrawnFigure {
   read: (timeS: number | null) => QuantityText | undefined;
 }
 
-/** What stays the same for a while. */
+/** What stays the same until the texts are written. */
 interface PlacedFigure {
   read: DrawnFigure['read'];
   /** Of the text's left end, or where that moves, of its right one. */
@@ -30,7 +30,7 @@ const DASH: QuantityText = { number: '–', unit: '' };
 export function createFigurePicture(
   host: HTMLElement,
   canvas: HTMLCanvasElement,
-  { figures, unitColor }: { figures: ReadonlySet<DrawnFigure>; unitColor: string },
+  { figures, unitColor }: { figures: readonly DrawnFigure[]; unitColor: string },
 ) {
   const context = canvas.getContext('2d');
   let placed: PlacedFigure[] | undefined;
@@ -44,7 +44,7 @@ export function createFigurePicture(
     canvas.style.height = `${height}px`;
     fonts.setTransform(ratio, 0, 0, ratio, 0, 0);
     host.dataset['moving'] = '';
-    return [...figures].map((figure) => placeFigure(fonts, figure, around));
+    return figures.map((figure) => placeFigure(fonts, figure, around));
   }
 
   return {
@@ -56,11 +56,7 @@ export function createFigurePicture(
         drawFigure(context, figure, figure.read(timeS) ?? DASH, unitColor);
       }
     },
-    /** Has the next ones drawn where the texts stand then: others may be wider. */
-    placeAnew() {
-      placed = undefined;
-    },
-    /** Gives way to the texts. */
+    /** Gives way to the texts. The next figures are drawn where these stand then. */
     hide() {
       placed = undefined;
       delete host.dataset['moving'];

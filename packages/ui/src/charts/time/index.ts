@@ -3,7 +3,7 @@ export {
   type CursorFigureProps,
   CursorFigures,
   type CursorFiguresProps,
-} from '../CursorFigures/index.js';
+} from '../CursorFigures/CursorFigures.js';
 export { type CursorStore, createCursorStore } from '../cursor-store.js';
 export { groundAt, nearestInTime } from '../flight-columns.js';
 export { catchUp } from '../follow-calmly.js';

@@ -2,17 +2,11 @@ import { useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useRef } from 'react';
 import { useChartColors } from '../../../charts/chart-colors.js';
 import type { CursorStore } from '../../../charts/cursor-store.js';
-import { nearLon } from '../../flight-path.js';
-import type { TimedPath } from '../../place-at.js';
 import * as styles from '../FlightMap.css.js';
-import type { DrawnTrack } from '../layers/other-tracks.js';
-import { createGliderPicture } from './glider-picture.js';
+import type { DrawnGliders } from './glider-picture.js';
+import { keepGlidersDrawn } from './keep-gliders-drawn.js';
 
-export interface GliderCanvasProps {
-  /** With at least one fix. */
-  flight: TimedPath;
-  /** Keep the list the same between renders. */
-  tracks: readonly DrawnTrack[];
+export interface GliderCanvasProps extends DrawnGliders {
   cursor: CursorStore;
 }
 
@@ -28,24 +22,7 @@ export const GliderCanvas = memo(function GliderCanvas(props: GliderCanvasProps)
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!map || !context) return undefined;
-    const draw = createGliderPicture(flight, tracks, colors);
-    const paint = () => {
-      const { clientWidth: width, clientHeight: height } = map.getContainer();
-      const middle = map.getCenter().lng;
-      draw(context, cursor.get(), {
-        width,
-        height,
-        bearingDeg: map.getBearing(),
-        project: ({ lon, lat }) => map.project([nearLon(lon, middle), lat]),
-      });
-    };
-    paint();
-    const stop = cursor.subscribe(paint);
-    map.on('render', paint);
-    return () => {
-      stop();
-      map.off('render', paint);
-    };
+    return keepGlidersDrawn(context, map, cursor, { flight, tracks, colors });
   }, [map, flight, tracks, cursor, colors]);
   return <canvas ref={canvas} className={styles.gliders} data-part="gliders" aria-hidden />;
 });

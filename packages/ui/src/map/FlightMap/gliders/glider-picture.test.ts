@@ -47,7 +47,7 @@ function drawn(timeS: number | null, others: DrawnTrack[], seen = view) {
     stroke: vi.fn(),
     fill: vi.fn(),
   };
-  const draw = createGliderPicture(flight, others, colors);
+  const draw = createGliderPicture({ flight, tracks: others, colors });
   draw(context as never, timeS, seen);
   return context;
 }
@@ -60,7 +60,7 @@ test('the glider stands where it was, pointing where it flew on a turned map', (
   expect(canvas).toEqual({ width: 400, height: 300 });
 });
 
-test('without a moment nothing is drawn, and what was is gone', () => {
+test('without a moment the picture is emptied', () => {
   const { clearRect, translate, drawImage } = drawn(null, [track(1, [100, 120], 51)]);
   expect(clearRect).toHaveBeenCalled();
   expect(translate).not.toHaveBeenCalled();

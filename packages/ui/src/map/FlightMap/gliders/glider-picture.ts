@@ -1,6 +1,6 @@
 import type { ChartColors } from '../../../charts/chart-colors.js';
 import { at } from '../../../charts/flight-columns.js';
-import { fontFamily } from '../../../theme/tokens.js';
+import { scale } from '../../../theme/tokens.js';
 import { type PlaceOnPath, placeAt, type TimedPath } from '../../place-at.js';
 import { type LabelWish, placeLabels } from '../../place-labels.js';
 import { createSprites } from '../../sprites.js';
@@ -15,6 +15,17 @@ export interface GliderView {
   /** Which way is up. */
   bearingDeg: number;
   project: (place: PlaceOnPath) => { x: number; y: number };
+}
+
+export interface DrawnGliders {
+  /** With at least one fix. */
+  flight: TimedPath;
+  /** Keep the list the same between renders. */
+  tracks: readonly DrawnTrack[];
+}
+
+export interface GliderPictureInput extends DrawnGliders {
+  colors: ChartColors;
 }
 
 interface PlacedGlider extends LabelWish {
@@ -33,15 +44,17 @@ const DOT_RADIUS_PX = 5;
 const BORDER_PX = 2;
 const RING_PX = 1;
 const DOT_PX = 2 * (DOT_RADIUS_PX + BORDER_PX + RING_PX);
-const NAME = { font: `11px ${fontFamily}`, heightPx: 14, paddingPx: 4, radiusPx: 4, asidePx: 8 };
+const NAME = {
+  font: `${scale.font.weight.regular} 11px ${scale.font.family}`,
+  heightPx: 14,
+  paddingPx: 4,
+  radiusPx: 4,
+  asidePx: 8,
+};
 const NAME_BACKGROUND_ALPHA = 0.82;
 
 /** Draws a flight's glider at a moment, and those of others that fly then, each with its name. */
-export function createGliderPicture(
-  flight: TimedPath,
-  tracks: readonly DrawnTrack[],
-  colors: ChartColors,
-) {
+export function createGliderPicture({ flight, tracks, colors }: GliderPictureInput) {
   const outline = gliderOutline();
   const widthOf = createTextWidths(NAME.font);
   const widths = tracks.map(({ name }) => Math.ceil(widthOf(name)) + 2 * NAME.paddingPx);

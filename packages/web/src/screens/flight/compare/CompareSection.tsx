@@ -33,6 +33,9 @@ import { type ComparedFlight, type ComparedFlights, useCompared } from './use-co
 
 const LeadCurves = lazyPart(async () => (await import('./LeadCurves.js')).LeadCurves);
 
+/** The rows of twelve flights take as long to write as several moves of the cursor. */
+const LEADS_EVERY_MS = 2000;
+
 export interface CompareSectionProps {
   flight: FlightDetail;
   /** Along whose turnpoints flights are compared. */
@@ -46,7 +49,7 @@ export interface CompareSectionProps {
 /** Other flights of the day beside this one: where they were, and who was ahead by how much. */
 export function CompareSection(props: CompareSectionProps) {
   const { flight, score, compared, onIdsChange, onAlignmentChange, cursor } = props;
-  const cursorTimeS = useCalmCursor(cursor);
+  const cursorTimeS = useCalmCursor(cursor, { everyMs: LEADS_EVERY_MS });
   const { ids, alignment } = compared;
   const messages = useMessages();
   const units = useUnits();

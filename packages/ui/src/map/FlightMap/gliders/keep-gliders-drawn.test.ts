@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubCanvas } from '../../../../test/stub-canvas.js';
+import type { ChartColors } from '../../../charts/chart-colors.js';
+import { createCursorStore } from '../../../charts/cursor-store.js';
+import { keepGlidersDrawn } from './keep-gliders-drawn.js';
+
+beforeEach(() => {
+  stubCanvas();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as ChartColors;
+const path: [number, number][] = [
+  [179.5, 50],
+  [180.5, 50],
+];
+const input = { flight: { timeS: [100, 110], path }, tracks: [], colors };
+
+/** A flight over the date line on a map beyond it. */
+function drawnGlider() {
+  const listeners = new Set<() => void>();
+  const project = vi.fn(() => ({ x: 0, y: 0 }));
+  const map = {
+    getContainer: () => ({ clientWidth: 400, clientHeight: 300 }),
+    getCenter: () => ({ lng: -179 }),
+    getBearing: () => 0,
+    project,
+    on: (_: string, listener: () => void) => listeners.add(listener),
+    off: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  const cursor = createCursorStore();
+  const context = document.createElement('canvas').getContext('2d')!;
+  const stop = keepGlidersDrawn(context, map, cursor, input);
+  return { cursor, project, listeners, stop };
+}
+
+test('the glider is drawn where the cursor is, on the side of the date line that is seen', () => {
+  const { cursor, project } = drawnGlider();
+  expect(project).not.toHaveBeenCalled();
+  cursor.set(100);
+  expect(project).toHaveBeenLastCalledWith([-180.5, 50]);
+});
+
+test('it goes along with the map', () => {
+  const { cursor, project, listeners } = drawnGlider();
+  cursor.set(110);
+  project.mockClear();
+  for (const listener of listeners) listener();
+  expect(project).toHaveBeenCalledTimes(1);
+});
+
+test('once it is stopped, neither cursor nor map has it drawn', () => {
+  const { cursor, project, listeners, stop } = drawnGlider();
+  stop();
+  cursor.set(110);
+  expect(project).not.toHaveBeenCalled();
+  expect(listeners.size).toBe(0);
+});
