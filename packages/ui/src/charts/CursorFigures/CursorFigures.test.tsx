@@ -82,6 +82,12 @@ test('a key has the texts written at once, instead of the drawing', () => {
   expect(host).not.toHaveAttribute('data-moving');
 });
 
+test('a cursor that comes back to what is written has it drawn instead of the moment between', () => {
+  const { move } = renderFigures();
+  move(1, 2, 1);
+  expect(canvas.texts).toEqual(drawn('200', '100'));
+});
+
 test('a moment that is no more has a dash drawn', () => {
   const { move } = renderFigures();
   move(1, 2, null);

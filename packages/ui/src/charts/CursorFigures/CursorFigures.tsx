@@ -50,7 +50,9 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
     const stops = [
       cursor.subscribe(() => {
         const timeS = cursor.get();
-        if (timeS !== writtenS) picture.show(timeS);
+        if (timeS === writtenS) return;
+        writtenS = undefined;
+        picture.show(timeS);
       }),
       followCalmly(
         cursor,
