@@ -101,6 +101,22 @@ test('what is proposed for no text is there for who presses the field', async ()
   expect(chosen()).toBe('none');
 });
 
+test('what comes after the press is shown as it comes, unless the field was left', async () => {
+  const { answer } = renderSlowClubs();
+  await answer('nothing like it');
+  await userEvent.click(combo());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await answer('');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+
+  await userEvent.keyboard('{Escape}');
+  await answer('nothing like it');
+  await userEvent.click(combo());
+  await userEvent.tab();
+  await answer('');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test('a tap of a finger shows it too, and chooses', async () => {
   renderKit(<Clubs />);
   await userEvent.pointer({ keys: '[TouchA]', target: combo() });

@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, use, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -47,7 +56,7 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
 
 /**
  * One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen.
- * Proposals for no text at all are shown when the empty field is pressed.
+ * Proposals for no text at all are shown when the empty field is pressed, also those that come later.
  */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
@@ -172,16 +181,34 @@ interface PressedInputProps {
   hasProposals: boolean;
 }
 
-/** Shows what is proposed for no text to who presses it. Who comes by Tab is on the way, perhaps. */
+/**
+ * Shows what is proposed for no text to who presses it, as soon as it is there. Who comes by Tab is
+ * on the way, perhaps.
+ */
 function PressedInput({ ref, placeholder, hasProposals }: PressedInputProps) {
   const state = use(ComboBoxStateContext);
+  const isPressed = useRef(false);
+  function show() {
+    if (state?.inputValue === '' && !state.isOpen) state.open(null, 'manual');
+  }
+  const showLate = useEffectEvent(() => {
+    if (isPressed.current) show();
+    isPressed.current = false;
+  });
+  useEffect(() => {
+    if (hasProposals) showLate();
+  }, [hasProposals]);
   return (
     <Input
       ref={ref}
       className={styles.input}
       placeholder={placeholder}
       onClick={() => {
-        if (state?.inputValue === '' && hasProposals && !state.isOpen) state.open(null, 'manual');
+        isPressed.current = !hasProposals;
+        if (hasProposals) show();
+      }}
+      onBlur={() => {
+        isPressed.current = false;
       }}
     />
   );
