@@ -44,6 +44,15 @@ test('of many moves one every two seconds is told, and the last', () => {
   expect(told.at(-1)).toBe(cursor.get());
 });
 
+test('it is told whether the cursor passes: neither at the first move, nor at rest', () => {
+  const cursor = createCursorStore();
+  const follow = vi.fn<(isPassing: boolean) => void>();
+  followCalmly(cursor, follow);
+  moveWithEachPicture(cursor, 3500);
+  vi.advanceTimersByTime(200);
+  expect(follow.mock.calls).toEqual([[false], [true], [false]]);
+});
+
 test('what follows at rest alone is told of no move', () => {
   const { cursor, told } = following(Number.POSITIVE_INFINITY);
   moveWithEachPicture(cursor, 3500);

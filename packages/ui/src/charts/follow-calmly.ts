@@ -12,8 +12,11 @@ export interface CalmFollowing {
   catchesUp?: boolean;
 }
 
+/** @param isPassing Whether it is told between moves, neither at rest nor at the first move after. */
+export type Follow = (isPassing: boolean) => void;
+
 interface Follower {
-  follow: () => void;
+  follow: Follow;
   everyMs: number;
   catchesUp: boolean;
   toldMs: number;
@@ -22,7 +25,7 @@ interface Follower {
 interface Followers {
   add: (follower: Follower) => void;
   remove: (follower: Follower) => void;
-  tell: (isMeant: (follower: Follower) => boolean) => void;
+  tell: (isMeant: (follower: Follower) => boolean, isPassing?: boolean) => void;
 }
 
 const followersOf = new WeakMap<CursorStore, Followers>();
@@ -36,7 +39,7 @@ const followersOf = new WeakMap<CursorStore, Followers>();
  */
 export function followCalmly(
   cursor: CursorStore,
-  follow: () => void,
+  follow: Follow,
   { everyMs = EVERY_MS, catchesUp = false }: CalmFollowing = {},
 ): () => void {
   const followers = followersOf.get(cursor) ?? createFollowers(cursor);
@@ -58,12 +61,12 @@ function createFollowers(cursor: CursorStore): Followers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
 
-  function tell(isMeant: (follower: Follower) => boolean) {
+  function tell(isMeant: (follower: Follower) => boolean, isPassing = false) {
     const nowMs = performance.now();
     for (const follower of followers) {
       if (!isMeant(follower)) continue;
       follower.toldMs = nowMs;
-      follower.follow();
+      follower.follow(isPassing);
     }
   }
 
@@ -85,8 +88,9 @@ function createFollowers(cursor: CursorStore): Followers {
 
   function move() {
     movedMs = performance.now();
+    const isPassing = timer !== undefined;
     timer ??= setTimeout(checkRest, REST_MS);
-    tell(({ everyMs, toldMs }) => everyMs < Infinity && movedMs - toldMs >= everyMs);
+    tell(({ everyMs, toldMs }) => everyMs < Infinity && movedMs - toldMs >= everyMs, isPassing);
   }
 
   return {

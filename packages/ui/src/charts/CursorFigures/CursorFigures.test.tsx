@@ -74,6 +74,18 @@ test('the drawing is seen only while the cursor moves', () => {
   expect(host).not.toHaveAttribute('data-moving');
 });
 
+test('texts are written under the drawing now and then, which goes on', () => {
+  const { move, figures, host } = renderFigures();
+  move(1, 2);
+  for (let moment = 3; moment < 33; moment++) {
+    act(() => vi.advanceTimersByTime(100));
+    move(moment);
+    expect(host).toHaveAttribute('data-moving');
+  }
+  expect(figures).not.toHaveTextContent('100');
+  expect(canvas.texts).toHaveLength(2 * 31);
+});
+
 test('a key has the texts written at once, instead of the drawing', () => {
   const { cursor, move, figures, host } = renderFigures();
   move(1, 2);
@@ -104,8 +116,8 @@ test('a figure that comes or goes while the cursor moves is drawn from then on, 
     </>,
   );
   canvas.texts.length = 0;
-  move(3, 4);
-  expect(canvas.texts).toEqual([...drawn('400'), 'second']);
+  move(3);
+  expect(canvas.texts).toEqual([...drawn('300'), 'second']);
   show(null);
   canvas.texts.length = 0;
   move(5, 6);

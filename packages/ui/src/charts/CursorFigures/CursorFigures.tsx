@@ -56,7 +56,9 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
       }),
       followCalmly(
         cursor,
-        () => {
+        (isPassing) => {
+          // Texts are written under the picture, which has no need to find its places again.
+          if (isPassing) return;
           writtenS = cursor.get();
           picture.hide();
         },

@@ -1,6 +1,6 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
@@ -8,7 +8,6 @@ import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import {
-  Altitude,
   Distance,
   formatTime,
   Speed,
@@ -27,14 +26,11 @@ import { toColumns } from '../track/flight-columns.js';
 import { useTrack } from '../track/use-track.js';
 import * as styles from './Compare.css.js';
 import { FlightPicker } from './FlightPicker.js';
-import { leadAt } from './lead-at.js';
+import { LeadFigure, type LeadFigureProps } from './LeadFigure.js';
 import { nameOf } from './name-of.js';
 import { type ComparedFlight, type ComparedFlights, useCompared } from './use-compared.js';
 
 const LeadCurves = lazyPart(async () => (await import('./LeadCurves.js')).LeadCurves);
-
-/** The rows of twelve flights take as long to write as several moves of the cursor. */
-const LEADS_EVERY_MS = 2000;
 
 export interface CompareSectionProps {
   flight: FlightDetail;
@@ -49,7 +45,6 @@ export interface CompareSectionProps {
 /** Other flights of the day beside this one: where they were, and who was ahead by how much. */
 export function CompareSection(props: CompareSectionProps) {
   const { flight, score, compared, onIdsChange, onAlignmentChange, cursor } = props;
-  const cursorTimeS = useCalmCursor(cursor, { everyMs: LEADS_EVERY_MS });
   const { ids, alignment } = compared;
   const messages = useMessages();
   const units = useUnits();
@@ -57,7 +52,6 @@ export function CompareSection(props: CompareSectionProps) {
   const others = useCompared(flight, compared, score);
   const { data: track } = useTrack(flight);
   const timeS = track && toColumns(track).timeS;
-  const leadOf = (other: ComparedFlight) => leadAt(other.comparison, timeS, cursorTimeS);
   return (
     <Stack gap="x3">
       {others.length > 0 && (
@@ -76,8 +70,9 @@ export function CompareSection(props: CompareSectionProps) {
             columns={(isPhone ? phoneColumns : columnsOf)({
               messages,
               units,
-              leadOf,
               alignment,
+              timeS,
+              cursor,
               onRemove: (id) => onIdsChange(ids.filter((one) => one !== id)),
             })}
             rows={others}
@@ -97,26 +92,27 @@ export function CompareSection(props: CompareSectionProps) {
 interface ColumnsInput {
   messages: Messages;
   units: UnitPreferences;
-  leadOf: (other: ComparedFlight) => ReturnType<typeof leadAt>;
   alignment: FlightAlignment;
+  timeS: ArrayLike<number> | undefined;
+  cursor: CursorStore;
   onRemove: (id: number) => void;
 }
 
 function columnsOf(input: ColumnsInput): TableColumn<ComparedFlight>[] {
-  const { messages, leadOf } = input;
+  const { messages } = input;
   return [
     pilotColumn(input),
     {
       id: 'ahead',
       header: messages['compare.ahead'](),
       align: 'end',
-      cell: (other) => <Distance km={leadOf(other)?.aheadKm} />,
+      cell: (other) => leadFigure('ahead', other, input),
     },
     {
       id: 'higher',
       header: messages['compare.higher'](),
       align: 'end',
-      cell: (other) => <Altitude m={leadOf(other)?.higherM} />,
+      cell: (other) => leadFigure('higher', other, input),
     },
     { id: 'distance', header: messages['flight.distance'](), align: 'end', cell: distanceCell },
     { id: 'speed', header: messages['flight.speed'](), align: 'end', cell: speedCell },
@@ -126,7 +122,7 @@ function columnsOf(input: ColumnsInput): TableColumn<ComparedFlight>[] {
 
 /** The same figures in columns of two lines, so that nothing lies beyond a phone's edge. */
 function phoneColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
-  const { messages, leadOf } = input;
+  const { messages } = input;
   return [
     pilotColumn(input),
     {
@@ -137,8 +133,8 @@ function phoneColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
       align: 'end',
       cell: (other) => (
         <TwoLines
-          first={<Distance km={leadOf(other)?.aheadKm} />}
-          second={<Altitude m={leadOf(other)?.higherM} />}
+          first={leadFigure('ahead', other, input)}
+          second={leadFigure('higher', other, input)}
         />
       ),
     },
@@ -152,6 +148,14 @@ function phoneColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
     },
     removeColumn(input),
   ];
+}
+
+function leadFigure(
+  part: LeadFigureProps['part'],
+  { comparison }: ComparedFlight,
+  { timeS, cursor }: ColumnsInput,
+) {
+  return <LeadFigure part={part} comparison={comparison} timeS={timeS} cursor={cursor} />;
 }
 
 function pilotColumn({ messages, alignment, units }: ColumnsInput): TableColumn<ComparedFlight> {
