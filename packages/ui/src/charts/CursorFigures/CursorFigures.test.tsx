@@ -78,7 +78,9 @@ test('texts are written under the drawing now and then, which goes on', () => {
   const { move, figures, host } = renderFigures();
   move(1, 2);
   for (let moment = 3; moment < 33; moment++) {
-    act(() => vi.advanceTimersByTime(100));
+    act(() => {
+      vi.advanceTimersByTime(100);
+    });
     move(moment);
     expect(host).toHaveAttribute('data-moving');
   }
