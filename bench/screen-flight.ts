@@ -32,7 +32,7 @@ const PASSWORD = 'a long enough password';
 /** The first opening warms the caches of server and browser and does not count. */
 const OPENINGS = 6;
 const MOVES = 240;
-/** One of them may fall together with a collection of garbage, or with what else the machine does. */
+/** A single one is as likely as not to meet a collection of garbage. */
 const SWEEPS = 5;
 const AIRSPACES = 40;
 /** What comes late to a page has come by then. */

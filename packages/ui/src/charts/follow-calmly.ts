@@ -12,8 +12,12 @@ export interface CalmFollowing {
   catchesUp?: boolean;
 }
 
-/** @param isPassing Whether it is told between moves, neither at rest nor at the first move after. */
-export type Follow = (isPassing: boolean) => void;
+/**
+ * Is told that the cursor was moved.
+ *
+ * @param isPassing Whether it is in the midst of moves: not at the first one, at rest or after a key.
+ */
+type Follow = (isPassing: boolean) => void;
 
 interface Follower {
   follow: Follow;

@@ -84,7 +84,7 @@ test('texts are written under the drawing now and then, which goes on', () => {
     move(moment);
     expect(host).toHaveAttribute('data-moving');
   }
-  expect(figures).not.toHaveTextContent('100');
+  expect(figures).toHaveTextContent('2200');
   expect(canvas.texts).toHaveLength(2 * 31);
 });
 
@@ -124,6 +124,17 @@ test('a figure that comes or goes while the cursor moves is drawn from then on, 
   canvas.texts.length = 0;
   move(5, 6);
   expect(canvas.texts).toEqual([]);
+});
+
+test('other words beside a figure have it placed anew, further moves do not', () => {
+  const { move, show } = renderFigures();
+  move(1, 2);
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  move(3);
+  expect(place).not.toHaveBeenCalled();
+  show(<Altitude />);
+  move(4);
+  expect(place).toHaveBeenCalled();
 });
 
 test('nothing is drawn once they are gone', () => {

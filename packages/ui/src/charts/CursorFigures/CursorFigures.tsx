@@ -38,6 +38,7 @@ export interface CursorFiguresProps {
 export function CursorFigures({ cursor, className = '', children }: CursorFiguresProps) {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef<ReturnType<typeof createFigurePicture>>(null);
   const [figures, setFigures] = useState<readonly DrawnFigure[]>(NO_FIGURES);
   const { muted } = useChartColors();
   useEffect(() => {
@@ -46,6 +47,7 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
       figures,
       unitColor: muted,
     });
+    drawing.current = picture;
     let writtenS: number | null | undefined;
     const stops = [
       cursor.subscribe(() => {
@@ -73,6 +75,8 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
       picture.hide();
     };
   }, [cursor, figures, muted]);
+  // Other words beside a figure have it elsewhere.
+  useEffect(() => drawing.current?.placeAnew(), [children]);
   const context = useMemo(
     () => ({
       cursor,

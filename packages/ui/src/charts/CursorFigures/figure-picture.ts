@@ -8,7 +8,7 @@ export interface DrawnFigure {
   read: (timeS: number | null) => QuantityText | undefined;
 }
 
-/** What stays the same until the texts are written. */
+/** What stays the same until the picture gives way to the texts. */
 interface PlacedFigure {
   read: DrawnFigure['read'];
   /** Of the text's left end, or where that moves, of its right one. */
@@ -56,7 +56,11 @@ export function createFigurePicture(
         drawFigure(context, figure, figure.read(timeS) ?? DASH, unitColor);
       }
     },
-    /** Gives way to the texts. The next figures are drawn where these stand then. */
+    /** Has the next figures drawn where their texts stand then. */
+    placeAnew() {
+      placed = undefined;
+    },
+    /** Gives way to the texts, and has the next figures placed anew. */
     hide() {
       placed = undefined;
       delete host.dataset['moving'];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { ComboBox } from './ComboBox.js';
 import type { Proposal } from './proposal.js';
@@ -101,20 +101,40 @@ test('what is proposed for no text is there for who presses the field', async ()
   expect(chosen()).toBe('none');
 });
 
-test('what comes after the press is shown as it comes, unless the field was left', async () => {
-  const { answer } = renderSlowClubs();
-  await answer('nothing like it');
-  await userEvent.click(combo());
-  expect(screen.queryByRole('listbox')).toBeNull();
-  await answer('');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
+describe('what comes only after the list was asked for', () => {
+  const press = () => userEvent.click(combo());
 
-  await userEvent.keyboard('{Escape}');
-  await answer('nothing like it');
-  await userEvent.click(combo());
-  await userEvent.tab();
-  await answer('');
-  expect(screen.queryByRole('listbox')).toBeNull();
+  test.each([
+    ['by a press', press],
+    ['by the button', () => userEvent.click(screen.getByRole('button', { name: /Club/ }))],
+    [
+      'by an arrow key',
+      async () => {
+        combo().focus();
+        await userEvent.keyboard('{ArrowDown}');
+      },
+    ],
+  ])('is shown as it comes: %s', async (_, ask) => {
+    const { answer } = renderSlowClubs();
+    await answer('nothing like it');
+    await ask();
+    expect(screen.queryByRole('option')).toBeNull();
+    await answer('');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
+  test.each([
+    ['the field was left', () => userEvent.tab()],
+    ['it was sent away', () => userEvent.keyboard('{Escape}')],
+    ['the form was sent', () => userEvent.keyboard('{Enter}')],
+  ])('is not shown once %s', async (_, turnAway) => {
+    const { answer } = renderSlowClubs();
+    await answer('nothing like it');
+    await press();
+    await turnAway();
+    await answer('');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
 });
 
 test('a tap of a finger shows it too, and chooses', async () => {

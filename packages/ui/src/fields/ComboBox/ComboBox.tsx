@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   use,
   useEffect,
   useEffectEvent,
@@ -56,7 +57,8 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
 
 /**
  * One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen.
- * Proposals for no text at all are shown when the empty field is pressed, also those that come later.
+ * Proposals for no text at all are shown when the empty field is pressed or its list asked for in
+ * another way, also those that come only then.
  */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
@@ -65,6 +67,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
   const wasChosen = useRef(false);
+  const isAskedFor = useRef(false);
   const [text, setText] = useState(value?.label ?? '');
   // The field looks up the text of its value among its items.
   const items = value && !proposals.some(({ id }) => id === value.id) ? [value] : proposals;
@@ -93,6 +96,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   /** Sees keys before the field does. */
   function preview(event: KeyboardEvent) {
     wasChosen.current = false;
+    isAskedFor.current = false;
     if (event.key !== 'Enter') return;
     if (isComposing(event)) {
       // It ends a word of an input method, no more.
@@ -118,6 +122,12 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       }}
       inputValue={text}
       onInputChange={type}
+      // By its button, an arrow key or a screen reader; with nothing to show it closes again.
+      onOpenChange={(isOpen, trigger) => {
+        if (isOpen && trigger === 'manual' && text === '' && items.length === 0) {
+          isAskedFor.current = true;
+        }
+      }}
       // What is typed stays until it is settled here, also where the list closes under a scroll.
       allowsCustomValue
       formValue="key"
@@ -142,7 +152,12 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       <div className={comboStyles.around} onKeyDownCapture={preview}>
         <Group className={styles.box}>
           {icon !== undefined && <span className={comboStyles.icon}>{icon}</span>}
-          <PressedInput ref={inputRef} placeholder={placeholder} hasProposals={items.length > 0} />
+          <OpeningInput
+            ref={inputRef}
+            placeholder={placeholder}
+            hasProposals={items.length > 0}
+            isAskedFor={isAskedFor}
+          />
           <Button className={styles.inner}>
             <ChevronDown size={18} aria-hidden />
           </Button>
@@ -175,25 +190,28 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   );
 }
 
-interface PressedInputProps {
+interface OpeningInputProps {
   ref: Ref<HTMLInputElement>;
   placeholder: string;
   hasProposals: boolean;
+  /** Whether the list was asked for before there was anything in it. */
+  isAskedFor: RefObject<boolean>;
 }
 
 /**
  * Shows what is proposed for no text to who presses it, as soon as it is there. Who comes by Tab is
  * on the way, perhaps.
  */
-function PressedInput({ ref, placeholder, hasProposals }: PressedInputProps) {
+function OpeningInput({ ref, placeholder, hasProposals, isAskedFor }: OpeningInputProps) {
   const state = use(ComboBoxStateContext);
-  const isPressed = useRef(false);
   function show() {
     if (state?.inputValue === '' && !state.isOpen) state.open(null, 'manual');
   }
   const showLate = useEffectEvent(() => {
-    if (isPressed.current) show();
-    isPressed.current = false;
+    // The field renders its parts twice, first to look for items, and then has no state.
+    if (!state || !isAskedFor.current) return;
+    isAskedFor.current = false;
+    show();
   });
   useEffect(() => {
     if (hasProposals) showLate();
@@ -204,11 +222,11 @@ function PressedInput({ ref, placeholder, hasProposals }: PressedInputProps) {
       className={styles.input}
       placeholder={placeholder}
       onClick={() => {
-        isPressed.current = !hasProposals;
+        isAskedFor.current = !hasProposals && state?.inputValue === '';
         if (hasProposals) show();
       }}
       onBlur={() => {
-        isPressed.current = false;
+        isAskedFor.current = false;
       }}
     />
   );

@@ -3,18 +3,22 @@ import { Altitude, Distance } from '@cloudstreet/ui/values';
 import type { Comparison } from '../../../workers/compare-flights.js';
 import { leadAt } from './lead-at.js';
 
-/** Those of twelve flights take as long to write as several moves of the cursor. */
+/** The leads of eleven others take as long to write as several moves of the cursor. */
 const EVERY_MS = 2000;
 
 export interface LeadFigureProps {
   part: 'ahead' | 'higher';
+  /** With the other flight; undefined until it is there. */
   comparison: Comparison | undefined;
   /** Moments of the own flight's fixes. */
   timeS: ArrayLike<number> | undefined;
   cursor: CursorStore;
 }
 
-/** How far the own flight is ahead or higher at the cursor, which renders this alone of its table. */
+/**
+ * How far the own flight is ahead or higher at the cursor. When that moves, only this is rendered, not
+ * its table.
+ */
 export function LeadFigure({ part, comparison, timeS, cursor }: LeadFigureProps) {
   const cursorTimeS = useCalmCursor(cursor, { everyMs: EVERY_MS });
   const lead = leadAt(comparison, timeS, cursorTimeS);
