@@ -75,8 +75,8 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
       picture.hide();
     };
   }, [cursor, figures, muted]);
-  // Other words beside a figure have it elsewhere.
-  useEffect(() => drawing.current?.placeAnew(), [children]);
+  // No move renders it; other words beside a figure do, and may have that elsewhere.
+  useEffect(() => drawing.current?.placeAnew());
   const context = useMemo(
     () => ({
       cursor,

@@ -67,7 +67,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
   const wasChosen = useRef(false);
-  const isAskedFor = useRef(false);
+  const askedForRef = useRef(false);
   const [text, setText] = useState(value?.label ?? '');
   // The field looks up the text of its value among its items.
   const items = value && !proposals.some(({ id }) => id === value.id) ? [value] : proposals;
@@ -96,7 +96,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   /** Sees keys before the field does. */
   function preview(event: KeyboardEvent) {
     wasChosen.current = false;
-    isAskedFor.current = false;
+    askedForRef.current = false;
     if (event.key !== 'Enter') return;
     if (isComposing(event)) {
       // It ends a word of an input method, no more.
@@ -125,7 +125,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       // By its button, an arrow key or a screen reader; with nothing to show it closes again.
       onOpenChange={(isOpen, trigger) => {
         if (isOpen && trigger === 'manual' && text === '' && items.length === 0) {
-          isAskedFor.current = true;
+          askedForRef.current = true;
         }
       }}
       // What is typed stays until it is settled here, also where the list closes under a scroll.
@@ -156,7 +156,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
             ref={inputRef}
             placeholder={placeholder}
             hasProposals={items.length > 0}
-            isAskedFor={isAskedFor}
+            askedForRef={askedForRef}
           />
           <Button className={styles.inner}>
             <ChevronDown size={18} aria-hidden />
@@ -195,22 +195,22 @@ interface OpeningInputProps {
   placeholder: string;
   hasProposals: boolean;
   /** Whether the list was asked for before there was anything in it. */
-  isAskedFor: RefObject<boolean>;
+  askedForRef: RefObject<boolean>;
 }
 
 /**
  * Shows what is proposed for no text to who presses it, as soon as it is there. Who comes by Tab is
  * on the way, perhaps.
  */
-function OpeningInput({ ref, placeholder, hasProposals, isAskedFor }: OpeningInputProps) {
+function OpeningInput({ ref, placeholder, hasProposals, askedForRef }: OpeningInputProps) {
   const state = use(ComboBoxStateContext);
   function show() {
     if (state?.inputValue === '' && !state.isOpen) state.open(null, 'manual');
   }
   const showLate = useEffectEvent(() => {
     // The field renders its parts twice, first to look for items, and then has no state.
-    if (!state || !isAskedFor.current) return;
-    isAskedFor.current = false;
+    if (!state || !askedForRef.current) return;
+    askedForRef.current = false;
     show();
   });
   useEffect(() => {
@@ -222,11 +222,11 @@ function OpeningInput({ ref, placeholder, hasProposals, isAskedFor }: OpeningInp
       className={styles.input}
       placeholder={placeholder}
       onClick={() => {
-        isAskedFor.current = !hasProposals && state?.inputValue === '';
+        askedForRef.current = !hasProposals && state?.inputValue === '';
         if (hasProposals) show();
       }}
       onBlur={() => {
-        isAskedFor.current = false;
+        askedForRef.current = false;
       }}
     />
   );
