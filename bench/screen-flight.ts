@@ -32,7 +32,7 @@ const PASSWORD = 'a long enough password';
 /** The first opening warms the caches of server and browser and does not count. */
 const OPENINGS = 6;
 const MOVES = 240;
-/** A single one is as likely as not to meet a collection of garbage. */
+/** One that meets a long collection of garbage is not to stand for all. */
 const SWEEPS = 5;
 const AIRSPACES = 40;
 /** What comes late to a page has come by then. */
@@ -305,7 +305,7 @@ async function record(page: Page, work: () => Promise<void>): Promise<TraceEvent
     }
   });
   await session.send('Tracing.start', {
-    // Tasks and marks alone: to record more took a sixth of what is measured.
+    // Tasks and marks alone: whatever else is recorded costs the moves themselves.
     traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
     transferMode: 'ReportEvents',
   });
