@@ -1,5 +1,5 @@
 import { unwrap, waitForScore } from '@cloudstreet/sdk';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, signedIn, uploadAs } from './instance.js';
@@ -104,6 +104,53 @@ test('layers of the map are switched off, the track too, and stay so', async ({
   await expect(layer('Glides')).not.toBeChecked();
   await expect(layer('Thermals')).toBeChecked();
 });
+
+test('a flight is seen on its map, which answers, before the library of maps is there', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
+  const bytes = realFlight('score-rs-ls10.igc', `sketch ${owner.name}`);
+  const id = await uploadAs(baseURL ?? '', owner, bytes);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/map-(?!place-)[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // A narrow map makes room for its legend, which comes with the analysis.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/flight/${id}`);
+  const sketch = page.locator('[data-part=sketch]');
+  await expect(sketch).toHaveAttribute('data-drawn', 'true');
+  const sketched = sketch.getByText('1', { exact: true });
+  const place = await middleOf(sketched);
+  const glider = page.locator('[data-part=sketched-glider]');
+  const isDrawn = () =>
+    glider.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+      return pixels?.some((value) => value > 0);
+    });
+  expect(await isDrawn()).toBe(false);
+  await page.mouse.move(place.x, place.y);
+  await expect.poll(isDrawn).toBe(true);
+  release();
+  const marker = page.getByRole('button', { name: 'Turnpoint 1', exact: true });
+  await expect(marker).toBeVisible();
+  await expect(sketch).toHaveCount(0);
+  const { x, y } = await middleOf(marker);
+  expect(Math.abs(x - place.x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(y - place.y)).toBeLessThanOrEqual(1);
+});
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test('the coach advises on thermals, glides, speed and weight once the mass is known', async ({
   page,

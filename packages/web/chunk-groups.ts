@@ -1,7 +1,14 @@
 /** What stands there before a map is loaded. */
-const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with';
+const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with|BaseMap/file-in';
 /** Of the room of maps, what barograms and pictures of tracks use too. */
 const BESIDE_MAPS = 'flight-path|mercator|picture-proj|scored-geom|turnpoint-names|view-bounds';
+/** What draws a flight before the library of maps is there. */
+const SKETCHED = [
+  'FlightMap/(index|FlightMap|Color|Layers|MapLegend|drawn|map-|use-flight|sketch/|markers/offsets)',
+  'FlightMap/(layers/(arrival-signs|other-tracks|strokes)|gliders/glider|rasters/(RasterTimes|time-at|use-raster))',
+  'BaseMap/(BaseMap.css|MapFrame|base-map-|fit-map|has-web|max-fit|unseen)',
+  'map-(colors|fonts|style)|graticule|nearest-fix|place-|sprites|text-width|track-coloring|use-color',
+].join('|');
 /** Loaded where they are wanted. */
 const OTHER_MAPS = 'FlightScene|FlightsMap|AirportMap|DayMap|day-tracks';
 
@@ -33,7 +40,18 @@ export const CHUNK_GROUPS = [
     name: 'map',
     test: pathsWith(
       'maplibre(?!.*\\?url)',
-      `ui/src/map/(?!${PLACES_OF_MAPS}|${BESIDE_MAPS}|${OTHER_MAPS})`,
+      `ui/src/map/(?!${PLACES_OF_MAPS}|${BESIDE_MAPS}|${OTHER_MAPS}|${SKETCHED})`,
+    ),
+    priority: 7,
+  },
+  {
+    name: 'sketch',
+    test: pathsWith(
+      `ui/src/map/(${SKETCHED})`,
+      'pmtiles/',
+      'pbf/',
+      'vector-tile/',
+      'point-geometry/',
     ),
     priority: 7,
   },
@@ -68,6 +86,41 @@ export const CHUNK_GROUPS = [
     ),
     minShareCount: 2,
     priority: 6,
+  },
+  // What reckons with flights, without the page waiting for a worker.
+  {
+    name: 'scoring',
+    test: pathsWith(
+      'scoring/src/(?!generated|units|geo)',
+      'web/src/app/(figure-reader|flights/(Findings|not-ranked|statistic-values|use-flight-rights))',
+    ),
+    minShareCount: 2,
+    priority: 4,
+  },
+  // What pages about one thing are put together from, each of it small: what is pressed, and what not.
+  {
+    name: 'parts',
+    test: pathsWith(
+      'ui/src/controls/(Checkbox|ChoiceMenu|Dialog/Confirm|Disclosure|SegmentedControl/\\w+\\.tsx)',
+      'private/(checkbox|disclosure|toggle|toolbar|list)/',
+      'private/(Checkbox|Disclosure|ToggleButton|Toolbar)',
+      'private/button/useToggle',
+      'private/utils/useSlot',
+    ),
+    minShareCount: 2,
+    priority: 8,
+  },
+  {
+    name: 'plain',
+    test: pathsWith(
+      'scoring/src/geo/',
+      'sdk/src/react/(airspace|coach|flight-mutations|meeting)',
+      'ui/src/(controls/(Table|SegmentedControl)|layout/DescriptionList|theme/tokens)',
+      'web/src/app/(lists/TwoLines|may-use-premium|save-file|use-kept)',
+      '(queriesObserver|useQueries|useSuspenseQuery)\\.',
+    ),
+    minShareCount: 2,
+    priority: 7,
   },
   // Menus, dialogs and fields, as far as many pages have them.
   {

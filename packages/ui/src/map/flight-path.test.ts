@@ -79,11 +79,11 @@ test.each([
   { why: 'too far away', lat: 50.2, lon: 7.0, expected: -1 },
   { why: 'on another copy of the world', lat: 50.0001, lon: 367.006, expected: 1 },
 ])('finding a fix: $why', ({ lat, lon, expected }) => {
-  const finder = createFixFinder({ lat: [50, 50, 50.1], lon: [7, 7.01, 7.01] });
+  const finder = createFixFinder(toPath({ lat: [50, 50, 50.1], lon: [7, 7.01, 7.01] }));
   expect(finder.find(lat, lon, 0.001 / 360)).toBe(expected);
 });
 
 test('finding a fix of a track across the antimeridian', () => {
-  const finder = createFixFinder(acrossThePacific);
+  const finder = createFixFinder(toPath(acrossThePacific));
   expect(finder.find(-17.2, -179.6, 0.01 / 360)).toBe(2);
 });

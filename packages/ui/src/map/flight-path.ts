@@ -23,8 +23,10 @@ export type PathBounds = [west: number, south: number, east: number, north: numb
 export function toPath({ lat, lon }: PositionColumns): [lon: number, lat: number][] {
   const path: [number, number][] = [];
   let last: number | undefined;
-  for (let index = 0; index < Math.min(lat.length, lon.length); index += 1) {
-    const [y, x] = [lat[index], lon[index]];
+  const count = Math.min(lat.length, lon.length);
+  for (let index = 0; index < count; index += 1) {
+    const y = lat[index];
+    const x = lon[index];
     if (y === undefined || x === undefined) break;
     last = last === undefined ? x : nearLon(x, last);
     path.push([last, y]);
@@ -39,12 +41,14 @@ export function nearLon(lon: number, other: number): number {
 
 /** The box around paths made by `toPath`; `undefined` where there is no position. */
 export function boundsOf(paths: readonly MapPath[]): PathBounds | undefined {
-  const bounds: PathBounds = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lon, lat] of paths.flat()) {
-    bounds[0] = Math.min(bounds[0], lon);
-    bounds[1] = Math.min(bounds[1], lat);
-    bounds[2] = Math.max(bounds[2], lon);
-    bounds[3] = Math.max(bounds[3], lat);
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const path of paths) {
+    for (const place of path) {
+      west = Math.min(west, place[0]);
+      south = Math.min(south, place[1]);
+      east = Math.max(east, place[0]);
+      north = Math.max(north, place[1]);
+    }
   }
-  return Number.isFinite(bounds[0]) ? bounds : undefined;
+  return Number.isFinite(west) ? [west, south, east, north] : undefined;
 }

@@ -7,6 +7,9 @@ export type GraticuleLine = Feature<LineString, { every: 60 | 10 }>;
 /** How far each grid goes on around the box, in degrees: what a map can show of it at once. */
 const MARGIN_DEG = { 60: 24, 10: 4 } as const;
 
+/** Zoom of the map from which each grid is drawn. */
+export const GRID_MIN_ZOOM = { 60: 5, 10: 8 } as const;
+
 /** Meridians and parallels around a box: every ten minutes near it, every degree farther out. */
 export function graticule(bounds: PathBounds): FeatureCollection<LineString, { every: 60 | 10 }> {
   return { type: 'FeatureCollection', features: [...grid(bounds, 60), ...grid(bounds, 10)] };

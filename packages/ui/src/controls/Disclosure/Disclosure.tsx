@@ -15,6 +15,8 @@ export interface DisclosureProps {
   defaultExpanded?: boolean;
   /** Level of the heading that the title is. */
   level?: 2 | 3 | 4;
+  /** Told whether the reader opened it or closed it. */
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 
 /** Details for those who ask, such as how a score came about. */
@@ -23,9 +25,14 @@ export function Disclosure({
   children,
   defaultExpanded = false,
   level = 3,
+  onExpandedChange,
 }: DisclosureProps) {
   return (
-    <AriaDisclosure className={styles.disclosure} defaultExpanded={defaultExpanded}>
+    <AriaDisclosure
+      className={styles.disclosure}
+      defaultExpanded={defaultExpanded}
+      {...(onExpandedChange && { onExpandedChange })}
+    >
       <Heading level={level}>
         <Button slot="trigger" className={styles.trigger}>
           <ChevronRight size={18} className={styles.chevron} aria-hidden />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withMapSettings } from '../../../test/with-map-settings.js';
-import { LazyAirportMap } from '../../map/LazyMap/LazyMap.js';
+import { LazyAirportMap } from '../../map/LazyMap/lazy-maps.js';
 import { Page, PageHeader } from '../Page/Page.js';
 import { Panes } from './Panes.js';
 

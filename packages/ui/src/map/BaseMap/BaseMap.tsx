@@ -15,8 +15,10 @@ import * as styles from './BaseMap.css.js';
 import { readBaseMap } from './base-map-tiles.js';
 import { FirstDrawing } from './FirstDrawing.js';
 import { GraticuleLayer } from './GraticuleLayer.js';
-import { hasWebGl, mayHaveWebGl } from './has-web-gl.js';
+import { hasWebGl } from './has-web-gl.js';
 import { MapControls } from './MapControls.js';
+import { MapFrame, type MapFrameProps } from './MapFrame.js';
+import type { MapPointer } from './map-pointer.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { StayFitted } from './StayFitted.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
@@ -24,22 +26,7 @@ import { UNSEEN_PIXEL_RATIO } from './unseen.js';
 
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
-/** Pointer over the map. */
-export interface MapPointer {
-  lat: number;
-  lon: number;
-  /** Widths of the world in one pixel. */
-  pixel: number;
-  /** Where it is on the map, in px from its left and upper edge. */
-  xPx: number;
-  yPx: number;
-  /** Whether it only passes over, or taps. */
-  kind: 'hover' | 'tap';
-}
-
-export interface BaseMapProps {
-  /** What the map shows, as its accessible name. */
-  label: string;
+export interface BaseMapProps extends Omit<MapFrameProps, 'children'> {
   /** What must be in view; the margin around it is added. Keep it the same between renders. */
   bounds: PathBounds;
   /** What there is to see where that is more; a control shows it. */
@@ -48,12 +35,6 @@ export interface BaseMapProps {
   children?: ReactNode;
   /** Buttons beside those that zoom. */
   controls?: ReactNode;
-  /** Stands over the map, such as a legend. */
-  overlay?: ReactNode;
-  /** Text alternative, for screen readers. */
-  description?: ReactNode;
-  /** Stands in for the map where there is no WebGL. */
-  fallback: ReactNode;
   onPointer?: ((pointer: MapPointer) => void) | undefined;
   /** Seen from the side at first, and free to be turned and tilted. */
   isInSpace?: boolean | undefined;
@@ -61,32 +42,36 @@ export interface BaseMapProps {
 
 /** The map under everything: base layer, grid, scale, attribution and controls. North is up, unless it may be turned. */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
-  const [canDraw, setCanDraw] = useState(mayHaveWebGl);
   return (
-    <section className={styles.frame} aria-label={label}>
-      {canDraw ? <LoadedMap {...props} onCannotDraw={() => setCanDraw(false)} /> : fallback}
-      {canDraw && overlay}
-      {description}
-    </section>
+    <MapFrame label={label} description={description} fallback={fallback} overlay={overlay}>
+      {(onCannotDraw) => <LiveMap {...props} onCannotDraw={onCannotDraw} />}
+    </MapFrame>
   );
 }
 
-type LoadedMapProps = Pick<
-  BaseMapProps,
-  'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
-> & {
+export interface LiveMapProps
+  extends Pick<
+    BaseMapProps,
+    'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
+  > {
   /** Told that this browser draws no map at all. */
   onCannotDraw: () => void;
-};
+  /** Told once the map is drawn, or has failed and says so. */
+  onSettled?: (() => void) | undefined;
+}
 
-/** Starts the map anew after a load error, up to the limit; then it says so. */
-function LoadedMap({ onCannotDraw, ...props }: LoadedMapProps) {
+/** What a `MapFrame` holds. Starts the map anew after a load error, up to the limit; then it says so. */
+export function LiveMap({ onCannotDraw, onSettled, ...props }: LiveMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
   const [attempt, setAttempt] = useState(0);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  if (attempt > LOAD_RETRIES) {
+  const hasFailed = attempt > LOAD_RETRIES;
+  useEffect(() => {
+    if (hasFailed) onSettled?.();
+  }, [hasFailed, onSettled]);
+  if (hasFailed) {
     return (
       <div className={styles.failed}>
         <ErrorState title={messages['map.failed']()} onRetry={() => setAttempt(0)} />
@@ -103,7 +88,7 @@ function LoadedMap({ onCannotDraw, ...props }: LoadedMapProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setAttempt(attempt + 1), retryPauseMs(attempt));
   }
-  return <MapCanvas key={attempt} {...props} onLoadError={handleError} />;
+  return <MapCanvas key={attempt} {...props} onLoadError={handleError} onSettled={onSettled} />;
 }
 
 function MapCanvas({
@@ -113,8 +98,9 @@ function MapCanvas({
   controls,
   onPointer,
   isInSpace = false,
+  onSettled,
   onLoadError,
-}: Omit<LoadedMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
+}: Omit<LiveMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
   const { unitSystem } = useUnits();
   const { workerUrl, baseMapUrl, styleUrl } = useMapSettings();
@@ -180,7 +166,10 @@ function MapCanvas({
       >
         <FirstDrawing
           seaColor={styleUrl === undefined ? colors.water : undefined}
-          onWhole={() => setLoaded(true)}
+          onWhole={() => {
+            setLoaded(true);
+            onSettled?.();
+          }}
         />
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}

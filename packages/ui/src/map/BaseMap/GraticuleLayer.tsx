@@ -1,7 +1,7 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
 import type { PathBounds } from '../flight-path.js';
-import { graticule } from '../graticule.js';
+import { GRID_MIN_ZOOM, graticule } from '../graticule.js';
 import { useBelowLabels } from '../use-label-layer.js';
 
 /** Meridians and parallels: every degree, and from near every ten minutes. */
@@ -19,7 +19,7 @@ export const GraticuleLayer = memo(function GraticuleLayer(props: {
         {...below}
         id="graticule-60"
         type="line"
-        minzoom={5}
+        minzoom={GRID_MIN_ZOOM[60]}
         filter={['==', ['get', 'every'], 60]}
         paint={paint}
       />
@@ -27,7 +27,7 @@ export const GraticuleLayer = memo(function GraticuleLayer(props: {
         {...below}
         id="graticule-10"
         type="line"
-        minzoom={8}
+        minzoom={GRID_MIN_ZOOM[10]}
         filter={['==', ['get', 'every'], 10]}
         paint={paint}
       />

@@ -1,6 +1,6 @@
 import type { AddProtocolAction } from 'maplibre-gl';
-import { PMTiles } from 'pmtiles';
-import { FileInBlocks } from './file-in-blocks.js';
+import { type Header, PMTiles } from 'pmtiles';
+import { fileInBlocks } from './file-in-blocks.js';
 
 const TILE = /^(.*)\/(\d+)\/(\d+)\/(\d+)$/;
 const archives = new Map<string, PMTiles>();
@@ -10,26 +10,45 @@ const archives = new Map<string, PMTiles>();
  * `SCHEME://FILE/z/x/y`. A file that cannot be read is asked for anew the next time.
  */
 export const readBaseMap: AddProtocolAction = async ({ url, type }) => {
-  if (type === 'json') return { data: await describe(url) };
-  const [, file = '', zoom, x, y] = TILE.exec(url) ?? [];
-  const tile = await open(file).getZxy(Number(zoom), Number(x), Number(y));
-  return { data: tile?.data ?? new ArrayBuffer(0) };
+  const path = url.slice(url.indexOf('://') + '://'.length);
+  if (type === 'json') {
+    const { minZoom, maxZoom } = await readBaseMapHeader(path);
+    return { data: { tiles: [`${url}/{z}/{x}/{y}`], minzoom: minZoom, maxzoom: maxZoom } };
+  }
+  const [, file = '', zoom, x, y] = TILE.exec(path) ?? [];
+  const tile = await readBaseMapTile(file, { zoom: Number(zoom), x: Number(x), y: Number(y) });
+  return { data: tile ?? new ArrayBuffer(0) };
 };
 
-async function describe(url: string) {
+/** What a file says of itself, such as the zooms that it has. */
+export async function readBaseMapHeader(file: string): Promise<Header> {
   try {
-    const { minZoom, maxZoom } = await open(url).getHeader();
-    return { tiles: [`${url}/{z}/{x}/{y}`], minzoom: minZoom, maxzoom: maxZoom };
+    return await open(file).getHeader();
   } catch (error) {
-    archives.delete(url);
+    archives.delete(file);
     throw error;
   }
 }
 
-function open(url: string): PMTiles {
-  const known = archives.get(url);
+/** Of the grid that all web maps share. */
+export interface TileIndex {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** A tile as a Mapbox vector tile; nothing where the file has none. */
+export async function readBaseMapTile(
+  file: string,
+  { zoom, x, y }: TileIndex,
+): Promise<ArrayBuffer | undefined> {
+  return (await open(file).getZxy(zoom, x, y))?.data;
+}
+
+function open(file: string): PMTiles {
+  const known = archives.get(file);
   if (known) return known;
-  const archive = new PMTiles(new FileInBlocks(url.slice(url.indexOf('://') + '://'.length)));
-  archives.set(url, archive);
+  const archive = new PMTiles(fileInBlocks(file));
+  archives.set(file, archive);
   return archive;
 }

@@ -10,11 +10,34 @@ const BLOCK_BYTES = 32_768;
  */
 const CACHE = /Windows.*Chrome/.test(navigator.userAgent) ? 'no-store' : 'default';
 
+const files = new Map<string, FileInBlocks>();
+
+/** The file at an address, the same one for all who read it. */
+export function fileInBlocks(url: string): FileInBlocks {
+  const known = files.get(url);
+  if (known) return known;
+  const file = new FileInBlocks(url);
+  files.set(url, file);
+  return file;
+}
+
+/**
+ * Asks for what every view of the base map needs, so that the first is drawn the sooner.
+ *
+ * @param baseMapUrl As `MapSettings` has it.
+ */
+export function prepareBaseMap(baseMapUrl: string): void {
+  // What fails now is asked for again when it is wanted.
+  fileInBlocks(baseMapUrl)
+    .getBytes(0, 1)
+    .catch(() => undefined);
+}
+
 /**
  * A file of which blocks are loaded as they are asked for, each once. A host that does not know
  * ranges, or a service worker that keeps the file, answers with all of it; then that is used.
  */
-export class FileInBlocks implements Source {
+class FileInBlocks implements Source {
   readonly #url: string;
   readonly #blocks = new Map<number, Promise<ArrayBuffer>>();
   #whole: ArrayBuffer | undefined;

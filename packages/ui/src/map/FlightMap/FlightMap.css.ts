@@ -61,13 +61,19 @@ export const pictures = style({
 });
 
 /** As large as the map. */
-export const gliders = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  pointerEvents: 'none',
-});
+const whole = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+
+export const gliders = style([whole, { pointerEvents: 'none' }]);
+
+/** Over the map, below its controls and its legend. */
+export const sketch = style([whole, { zIndex: 1, overflow: 'hidden' }]);
+
+/** Leaves gestures to the map beneath it. */
+export const followingSketch = style([sketch, { pointerEvents: 'none' }]);
+
+export const sketchCanvas = whole;
+
+export const sketchMarker = style({ position: 'absolute', translate: '-50% -50%' });
 
 export const fallback = style({
   display: 'grid',

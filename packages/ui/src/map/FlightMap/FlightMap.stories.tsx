@@ -5,7 +5,8 @@ import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { trackPalettes } from '../../theme/tokens.js';
-import { FlightMap, type FlightMapProps } from './FlightMap.js';
+import { FlightMap } from './FlightMap.js';
+import type { FlightMapProps } from './flight-map-props.js';
 
 const flight = syntheticFlight();
 const acrossTheDateLine = syntheticFlight({ airport: { lat: -17.75, lon: 179.7 } });

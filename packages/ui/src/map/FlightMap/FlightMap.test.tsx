@@ -4,7 +4,8 @@ import { renderKit } from '../../../test/render-kit.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withoutWebGl } from '../../../test/without-web-gl.js';
 import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
-import { FlightMap, type FlightMapProps } from './FlightMap.js';
+import { FlightMap } from './FlightMap.js';
+import type { FlightMapProps } from './flight-map-props.js';
 
 const flight = syntheticFlight({ intervalS: 20 });
 

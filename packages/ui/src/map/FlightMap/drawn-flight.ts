@@ -32,7 +32,7 @@ export function createFlight(track: MapTrack) {
     lon: path[path.length >> 1]?.[0] ?? 0,
     timeS: track.timeS,
     bounds: boundsOf([path]) ?? WORLD,
-    finder: createFixFinder(track),
+    finder: createFixFinder(path),
   };
 }
 

@@ -1,9 +1,9 @@
 export type { MapAirport } from '../AirportLayer.js';
-export { prepareMaps } from '../BaseMap/prepare-maps.js';
 export type { ScoredGeometry } from '../scored-geometry.js';
 export type { ColoringKind, TrackColoring } from '../track-coloring.js';
 export type { MapTrack } from './drawn-flight.js';
-export { type DrawnMapProps, FlightMap, type FlightMapProps } from './FlightMap.js';
+export { FlightMap } from './FlightMap.js';
+export type { DrawnMapProps, FlightMapProps } from './flight-map-props.js';
 export type { OtherTrack } from './layers/other-tracks.js';
 export type {
   LoadTile,

@@ -8,10 +8,11 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
-import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
+import { BaseMap } from '../BaseMap/BaseMap.js';
+import type { MapPointer } from '../BaseMap/map-pointer.js';
 import { viewWith } from '../FlightMap/drawn-flight.js';
-import type { DrawnMapProps } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
+import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/layers/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';

@@ -4,4 +4,4 @@ export {
   LazyFlightMap,
   LazyFlightScene,
   LazyFlightsMap,
-} from './LazyMap.js';
+} from './lazy-maps.js';

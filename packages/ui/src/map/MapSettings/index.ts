@@ -1,3 +1,4 @@
+export { prepareBaseMap } from '../BaseMap/file-in-blocks.js';
 export {
   type MapSettings,
   MapSettingsProvider,

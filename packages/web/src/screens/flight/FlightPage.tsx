@@ -28,7 +28,7 @@ import { FlightFileActions } from './particulars/FlightFileActions.js';
 import { FlightMeetings, type FlightMeetingsProps } from './particulars/FlightMeetings.js';
 import { FlightPeople } from './particulars/FlightPeople.js';
 import { FlightStatus } from './particulars/FlightStatus.js';
-import { preloadDrawings, prepareMap } from './preload-drawings.js';
+import { preloadDrawings } from './preload-drawings.js';
 import { ContestTabs } from './score/ContestTabs.js';
 import { DeclaredTask } from './score/DeclaredTask.js';
 import { FlightStories } from './stories/FlightStories.js';
@@ -50,7 +50,6 @@ export interface FlightPageProps {
 export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
-  useEffect(prepareMap, []);
   const [cursor] = useState(createCursorStore);
   const [selection, setSelection] = useState<Stretch | null>(null);
   const [curve, setCurve] = useState<CurveName>('msl');

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import type { MapColors } from '../../map-colors.js';
 import type { MarkedTurnpoint } from '../../scored-geometry.js';
 import { useBelowLabels } from '../../use-label-layer.js';
+import { LEG_STROKE } from './strokes.js';
 
 export interface LegLayerProps {
   /** Made by `legPaths`. Keep them the same between renders. */
@@ -34,14 +35,18 @@ export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: Le
         id="cs-legs-casing"
         type="line"
         layout={round}
-        paint={{ 'line-color': colors.casing, 'line-width': 4, 'line-opacity': 0.7 }}
+        paint={{
+          'line-color': colors.casing,
+          'line-width': LEG_STROKE.casingPx,
+          'line-opacity': LEG_STROKE.casingOpacity,
+        }}
       />
       <Layer
         {...below}
         id="cs-legs-line"
         type="line"
         layout={round}
-        paint={{ 'line-color': colors.ink, 'line-width': 1.5 }}
+        paint={{ 'line-color': colors.ink, 'line-width': LEG_STROKE.widthPx }}
       />
       <Layer
         {...below}
@@ -49,10 +54,10 @@ export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: Le
         type="circle"
         filter={['==', ['geometry-type'], 'Point']}
         paint={{
-          'circle-radius': 3.5,
+          'circle-radius': LEG_STROKE.dotRadiusPx,
           'circle-color': colors.ink,
           'circle-stroke-color': colors.casing,
-          'circle-stroke-width': 1.5,
+          'circle-stroke-width': LEG_STROKE.dotCasingPx,
         }}
       />
     </Source>

@@ -2,6 +2,7 @@ import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useMemo } from 'react';
 import { useBelowLabels } from '../../use-label-layer.js';
+import { TRACK_STROKE } from './strokes.js';
 
 /** A part of the track, paler where it does not count. */
 export interface TrackStretch {
@@ -27,7 +28,7 @@ export const TrackLayer = memo(function TrackLayer({ stretches, color, casing }:
       type: 'FeatureCollection',
       features: stretches.map(({ path, isPale }) => ({
         type: 'Feature',
-        properties: { opacity: isPale ? 0.55 : 1 },
+        properties: { opacity: isPale ? TRACK_STROKE.paleOpacity : 1 },
         geometry: { type: 'LineString', coordinates: path },
       })),
     }),
@@ -40,14 +41,22 @@ export const TrackLayer = memo(function TrackLayer({ stretches, color, casing }:
         id="cs-track-casing"
         type="line"
         layout={round}
-        paint={{ 'line-color': casing, 'line-width': 5, 'line-opacity': 0.85 }}
+        paint={{
+          'line-color': casing,
+          'line-width': TRACK_STROKE.casingPx,
+          'line-opacity': TRACK_STROKE.casingOpacity,
+        }}
       />
       <Layer
         {...below}
         id="cs-track-line"
         type="line"
         layout={round}
-        paint={{ 'line-color': color, 'line-width': 2.25, 'line-opacity': ['get', 'opacity'] }}
+        paint={{
+          'line-color': color,
+          'line-width': TRACK_STROKE.widthPx,
+          'line-opacity': ['get', 'opacity'],
+        }}
       />
     </Source>
   );

@@ -5,8 +5,9 @@ import { useMessages } from '../../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.js';
 import type { MapPath } from '../../flight-path.js';
 import * as styles from '../FlightMap.css.js';
+import { GROUND_OFFSETS } from './offsets.js';
 
-/** Takeoff and landing, below their place and side by side, because they are often the same. */
+/** Takeoff and landing. */
 export const GroundMarkers = memo(function GroundMarkers(props: {
   path: MapPath;
   hasLanding: boolean;
@@ -16,14 +17,14 @@ export const GroundMarkers = memo(function GroundMarkers(props: {
   if (!takeoff || !landing) return null;
   return (
     <>
-      <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={[-13, 22]}>
+      <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={GROUND_OFFSETS.takeoff}>
         <span className={styles.ground}>
           <PlaneTakeoff size={14} aria-hidden />
           <span className={visuallyHidden}>{messages['map.takeoff']()}</span>
         </span>
       </Marker>
       {props.hasLanding && (
-        <Marker longitude={landing[0]} latitude={landing[1]} offset={[13, 22]}>
+        <Marker longitude={landing[0]} latitude={landing[1]} offset={GROUND_OFFSETS.landing}>
           <span className={styles.ground}>
             <PlaneLanding size={14} aria-hidden />
             <span className={visuallyHidden}>{messages['map.landing']()}</span>

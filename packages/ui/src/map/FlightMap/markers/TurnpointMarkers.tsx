@@ -2,16 +2,10 @@ import { Marker } from '@vis.gl/react-maplibre';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '../../../messages/MessagesProvider.js';
-import type { MarkedTurnpoint, TurnpointRole } from '../../scored-geometry.js';
+import type { MarkedTurnpoint } from '../../scored-geometry.js';
 import { turnpointName, turnpointSign } from '../../turnpoint-names.js';
 import * as styles from '../FlightMap.css.js';
-
-/** Start and finish stand beside their place, because they are often the same. */
-const offsets: Record<TurnpointRole, [x: number, y: number]> = {
-  start: [-15, 0],
-  turnpoint: [0, 0],
-  finish: [15, 0],
-};
+import { TURNPOINT_OFFSETS } from './offsets.js';
 
 export interface TurnpointMarkersProps {
   turnpoints: readonly MarkedTurnpoint[];
@@ -28,7 +22,7 @@ export const TurnpointMarkers = memo(function TurnpointMarkers(props: TurnpointM
       key={`${turnpoint.role} ${turnpoint.number} ${turnpoint.timeS}`}
       longitude={turnpoint.lon}
       latitude={turnpoint.lat}
-      offset={offsets[turnpoint.role]}
+      offset={TURNPOINT_OFFSETS[turnpoint.role]}
     >
       <Button
         className={styles.turnpoint[turnpoint.role]}

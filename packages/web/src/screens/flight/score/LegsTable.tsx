@@ -1,5 +1,4 @@
 import type { Leg, Score } from '@cloudstreet/sdk';
-import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
@@ -9,6 +8,7 @@ import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { StretchStatistics } from '../analysis/StretchStatistics.js';
+import { LaterDetails } from '../LaterDetails.js';
 import { RowOpener } from '../RowOpener.js';
 import { ScoredTime } from './ScoredTime.js';
 
@@ -49,9 +49,9 @@ export function LegsTable({ score }: { score: Score }) {
           time,
         }}
       />
-      <Disclosure title={messages['flown.show']()}>
+      <LaterDetails title={messages['flown.show']()}>
         <StretchStatistics statistics={score} />
-      </Disclosure>
+      </LaterDetails>
     </Stack>
   );
 }

@@ -6,12 +6,12 @@ import {
 } from '@cloudstreet/scoring/contest';
 import { unitOf } from '@cloudstreet/scoring/units';
 import type { ContestEntry } from '@cloudstreet/sdk';
-import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFigureReader } from '../../../app/figure-reader.js';
 import { useMessages } from '../../../app/messages.js';
+import { LaterDetails } from '../LaterDetails.js';
 import * as styles from './PointsReckoning.css.js';
 import { ReceiptDetails } from './ReceiptDetails.js';
 
@@ -22,32 +22,39 @@ export interface PointsReckoningProps {
 /** Why a contest gives these points, from its receipt: rule, arithmetic, limits, what lost. */
 export function PointsReckoning({ contest }: PointsReckoningProps) {
   const messages = useMessages();
+  return (
+    <LaterDetails title={messages['points.how']()} level={2}>
+      <Receipt contest={contest} />
+    </LaterDetails>
+  );
+}
+
+function Receipt({ contest }: PointsReckoningProps) {
+  const messages = useMessages();
   const reader = useFigureReader();
   const text = receiptText(contest.receipt, reader);
   const isConverted = unitOf('distance', reader.unitSystem).symbol !== 'km';
   return (
-    <Disclosure title={messages['points.how']()} level={2}>
-      <Stack gap="x4">
-        <p>
-          {text.rule.join(' ')} {isConverted && messages['points.metric']()}
-        </p>
-        <Slip caption={messages['points.steps']()} endsInSum>
-          {text.steps.map((step) => (
-            <Step key={`${step.name} ${step.formula}`} step={step} />
+    <Stack gap="x4">
+      <p>
+        {text.rule.join(' ')} {isConverted && messages['points.metric']()}
+      </p>
+      <Slip caption={messages['points.steps']()} endsInSum>
+        {text.steps.map((step) => (
+          <Step key={`${step.name} ${step.formula}`} step={step} />
+        ))}
+      </Slip>
+      {text.limits.length > 0 && (
+        <Slip caption={messages['points.limits']()}>
+          {text.limits.map((limit) => (
+            <Limit key={limit.name} limit={limit} />
           ))}
         </Slip>
-        {text.limits.length > 0 && (
-          <Slip caption={messages['points.limits']()}>
-            {text.limits.map((limit) => (
-              <Limit key={limit.name} limit={limit} />
-            ))}
-          </Slip>
-        )}
-        {text.tried.length > 0 && <Tried attempts={text.tried} />}
-        {text.noneTried !== undefined && <p>{text.noneTried}</p>}
-        <ReceiptDetails text={text} />
-      </Stack>
-    </Disclosure>
+      )}
+      {text.tried.length > 0 && <Tried attempts={text.tried} />}
+      {text.noneTried !== undefined && <p>{text.noneTried}</p>}
+      <ReceiptDetails text={text} />
+    </Stack>
   );
 }
 

@@ -1,0 +1,102 @@
+import { useMap } from '@vis.gl/react-maplibre';
+import { memo, useEffect } from 'react';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { colors as themeColors } from '../../theme/tokens.js';
+import { LiveMap, type LiveMapProps } from '../BaseMap/BaseMap.js';
+import { mapColors } from '../map-colors.js';
+import { mercatorY } from '../mercator.js';
+import type { MarkedTurnpoint } from '../scored-geometry.js';
+import { FlightSurroundings } from './FlightSurroundings.js';
+import { FlightTrack } from './FlightTrack.js';
+import { FollowCursor } from './FollowCursor.js';
+import type { DrawnFlightProps } from './flight-map-props.js';
+import { GliderCanvas } from './gliders/GliderCanvas.js';
+import { LegLayer } from './layers/LegLayer.js';
+import { GroundMarkers } from './markers/GroundMarkers.js';
+import { MarkerRoom } from './markers/MarkerRoom.js';
+import { PictureMarkers } from './markers/PictureMarkers.js';
+import { TurnpointMarkers } from './markers/TurnpointMarkers.js';
+import { type SketchView, WORLD_PX } from './sketch/sketch-view.js';
+import type { FlightParts } from './use-flight-parts.js';
+
+export interface LiveFlightProps
+  extends DrawnFlightProps,
+    Pick<LiveMapProps, 'controls' | 'onPointer' | 'onCannotDraw' | 'onSettled'> {
+  parts: FlightParts;
+  /** Told how the map lies whenever it moves. Keep the function the same between renders. */
+  onView: (view: SketchView) => void;
+}
+
+/** A flight on the map itself. */
+export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
+  const { parts, hasLanding = true, pictures, cursor, onCursorChange, onView } = props;
+  const { shown, flight, drawn, coloring, classes, tracks, rasters } = parts;
+  const theme = useTheme();
+  const colors = mapColors[theme];
+  const hasFixes = flight.path.length > 0;
+  return (
+    <LiveMap
+      bounds={parts.bounds}
+      whole={parts.whole}
+      controls={props.controls}
+      onPointer={props.onPointer}
+      onCannotDraw={props.onCannotDraw}
+      onSettled={props.onSettled}
+    >
+      <LegLayer
+        paths={shown.score ? drawn.legs : NO_LEGS}
+        turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS}
+        colors={colors}
+      />
+      {shown.track && (
+        <FlightTrack
+          path={flight.path}
+          stretches={drawn.stretches}
+          coloring={coloring}
+          classes={classes}
+        />
+      )}
+      <FlightSurroundings
+        {...shown}
+        rasters={rasters}
+        isPlaying={props.trail?.isPlaying}
+        tracks={tracks}
+        flight={flight}
+        cursor={cursor}
+        colors={colors}
+        chart={themeColors[theme].chart}
+        onFirstPicture={props.onFirstPicture}
+      />
+      <MarkerRoom turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS} />
+      <GroundMarkers path={flight.path} hasLanding={hasLanding} />
+      {shown.score && <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={onCursorChange} />}
+      {pictures && hasFixes && <PictureMarkers path={flight} pictures={pictures} />}
+      {hasFixes && <GliderCanvas flight={flight} tracks={tracks} cursor={cursor} />}
+      {hasFixes && props.followsCursor && <FollowCursor path={flight} cursor={cursor} />}
+      <ShareView onView={onView} />
+    </LiveMap>
+  );
+});
+
+const NO_LEGS: [number, number][][] = [];
+const NO_TURNPOINTS: MarkedTurnpoint[] = [];
+
+/** Tells how the map lies. */
+function ShareView({ onView }: Pick<LiveFlightProps, 'onView'>) {
+  const { current: map } = useMap();
+  useEffect(() => {
+    if (!map) return undefined;
+    const share = () => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer();
+      const { lng, lat } = map.getCenter();
+      const worldPx = WORLD_PX * 2 ** map.getZoom();
+      onView({ width, height, x: lng / 360, y: mercatorY(lat), worldPx });
+    };
+    share();
+    map.on('move', share);
+    return () => {
+      map.off('move', share);
+    };
+  }, [map, onView]);
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
+import type { FlightPictures } from '../../charts/flight-pictures.js';
+import type { KeptCursor, SharedCursor } from '../../charts/use-cursor-store.js';
+import type { MapAirport } from '../AirportLayer.js';
+import type { ScoredGeometry } from '../scored-geometry.js';
+import type { TrackColoring } from '../track-coloring.js';
+import type { MapTrack } from './drawn-flight.js';
+import type { OtherTrack } from './layers/other-tracks.js';
+import type {
+  MapAirspace,
+  MapArrival,
+  MapGlide,
+  MapStretch,
+  MapTaskPoint,
+  MapTrail,
+  MapWind,
+  RasterLayer,
+} from './map-features.js';
+import type { MapLayers } from './map-layers.js';
+
+/** What the map of a flight shows, whatever the moment. */
+export interface DrawnMapProps {
+  /** Keep the object the same between renders: a new one is fitted into view. */
+  track: MapTrack;
+  /** Score of the chosen contest. */
+  score?: ScoredGeometry | undefined;
+  /** Airports worth naming, nearest first. Keep the list the same between renders. */
+  airports?: readonly MapAirport[] | undefined;
+  /** False where the recording ends in flight: then its end is no landing. */
+  hasLanding?: boolean | undefined;
+  /** Marked where the glider was when they were taken. */
+  pictures?: FlightPictures | undefined;
+  /** Colours of the track. Keep the object the same between renders. */
+  coloring?: TrackColoring | undefined;
+  /** From `thermalFeatures`. Keep this list and the following the same between renders. */
+  thermals?: readonly ThermalFeature[] | undefined;
+  winds?: readonly MapWind[] | undefined;
+  /** From thermal to thermal, each with its figures. */
+  glides?: readonly MapGlide[] | undefined;
+  /** The points of the declared task in their order. */
+  task?: readonly MapTaskPoint[] | undefined;
+  /**
+   * Airports with the height that one would come to them at; an empty list where there are such
+   * heights at other moments.
+   */
+  arrivals?: readonly MapArrival[] | undefined;
+  airspaces?: readonly MapAirspace[] | undefined;
+  /** How many airspaces there are, where these are the smallest of them. */
+  airspaceTotal?: number | undefined;
+  /** Up to eleven further flights, each in a colour of its own. */
+  otherTracks?: readonly OtherTrack[] | undefined;
+  /** When it was flown together with others. */
+  meetings?: readonly MapStretch[] | undefined;
+  /** Parts to set off, such as a selection. */
+  intervals?: readonly MapStretch[] | undefined;
+  /** The way that the gliders came to the cursor. Keep the object the same between renders. */
+  trail?: MapTrail | undefined;
+  /** Whether the map keeps the glider in its middle, as in a replay. */
+  followsCursor?: boolean | undefined;
+  /** Satellite pictures, weather maps and the like; none where left out. */
+  rasterLayers?: readonly RasterLayer[] | undefined;
+  /** Told once the flight itself is drawn. Keep the function the same between renders. */
+  onFirstPicture?: (() => void) | undefined;
+  /** What the reader switched on and off before. */
+  layers?: MapLayers | undefined;
+  /** Told what the reader switched, to be remembered. Without it there is no menu. */
+  onLayersChange?: ((layers: MapLayers) => void) | undefined;
+}
+
+/** The cursor moves to the nearest fix when the pointer is near the track. */
+export interface FlightMapProps extends DrawnMapProps, SharedCursor {}
+
+/** What is drawn of a flight, and the cursor that draws it anew. */
+export type DrawnFlightProps = DrawnMapProps & KeptCursor;

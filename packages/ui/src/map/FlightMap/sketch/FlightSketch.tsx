@@ -1,0 +1,197 @@
+import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useChartColors } from '../../../charts/chart-colors.js';
+import type { CursorStore } from '../../../charts/cursor-store.js';
+import { useMessages } from '../../../messages/MessagesProvider.js';
+import { useTheme } from '../../../theme/ThemeProvider.js';
+import { colors as themeColors } from '../../../theme/tokens.js';
+import type { MapPointer } from '../../BaseMap/map-pointer.js';
+import type { LatLon, MapPath, PathBounds } from '../../flight-path.js';
+import { useMapSettings } from '../../MapSettings/MapSettings.js';
+import { mapColors } from '../../map-colors.js';
+import type { TimedPath } from '../../place-at.js';
+import type { MarkedTurnpoint } from '../../scored-geometry.js';
+import { turnpointSign } from '../../turnpoint-names.js';
+import * as styles from '../FlightMap.css.js';
+import { createGliderPicture } from '../gliders/glider-picture.js';
+import type { DrawnTrack } from '../layers/other-tracks.js';
+import type { TrackStretch } from '../layers/TrackLayer.js';
+import { GROUND_OFFSETS, type MarkerOffset, TURNPOINT_OFFSETS } from '../markers/offsets.js';
+import { drawSketch } from './draw-sketch.js';
+import { placeIn, projectOn, type SketchView } from './sketch-view.js';
+import { useSketchTiles } from './use-sketch-tiles.js';
+import { useSketchView } from './use-sketch-view.js';
+
+/** For the map that comes after it. */
+export interface SketchHandle {
+  /** Has the sketch show what the map does, which takes the reader's gestures from then on. */
+  follow: (view: SketchView) => void;
+}
+
+export interface FlightSketchProps {
+  ref: Ref<SketchHandle>;
+  /** With at least one fix. */
+  flight: TimedPath;
+  bounds: PathBounds;
+  stretches: readonly TrackStretch[];
+  legs: readonly MapPath[];
+  turnpoints: readonly MarkedTurnpoint[];
+  hasLanding: boolean;
+  cursor: CursorStore;
+  onPointer: (pointer: MapPointer) => void;
+  /** Told once it is drawn, or its base map takes too long. */
+  onDrawn: () => void;
+}
+
+/** A base map that takes longer is not waited for. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The map of a flight before its library is there, drawn the same way on a plain canvas: it answers
+ * the cursor and the pointer, and stands until the map itself is drawn beneath it.
+ */
+export function FlightSketch({ ref, bounds, onPointer, onDrawn, ...drawn }: FlightSketchProps) {
+  const { flight, turnpoints, stretches, legs } = drawn;
+  const { baseMapUrl } = useMapSettings();
+  const theme = useTheme();
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const fitted = useSketchView(frame, bounds);
+  const [followed, setFollowed] = useState<SketchView>();
+  const view = followed ?? fitted;
+  const tiles = useSketchTiles(baseMapUrl, view);
+  const isDrawn = tiles !== undefined;
+  const tell = useEffectEvent(onDrawn);
+  useImperativeHandle(ref, () => ({ follow: setFollowed }), []);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !view) return;
+    const color = themeColors[theme].chart.altitude;
+    const colors = mapColors[theme];
+    drawSketch(context, { view, colors, color, tiles, bounds, stretches, legs, turnpoints });
+  }, [view, theme, tiles, bounds, stretches, legs, turnpoints]);
+  useEffect(() => {
+    if (isDrawn) {
+      tell();
+      return undefined;
+    }
+    const timer = setTimeout(() => tell(), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+
+  function report(event: PointerEvent, kind: MapPointer['kind']) {
+    if (!view || event.buttons !== 0) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const [xPx, yPx] = [event.clientX - left, event.clientY - top];
+    onPointer({ ...placeIn(view, { x: xPx, y: yPx }), pixel: 1 / view.worldPx, xPx, yPx, kind });
+  }
+
+  return (
+    <div
+      ref={frame}
+      className={followed ? styles.followingSketch : styles.sketch}
+      data-part="sketch"
+      data-drawn={isDrawn}
+      aria-hidden
+      onPointerMove={(event) => report(event, 'hover')}
+      onPointerUp={(event) => report(event, 'tap')}
+    >
+      <canvas ref={canvas} className={styles.sketchCanvas} />
+      {view && <SketchMarkers {...drawn} view={view} />}
+      {view && <SketchGlider flight={flight} cursor={drawn.cursor} view={view} />}
+    </div>
+  );
+}
+
+interface SketchMarkersProps
+  extends Pick<FlightSketchProps, 'flight' | 'turnpoints' | 'hasLanding'> {
+  view: SketchView;
+}
+
+/** Pictures of the markers that the map has: nothing here is to be pressed. */
+function SketchMarkers({ flight, turnpoints, hasLanding, view }: SketchMarkersProps) {
+  const messages = useMessages();
+  const [takeoff, landing] = [flight.path[0], flight.path.at(-1)];
+  return (
+    <>
+      {takeoff && (
+        <SketchMarker place={placeOf(takeoff)} offset={GROUND_OFFSETS.takeoff} view={view}>
+          <span className={styles.ground}>
+            <PlaneTakeoff size={14} />
+          </span>
+        </SketchMarker>
+      )}
+      {landing && hasLanding && (
+        <SketchMarker place={placeOf(landing)} offset={GROUND_OFFSETS.landing} view={view}>
+          <span className={styles.ground}>
+            <PlaneLanding size={14} />
+          </span>
+        </SketchMarker>
+      )}
+      {turnpoints.map((turnpoint) => (
+        <SketchMarker
+          key={`${turnpoint.role} ${turnpoint.number} ${turnpoint.timeS}`}
+          place={turnpoint}
+          offset={TURNPOINT_OFFSETS[turnpoint.role]}
+          view={view}
+        >
+          <span className={styles.turnpoint[turnpoint.role]}>
+            {turnpointSign(turnpoint, messages)}
+          </span>
+        </SketchMarker>
+      ))}
+    </>
+  );
+}
+
+function placeOf([lon, lat]: readonly [number, number]): LatLon {
+  return { lat, lon };
+}
+
+interface SketchMarkerProps {
+  place: LatLon;
+  offset: MarkerOffset;
+  view: SketchView;
+  children: ReactNode;
+}
+
+function SketchMarker({ place, offset: [right, down], view, children }: SketchMarkerProps) {
+  const { x, y } = projectOn(view, place);
+  return (
+    <div className={styles.sketchMarker} style={{ left: x + right, top: y + down }}>
+      {children}
+    </div>
+  );
+}
+
+interface SketchGliderProps extends Pick<FlightSketchProps, 'flight' | 'cursor'> {
+  view: SketchView;
+}
+
+function SketchGlider({ flight, cursor, view }: SketchGliderProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const colors = useChartColors();
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return undefined;
+    const draw = createGliderPicture({ flight, tracks: NO_TRACKS, colors });
+    const { width, height } = view;
+    const project = (place: LatLon) => projectOn(view, place);
+    const paint = () => draw(context, cursor.get(), { width, height, bearingDeg: 0, project });
+    paint();
+    return cursor.subscribe(paint);
+  }, [flight, cursor, view, colors]);
+  return <canvas ref={canvas} className={styles.gliders} data-part="sketched-glider" />;
+}
+
+const NO_TRACKS: DrawnTrack[] = [];

@@ -1,0 +1,51 @@
+import type { AirportMapProps } from '../AirportMap/AirportMap.js';
+import type { DayMapProps } from '../DayMap/DayMap.js';
+import type { FlightMapProps } from '../FlightMap/flight-map-props.js';
+import type { FlightSceneProps } from '../FlightScene/FlightScene.js';
+import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
+import { LazyMap } from './LazyMap.js';
+
+/** A `FlightMap` whose code, the map library included, is loaded when it appears. */
+export function LazyFlightMap(props: FlightMapProps) {
+  return <LazyMap load={loadFlightMap} props={props} />;
+}
+
+/** A `FlightScene` whose code is loaded when it appears. */
+export function LazyFlightScene(props: FlightSceneProps) {
+  return <LazyMap load={loadFlightScene} props={props} />;
+}
+
+/** A `FlightsMap` whose code is loaded when it appears. */
+export function LazyFlightsMap(props: FlightsMapProps) {
+  return <LazyMap load={loadFlightsMap} props={props} />;
+}
+
+/** An `AirportMap` whose code is loaded when it appears. */
+export function LazyAirportMap(props: AirportMapProps) {
+  return <LazyMap load={loadAirportMap} props={props} />;
+}
+
+/** A `DayMap` whose code is loaded when it appears. */
+export function LazyDayMap(props: DayMapProps) {
+  return <LazyMap load={loadDayMap} props={props} />;
+}
+
+async function loadFlightMap() {
+  return (await import('../FlightMap/FlightMap.js')).FlightMap;
+}
+
+async function loadFlightScene() {
+  return (await import('../FlightScene/FlightScene.js')).FlightScene;
+}
+
+async function loadFlightsMap() {
+  return (await import('../FlightsMap/FlightsMap.js')).FlightsMap;
+}
+
+async function loadAirportMap() {
+  return (await import('../AirportMap/AirportMap.js')).AirportMap;
+}
+
+async function loadDayMap() {
+  return (await import('../DayMap/DayMap.js')).DayMap;
+}
