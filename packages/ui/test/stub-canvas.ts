@@ -12,19 +12,22 @@ globalThis.matchMedia ??= ((media: string) => ({
 export interface CanvasRecord {
   /** Texts in the order drawn. */
   texts: string[];
+  /** Middles of the circles and arcs in the order drawn. */
+  arcs: [x: number, y: number][];
 }
 
 /**
- * Gives jsdom a canvas that records its texts, and the other things that a chart needs and jsdom
+ * Gives jsdom a canvas that records its texts and arcs, and the other things that a chart needs and jsdom
  * has not; undo with `vi.unstubAllGlobals` and `vi.restoreAllMocks`.
  */
 export function stubCanvas(): CanvasRecord {
-  const record: CanvasRecord = { texts: [] };
+  const record: CanvasRecord = { texts: [], arcs: [] };
   const context = new Proxy(
     {},
     {
       get: (_target, name) => {
         if (name === 'fillText') return (text: string) => record.texts.push(text);
+        if (name === 'arc') return (x: number, y: number) => record.arcs.push([x, y]);
         if (name === 'measureText') return () => ({ width: 10 });
         return () => ({ addColorStop: () => undefined });
       },

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Disclosure } from './Disclosure.js';
 
-test('opens and closes from the keyboard', async () => {
-  renderKit(<Disclosure title="Logger">Signature valid</Disclosure>);
+test('opens and closes from the keyboard, and tells so', async () => {
+  const onExpandedChange = vi.fn<(isExpanded: boolean) => void>();
+  renderKit(
+    <Disclosure title="Logger" onExpandedChange={onExpandedChange}>
+      Signature valid
+    </Disclosure>,
+  );
   const trigger = screen.getByRole('button', { name: 'Logger', expanded: false });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -13,4 +18,5 @@ test('opens and closes from the keyboard', async () => {
   expect(screen.getByText('Signature valid')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(onExpandedChange.mock.calls).toEqual([[true], [false]]);
 });

@@ -80,6 +80,12 @@ globalStyle(inMap('.maplibregl-marker'), {
   left: 0,
   willChange: 'transform',
 });
+// What can be focused is seen above a sketch of the map that stands until it is drawn.
+globalStyle(`${canvas}[aria-busy=true] .maplibregl-marker`, { zIndex: 1 });
+globalStyle(`${frame}:has(.maplibregl-canvas:focus-visible) [data-part=sketch]`, {
+  outline: vars.outline.focus,
+  outlineOffset: '-3px',
+});
 globalStyle(inMap('.maplibregl-boxzoom'), {
   position: 'absolute',
   insetBlockStart: 0,

@@ -22,7 +22,8 @@ export function fileInBlocks(url: string): FileInBlocks {
 }
 
 /**
- * Asks for what every view of the base map needs, so that the first is drawn the sooner.
+ * Asks for what every view of the base map needs, so that the first is drawn the sooner. Light: the
+ * library that reads it may still be on its way.
  *
  * @param baseMapUrl As `MapSettings` has it.
  */

@@ -66,14 +66,18 @@ const whole = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockS
 export const gliders = style([whole, { pointerEvents: 'none' }]);
 
 /** Over the map, below its controls and its legend. */
-export const sketch = style([whole, { zIndex: 1, overflow: 'hidden' }]);
+export const sketch = style([whole, { zIndex: 1, overflow: 'hidden', userSelect: 'none' }]);
 
 /** Leaves gestures to the map beneath it. */
 export const followingSketch = style([sketch, { pointerEvents: 'none' }]);
 
 export const sketchCanvas = whole;
 
-export const sketchMarker = style({ position: 'absolute', translate: '-50% -50%' });
+export const sketchMarker = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+});
 
 export const fallback = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { memo, useEffect } from 'react';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { LiveMap, type LiveMapProps } from '../BaseMap/BaseMap.js';
+import { nearLon } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { mercatorY } from '../mercator.js';
 import type { MarkedTurnpoint } from '../scored-geometry.js';
@@ -24,7 +25,7 @@ export interface LiveFlightProps
     Pick<LiveMapProps, 'controls' | 'onPointer' | 'onCannotDraw' | 'onSettled'> {
   parts: FlightParts;
   /** Told how the map lies whenever it moves. Keep the function the same between renders. */
-  onView: (view: SketchView) => void;
+  onView?: ((view: SketchView) => void) | undefined;
 }
 
 /** A flight on the map itself. */
@@ -73,7 +74,7 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
       {pictures && hasFixes && <PictureMarkers path={flight} pictures={pictures} />}
       {hasFixes && <GliderCanvas flight={flight} tracks={tracks} cursor={cursor} />}
       {hasFixes && props.followsCursor && <FollowCursor path={flight} cursor={cursor} />}
-      <ShareView onView={onView} />
+      {onView && <ShareView nearbyLon={flight.lon} onView={onView} />}
     </LiveMap>
   );
 });
@@ -81,8 +82,14 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
 const NO_LEGS: [number, number][][] = [];
 const NO_TURNPOINTS: MarkedTurnpoint[] = [];
 
+interface ShareViewProps {
+  /** The map names places in any turn around the Earth, the flight in its own. */
+  nearbyLon: number;
+  onView: (view: SketchView) => void;
+}
+
 /** Tells how the map lies. */
-function ShareView({ onView }: Pick<LiveFlightProps, 'onView'>) {
+function ShareView({ nearbyLon, onView }: ShareViewProps) {
   const { current: map } = useMap();
   useEffect(() => {
     if (!map) return undefined;
@@ -90,13 +97,13 @@ function ShareView({ onView }: Pick<LiveFlightProps, 'onView'>) {
       const { clientWidth: width, clientHeight: height } = map.getContainer();
       const { lng, lat } = map.getCenter();
       const worldPx = WORLD_PX * 2 ** map.getZoom();
-      onView({ width, height, x: lng / 360, y: mercatorY(lat), worldPx });
+      onView({ width, height, x: nearLon(lng, nearbyLon) / 360, y: mercatorY(lat), worldPx });
     };
     share();
     map.on('move', share);
     return () => {
       map.off('move', share);
     };
-  }, [map, onView]);
+  }, [map, nearbyLon, onView]);
   return null;
 }

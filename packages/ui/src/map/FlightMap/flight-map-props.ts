@@ -59,7 +59,7 @@ export interface DrawnMapProps {
   followsCursor?: boolean | undefined;
   /** Satellite pictures, weather maps and the like; none where left out. */
   rasterLayers?: readonly RasterLayer[] | undefined;
-  /** Told once the flight itself is drawn. Keep the function the same between renders. */
+  /** Told once the map itself has drawn the flight, which was sketched before. Keep the function the same between renders. */
   onFirstPicture?: (() => void) | undefined;
   /** What the reader switched on and off before. */
   layers?: MapLayers | undefined;

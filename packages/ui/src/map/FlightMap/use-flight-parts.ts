@@ -11,7 +11,7 @@ const NO_RASTERS: RasterLayer[] = [];
 
 export type FlightParts = ReturnType<typeof useFlightParts>;
 
-/** What a map and its sketch draw of a flight, each the same between renders until it changes. */
+/** What a map and its sketch draw of a flight, each list and object the same between renders until it changes. */
 export function useFlightParts(props: DrawnMapProps) {
   const { track, score, layers = NO_LAYERS, rasterLayers = NO_RASTERS } = props;
   const shown = shownParts(props, layers);

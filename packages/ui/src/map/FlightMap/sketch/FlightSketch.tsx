@@ -1,12 +1,13 @@
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import {
-  type PointerEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -27,7 +28,8 @@ import { createGliderPicture } from '../gliders/glider-picture.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
 import type { TrackStretch } from '../layers/TrackLayer.js';
 import { GROUND_OFFSETS, type MarkerOffset, TURNPOINT_OFFSETS } from '../markers/offsets.js';
-import { drawSketch } from './draw-sketch.js';
+import { createSketch } from './create-sketch.js';
+import type { SketchTile } from './sketch-tiles.js';
 import { placeIn, projectOn, type SketchView } from './sketch-view.js';
 import { useSketchTiles } from './use-sketch-tiles.js';
 import { useSketchView } from './use-sketch-view.js';
@@ -55,6 +57,8 @@ export interface FlightSketchProps {
 
 /** A base map that takes longer is not waited for. */
 const PATIENCE_MS = 1000;
+/** As far a pointer may move between press and release; the map has the same. */
+const TAP_PX = 3;
 
 /**
  * The map of a flight before its library is there, drawn the same way on a plain canvas: it answers
@@ -73,13 +77,14 @@ export function FlightSketch({ ref, bounds, onPointer, onDrawn, ...drawn }: Flig
   const isDrawn = tiles !== undefined;
   const tell = useEffectEvent(onDrawn);
   useImperativeHandle(ref, () => ({ follow: setFollowed }), []);
+  const draw = useMemo(() => {
+    const color = themeColors[theme].chart.altitude;
+    return createSketch({ colors: mapColors[theme], color, bounds, stretches, legs, turnpoints });
+  }, [theme, bounds, stretches, legs, turnpoints]);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || !view) return;
-    const color = themeColors[theme].chart.altitude;
-    const colors = mapColors[theme];
-    drawSketch(context, { view, colors, color, tiles, bounds, stretches, legs, turnpoints });
-  }, [view, theme, tiles, bounds, stretches, legs, turnpoints]);
+    if (context && view) draw(context, { view, tiles: tiles ?? NO_TILES });
+  }, [view, tiles, draw]);
   useEffect(() => {
     if (isDrawn) {
       tell();
@@ -89,7 +94,8 @@ export function FlightSketch({ ref, bounds, onPointer, onDrawn, ...drawn }: Flig
     return () => clearTimeout(timer);
   }, [isDrawn]);
 
-  function report(event: PointerEvent, kind: MapPointer['kind']) {
+  const pressed = useRef({ x: 0, y: 0 });
+  function report(event: MouseEvent, kind: MapPointer['kind']) {
     if (!view || event.buttons !== 0) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const [xPx, yPx] = [event.clientX - left, event.clientY - top];
@@ -104,10 +110,17 @@ export function FlightSketch({ ref, bounds, onPointer, onDrawn, ...drawn }: Flig
       data-drawn={isDrawn}
       aria-hidden
       onPointerMove={(event) => report(event, 'hover')}
-      onPointerUp={(event) => report(event, 'tap')}
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
+      }}
+      onClick={(event) => {
+        const { x, y } = pressed.current;
+        // Who drags wants to move the map.
+        if (Math.hypot(event.clientX - x, event.clientY - y) <= TAP_PX) report(event, 'tap');
+      }}
     >
       <canvas ref={canvas} className={styles.sketchCanvas} />
-      {view && <SketchMarkers {...drawn} view={view} />}
+      {view && !followed && <SketchMarkers {...drawn} view={view} />}
       {view && <SketchGlider flight={flight} cursor={drawn.cursor} view={view} />}
     </div>
   );
@@ -118,7 +131,7 @@ interface SketchMarkersProps
   view: SketchView;
 }
 
-/** Pictures of the markers that the map has: nothing here is to be pressed. */
+/** Pictures of the markers that the map has, until they are there: nothing here is to be pressed. */
 function SketchMarkers({ flight, turnpoints, hasLanding, view }: SketchMarkersProps) {
   const messages = useMessages();
   const [takeoff, landing] = [flight.path[0], flight.path.at(-1)];
@@ -181,17 +194,21 @@ interface SketchGliderProps extends Pick<FlightSketchProps, 'flight' | 'cursor'>
 function SketchGlider({ flight, cursor, view }: SketchGliderProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const colors = useChartColors();
+  const draw = useMemo(
+    () => createGliderPicture({ flight, tracks: NO_TRACKS, colors }),
+    [flight, colors],
+  );
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return undefined;
-    const draw = createGliderPicture({ flight, tracks: NO_TRACKS, colors });
     const { width, height } = view;
     const project = (place: LatLon) => projectOn(view, place);
     const paint = () => draw(context, cursor.get(), { width, height, bearingDeg: 0, project });
     paint();
     return cursor.subscribe(paint);
-  }, [flight, cursor, view, colors]);
+  }, [draw, cursor, view]);
   return <canvas ref={canvas} className={styles.gliders} data-part="sketched-glider" />;
 }
 
 const NO_TRACKS: DrawnTrack[] = [];
+const NO_TILES: SketchTile[] = [];

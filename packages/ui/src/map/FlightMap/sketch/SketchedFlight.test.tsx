@@ -2,13 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../../test/render-kit.js';
-import { stubCanvas } from '../../../../test/stub-canvas.js';
+import { type CanvasRecord, stubCanvas } from '../../../../test/stub-canvas.js';
 import { syntheticFlight } from '../../../../test/synthetic-flight.js';
 import { MapSettingsProvider } from '../../MapSettings/MapSettings.js';
 import { FlightMap } from '../FlightMap.js';
 import type { LiveFlightProps } from '../LiveFlight.js';
 
 const live = vi.hoisted(() => ({ load: vi.fn<() => void>() }));
+let drawn: CanvasRecord;
+const VIEW = { width: 800, height: 240, x: 9 / 360, y: 0.15, worldPx: 360_000 };
 let props: LiveFlightProps | undefined;
 
 vi.mock('../LiveFlight.js', () => {
@@ -27,7 +29,7 @@ const flight = syntheticFlight({ intervalS: 20 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stubCanvas();
+  drawn = stubCanvas();
   vi.stubGlobal('WebGL2RenderingContext', vi.fn<() => void>());
   vi.stubGlobal(
     'ResizeObserver',
@@ -67,6 +69,14 @@ function renderFlight({ styleUrl = undefined as string | undefined, track = flig
   return { sketch, onCursorChange };
 }
 
+/** Where a marker is sketched. */
+function placeOf(sketch: HTMLElement, sign: string) {
+  const markers = [...sketch.querySelectorAll<HTMLElement>('[style]')];
+  const { left = '', top = '' } =
+    markers.find(({ textContent }) => textContent === sign)?.style ?? {};
+  return { clientX: Number.parseFloat(left), clientY: Number.parseFloat(top) };
+}
+
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
@@ -93,23 +103,20 @@ test('it goes once the map is drawn', async () => {
   expect(screen.getByText('The map itself')).toBeInTheDocument();
 });
 
-test('it does not hide a map of which pieces never come', async () => {
+test('it stands as long as the code of the map is on its way, and not much longer', async () => {
   const { sketch } = renderFlight();
   await waitForMap();
-  await pass(8000);
+  await pass(60_000);
+  expect(sketch()).not.toBeNull();
+  act(() => props?.onView?.(VIEW));
+  await pass(4000);
   expect(sketch()).toBeNull();
   expect(screen.getByText('The map itself')).toBeInTheDocument();
 });
 
 test('the pointer over it moves the cursor to the nearest fix', async () => {
   const { sketch, onCursorChange } = renderFlight();
-  const marker = [...sketch()!.querySelectorAll<HTMLElement>('[style]')].find(
-    ({ textContent }) => textContent === '2',
-  );
-  const at = {
-    clientX: Number.parseFloat(marker!.style.left),
-    clientY: Number.parseFloat(marker!.style.top),
-  };
+  const at = placeOf(sketch()!, '2');
   fireEvent.pointerMove(sketch()!, at);
   await pass(50);
   const timeS = Date.parse(flight.score.turnpoints[2]!.time) / 1000;
@@ -121,19 +128,34 @@ test('the pointer over it moves the cursor to the nearest fix', async () => {
   expect(onCursorChange).not.toHaveBeenCalled();
 });
 
-test('it goes along with the map beneath it', async () => {
+test('a tap moves the cursor, a drag or another button does not', async () => {
+  const { sketch, onCursorChange } = renderFlight();
+  const at = placeOf(sketch()!, '2');
+  const press = (from: number) => {
+    fireEvent.pointerDown(sketch()!, { ...at, clientX: at.clientX + from });
+    fireEvent.pointerUp(sketch()!, at);
+    fireEvent.click(sketch()!, at);
+  };
+  press(20);
+  fireEvent.pointerUp(sketch()!, { ...at, button: 2 });
+  await pass(50);
+  expect(onCursorChange).not.toHaveBeenCalled();
+  press(1);
+  await pass(50);
+  expect(onCursorChange).toHaveBeenCalledOnce();
+});
+
+test('it goes along with the map beneath it, whose markers take the place of its own', async () => {
   const { sketch } = renderFlight();
   await waitForMap();
-  const leftOf = (text: string) => {
-    const markers = [...sketch()!.querySelectorAll<HTMLElement>('[style]')];
-    return Number.parseFloat(
-      markers.find(({ textContent }) => textContent === text)?.style.left ?? '',
-    );
-  };
-  act(() => props?.onView({ width: 800, height: 240, x: 9 / 360, y: 0.15, worldPx: 360_000 }));
-  const before = leftOf('1');
-  act(() => props?.onView({ width: 800, height: 240, x: 9 / 360, y: 0.15, worldPx: 720_000 }));
-  expect(leftOf('1') - 400).toBeCloseTo(2 * (before - 400), 6);
+  drawn.arcs.length = 0;
+  act(() => props?.onView?.(VIEW));
+  const [before] = drawn.arcs.splice(0);
+  act(() => props?.onView?.({ ...VIEW, worldPx: 2 * VIEW.worldPx }));
+  const [after] = drawn.arcs;
+  expect(after![0] - 400).toBeCloseTo(2 * (before![0] - 400), 6);
+  expect(after![1] - 120).toBeCloseTo(2 * (before![1] - 120), 6);
+  expect(sketch()?.textContent).toBe('');
 });
 
 test.each([

@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapPointer } from '../../BaseMap/map-pointer.js';
 import { LazyMap } from '../../LazyMap/LazyMap.js';
 import { useMapSettings } from '../../MapSettings/MapSettings.js';
 import type { LiveFlightProps } from '../LiveFlight.js';
 import { FlightSketch, type SketchHandle } from './FlightSketch.js';
 import type { SketchView } from './sketch-view.js';
-import { useIdle } from './use-idle.js';
+import { useAfterPainting } from './use-after-painting.js';
 
 export interface SketchedFlightProps extends Omit<LiveFlightProps, 'onSettled' | 'onView'> {
   onPointer: (pointer: MapPointer) => void;
 }
 
-/** From when the map is loaded: what comes of it later is seen as it comes. */
-const PATIENCE_MS = 8000;
+/** From when the map takes gestures: what comes of it later is seen as it comes. */
+const PATIENCE_MS = 4000;
 
-/** The sketch of a flight, then beneath it the map, until that is drawn. */
+/** The sketch of a flight, then the map beneath it, until that is drawn. */
 export function SketchedFlight(props: SketchedFlightProps) {
   const { parts, hasLanding = true, cursor, onPointer } = props;
   const { flight, drawn, shown, bounds } = parts;
@@ -24,24 +24,22 @@ export function SketchedFlight(props: SketchedFlightProps) {
   const [isDrawn, setDrawn] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const sketch = useRef<SketchHandle>(null);
-  const mayLoad = useIdle(isDrawn) || !isSketched;
-  const [settle] = useState(() => () => setSettled(true));
-  const [follow] = useState(() => (view: SketchView) => sketch.current?.follow(view));
+  const [isMoved, setMoved] = useState(false);
+  const mayLoad = useAfterPainting(isDrawn) || !isSketched;
+  const isSeen = isSketched && !isSettled && flight.path.length > 0;
+  const settle = useCallback(() => setSettled(true), []);
+  const follow = useCallback((view: SketchView) => {
+    sketch.current?.follow(view);
+    setMoved(true);
+  }, []);
   useEffect(() => {
-    if (!mayLoad || isSettled) return undefined;
+    if (!isMoved) return undefined;
     const timer = setTimeout(settle, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [mayLoad, isSettled, settle]);
+  }, [isMoved, settle]);
   return (
     <>
-      {mayLoad && (
-        <LazyMap
-          load={loadLiveFlight}
-          props={{ ...props, onSettled: settle, onView: follow }}
-          onFailed={settle}
-        />
-      )}
-      {isSketched && !isSettled && (
+      {isSeen && (
         <FlightSketch
           ref={sketch}
           flight={flight}
@@ -53,6 +51,13 @@ export function SketchedFlight(props: SketchedFlightProps) {
           cursor={cursor}
           onPointer={onPointer}
           onDrawn={() => setDrawn(true)}
+        />
+      )}
+      {mayLoad && (
+        <LazyMap
+          load={loadLiveFlight}
+          props={{ ...props, onSettled: settle, onView: isSeen ? follow : undefined }}
+          onFailed={settle}
         />
       )}
     </>

@@ -17,7 +17,7 @@ export interface SketchTile {
 
 /**
  * Answers for each view those tiles of the base map that it shows, in the finest zoom there is up to
- * its own. What came once is kept.
+ * its own. What came once is kept, and one that does not come is left out.
  */
 export function createSketchTiles(baseMapUrl: string) {
   const kept = new Map<string, Promise<SketchTile>>();
@@ -28,17 +28,21 @@ export function createSketchTiles(baseMapUrl: string) {
     return { index, layers: pathsOf(layers) };
   }
 
+  function keep(index: TileIndex): Promise<SketchTile> {
+    const key = `${index.zoom}/${index.x}/${index.y}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const tile = load(index);
+    kept.set(key, tile);
+    tile.catch(() => kept.delete(key));
+    return tile;
+  }
+
   return async (view: SketchView): Promise<SketchTile[]> => {
     const { minZoom, maxZoom } = await readBaseMapHeader(baseMapUrl);
     const zoom = Math.min(Math.max(Math.floor(zoomOf(view)), minZoom), maxZoom);
-    return Promise.all(
-      tilesIn(view, zoom).map((index) => {
-        const key = `${index.zoom}/${index.x}/${index.y}`;
-        const tile = kept.get(key) ?? load(index);
-        kept.set(key, tile);
-        return tile;
-      }),
-    );
+    const loaded = await Promise.allSettled(tilesIn(view, zoom).map(keep));
+    return loaded.flatMap((tile) => (tile.status === 'fulfilled' ? [tile.value] : []));
   };
 }
 
@@ -64,12 +68,14 @@ function wrapped({ zoom, x }: TileIndex): number {
 
 function pathsOf(layers: Record<string, VectorTileLayer>): SketchTile['layers'] {
   return Object.fromEntries(
-    Object.entries(layers).map(([name, layer]) => [
-      name,
-      { extent: layer.extent, path: pathOf(layer) },
-    ]),
+    Object.entries(layers)
+      .filter(([, layer]) => layer.length > 0 && layer.feature(0).type !== POINT)
+      .map(([name, layer]) => [name, { extent: layer.extent, path: pathOf(layer) }]),
   );
 }
+
+/** Of places there are only names, which are not sketched. */
+const POINT = 1;
 
 function pathOf(layer: VectorTileLayer): Path2D {
   const path = new Path2D();

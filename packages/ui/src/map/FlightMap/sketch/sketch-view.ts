@@ -45,6 +45,16 @@ export function fitView({ bounds, size, room }: FitViewInput): SketchView {
   };
 }
 
+export function isSameView(one: SketchView, other: SketchView): boolean {
+  return (
+    one.width === other.width &&
+    one.height === other.height &&
+    one.x === other.x &&
+    one.y === other.y &&
+    one.worldPx === other.worldPx
+  );
+}
+
 /** The zoom of a view, as MapLibre counts. */
 export function zoomOf({ worldPx }: SketchView): number {
   return Math.log2(worldPx / WORLD_PX);

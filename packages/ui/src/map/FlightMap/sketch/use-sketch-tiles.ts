@@ -13,7 +13,7 @@ export function useSketchTiles(
     if (!view) return undefined;
     let isWanted = true;
     const show = (loaded: readonly SketchTile[]) => {
-      if (isWanted) setTiles(loaded);
+      if (isWanted) setTiles((known) => (known && isSame(known, loaded) ? known : loaded));
     };
     // The map that follows asks for what does not come again, and says what is wrong.
     load(view).then(show, () => show(NOTHING));
@@ -22,6 +22,10 @@ export function useSketchTiles(
     };
   }, [load, view]);
   return tiles;
+}
+
+function isSame(one: readonly SketchTile[], other: readonly SketchTile[]): boolean {
+  return one.length === other.length && one.every((tile, index) => tile === other[index]);
 }
 
 const NOTHING: readonly SketchTile[] = [];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { roomOnMap, watchLegend } from '../../BaseMap/fit-map.js';
 import type { PathBounds } from '../../flight-path.js';
-import { fitView, type SketchView } from './sketch-view.js';
+import { fitView, isSameView, type SketchView } from './sketch-view.js';
 
 /** The view that has a box inside it, whatever the size of the element; none before that is known. */
 export function useSketchView(
@@ -16,7 +16,8 @@ export function useSketchView(
     const fit = () => {
       const size = { width: element.clientWidth, height: element.clientHeight };
       if (size.width === 0 || size.height === 0) return;
-      setView(fitView({ bounds, size, room: roomOnMap(map) }));
+      const next = fitView({ bounds, size, room: roomOnMap(map) });
+      setView((known) => (known && isSameView(known, next) ? known : next));
     };
     const sizes = new ResizeObserver(fit);
     sizes.observe(element);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mapColors } from '../../map-colors.js';
-import { type DrawSketchInput, drawSketch } from './draw-sketch.js';
+import { createSketch, type SketchInput, type SketchMoment } from './create-sketch.js';
 import type { SketchTile } from './sketch-tiles.js';
 import { fitView, projectOn, zoomOf } from './sketch-view.js';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const colors = mapColors.light;
-const bounds: DrawSketchInput['bounds'] = [8, 50, 10, 51];
+const bounds: SketchInput['bounds'] = [8, 50, 10, 51];
 const view = fitView({
   bounds,
   size: { width: 600, height: 400 },
@@ -38,9 +38,10 @@ interface Drawn {
 }
 
 /** What a sketch puts on its canvas, in its order, widths in CSS pixels. */
-function drawn(input: Partial<DrawSketchInput>): Drawn[] {
+function drawn({ tiles = [], ...input }: Partial<SketchInput & SketchMoment>): Drawn[] {
   const list: Drawn[] = [];
   let scale = 1;
+  const scales: number[] = [];
   const put = (kind: Drawn['kind'], path?: FakePath) =>
     list.push({
       kind,
@@ -55,15 +56,15 @@ function drawn(input: Partial<DrawSketchInput>): Drawn[] {
     strokeStyle: '',
     globalAlpha: 1,
     lineWidth: 1,
-    setTransform: () => {
-      scale = 1;
-    },
+    setTransform: () => undefined,
     scale: (by: number) => {
       scale *= by;
     },
     translate: () => undefined,
-    save: () => undefined,
-    restore: () => undefined,
+    save: () => scales.push(scale),
+    restore: () => {
+      scale = scales.pop() ?? 1;
+    },
     beginPath: () => undefined,
     rect: () => undefined,
     clip: () => undefined,
@@ -73,17 +74,16 @@ function drawn(input: Partial<DrawSketchInput>): Drawn[] {
     fill: (path?: FakePath) => put('fill', path),
     stroke: (path?: FakePath) => put('stroke', path),
   };
-  drawSketch(context as never, {
-    view,
+  const draw = createSketch({
     colors,
     color: 'track',
-    tiles: [],
     bounds,
     stretches: [],
     legs: [],
     turnpoints: [],
     ...input,
   });
+  draw(context as never, { view, tiles });
   return list;
 }
 
@@ -95,13 +95,14 @@ function tileWith(...names: string[]): SketchTile {
   };
 }
 
-test('until there is a base map, all is land', () => {
-  expect(drawn({ tiles: undefined })[0]).toMatchObject({ kind: 'fill', color: colors.land });
+test('where there is no base map, all is land', () => {
+  const fills = drawn({}).filter(({ kind }) => kind === 'fill');
+  expect(fills.map(({ color }) => color)).toEqual([colors.land]);
 });
 
-test('the base map has water below land, rivers, lakes and borders, as the style of the map', () => {
+test('a tile has water below land, rivers, lakes and borders, as the style of the map', () => {
   const drawings = drawn({ tiles: [tileWith('land', 'river', 'lake', 'border')] });
-  expect(drawings.slice(0, 7).map(({ kind, color }) => [kind, color])).toEqual([
+  expect(drawings.slice(1, 8).map(({ kind, color }) => [kind, color])).toEqual([
     ['fill', colors.water],
     ['fill', colors.land],
     ['stroke', colors.river],
@@ -113,7 +114,7 @@ test('the base map has water below land, rivers, lakes and borders, as the style
 });
 
 test('lines are as wide as the style has them at this zoom', () => {
-  const [, , river] = drawn({ tiles: [tileWith('land', 'river')] });
+  const [, , , river] = drawn({ tiles: [tileWith('land', 'river')] });
   // Between 0.4 at zoom 3 and 1.6 at zoom 8.
   expect(river?.widthPx).toBeCloseTo(0.4 + ((zoomOf(view) - 3) / 5) * 1.2, 6);
 });
