@@ -116,7 +116,9 @@ test('a flight is seen on its map, which answers, before the library of maps is 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let held = 0;
   await page.route(/\/assets\/map-(?!place-)[^/]+\.js$/, async (route) => {
+    held += 1;
     await released;
     await route.continue();
   });
@@ -143,6 +145,8 @@ test('a flight is seen on its map, which answers, before the library of maps is 
   expect(await isDrawn()).toBe(false);
   await page.mouse.move(place.x, place.y);
   await expect.poll(isDrawn).toBe(true);
+  await expect.poll(() => held).toBe(1);
+  await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
   release();
   const marker = page.getByRole('button', { name: 'Turnpoint 1', exact: true });
   await expect(marker).toBeVisible();

@@ -7,7 +7,7 @@ const SKETCHED = [
   'FlightMap/(index|FlightMap|Color|Layers|MapLegend|drawn|map-|use-flight|sketch/|markers/offsets)',
   'FlightMap/(layers/(arrival-signs|other-tracks|strokes)|gliders/glider|rasters/(RasterTimes|time-at|use-raster))',
   'BaseMap/(BaseMap.css|MapFrame|base-map-|fit-map|has-web|max-fit|unseen)',
-  'map-(colors|fonts|style)|graticule|nearest-fix|place-|sprites|text-width|track-coloring|use-color',
+  'map-(colors|fonts|style)|graticule|nearest-fix|place-|sprites|text-width|track-coloring|use-color|world-px',
 ].join('|');
 /** Loaded where they are wanted. */
 const OTHER_MAPS = 'FlightScene|FlightsMap|AirportMap|DayMap|day-tracks';

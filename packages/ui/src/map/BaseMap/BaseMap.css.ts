@@ -80,8 +80,10 @@ globalStyle(inMap('.maplibregl-marker'), {
   left: 0,
   willChange: 'transform',
 });
-// What can be focused is seen above a sketch of the map that stands until it is drawn.
-globalStyle(`${canvas}[aria-busy=true] .maplibregl-marker`, { zIndex: 1 });
+// A sketch of the map, which stands over it until it is drawn, leaves what can be used in sight; only
+// meanwhile the markers are above the glider.
+const sketched = (selector: string) => `[data-part=sketch] ~ ${canvas} ${selector}`;
+globalStyle(`${sketched('.maplibregl-marker')}, ${sketched('.maplibregl-boxzoom')}`, { zIndex: 1 });
 globalStyle(`${frame}:has(.maplibregl-canvas:focus-visible) [data-part=sketch]`, {
   outline: vars.outline.focus,
   outlineOffset: '-3px',

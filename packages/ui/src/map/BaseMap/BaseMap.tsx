@@ -11,6 +11,7 @@ import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';
 import { BASE_MAP_SCHEME, createMapStyle } from '../map-style.js';
 import { viewAround } from '../view-bounds.js';
+import { WORLD_PX } from '../world-px.js';
 import * as styles from './BaseMap.css.js';
 import { readBaseMap } from './base-map-tiles.js';
 import { FirstDrawing } from './FirstDrawing.js';
@@ -128,7 +129,7 @@ function MapCanvas({
     const { buttons, target } = event.originalEvent;
     // A button that stands over the map answers for itself.
     if (buttons !== 0 || (target instanceof Element && target.closest('button'))) return;
-    const pixel = 1 / (512 * 2 ** event.target.getZoom());
+    const pixel = 1 / (WORLD_PX * 2 ** event.target.getZoom());
     const { x: xPx, y: yPx } = event.point;
     onPointer?.({ lat: event.lngLat.lat, lon: event.lngLat.lng, pixel, xPx, yPx, kind });
   }

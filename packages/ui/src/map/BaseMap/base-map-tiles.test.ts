@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BASE_MAP, BASE_MAP_BYTES } from '../../../test/base-map-file.js';
 import { readBaseMap } from './base-map-tiles.js';
+import { prepareBaseMap } from './file-in-blocks.js';
 
 const ZURICH = '6/33/22';
 const OCEAN = '6/2/31';
@@ -59,6 +60,31 @@ test('a host without ranges is asked once', async () => {
   await ask();
   expect(await ask(`/${ZURICH}`)).toEqual(expected?.data);
   expect(host).toHaveBeenCalledTimes(1);
+});
+
+test('what answers with something else is asked again the next time', async () => {
+  host.mockImplementation(async () => new Response('<html></html>'));
+  await expect(ask()).rejects.toThrow(/magic/);
+  host.mockImplementation(sendPart);
+  expect(await ask()).toMatchObject({ maxzoom: 6 });
+});
+
+test('what was prepared is not asked for again', async () => {
+  prepareBaseMap(file.slice('cs-base-map://'.length));
+  await ask();
+  await ask(`/${ZURICH}`);
+  const asked = host.mock.calls.map(([, init]) => new Headers(init?.headers).get('range'));
+  expect(asked[0]).toMatch(/^bytes=0-/);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('what could not be prepared is asked for when it is wanted', async () => {
+  vi.useFakeTimers();
+  host.mockImplementation(async () => new Response('', { status: 503 }));
+  prepareBaseMap(file.slice('cs-base-map://'.length));
+  await vi.runAllTimersAsync();
+  host.mockImplementation(sendPart);
+  expect(await ask()).toMatchObject({ maxzoom: 6 });
 });
 
 test('a lost connection is waited for', async () => {

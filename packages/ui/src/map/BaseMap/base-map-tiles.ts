@@ -1,6 +1,6 @@
 import type { AddProtocolAction } from 'maplibre-gl';
 import { type Header, PMTiles } from 'pmtiles';
-import { fileInBlocks } from './file-in-blocks.js';
+import { fileInBlocks, forgetFile } from './file-in-blocks.js';
 
 const TILE = /^(.*)\/(\d+)\/(\d+)\/(\d+)$/;
 const archives = new Map<string, PMTiles>();
@@ -26,6 +26,7 @@ export async function readBaseMapHeader(file: string): Promise<Header> {
     return await open(file).getHeader();
   } catch (error) {
     archives.delete(file);
+    forgetFile(file);
     throw error;
   }
 }

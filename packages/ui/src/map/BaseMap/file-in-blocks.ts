@@ -21,6 +21,11 @@ export function fileInBlocks(url: string): FileInBlocks {
   return file;
 }
 
+/** Has a file that could not be read asked for anew. */
+export function forgetFile(url: string): void {
+  files.delete(url);
+}
+
 /**
  * Asks for what every view of the base map needs, so that the first is drawn the sooner. Light: the
  * library that reads it may still be on its way.

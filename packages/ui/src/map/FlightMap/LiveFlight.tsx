@@ -7,6 +7,7 @@ import { nearLon } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { mercatorY } from '../mercator.js';
 import type { MarkedTurnpoint } from '../scored-geometry.js';
+import { WORLD_PX } from '../world-px.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
 import { FlightTrack } from './FlightTrack.js';
 import { FollowCursor } from './FollowCursor.js';
@@ -17,7 +18,7 @@ import { GroundMarkers } from './markers/GroundMarkers.js';
 import { MarkerRoom } from './markers/MarkerRoom.js';
 import { PictureMarkers } from './markers/PictureMarkers.js';
 import { TurnpointMarkers } from './markers/TurnpointMarkers.js';
-import { type SketchView, WORLD_PX } from './sketch/sketch-view.js';
+import type { SketchView } from './sketch/sketch-view.js';
 import type { FlightParts } from './use-flight-parts.js';
 
 export interface LiveFlightProps

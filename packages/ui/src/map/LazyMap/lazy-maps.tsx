@@ -5,12 +5,12 @@ import type { FlightSceneProps } from '../FlightScene/FlightScene.js';
 import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
 import { LazyMap } from './LazyMap.js';
 
-/** A `FlightMap` whose code, the map library included, is loaded when it appears. */
+/** A `FlightMap` whose code is loaded when it appears, and the map library once it is sketched. */
 export function LazyFlightMap(props: FlightMapProps) {
   return <LazyMap load={loadFlightMap} props={props} />;
 }
 
-/** A `FlightScene` whose code is loaded when it appears. */
+/** A `FlightScene` whose code, the map library included, is loaded when it appears. */
 export function LazyFlightScene(props: FlightSceneProps) {
   return <LazyMap load={loadFlightScene} props={props} />;
 }

@@ -8,6 +8,7 @@ import {
 import { PictureMarker } from '../../../charts/PictureMarker/PictureMarker.js';
 import { mercatorY } from '../../mercator.js';
 import { placeAt, type TimedPath } from '../../place-at.js';
+import { WORLD_PX } from '../../world-px.js';
 import * as styles from '../FlightMap.css.js';
 
 export interface PictureMarkersProps {
@@ -17,8 +18,6 @@ export interface PictureMarkersProps {
 
 /** A marker with a figure beside its icon, and a little air. */
 const GAP_PX = 36;
-/** Width of the world at zoom 0. */
-const WORLD_PX = 512;
 
 /** Pictures where the glider was when they were taken, above their place, which stays to be seen. */
 export function PictureMarkers({ path, pictures: { list, ...shared } }: PictureMarkersProps) {

@@ -8,15 +8,18 @@ import { MapSettingsProvider } from '../../MapSettings/MapSettings.js';
 import { FlightMap } from '../FlightMap.js';
 import type { LiveFlightProps } from '../LiveFlight.js';
 
-const live = vi.hoisted(() => ({ load: vi.fn<() => void>() }));
+/** Whether the code of the map can be loaded. */
+let canLoad: boolean;
 let drawn: CanvasRecord;
 const VIEW = { width: 800, height: 240, x: 9 / 360, y: 0.15, worldPx: 360_000 };
 let props: LiveFlightProps | undefined;
 
-vi.mock('../LiveFlight.js', () => {
-  live.load();
-  return { LiveFlight };
-});
+vi.mock('../LiveFlight.js', () => ({
+  get LiveFlight() {
+    if (!canLoad) throw new Error('The network is gone.');
+    return LiveFlight;
+  },
+}));
 
 function LiveFlight(given: LiveFlightProps) {
   useEffect(() => {
@@ -26,6 +29,7 @@ function LiveFlight(given: LiveFlightProps) {
 }
 
 const flight = syntheticFlight({ intervalS: 20 });
+const NO_FIXES = { ...flight, lat: [], lon: [], timeS: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,6 +50,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   props = undefined;
+  canLoad = true;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,18 +60,19 @@ afterEach(() => {
 
 function renderFlight({ styleUrl = undefined as string | undefined, track = flight } = {}) {
   const onCursorChange = vi.fn<(timeS: number | null) => void>();
-  const { container } = renderKit(
+  const flown = (shown: typeof flight) => (
     <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.pmtiles" styleUrl={styleUrl}>
       <FlightMap
-        track={track}
-        score={track === flight ? flight.score : undefined}
+        track={shown}
+        score={shown === flight ? flight.score : undefined}
         cursorTimeS={null}
         onCursorChange={onCursorChange}
       />
-    </MapSettingsProvider>,
+    </MapSettingsProvider>
   );
+  const { container, rerender } = renderKit(flown(track));
   const sketch = () => container.querySelector<HTMLElement>('[data-part=sketch]');
-  return { sketch, onCursorChange };
+  return { sketch, onCursorChange, show: (next: typeof flight) => rerender(flown(next)) };
 }
 
 /** Where a marker is sketched. */
@@ -89,6 +95,8 @@ async function waitForMap() {
 test('a sketch with turnpoints, takeoff and landing stands before the map is asked for', async () => {
   const { sketch } = renderFlight();
   expect(sketch()?.textContent).toBe('S123F');
+  await pass(0);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByText('The map itself')).not.toBeInTheDocument();
   await waitForMap();
   expect(screen.getByText('The map itself')).toBeInTheDocument();
@@ -103,13 +111,33 @@ test('it goes once the map is drawn', async () => {
   expect(screen.getByText('The map itself')).toBeInTheDocument();
 });
 
-test('it stands as long as the code of the map is on its way, and not much longer', async () => {
+test('it stands as long as a map that has not begun, and not much longer', async () => {
   const { sketch } = renderFlight();
   await waitForMap();
   await pass(60_000);
   expect(sketch()).not.toBeNull();
   act(() => props?.onView?.(VIEW));
   await pass(4000);
+  expect(sketch()).toBeNull();
+  expect(screen.getByText('The map itself')).toBeInTheDocument();
+});
+
+test('it stands while the code of the map is asked for again, and gives way to the error', async () => {
+  canLoad = false;
+  const { sketch } = renderFlight();
+  await waitForMap();
+  await pass(3000);
+  expect(sketch()).not.toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await pass(1000);
+  expect(screen.getByRole('alert')).toHaveTextContent('The map could not be loaded.');
+  expect(sketch()).toBeNull();
+});
+
+test('a flight that loses its fixes before it is drawn has a map, too', async () => {
+  const { sketch, show } = renderFlight();
+  show(NO_FIXES);
+  await pass(0);
   expect(sketch()).toBeNull();
   expect(screen.getByText('The map itself')).toBeInTheDocument();
 });
@@ -128,7 +156,7 @@ test('the pointer over it moves the cursor to the nearest fix', async () => {
   expect(onCursorChange).not.toHaveBeenCalled();
 });
 
-test('a tap moves the cursor, a drag or another button does not', async () => {
+test('a tap moves the cursor, a drag does not', async () => {
   const { sketch, onCursorChange } = renderFlight();
   const at = placeOf(sketch()!, '2');
   const press = (from: number) => {
@@ -137,7 +165,6 @@ test('a tap moves the cursor, a drag or another button does not', async () => {
     fireEvent.click(sketch()!, at);
   };
   press(20);
-  fireEvent.pointerUp(sketch()!, { ...at, button: 2 });
   await pass(50);
   expect(onCursorChange).not.toHaveBeenCalled();
   press(1);
@@ -160,7 +187,7 @@ test('it goes along with the map beneath it, whose markers take the place of its
 
 test.each([
   ['another style than the own', { styleUrl: '/style.json' }],
-  ['no fix', { track: { ...flight, lat: [], lon: [], timeS: [] } }],
+  ['no fix', { track: NO_FIXES }],
 ])('with %s the map is asked for at once', async (_, input) => {
   const { sketch } = renderFlight(input);
   expect(sketch()).toBeNull();

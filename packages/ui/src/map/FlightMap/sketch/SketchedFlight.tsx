@@ -11,7 +11,7 @@ export interface SketchedFlightProps extends Omit<LiveFlightProps, 'onSettled' |
   onPointer: (pointer: MapPointer) => void;
 }
 
-/** From when the map takes gestures: what comes of it later is seen as it comes. */
+/** From when the map takes gestures, however often it is begun: what comes later is seen as it comes. */
 const PATIENCE_MS = 4000;
 
 /** The sketch of a flight, then the map beneath it, until that is drawn. */
@@ -25,8 +25,8 @@ export function SketchedFlight(props: SketchedFlightProps) {
   const [isSettled, setSettled] = useState(false);
   const sketch = useRef<SketchHandle>(null);
   const [isMoved, setMoved] = useState(false);
-  const mayLoad = useAfterPainting(isDrawn) || !isSketched;
   const isSeen = isSketched && !isSettled && flight.path.length > 0;
+  const mayLoad = useAfterPainting(isDrawn) || !isSeen;
   const settle = useCallback(() => setSettled(true), []);
   const follow = useCallback((view: SketchView) => {
     sketch.current?.follow(view);

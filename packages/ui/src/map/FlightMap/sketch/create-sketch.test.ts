@@ -34,6 +34,7 @@ interface Drawn {
   color: string;
   alpha: number;
   widthPx: number;
+  join: string;
   points: [number, number][];
 }
 
@@ -48,6 +49,7 @@ function drawn({ tiles = [], ...input }: Partial<SketchInput & SketchMoment>): D
       color: kind === 'fill' ? context.fillStyle : context.strokeStyle,
       alpha: context.globalAlpha,
       widthPx: context.lineWidth * scale,
+      join: context.lineJoin,
       points: path?.points ?? [],
     });
   const context = {
@@ -56,6 +58,7 @@ function drawn({ tiles = [], ...input }: Partial<SketchInput & SketchMoment>): D
     strokeStyle: '',
     globalAlpha: 1,
     lineWidth: 1,
+    lineJoin: '',
     setTransform: () => undefined,
     scale: (by: number) => {
       scale *= by;
@@ -113,10 +116,13 @@ test('a tile has water below land, rivers, lakes and borders, as the style of th
   ]);
 });
 
-test('lines are as wide as the style has them at this zoom', () => {
+test('lines are as wide and as round as the style has them at this zoom', () => {
   const [, , , river] = drawn({ tiles: [tileWith('land', 'river')] });
   // Between 0.4 at zoom 3 and 1.6 at zoom 8.
   expect(river?.widthPx).toBeCloseTo(0.4 + ((zoomOf(view) - 3) / 5) * 1.2, 6);
+  expect(river?.join).toBe('round');
+  const [, , , shore] = drawn({ tiles: [tileWith('lake')] });
+  expect(shore?.join).toBe('miter');
 });
 
 test('the track is drawn on its casing, pale where it does not count', () => {

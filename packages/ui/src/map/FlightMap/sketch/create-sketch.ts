@@ -126,13 +126,16 @@ function drawBaseLayer(
     context.rect(0, 0, size, size);
     context.clip();
     context.scale(scale, scale);
-    strokeBase(context, drawn.path, { paint: layer.paint ?? {}, zoom: zoomOf(view), scale });
+    strokeBase(context, drawn.path, { layer, zoom: zoomOf(view), scale });
   }
   context.restore();
 }
 
+/** As MapLibre has it where the style says nothing. */
+const MITER_LIMIT = 2;
+
 interface StrokeBaseInput {
-  paint: NonNullable<LineLayerSpecification['paint']>;
+  layer: LineLayerSpecification;
   zoom: number;
   scale: number;
 }
@@ -140,12 +143,15 @@ interface StrokeBaseInput {
 function strokeBase(
   context: CanvasRenderingContext2D,
   path: Path2D,
-  { paint, zoom, scale }: StrokeBaseInput,
+  { layer: { paint = {}, layout = {} }, zoom, scale }: StrokeBaseInput,
 ): void {
   const width = widthAt(paint['line-width'], zoom) / scale;
   const dashes = Array.isArray(paint['line-dasharray']) ? paint['line-dasharray'] : [];
   context.strokeStyle = colorOf(paint['line-color']);
   context.lineWidth = width;
+  context.lineJoin = layout['line-join'] === 'round' ? 'round' : 'miter';
+  context.lineCap = layout['line-cap'] === 'round' ? 'round' : 'butt';
+  context.miterLimit = MITER_LIMIT;
   context.setLineDash(dashes.map((length) => Number(length) * width));
   context.stroke(path);
   context.setLineDash([]);

@@ -2,6 +2,7 @@ import { MAX_FIT_ZOOM } from '../../BaseMap/max-fit-zoom.js';
 import type { LatLon, PathBounds } from '../../flight-path.js';
 import { latOfMercatorY, mercatorY } from '../../mercator.js';
 import { viewAround } from '../../view-bounds.js';
+import { WORLD_PX } from '../../world-px.js';
 
 /** How a map lies in a box on the screen, north up. */
 export interface SketchView {
@@ -14,9 +15,6 @@ export interface SketchView {
   /** Width of the world in CSS pixels. */
   worldPx: number;
 }
-
-/** Width of the world at zoom 0, as MapLibre counts. */
-export const WORLD_PX = 512;
 
 export interface FitViewInput {
   /** What must be in view; the margin around it is added. */
