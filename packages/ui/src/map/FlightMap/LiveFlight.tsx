@@ -6,7 +6,6 @@ import { LiveMap, type LiveMapProps } from '../BaseMap/BaseMap.js';
 import { nearLon } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { mercatorY } from '../mercator.js';
-import type { MarkedTurnpoint } from '../scored-geometry.js';
 import { WORLD_PX } from '../world-px.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
 import { FlightTrack } from './FlightTrack.js';
@@ -32,7 +31,7 @@ export interface LiveFlightProps
 /** A flight on the map itself. */
 export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
   const { parts, hasLanding = true, pictures, cursor, onCursorChange, onView } = props;
-  const { shown, flight, drawn, coloring, classes, tracks, rasters } = parts;
+  const { shown, flight, drawn, course, coloring, classes, tracks, rasters } = parts;
   const theme = useTheme();
   const colors = mapColors[theme];
   const hasFixes = flight.path.length > 0;
@@ -45,11 +44,7 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
       onCannotDraw={props.onCannotDraw}
       onSettled={props.onSettled}
     >
-      <LegLayer
-        paths={shown.score ? drawn.legs : NO_LEGS}
-        turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS}
-        colors={colors}
-      />
+      <LegLayer paths={course.legs} turnpoints={course.turnpoints} colors={colors} />
       {shown.track && (
         <FlightTrack
           path={flight.path}
@@ -69,9 +64,9 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
         chart={themeColors[theme].chart}
         onFirstPicture={props.onFirstPicture}
       />
-      <MarkerRoom turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS} />
+      <MarkerRoom turnpoints={course.turnpoints} />
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
-      {shown.score && <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={onCursorChange} />}
+      <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
       {pictures && hasFixes && <PictureMarkers path={flight} pictures={pictures} />}
       {hasFixes && <GliderCanvas flight={flight} tracks={tracks} cursor={cursor} />}
       {hasFixes && props.followsCursor && <FollowCursor path={flight} cursor={cursor} />}
@@ -79,9 +74,6 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
     </LiveMap>
   );
 });
-
-const NO_LEGS: [number, number][][] = [];
-const NO_TURNPOINTS: MarkedTurnpoint[] = [];
 
 interface ShareViewProps {
   /** The map names places in any turn around the Earth, the flight in its own. */

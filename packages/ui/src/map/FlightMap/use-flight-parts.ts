@@ -8,6 +8,11 @@ import { isShown, type LayerName, type MapLayers, shownRasters } from './map-lay
 
 const NO_LAYERS: MapLayers = {};
 const NO_RASTERS: RasterLayer[] = [];
+/** Where the scored course is switched off. */
+const NO_COURSE: Pick<ReturnType<typeof scoredOn>, 'legs' | 'turnpoints'> = {
+  legs: [],
+  turnpoints: [],
+};
 
 export type FlightParts = ReturnType<typeof useFlightParts>;
 
@@ -29,7 +34,20 @@ export function useFlightParts(props: DrawnMapProps) {
     [shown.otherTracks, flight],
   );
   const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
-  return { layers, shown, flight, drawn, bounds, whole, coloring, classes, tracks, rasters };
+  const course = shown.score ? drawn : NO_COURSE;
+  return {
+    layers,
+    shown,
+    flight,
+    drawn,
+    course,
+    bounds,
+    whole,
+    coloring,
+    classes,
+    tracks,
+    rasters,
+  };
 }
 
 /** What there is to draw of each layer that is switched on. */

@@ -3,6 +3,7 @@ import type { MapPointer } from '../../BaseMap/map-pointer.js';
 import { LazyMap } from '../../LazyMap/LazyMap.js';
 import { useMapSettings } from '../../MapSettings/MapSettings.js';
 import type { LiveFlightProps } from '../LiveFlight.js';
+import type { TrackStretch } from '../layers/TrackLayer.js';
 import { FlightSketch, type SketchHandle } from './FlightSketch.js';
 import type { SketchView } from './sketch-view.js';
 import { useAfterPainting } from './use-after-painting.js';
@@ -17,7 +18,7 @@ const PATIENCE_MS = 4000;
 /** The sketch of a flight, then the map beneath it, until that is drawn. */
 export function SketchedFlight(props: SketchedFlightProps) {
   const { parts, hasLanding = true, cursor, onPointer } = props;
-  const { flight, drawn, shown, bounds } = parts;
+  const { flight, drawn, course, shown, bounds } = parts;
   const { styleUrl } = useMapSettings();
   // It knows no other style, and nothing is soon drawn of no flight.
   const [isSketched] = useState(styleUrl === undefined && flight.path.length > 0);
@@ -44,9 +45,9 @@ export function SketchedFlight(props: SketchedFlightProps) {
           ref={sketch}
           flight={flight}
           bounds={bounds}
-          stretches={shown.track ? drawn.stretches : NOTHING}
-          legs={shown.score ? drawn.legs : NOTHING}
-          turnpoints={shown.score ? drawn.turnpoints : NOTHING}
+          stretches={shown.track ? drawn.stretches : NO_STRETCHES}
+          legs={course.legs}
+          turnpoints={course.turnpoints}
           hasLanding={hasLanding}
           cursor={cursor}
           onPointer={onPointer}
@@ -64,7 +65,7 @@ export function SketchedFlight(props: SketchedFlightProps) {
   );
 }
 
-const NOTHING: never[] = [];
+const NO_STRETCHES: TrackStretch[] = [];
 
 async function loadLiveFlight() {
   return (await import('../LiveFlight.js')).LiveFlight;
