@@ -8,8 +8,8 @@ import { type DescribedGlide, describePhases } from './describe-phases.js';
 import { findPhases } from './find-phases.js';
 import { findWind } from './find-wind.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
+import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 import { recordedTrack } from './testing/recorded-track.js';
 import { windColumns } from './wind-columns.js';
 
@@ -61,7 +61,7 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
       [0.33, 0.97],
     ] as const) {
       const range = { first: Math.floor(from * count), last: Math.floor(to * count) };
-      const told = statisticsOf(analysis, range, 10);
+      const told = phaseStatisticsOf(analysis, range, 10);
       const parts = describePhases(analysis, range);
       const own = parts.filter(({ kind }) => kind === 'glide');
       expect(told.glide_time).toBe(sumOf(own, ({ seconds }) => seconds));

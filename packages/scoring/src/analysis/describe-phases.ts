@@ -2,7 +2,6 @@ import { chordDistanceM } from '../geo/chord.js';
 import { checkRange } from '../track/check-track.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { bankDeg } from './circle-motion.js';
-import { tellsCircling } from './find-phases.js';
 import { type CirclingPiece, type GlidePiece, piecesOf } from './pieces.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { type Wind, windOf } from './wind.js';
@@ -75,7 +74,7 @@ export function describePhases(analysis: FlightAnalysis, range?: FixRange): Desc
   const stretch = range ?? { first: 0, last: analysis.track.count - 1 };
   checkRange('range', stretch, analysis.track);
   // What would be one long glide is a flight of which nobody knows where it circled.
-  if (!tellsCircling(analysis.track)) return [];
+  if (!analysis.tellsCircling) return [];
   return piecesOf(analysis, stretch).map((piece) =>
     piece.kind === 'glide' ? describeGlide(analysis, piece) : describeCircling(analysis, piece),
   );

@@ -13,9 +13,10 @@ import { climbHistogram } from './climb-histogram.js';
 import { courseProgress } from './course-progress.js';
 import { describePhases } from './describe-phases.js';
 import { findMeeting } from './find-meeting.js';
-import { findPhases } from './find-phases.js';
+import { findPhases, tellsCircling } from './find-phases.js';
 import { findWind } from './find-wind.js';
 import { flightDifference } from './flight-difference.js';
+import { tellsPhases } from './flown-statistics.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { statisticsOf } from './statistics.js';
 import { flawsOf } from './testing/flaws-of.js';
@@ -68,6 +69,8 @@ function flawsOfFlight(track: Track): string[] {
   });
   for (const [i, { first, last: end }] of ranges.entries()) {
     const told = statistics[i]!;
+    if (tellsPhases(told) !== tellsCircling(track)) flaws.push(`${first}..${end}: phases`);
+    if (!tellsPhases(told)) continue;
     const seconds = told.thermal_time + told.attempt_time + told.glide_time;
     const gainM = told.thermal_gain + told.attempt_gain + told.glide_gain;
     if (seconds !== told.duration) flaws.push(`${first}..${end}: ${seconds} s`);

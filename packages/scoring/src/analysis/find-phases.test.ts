@@ -201,7 +201,8 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
 
 test.each([
   { why: 'a fix a second', timesS: [0, 1, 2, 3, 4], expected: true },
-  { why: 'every 15 s', timesS: [0, 15, 30, 45, 60], expected: true },
+  { why: 'every 10 s', timesS: [0, 10, 20, 30, 40], expected: true },
+  { why: 'every 12 s', timesS: [0, 12, 24, 36, 48], expected: false },
   { why: 'every minute', timesS: [0, 60, 120, 180, 240], expected: false },
   { why: 'every second, with a gap', timesS: [0, 1, 2, 602, 603], expected: true },
   { why: 'one fix', timesS: [0], expected: true },

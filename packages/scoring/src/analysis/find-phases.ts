@@ -3,7 +3,7 @@ import { commonRange, type FixRange, rangeSeconds } from '../track/fix-range.js'
 import type { Track } from '../track/track.js';
 import { decodeTwoStates, runsOf } from '../track/two-states.js';
 import { type CircleMotion, circleMotion } from './circle-motion.js';
-import { turnRatesDegPerS } from './turn-rates.js';
+import { MAX_TURN_S, turnRatesDegPerS } from './turn-rates.js';
 
 /** Circling that was a thermal, or an attempt at one. Whatever lies between such phases is a glide. */
 export interface CirclingPhase extends FixRange {
@@ -89,12 +89,11 @@ export function findPhases(track: Track, motorless?: readonly FixRange[]): Circl
   });
 }
 
-/** Slow circles take 40 s: between fixes farther apart they cannot be told from straight flight. */
-const LONGEST_TELLING_STEP_S = 15;
-
 /**
  * Whether fixes are frequent enough to tell circling from gliding: no more than half of the steps
- * between them are longer than 15 s, a bound of this project's.
+ * between them are longer than 10 s, half of a tight circle. Of flights recorded every second, every
+ * tenth fix tells as much circling within some percent; every twelfth loses up to a third of it and
+ * takes the sides for each other.
  *
  * @throws {TypeError} If the track is none.
  */
@@ -103,7 +102,7 @@ export function tellsCircling(track: Track): boolean {
   const { timeS, count } = track;
   let long = 0;
   for (let i = 1; i < count; i++) {
-    if (timeS[i]! - timeS[i - 1]! > LONGEST_TELLING_STEP_S) long++;
+    if (timeS[i]! - timeS[i - 1]! > MAX_TURN_S) long++;
   }
   return long * 2 < Math.max(count, 2);
 }

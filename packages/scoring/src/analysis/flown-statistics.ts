@@ -1,10 +1,12 @@
+import { checkObject } from '../units/check-value.js';
+
 /**
  * How a stretch of flight was flown, in the contract's names and units. Its time is made of thermals,
  * attempts at thermals, and glides, and of what a motor flew where the distance was scored with it.
  * Shares are fractions of 1; sums and means of what there was none of are 0, what nobody can know is
- * absent.
+ * absent, so are all figures of phases where `tellsCircling` says that fixes are too seldom.
  */
-export interface FlownStatistics {
+export interface FlownStatistics extends Partial<PhaseStatistics> {
   /** D, in km: as it was scored; else the straight lengths of the parts without tow and motor. */
   readonly distance: number;
   /**
@@ -16,8 +18,31 @@ export interface FlownStatistics {
   readonly total_seconds: number;
   /** D / T, in km/h. */
   readonly speed: number;
-  /** Way flown over ground in glides, in km. */
-  readonly track_distance: number;
+  /** Metres above mean sea level, weighed by the time of the pieces, as all that follows of height. */
+  readonly altitude_avg: number;
+  /**
+   * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths
+   * of it, as all that follows. Of what is not known there is nothing in them.
+   */
+  readonly agl_avg?: number;
+  /** Share of the time below so many metres above ground. */
+  readonly below_1000_agl?: number;
+  /** As the one before, as the following. */
+  readonly below_800_agl?: number;
+  readonly below_600_agl?: number;
+  readonly below_400_agl?: number;
+  readonly below_200_agl?: number;
+  readonly below_100_agl?: number;
+  /** km/h; absent where nobody circled within half an hour. */
+  readonly wind_speed?: number;
+  /** Where the wind comes from, in whole degrees from true north, 0 to 359. */
+  readonly wind_direction?: number;
+  /** kWh that an electric motor used; absent without its sensors. */
+  readonly fes_energy?: number;
+}
+
+/** How the phases of a stretch were flown. */
+export interface PhaseStatistics {
   /** Thermals of which a part lies in the stretch. */
   readonly thermal_count: number;
   /** Seconds, as all times. */
@@ -67,6 +92,8 @@ export interface FlownStatistics {
   readonly attempt_avg: number;
   /** How much faster without the time A of attempts, in km/h: D / (T − A) − D / T. */
   readonly attempt_speed_loss: number;
+  /** Way flown over ground in glides, in km. */
+  readonly track_distance: number;
   /** Pieces between the circling. */
   readonly glide_count: number;
   /** Seconds of these pieces: what circling and motor leave of T. */
@@ -94,25 +121,14 @@ export interface FlownStatistics {
   readonly glide_speed_lift?: number;
   /** km/h over ground in sinking air; absent where there was none. */
   readonly glide_speed_sink?: number;
-  /** Metres above mean sea level, weighed by the time of the pieces, as all that follows of height. */
-  readonly altitude_avg: number;
-  /**
-   * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths
-   * of it, as all that follows. Of what is not known there is nothing in them.
-   */
-  readonly agl_avg?: number;
-  /** Share of the time below so many metres above ground. */
-  readonly below_1000_agl?: number;
-  /** As the one before, as the following. */
-  readonly below_800_agl?: number;
-  readonly below_600_agl?: number;
-  readonly below_400_agl?: number;
-  readonly below_200_agl?: number;
-  readonly below_100_agl?: number;
-  /** km/h; absent where nobody circled within half an hour. */
-  readonly wind_speed?: number;
-  /** Where the wind comes from, in whole degrees from true north, 0 to 359. */
-  readonly wind_direction?: number;
-  /** kWh that an electric motor used; absent without its sensors. */
-  readonly fes_energy?: number;
+}
+
+/**
+ * Whether it is known of a stretch how its phases were flown.
+ *
+ * @throws {TypeError} If the argument is no object.
+ */
+export function tellsPhases(told: FlownStatistics): told is FlownStatistics & PhaseStatistics {
+  checkObject('statistics', told, []);
+  return told.thermal_count !== undefined;
 }

@@ -27,7 +27,7 @@ export {
   type FlightDifference,
   flightDifference,
 } from './flight-difference.js';
-export type { FlownStatistics } from './flown-statistics.js';
+export { type FlownStatistics, type PhaseStatistics, tellsPhases } from './flown-statistics.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { airspeedFactor } from './standard-air.js';
 export { statisticsOf } from './statistics.js';

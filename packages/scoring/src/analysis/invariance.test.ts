@@ -71,12 +71,23 @@ const SELDOM: readonly { readonly why: string; readonly of: Tolerances }[] = [
       attempt_count: [0, 8],
       glide_count: [0, 8],
       thermal_start_agl: [1, 50],
+      thermal_start_alt: [1, 50],
+      thermal_avg_gain: [10, 20],
       glide_distance: [0.1, 0.5],
     },
   },
   {
     why: 'phases begin and end up to 4 s beside: together 6 s made, 5 min of some hours recorded',
     of: {
+      thermal_time: [12, 300],
+      attempt_time: [12, 200],
+      glide_time: [12, 350],
+      thermal_gain: [20, 200],
+      attempt_gain: [10, 100],
+      glide_gain: [20, 250],
+      glide_percentage: [0.01, 0.025],
+      attempt_speed_loss: [0.2, 0.3],
+      glide_alt_avg: [2, 12],
       thermal_percentage: [0.01, 0.02],
       attempt_percentage: [0.01, 0.02],
       thermal_avg: [0.05, 0.04],
@@ -95,6 +106,10 @@ const SELDOM: readonly { readonly why: string; readonly of: Tolerances }[] = [
   {
     why: 'attempts last less than a minute, and climb most where they begin or end',
     of: { attempt_avg: [0.05, 0.35] },
+  },
+  {
+    why: 'what is lost and won again between two fixes is not seen',
+    of: { thermal_loss_ratio: [0.01, 0.08] },
   },
   {
     why: 'fewer velocities make a circle',
@@ -169,7 +184,11 @@ describe('a made flight', () => {
     }
   });
 
-  test('logged every 4 s is almost the same', () => {
+  test('logged every 4 s is almost the same, figure by figure', () => {
+    const bounded = ['distance', ...SELDOM.flatMap(({ of }) => Object.keys(of))];
+    // The times of its first and last fix, and the speed that follows from these.
+    const ofSpan = ['duration', 'total_seconds', 'speed'];
+    expect([...bounded, ...ofSpan].toSorted()).toEqual(Object.keys(told).toSorted());
     expect(unlike(told, toldOf(everyS(track, 4)), 'made')).toEqual([]);
   });
 });
@@ -199,4 +218,16 @@ describe.runIf(HAS_TEST_DATA)('recordings with a fix every second', () => {
     expect({ ...told, ...rest }).toEqual(told);
     expect(unlike(told, toldOf(everyS(track, 4)), 'recorded')).toEqual([]);
   });
+
+  test.each([`${aat}/FR_77fv14x1.igc`, 'competitions/wgc-2026/2026-05-28-18m/65S_JP.igc'])(
+    '%s: every tenth fix tells circling and its sides, every twelfth nothing of it',
+    (file) => {
+      const track = recordedTrack(file);
+      const told = toldOf(track);
+      const seldom = toldOf(everyS(track, 10));
+      expect(Math.abs(seldom.thermal_percentage! - told.thermal_percentage!)).toBeLessThan(0.02);
+      expect(Math.abs(seldom.thermal_direction! - told.thermal_direction!)).toBeLessThan(0.03);
+      expect(toldOf(everyS(track, 12))).not.toHaveProperty('thermal_percentage');
+    },
+  );
 });

@@ -6,8 +6,8 @@ import type { Track } from '../track/track.js';
 import { describePhases } from './describe-phases.js';
 import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
+import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 
 const glide: Manoeuvre = { seconds: 600, speedMps: 30, climbMps: -1 };
 const circles = (seconds: number, climbMps: number): Manoeuvre => ({
@@ -47,7 +47,7 @@ test('circling with a motor is neither a thermal nor a glide', () => {
     'glide',
   ]);
   const all = { first: 0, last: track.count - 1 };
-  const flown = statisticsOf(analysis, all);
+  const flown = phaseStatisticsOf(analysis, all);
   expect(flown.duration).toBe(LANDS_S - STOPS_S + STARTS_S - RELEASE_S);
   expect(flown.thermal_time + flown.attempt_time + flown.glide_time).toBe(flown.duration);
   expect(flown.thermal_avg).toBeCloseTo(1, 1);
@@ -63,7 +63,7 @@ describe('an hour of gliding, an hour with the motor', () => {
   const all = { first: 0, last: track.count - 1 };
 
   test('a free stretch has the distance of the gliding', () => {
-    const told = statisticsOf(analysis, all);
+    const told = phaseStatisticsOf(analysis, all);
     expect(told).toMatchObject({ duration: 3600, glide_time: 3600, glide_detour: 1 });
     // To the tenth: how many metres a degree has here is rounded.
     for (const name of ['distance', 'speed', 'glide_speed'] as const) {
@@ -73,20 +73,20 @@ describe('an hour of gliding, an hour with the motor', () => {
   });
 
   test('what was scored with the motor has the time with it, and says nothing of glides', () => {
-    const told = statisticsOf(analysis, all, 216);
+    const told = phaseStatisticsOf(analysis, all, 216);
     expect(told).toMatchObject({ distance: 216, duration: 7200, speed: 108, glide_time: 3600 });
     expect(told.glide_gain).toBe(-2160);
     for (const name of ['glide_ratio', 'glide_detour']) expect(told).not.toHaveProperty(name);
   });
 
   test('what was scored without the motor is measured by its distance', () => {
-    const told = statisticsOf(analysis, { first: 0, last: 3600 }, 54);
+    const told = phaseStatisticsOf(analysis, { first: 0, last: 3600 }, 54);
     expect(told).toMatchObject({ duration: 3600, speed: 54, glide_ratio: 25 });
     expect(told.glide_detour).toBeCloseTo(2, 2);
   });
 
   test('a stretch with the motor alone has no distance and no time', () => {
-    const told = statisticsOf(analysis, { first: 3700, last: 7000 });
+    const told = phaseStatisticsOf(analysis, { first: 3700, last: 7000 });
     expect(told).toMatchObject({ distance: 0, duration: 0, speed: 0, glide_count: 0 });
   });
 });
@@ -101,7 +101,7 @@ test('the heights at which a motor ran are in no mean and no share', () => {
   const phases = findPhases(track, motorless);
   const analysis = prepareAnalysis({ track, phases, motorless, groundM });
   const all = { first: 0, last: track.count - 1 };
-  expect(statisticsOf(analysis, all)).toMatchObject({
+  expect(phaseStatisticsOf(analysis, all)).toMatchObject({
     altitude_avg: 1000,
     agl_avg: 900,
     below_1000_agl: 1,
@@ -127,7 +127,7 @@ test('where a motor ran all the time there is nothing to tell', () => {
   const analysis = prepareAnalysis({ track, phases, motorless });
   const all = { first: 0, last: track.count - 1 };
   expect(describePhases(analysis)).toEqual([]);
-  expect(statisticsOf(analysis, all)).toMatchObject({ duration: 0, thermal_time: 0 });
+  expect(phaseStatisticsOf(analysis, all)).toMatchObject({ duration: 0, thermal_time: 0 });
   const input = flownFlight(FLOWN_BY_MOTOR);
   const told = coach({ ...input, motorless: [], phases: [] });
   expect([told.speed, told.glides, told.timeLost]).toEqual([NO_THERMALS, NO_THERMALS, NO_THERMALS]);

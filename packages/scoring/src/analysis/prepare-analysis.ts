@@ -3,7 +3,7 @@ import type { FixRange } from '../track/fix-range.js';
 import { checkGround } from '../track/ground-column.js';
 import { checkObject, checkOneOf } from '../units/check-value.js';
 import { checkColumn, checkPhases } from './check-columns.js';
-import type { CirclingPhase } from './find-phases.js';
+import { type CirclingPhase, tellsCircling } from './find-phases.js';
 import { findWind, type PhaseWind } from './find-wind.js';
 import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums.js';
 
@@ -27,6 +27,8 @@ export interface AnalysisInput extends KnownAtFixes {
 export interface FlightAnalysis extends AnalysisInput {
   /** In order of time. */
   readonly winds: readonly PhaseWind[];
+  /** Whether the phases tell what was flown, as `tellsCircling` has it. */
+  readonly tellsCircling: boolean;
   /** What `statisticsOf` and its kind work with. */
   readonly sums: RunningSums;
 }
@@ -44,7 +46,12 @@ export interface FlightAnalysis extends AnalysisInput {
 export function prepareAnalysis(input: AnalysisInput): FlightAnalysis {
   checkInput(input);
   const winds = input.winds ?? findWind(input.track, input.phases);
-  return { ...input, winds, sums: runningSums(input, winds) };
+  return {
+    ...input,
+    winds,
+    tellsCircling: tellsCircling(input.track),
+    sums: runningSums(input, winds),
+  };
 }
 
 /** @throws {TypeError} If the value was not prepared. */

@@ -3,8 +3,8 @@ import { createRandom } from '../testing/create-random.js';
 import { describePhases } from './describe-phases.js';
 import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
+import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 
 /** A day of thermals as they are: weak and strong, wide and narrow, to either side. */
 function thermalsOf(seed: number): Manoeuvre[] {
@@ -58,7 +58,7 @@ test.each(DAYS)(
     }
     const madeS = made.reduce((sum, { seconds }) => sum + seconds, 0);
     const madeM = made.reduce((sum, { seconds, climbMps }) => sum + seconds * climbMps, 0);
-    const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 80);
+    const told = phaseStatisticsOf(analysis, { first: 0, last: track.count - 1 }, 80);
     expect(told.thermal_count).toBe(made.length);
     expect(Math.abs(told.thermal_avg - madeM / madeS)).toBeLessThan(0.1);
     expect(Math.abs(told.thermal_gain / madeM - 1)).toBeLessThan(0.03);

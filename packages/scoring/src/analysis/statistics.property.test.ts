@@ -7,8 +7,8 @@ import { createTrack } from '../track/create-track.js';
 import type { Track } from '../track/track.js';
 import { findPhases } from './find-phases.js';
 import { type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
 import { fly } from './testing/flown-course.js';
+import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 
 const manoeuvre = fc.record({
   seconds: fc.integer({ min: 5, max: 300 }),
@@ -43,7 +43,7 @@ test('two halves are the whole', () => {
         { first: 0, last },
         { first: 0, last: middle },
         { first: middle, last },
-      ].map((range) => statisticsOf(analysis, range, 1));
+      ].map((range) => phaseStatisticsOf(analysis, range, 1));
       const additive = ['duration', 'thermal_time', 'attempt_time', 'glide_time'] as const;
       for (const name of [...additive, 'thermal_gain', 'attempt_gain', 'glide_gain'] as const) {
         expect(early![name] + late![name]).toBe(whole![name]);
@@ -76,7 +76,7 @@ function analyse(track: Track): FlightAnalysis {
 /** What does not close, or is no figure. */
 function flawsOf(analysis: FlightAnalysis, first: number, last: number): string[] {
   const { altitudeM } = analysis.track;
-  const told = statisticsOf(analysis, { first, last }, 10);
+  const told = phaseStatisticsOf(analysis, { first, last }, 10);
   const timeS = told.thermal_time + told.attempt_time + told.glide_time;
   const gainM = told.thermal_gain + told.attempt_gain + told.glide_gain;
   const isShare = (name: string) => /percentage|below|thermal_direction/.test(name);

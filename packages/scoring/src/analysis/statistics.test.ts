@@ -6,6 +6,7 @@ import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { statisticsOf } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
+import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 
 const glide: Manoeuvre = { seconds: 400, speedMps: 40, climbMps: -1 };
 /** Circles of 25 seconds: 2π · 100 m / 25 s. */
@@ -17,7 +18,7 @@ const wholeOf = ({ count }: Track) => ({ first: 0, last: count - 1 });
 
 function statisticsOfTrack(track: Track, distanceKm = 32) {
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
-  return statisticsOf(analysis, wholeOf(track), distanceKm);
+  return phaseStatisticsOf(analysis, wholeOf(track), distanceKm);
 }
 
 function statisticsOfFlown(flown: readonly Manoeuvre[], air: AirOptions = {}, distanceKm = 32) {
@@ -90,9 +91,9 @@ test('a phase across an end of the range counts with its part', () => {
   const track = fly([glide, thermal, glide]);
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
   const middle = 400 + 250;
-  const whole = statisticsOf(analysis, wholeOf(track), 32);
-  const before = statisticsOf(analysis, { first: 0, last: middle }, 16);
-  const after = statisticsOf(analysis, { first: middle, last: track.count - 1 }, 16);
+  const whole = phaseStatisticsOf(analysis, wholeOf(track), 32);
+  const before = phaseStatisticsOf(analysis, { first: 0, last: middle }, 16);
+  const after = phaseStatisticsOf(analysis, { first: middle, last: track.count - 1 }, 16);
   expect([before.thermal_count, after.thermal_count]).toEqual([1, 1]);
   expect(before.thermal_gain + after.thermal_gain).toBe(whole.thermal_gain);
   expect(before.thermal_time + after.thermal_time).toBe(whole.thermal_time);
@@ -103,14 +104,14 @@ test('a phase across an end of the range counts with its part', () => {
 test('an analysis is plain data, which another thread may be given', () => {
   const track = fly([glide, thermal, glide], { windEastMps: 3 });
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
-  const told = statisticsOf(structuredClone(analysis), wholeOf(track), 32);
-  expect(told).toEqual(statisticsOf(analysis, wholeOf(track), 32));
+  const told = phaseStatisticsOf(structuredClone(analysis), wholeOf(track), 32);
+  expect(told).toEqual(phaseStatisticsOf(analysis, wholeOf(track), 32));
 });
 
 test('nothing flown is all 0', () => {
   const track = fly([glide]);
   const analysis = prepareAnalysis({ track, phases: [] });
-  const told = statisticsOf(analysis, { first: 7, last: 7 }, 0);
+  const told = phaseStatisticsOf(analysis, { first: 7, last: 7 }, 0);
   expect(told).toMatchObject({ speed: 0, thermal_percentage: 0, glide_count: 0, glide_speed: 0 });
   expect(told.altitude_avg).toBe(track.altitudeM[7]);
   expect(told).not.toHaveProperty('glide_ratio');
@@ -125,9 +126,9 @@ test('thermals begin at the mean of their first altitudes, and nowhere without a
   );
   expect(starts).toHaveLength(2);
   const analysis = prepareAnalysis({ track, phases });
-  const told = statisticsOf(analysis, wholeOf(track), 64);
+  const told = phaseStatisticsOf(analysis, wholeOf(track), 64);
   expect(told.thermal_start_alt).toBe(Math.round((starts[0]! + starts[1]!) / 2));
-  const before = statisticsOf(analysis, { first: 0, last: 60 }, 2);
+  const before = phaseStatisticsOf(analysis, { first: 0, last: 60 }, 2);
   expect(before).not.toHaveProperty('thermal_start_alt');
 });
 
@@ -145,20 +146,46 @@ test('what thermals lost is told by what was climbed in them', () => {
     changes.reduce((sum, change) => sum + Math.max(0, sign * change), 0);
   expect(sumOf(-1)).toBeGreaterThan(20);
   const analysis = prepareAnalysis({ track, phases });
-  const told = statisticsOf(analysis, wholeOf(track), 32);
+  const told = phaseStatisticsOf(analysis, wholeOf(track), 32);
   expect(told.thermal_loss_ratio).toBeCloseTo(sumOf(-1) / sumOf(1), 3);
-  const before = statisticsOf(analysis, { first: 0, last: 60 }, 2);
+  const before = phaseStatisticsOf(analysis, { first: 0, last: 60 }, 2);
   expect(before).not.toHaveProperty('thermal_loss_ratio');
+});
+
+test('the mean altitude of glides is that of their time alone', () => {
+  const track = fly([glide, thermal, { ...glide, climbMps: -0.1 }]);
+  const phases = findPhases(track);
+  const { first, last } = phases[0]!;
+  const told = phaseStatisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
+  // Straight lines down: to the thermal from 1000 m, and from its top.
+  const meanM = (from: number, to: number) => (track.altitudeM[from]! + track.altitudeM[to]!) / 2;
+  const end = track.count - 1;
+  const glidedS = first + (end - last);
+  const expectedM = (meanM(0, first) * first + meanM(last, end) * (end - last)) / glidedS;
+  expect(Math.abs(told.glide_alt_avg! - expectedM)).toBeLessThan(3);
+  expect(Math.abs(told.glide_alt_avg! - told.altitude_avg)).toBeGreaterThan(20);
+});
+
+test('of fixes that are too seldom to tell circling, no figure of a phase is told', () => {
+  const track = fly([glide, thermal, glide], { intervalS: 20, windEastMps: 5 });
+  const groundM = new Int16Array(track.count).fill(300);
+  const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
+  const told = statisticsOf(analysis, wholeOf(track), 32);
+  expect(Object.keys(told).filter((name) => /^(thermal|attempt|glide|track)_/.test(name))).toEqual(
+    [],
+  );
+  expect(told).toMatchObject({ distance: 32, duration: 1300, speed: 88.62 });
+  expect(told.altitude_avg - told.agl_avg!).toBeCloseTo(300, 0);
 });
 
 test('heights above ground are there where the ground is known', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);
   const groundM = new Int16Array(track.count).fill(300);
-  const told = statisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
+  const told = phaseStatisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
   expect(told.agl_avg).toBe(told.altitude_avg - 300);
   expect(told.thermal_start_agl).toBe(track.altitudeM[phases[0]!.first]! - 300);
-  const untold = statisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
+  const untold = phaseStatisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
   for (const name of ['agl_avg', 'thermal_start_agl', 'below_1000_agl', 'below_100_agl']) {
     expect(untold).not.toHaveProperty(name);
   }
@@ -171,7 +198,7 @@ test('what is known of the ground for nine tenths of the time counts, for less n
     const groundM = new Float32Array(track.count).map((_, i) =>
       isKnown(i / track.count) ? 300 : Number.NaN,
     );
-    return statisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
+    return phaseStatisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
   };
   const most = told((share) => share > 0.08);
   // The first eighty seconds of a glide from 1000 m, which is on the whole higher than the rest.
@@ -188,7 +215,11 @@ test('the share of time below a height is exact between fixes', () => {
   // From 1000 m down to 0 m above the ground in 1000 s.
   const track = fly([{ seconds: 1000, speedMps: 40, climbMps: -1 }], { intervalS: 4 });
   const groundM = new Int16Array(track.count);
-  const told = statisticsOf(prepareAnalysis({ track, phases: [], groundM }), wholeOf(track), 40);
+  const told = phaseStatisticsOf(
+    prepareAnalysis({ track, phases: [], groundM }),
+    wholeOf(track),
+    40,
+  );
   expect(told).toMatchObject({
     below_1000_agl: 1,
     below_800_agl: 0.8,
@@ -206,7 +237,11 @@ test('glides in rising and sinking air have a share and a speed each', () => {
   const nettoMps = new Float32Array(track.count).fill(0.5);
   nettoMps.fill(-1, 0, 100);
   nettoMps[100] = Number.NaN;
-  const told = statisticsOf(prepareAnalysis({ track, phases: [], nettoMps }), wholeOf(track), 14);
+  const told = phaseStatisticsOf(
+    prepareAnalysis({ track, phases: [], nettoMps }),
+    wholeOf(track),
+    14,
+  );
   // Two seconds of the 400 touch the fix where nobody knows.
   expect(told.glide_percentage_lift).toBeCloseTo(299 / 398, 3);
   expect(told.glide_speed_lift).toBeCloseTo(108, 1);
@@ -214,7 +249,7 @@ test('glides in rising and sinking air have a share and a speed each', () => {
   const unknown = nettoMps.fill(Number.NaN);
   const untold = prepareAnalysis({ track, phases: [], nettoMps: unknown });
   for (const name of ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink']) {
-    expect(statisticsOf(untold, wholeOf(track), 14)).not.toHaveProperty(name);
+    expect(phaseStatisticsOf(untold, wholeOf(track), 14)).not.toHaveProperty(name);
   }
 });
 
@@ -222,10 +257,10 @@ test('on the ground no air rises', () => {
   const track = fly([{ seconds: 300, speedMps: 0, climbMps: 0 }, glide]);
   const { nettoMps } = airColumns({ track, polar: TWO_SEATER });
   const analysis = prepareAnalysis({ track, phases: [], nettoMps });
-  expect(statisticsOf(analysis, { first: 0, last: 290 })).not.toHaveProperty(
+  expect(phaseStatisticsOf(analysis, { first: 0, last: 290 })).not.toHaveProperty(
     'glide_percentage_lift',
   );
-  expect(statisticsOf(analysis, wholeOf(track)).glide_percentage_lift).toBeLessThan(0.05);
+  expect(phaseStatisticsOf(analysis, wholeOf(track)).glide_percentage_lift).toBeLessThan(0.05);
 });
 
 test('a motor uses energy', () => {
@@ -234,8 +269,8 @@ test('a motor uses energy', () => {
   powerW.fill(20_000, 0, 180);
   const analysis = prepareAnalysis({ track, phases: [], powerW });
   // 20 kW for 179 s, and on the mean half of it in the second in which it stops.
-  expect(statisticsOf(analysis, wholeOf(track), 16).fes_energy).toBe(0.997);
-  expect(statisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.497);
+  expect(phaseStatisticsOf(analysis, wholeOf(track), 16).fes_energy).toBe(0.997);
+  expect(phaseStatisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.497);
 });
 
 test('the wind is that of the circling in the range, or of what is near', () => {
@@ -244,7 +279,7 @@ test('the wind is that of the circling in the range, or of what is near', () => 
   const track = fly([long, thermal, long, long, thermal, glide], air);
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
   const windIn = (first: number, last: number) => {
-    const { wind_speed, wind_direction } = statisticsOf(analysis, { first, last }, 1);
+    const { wind_speed, wind_direction } = phaseStatisticsOf(analysis, { first, last }, 1);
     return { wind_speed, wind_direction };
   };
   const known = { wind_speed: expect.closeTo(18, 0) as number, wind_direction: 90 };
@@ -266,10 +301,12 @@ test('what gaps hide of circles is absent, not 0', () => {
   const { timeS, ...track } = fly([glide, thermal, glide], { intervalS: 5 });
   const phases = findPhases({ ...track, timeS });
   expect(phases).toHaveLength(1);
-  // A fix every 20 s, too seldom for circles of 25 s.
-  const seldom = { ...track, timeS: timeS.map((time) => time * 4) };
+  const { first, last } = phases[0]!;
+  // While circling a fix every 20 s, too seldom for circles of 25 s.
+  const within = (fix: number) => Math.min(Math.max(fix, first), last) - first;
+  const seldom = { ...track, timeS: timeS.map((time, fix) => time + within(fix) * 15) };
   const hidden = phases.map(({ motion: _motion, ...phase }) => phase);
-  const told = statisticsOf(
+  const told = phaseStatisticsOf(
     prepareAnalysis({ track: seldom, phases: hidden }),
     wholeOf(seldom),
     32,
@@ -340,7 +377,7 @@ describe('a stretch has each figure that can be known, and no other', () => {
       ],
     },
   ])('$why', ({ given, names, range = wholeOf(track) }) => {
-    const told = statisticsOf(prepareAnalysis({ track, phases, ...given }), range, 40);
+    const told = phaseStatisticsOf(prepareAnalysis({ track, phases, ...given }), range, 40);
     expect(Object.keys(told).toSorted()).toEqual(names.toSorted());
   });
 });

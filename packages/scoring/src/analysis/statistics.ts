@@ -4,7 +4,7 @@ import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { checkFinite } from '../units/check-value.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { attemptFigures } from './attempt-figures.js';
-import type { FlownStatistics } from './flown-statistics.js';
+import type { FlownStatistics, PhaseStatistics } from './flown-statistics.js';
 import { glideFigures, netFigures } from './glide-figures.js';
 import { heightFigures } from './height-figures.js';
 import { difference, gainedIn, ratio, sum } from './piece-sums.js';
@@ -81,26 +81,32 @@ interface Flown {
   readonly totalS: number;
 }
 
-function figuresOf(
-  analysis: FlightAnalysis,
-  range: FixRange,
-  { pieces, distanceKm, glidedKm, totalS }: Flown,
-): FlownStatistics {
-  const thermals = pieces.filter((piece): piece is CirclingPiece => piece.kind === 'thermal');
-  const attempts = pieces.filter(({ kind }) => kind === 'attempt');
-  const glides = pieces.filter((piece): piece is GlidePiece => piece.kind === 'glide');
+function figuresOf(analysis: FlightAnalysis, range: FixRange, flown: Flown): FlownStatistics {
+  const { pieces, distanceKm, totalS } = flown;
   return {
     distance: roundToHundredths(distanceKm),
     duration: totalS,
     total_seconds: totalS,
     speed: roundToHundredths(ratio(distanceKm * 3600, totalS)),
+    ...(analysis.tellsCircling && phaseFigures(analysis, flown)),
+    ...heightFigures(analysis, pieces, range.first),
+    ...windFigures(analysis, range),
+    ...energyFigure(analysis, range),
+  };
+}
+
+function phaseFigures(
+  analysis: FlightAnalysis,
+  { pieces, distanceKm, glidedKm, totalS }: Flown,
+): PhaseStatistics {
+  const thermals = pieces.filter((piece): piece is CirclingPiece => piece.kind === 'thermal');
+  const attempts = pieces.filter(({ kind }) => kind === 'attempt');
+  const glides = pieces.filter((piece): piece is GlidePiece => piece.kind === 'glide');
+  return {
     ...thermalFigures(analysis, thermals, totalS),
     ...attemptFigures(analysis, attempts, totalS, distanceKm),
     ...glideFigures(analysis, glides, totalS, glidedKm),
     ...netFigures(analysis, glides),
-    ...heightFigures(analysis, pieces, range.first),
-    ...windFigures(analysis, range),
-    ...energyFigure(analysis, range),
   };
 }
 

@@ -3,8 +3,11 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** Each direction is taken over at least this: over less, rounded positions turn it. */
 const MIN_BASE_S = 3;
-/** Over more, an aircraft may have turned the other way round. */
-const MAX_BASE_S = 15;
+/**
+ * Tight circles take 20 s: over more than half of one nobody knows to which side it was turned, nor
+ * how far.
+ */
+export const MAX_TURN_S = 10;
 /** A shorter way has no direction: standing or parked in wave, positions alone move to and fro. */
 const MIN_WAY_M = 10;
 const METRES_PER_UNIT = 111_195 / POSITION_UNITS_PER_DEGREE;
@@ -16,7 +19,7 @@ const DEGREES_PER_RADIAN = 180 / Math.PI;
  *
  *     rate = (χ after − χ before, the shorter way) / ((seconds before + seconds after) / 2)
  *
- * 0 where there are no fixes near enough to tell (15 s), where either way is shorter than 10 m, and of
+ * 0 where there are no fixes near enough to tell (10 s), where either way is shorter than 10 m, and of
  * a turn straight back, which goes to neither side. The bounds are this project's.
  *
  * @see Plane trigonometry, near enough for ways of some seconds
@@ -31,7 +34,7 @@ export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Arra
     if (after === count) break;
     const cameS = timeS[i]! - timeS[before]!;
     const wentS = timeS[after]! - timeS[i]!;
-    if (cameS < MIN_BASE_S || cameS > MAX_BASE_S || wentS > MAX_BASE_S) continue;
+    if (cameS < MIN_BASE_S || cameS > MAX_TURN_S || wentS > MAX_TURN_S) continue;
     const cosLat = Math.cos(lat[i]! / POSITION_UNITS_PER_DEGREE / DEGREES_PER_RADIAN);
     const came = directionOf(eastwards(lon[i]! - lon[before]!) * cosLat, lat[i]! - lat[before]!);
     const went = directionOf(eastwards(lon[after]! - lon[i]!) * cosLat, lat[after]! - lat[i]!);

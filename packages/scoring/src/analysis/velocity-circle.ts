@@ -1,6 +1,7 @@
 import { createLocalFrame, projectColumns } from '../geo/local-frame.js';
 import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
+import { MAX_TURN_S } from './turn-rates.js';
 
 /** Velocities over ground from fix to fix of a stretch, in metres per second. */
 export interface GroundVelocities {
@@ -13,8 +14,6 @@ export interface GroundVelocities {
 }
 
 const NORTH = { east: 0, north: 1 };
-/** Over a longer time nobody knows how far a turn went. */
-const MAX_STEP_S = 15;
 
 /** Those of a stretch, without its gaps. */
 export function groundVelocities(track: Track, { first, last }: FixRange): GroundVelocities {
@@ -34,7 +33,7 @@ export function groundVelocities(track: Track, { first, last }: FixRange): Groun
   let count = 0;
   for (let i = 0; i < steps; i++) {
     const stepS = track.timeS[first + i + 1]! - track.timeS[first + i]!;
-    if (stepS > MAX_STEP_S) continue;
+    if (stepS > MAX_TURN_S) continue;
     fix[count] = first + i;
     east[count] = (asideM[i + 1]! - asideM[i]!) / stepS;
     north[count] = (aheadM[i + 1]! - aheadM[i]!) / stepS;

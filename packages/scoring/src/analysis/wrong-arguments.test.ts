@@ -175,6 +175,7 @@ testWrongCalls(analysis, [
   },
   { of: 'findMeeting', given: [track], named: /track .*undefined/ },
   { of: 'findMeeting', given: [{}, track], named: /track/ },
+  { of: 'tellsPhases', given: [], named: /statistics .*undefined/ },
   { of: 'thermalFeatures', given: [], named: /track .*undefined/ },
   { of: 'thermalFeatures', given: [track, {}], named: /phase .*Object/ },
   { of: 'thermalFeatures', given: [track, [{ ...PHASE, last: 3 }]], named: /phase 0\.\.3/ },

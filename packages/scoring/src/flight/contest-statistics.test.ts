@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlownStatistics } from '../analysis/flown-statistics.js';
 import { flawsOf } from '../analysis/testing/flaws-of.js';
+import { phasesOf } from '../analysis/testing/phase-statistics-of.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import { TWO_SEATER } from '../polar/testing/two-seater.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
@@ -57,7 +58,7 @@ describe.runIf(HAS_TEST_DATA)('contests and legs of recordings', () => {
         for (const name of [...ALWAYS, ...GROUND]) expect(told).toHaveProperty(name);
       }
       const sum = (name: 'thermal_time' | 'attempt_gain' | 'glide_time' | 'glide_gain') =>
-        score.leg.reduce((total, leg: FlownStatistics) => total + leg[name], 0);
+        score.leg.reduce((total, leg: FlownStatistics) => total + phasesOf(leg)[name], 0);
       expect(sum('thermal_time')).toBe(score.thermal_time);
       expect(sum('attempt_gain')).toBe(score.attempt_gain);
       expect(sum('glide_time')).toBe(score.glide_time);

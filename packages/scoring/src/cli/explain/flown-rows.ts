@@ -1,10 +1,22 @@
-import type { FlownStatistics } from '../../analysis/flown-statistics.js';
+import {
+  type FlownStatistics,
+  type PhaseStatistics,
+  tellsPhases,
+} from '../../analysis/flown-statistics.js';
 
 /** How a course was flown, as rows of a table. */
 export function flownRows(flown: FlownStatistics): string[][] {
-  const { glide_ratio: ratio, glide_detour: detour } = flown;
   const { wind_direction: from, wind_speed: windKmh } = flown;
-  const phases = [
+  const phases = tellsPhases(flown)
+    ? phaseRows(flown)
+    : [['Thermals, glides', 'positions are too seldom to tell circling']];
+  if (from === undefined || windKmh === undefined) return phases;
+  return [...phases, ['Wind', `from ${from}°`, `${windKmh.toFixed(1)} km/h`]];
+}
+
+function phaseRows(flown: FlownStatistics & PhaseStatistics): string[][] {
+  const { glide_ratio: ratio, glide_detour: detour } = flown;
+  return [
     phaseRow('Thermals', [flown.thermal_count, flown.thermal_time, flown.thermal_gain], flown, [
       `${flown.thermal_avg.toFixed(2)} m/s`,
     ]),
@@ -19,8 +31,6 @@ export function flownRows(flown: FlownStatistics): string[][] {
       ...(detour === undefined ? [] : [`detour ${detour.toFixed(2)}`]),
     ]),
   ];
-  if (from === undefined || windKmh === undefined) return phases;
-  return [...phases, ['Wind', `from ${from}°`, `${windKmh.toFixed(1)} km/h`]];
 }
 
 function phaseRow(

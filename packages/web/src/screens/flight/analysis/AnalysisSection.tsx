@@ -1,4 +1,4 @@
-import { describePhases, statisticsOf, tellsCircling } from '@cloudstreet/scoring/analysis';
+import { describePhases, statisticsOf } from '@cloudstreet/scoring/analysis';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -54,7 +54,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
     (fix: number) => analysis.track.dayStartS + analysis.track.timeS[fix]!,
     [analysis],
   );
-  const tooSparse = !tellsCircling(analysis.track) && (
+  const tooSparse = !analysis.tellsCircling && (
     <EmptyState title={messages['phases.sparse.title']()}>
       {messages['phases.sparse.message']()}
     </EmptyState>

@@ -19,3 +19,8 @@ test('of a flight that comes home the line between its ends says nothing', () =>
     statistics: { track_distance: 700, glide_speed: 150 },
   });
 });
+
+test('of a flight whose circling nobody knows the line between its ends says nothing', () => {
+  const { track_distance: _, ...untold } = FLOWN;
+  expect(alongLine(untold as FlownStatistics, 350)).not.toHaveProperty('km');
+});

@@ -28,12 +28,13 @@ const LEAST_SHARE = 0.5;
 
 /**
  * The statistics of a stretch that were rated by straight lines, without those that say nothing where
- * it led back towards where it began.
+ * it led back towards where it began, or of which nobody knows where it circled.
  *
  * @param km The straight lines together.
  */
 export function alongLine(statistics: FlownStatistics, km: number): StretchFigures {
-  if (km >= LEAST_SHARE * statistics.track_distance) return { km, statistics };
+  const { track_distance: flownKm } = statistics;
+  if (flownKm !== undefined && km >= LEAST_SHARE * flownKm) return { km, statistics };
   const {
     glide_ratio: _ratio,
     glide_detour: _detour,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { coach } from './coach.js';
+import { climbAt, flownFlight, glideAt } from './testing/flown-flight.js';
+
+const FLOWN = [
+  climbAt(2, 300),
+  glideAt(55, -0.3),
+  climbAt(1.5, 250, -150),
+  glideAt(32, 0.4),
+  climbAt(2.5, 200),
+  glideAt(48),
+];
+
+test('a flight logged every 4 s is coached as if it were logged every second', () => {
+  const massLimits = { minKg: 560, maxKg: 850 };
+  const [told, seldom] = [1, 4].map((intervalS) =>
+    coach({ ...flownFlight(FLOWN, { windEastMps: 6, intervalS }), massLimits }),
+  ) as [ReturnType<typeof coach>, ReturnType<typeof coach>];
+  const [speed, rarely] = [told.speed.advice!, seldom.speed.advice!];
+  expect(Math.abs(rarely.meanKmh / speed.meanKmh - 1)).toBeLessThan(0.01);
+  expect(Math.abs(rarely.optimalKmh / speed.optimalKmh - 1)).toBeLessThan(0.01);
+  expect(rarely.macCready.climbMps).toBeCloseTo(speed.macCready.climbMps, 1);
+  const kinds = (advised: typeof told) => [
+    advised.speed.advice!.tips[0]?.kind,
+    ...advised.weight.advice!.tips.map(({ kind }) => kind),
+  ];
+  expect(kinds(seldom)).toEqual(kinds(told));
+  const { flownS, lostS } = told.timeLost.advice!;
+  // Phases begin and end up to a fix beside.
+  expect(Math.abs(seldom.timeLost.advice!.lostS - lostS)).toBeLessThan(0.02 * flownS);
+  const { rightShare } = told.thermals.advice!;
+  expect(seldom.thermals.advice!.rightShare).toBeCloseTo(rightShare, 1);
+});
