@@ -98,7 +98,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
     };
   }, [map]);
 
-  return <canvas ref={canvas} className={styles.canvas} aria-hidden />;
+  return <canvas ref={canvas} className={styles.canvas} data-part="day" aria-hidden />;
 }
 
 /** The glider nearest to a place on the screen. */

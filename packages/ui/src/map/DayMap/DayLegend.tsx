@@ -3,7 +3,6 @@ import type { DayMeasure } from '../day-tracks/day-tracks.js';
 import { ColorRamp } from '../FlightMap/ColorRamp.js';
 import * as styles from '../FlightMap/MapLegend.css.js';
 import type { ColorClass } from '../track-coloring.js';
-import * as dayStyles from './DayMap.css.js';
 import { MEASURE_QUANTITIES } from './measures.js';
 
 export interface DayLegendProps {
@@ -24,13 +23,11 @@ export function DayLegend({ measure, classes, thermalClasses }: DayLegendProps) 
         classes={classes}
       />
       {thermalClasses && measure !== 'climb' && (
-        <div className={dayStyles.roomy}>
-          <ColorRamp
-            name={messages['map.layer.thermals']()}
-            quantity="climb"
-            classes={thermalClasses}
-          />
-        </div>
+        <ColorRamp
+          name={messages['map.layer.thermals']()}
+          quantity="climb"
+          classes={thermalClasses}
+        />
       )}
     </div>
   );

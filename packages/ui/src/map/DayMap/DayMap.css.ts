@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.js';
 
 export const canvas = style({
   position: 'absolute',
@@ -8,6 +7,3 @@ export const canvas = style({
   blockSize: '100%',
   pointerEvents: 'none',
 });
-
-/** Where the map is small, the climb stands beside each thermal only. */
-export const roomy = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { createDayMoment, moveDayMoment, valueAt } from './day-moment.js';
 import { type FlightOfDay, toDayTracks } from './day-tracks.js';
-import { countThermals, thermalStrength, thermalsSeen } from './thermal-strength.js';
+import {
+  countThermals,
+  thermalStrength,
+  thermalsSeen,
+  thermalsWorked,
+} from './thermal-strength.js';
 import { latOfWorldY, lonOfWorldX } from './world-units.js';
 
 const EMPTY: FlightOfDay = {
@@ -93,4 +98,17 @@ test.each([
 test('only those count in which somebody circles', () => {
   const day = toDayTracks([flightOfDay(), flightOfDay(8, NOON_S + 600)]);
   expect([1000, 1700, 1900, 3000].map((s) => countThermals(day, NOON_S + s))).toEqual([1, 2, 1, 0]);
+});
+
+test('thermals are told with their place and who circles in them, the strongest first', () => {
+  const weak = flightOfDay(8, NOON_S + 600);
+  const [weaker] = weak.thermal;
+  const day = toDayTracks([{ ...weak, thermal: [{ ...weaker!, climb: 1.2 }] }, flightOfDay()]);
+  const worked = thermalsWorked(day, NOON_S + 1700);
+  expect(worked.map(({ glider, climbMps }) => [glider, climbMps])).toEqual([
+    [1, 2.5],
+    [0, expect.closeTo(1.2, 5)],
+  ]);
+  expect(worked[1]).toMatchObject({ lat: expect.closeTo(51.2, 5), lon: expect.closeTo(8, 5) });
+  expect(thermalsWorked(day, NOON_S + 1900).map(({ glider }) => glider)).toEqual([0]);
 });

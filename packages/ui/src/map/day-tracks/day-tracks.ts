@@ -52,6 +52,8 @@ export interface DayThermals {
   x: Int32Array;
   y: Int32Array;
   climbMps: Float32Array;
+  /** Who circled in each: the index of the flight. */
+  glider: Uint32Array;
 }
 
 /** A step longer than this hides where a glider was. */
@@ -116,7 +118,7 @@ function momentOf({ track }: ReadReplay, fix: number): number {
 
 function thermalsOf(flights: readonly FlightOfDay[], dayStartS: number): DayThermals {
   const thermals = flights
-    .flatMap(({ thermal }) => thermal)
+    .flatMap(({ thermal }, glider) => thermal.map((one) => ({ ...one, glider })))
     .toSorted((one, other) => one.start - other.start);
   return {
     startS: Int32Array.from(thermals, ({ start }) => start - dayStartS),
@@ -124,5 +126,6 @@ function thermalsOf(flights: readonly FlightOfDay[], dayStartS: number): DayTher
     x: Int32Array.from(thermals, ({ lon }) => toWorldX(lon)),
     y: Int32Array.from(thermals, ({ lat }) => toWorldY(lat)),
     climbMps: Float32Array.from(thermals, ({ climb }) => climb),
+    glider: Uint32Array.from(thermals, ({ glider }) => glider),
   };
 }

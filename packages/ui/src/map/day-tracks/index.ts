@@ -6,4 +6,4 @@ export {
   type FlightOfDay,
   toDayTracks,
 } from './day-tracks.js';
-export { countThermals } from './thermal-strength.js';
+export { countThermals, thermalsWorked, type WorkedThermal } from './thermal-strength.js';

@@ -1,4 +1,5 @@
-import type { DayThermals } from './day-tracks.js';
+import type { DayThermals, DayTracks } from './day-tracks.js';
+import { latOfWorldY, lonOfWorldX } from './world-units.js';
 
 /** A thermal appears within this time after somebody began to circle in it. */
 const THERMAL_RISE_S = 60;
@@ -22,11 +23,39 @@ export function thermalsSeen(thermals: DayThermals, at: number): number[] {
   return seen;
 }
 
+/** A thermal that somebody circles in. */
+export interface WorkedThermal {
+  /** Its index among the thermals of the day. */
+  readonly thermal: number;
+  /** The index of the flight that works in it. */
+  readonly glider: number;
+  readonly lat: number;
+  readonly lon: number;
+  /** From its first circle to its last one. */
+  readonly climbMps: number;
+}
+
+/** What of a day its thermals are told from. */
+type ThermalDay = Pick<DayTracks, 'startS' | 'thermals'>;
+
+/** The thermals that somebody circles in at a moment, in unix seconds, the strongest first. */
+export function thermalsWorked({ startS, thermals }: ThermalDay, momentS: number): WorkedThermal[] {
+  return indicesWorked(thermals, momentS - startS)
+    .map((thermal) => ({
+      thermal,
+      glider: thermals.glider[thermal]!,
+      lat: latOfWorldY(thermals.y[thermal]!),
+      lon: lonOfWorldX(thermals.x[thermal]!),
+      climbMps: thermals.climbMps[thermal]!,
+    }))
+    .sort((one, other) => other.climbMps - one.climbMps);
+}
+
 /** How many thermals somebody circles in at a moment, in unix seconds. */
-export function countThermals(
-  { startS, thermals }: { startS: number; thermals: DayThermals },
-  momentS: number,
-): number {
-  const at = momentS - startS;
-  return thermalsSeen(thermals, at).filter((thermal) => thermals.endS[thermal]! >= at).length;
+export function countThermals({ startS, thermals }: ThermalDay, momentS: number): number {
+  return indicesWorked(thermals, momentS - startS).length;
+}
+
+function indicesWorked(thermals: DayThermals, at: number): number[] {
+  return thermalsSeen(thermals, at).filter((thermal) => thermals.endS[thermal]! >= at);
 }
