@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
-import { createAccount, uploadAs } from './instance.js';
+import { createAccount, realFlight, uploadAs } from './instance.js';
 
 /** Where and when no other journey flies. */
 const PLACE = { lat: -34.6, lon: -61.2 };
@@ -41,7 +41,10 @@ test('a pilot plays the day of his flight, and follows somebody else', async ({
   await airborne.getByRole('button', { name: new RegExp(pilots[1].name) }).click();
   await expect(page).toHaveURL(new RegExp(`flight=${ids[1]}`));
   await expect(followed.getByRole('heading', { name: pilots[1].name })).toBeVisible();
-  await page.getByRole('radio', { name: 'Climb' }).click();
+  await page.getByRole('button', { name: /Colours and labels tell/ }).click();
+  await page.getByRole('option', { name: 'Speed of the last hour' }).click();
+  await expect(page.getByRole('radio', { name: '1-hour speed' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Distance' }).click();
   await expectAccessible(page);
 
   const moved = await slider.inputValue();
@@ -66,3 +69,45 @@ test('a day on which nobody flew leads to the nearest one', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Map of the day' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone: thermals have their key and are told, until they are switched off', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const pilot = await createAccount(url);
+  const id = await uploadAs(url, pilot, realFlight('simple.igc', `thermals ${pilot.name}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/flight/${id}`);
+  await page.getByRole('link', { name: 'Day replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Time in the flight' });
+  await expect(async () => {
+    await slider.press('ArrowRight');
+    await expect(page.getByText(/, [1-9]\d* thermals? worked in/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Thermals' }).click();
+  const table = page.getByRole('table', { name: 'Thermals' });
+  await expect(table.getByRole('row').nth(1)).toContainText(/^[+-].*°.*′N/);
+  await expect(page.getByRole('figure', { name: 'Thermals' })).toBeVisible();
+  await expectAccessible(page);
+
+  const shown = await paintedPixels(page);
+  const thermals = page.getByRole('checkbox', { name: 'Thermals' });
+  await thermals.press('Space');
+  await expect.poll(() => paintedPixels(page)).toBeLessThan(shown);
+  await expect(page.getByRole('figure', { name: 'Thermals' })).toHaveCount(0);
+  await expect(table).toHaveCount(0);
+  const left = await paintedPixels(page);
+  await thermals.press('Space');
+  await expect.poll(() => paintedPixels(page)).toBeGreaterThan(left);
+});
+
+/** How much of the map is covered by what is drawn of the day. */
+function paintedPixels(page: Page): Promise<number> {
+  return page.locator('canvas[data-part=day]').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+}

@@ -234,7 +234,6 @@ export interface Messages {
   'user.home': () => string;
   'user.pictures': () => string;
   'user.glideSpeed': () => string;
-  'user.glideDetour': () => string;
   'user.points': () => string;
   'user.nextLevel': (args: { count: number }) => string;
   'user.activity': () => string;
@@ -285,6 +284,7 @@ export interface Messages {
   'flight.takeoffDistance': () => string;
   'flight.launch.kinds': (args: { kind: string }) => string;
   'flight.maxGain': () => string;
+  'flight.climbedInHour': () => string;
   'flight.task': () => string;
   'task.kind': (args: { kind: string }) => string;
   'task.startOnLeg': () => string;
@@ -366,6 +366,8 @@ export interface Messages {
   'why.received': () => string;
   'why.deadline': () => string;
   'why.qnh': () => string;
+  'why.flights': () => string;
+  'why.climbedInHour': () => string;
   'why.takeoffDistance': () => string;
   'why.index': () => string;
   'legs.title': () => string;
@@ -407,6 +409,7 @@ export interface Messages {
   'wind.direction': () => string;
   'wind.circling': () => string;
   'wind.from': (args: { point: string | number; degrees: string | number }) => string;
+  'wind.point': (args: { point: string }) => string;
   'wind.none.title': () => string;
   'wind.none.message': () => string;
   'stretch.chosen': () => string;
@@ -449,10 +452,13 @@ export interface Messages {
   'day.tells': () => string;
   'day.measure': (args: { measure: string }) => string;
   'day.thermals': () => string;
+  'day.thermals.none': () => string;
+  'day.thermals.place': () => string;
+  'day.thermals.glider': () => string;
   'day.state': (args: { count: number; total: string | number; time: string | number; utc: string | number; thermals: number }) => string;
   'day.list': () => string;
   'day.order': () => string;
-  'day.orders': (args: { order: string }) => string;
+  'day.figure': (args: { figure: string }) => string;
   'day.none': () => string;
   'day.followed': () => string;
   'day.grounded': () => string;
@@ -479,6 +485,7 @@ export interface Messages {
   'compare.remove': (args: { name: string | number }) => string;
   'compare.hint': () => string;
   'compare.noCourse': () => string;
+  'compare.figures': (args: { contest: string | number }) => string;
   'compare.choose': () => string;
   'compare.alone': () => string;
   'compare.full': (args: { most: string | number }) => string;
@@ -498,6 +505,8 @@ export interface Messages {
   'coach.unavailable': () => string;
   'coach.refused': () => string;
   'coach.refusal': (args: { refusal: string }) => string;
+  'coach.assumedMass': (args: { mass: string | number }) => string;
+  'coach.enterMass': () => string;
   'coach.noTips': () => string;
   'coach.noWeightTip': () => string;
   'coach.lost': () => string;
@@ -731,6 +740,7 @@ export interface Messages {
   'plans.pitch': (args: { plan: string }) => string;
   'plans.holds': (args: { plan: string }) => string;
   'plans.adds': (args: { plan: string }) => string;
+  'plans.feature': (args: { feature: string }) => string;
   'plans.perYear': (args: { price: string | number }) => string;
   'plans.yearly': () => string;
   'plans.more': (args: { plan: string | number }) => string;

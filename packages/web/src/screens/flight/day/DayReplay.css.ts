@@ -105,13 +105,53 @@ export const heading = style({ margin: 0, fontSize: vars.font.size.md });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
+export const thermals = style({ flex: 'none' });
+
+/** As many as leave room for the gliders, the strongest in sight. */
+export const thermalRows = style({ maxBlockSize: '11rem', overflowY: 'auto' });
+
+/** The list below the names of its figures. */
+export const table = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '60dvh',
+  minBlockSize: '12rem',
+  '@media': { [media.middle]: { blockSize: 'auto', minBlockSize: 0 } },
+});
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4.6rem 4.4rem 4.6rem',
+  columnGap: vars.space.x1,
+  paddingInline: vars.space.x2,
+} as const;
+
+/** Leaves the room of the list's scroll bar beside it, so that names stand over their figures. */
+export const header = style({
+  ...columns,
+  flex: 'none',
+  alignItems: 'end',
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  paddingBlockEnd: vars.space.x1,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+});
+
+export const figureName = style({
+  textAlign: 'end',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  selectors: { '&:first-child': { gridColumnStart: 2 } },
+});
+
 /** Scrolls by itself, so that its rows need not all be there. */
 export const list = style({
   flex: '1 1 auto',
-  blockSize: '60dvh',
-  minBlockSize: '12rem',
+  minBlockSize: 0,
   overflowY: 'auto',
-  '@media': { [media.middle]: { blockSize: 'auto', minBlockSize: 0 } },
+  scrollbarGutter: 'stable',
 });
 
 export const rows = style({
@@ -125,14 +165,11 @@ export const placed = style({ position: 'absolute', insetInline: 0, insetBlockSt
 
 /** As high as the list reckons; see `ROW_PX`. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 4.6rem 4.4rem 4.6rem',
+  ...columns,
   alignItems: 'center',
-  columnGap: vars.space.x1,
   boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: '3.25rem',
-  paddingInline: vars.space.x2,
   border: 'none',
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.raised,

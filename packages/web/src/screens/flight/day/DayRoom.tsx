@@ -20,6 +20,7 @@ import { GlidersInAir } from './GlidersInAir.js';
 import { glidersAt } from './gliders-at.js';
 import { MissingFlights } from './MissingFlights.js';
 import { labelOf } from './names-of.js';
+import { ThermalsWorked } from './ThermalsWorked.js';
 
 export interface DayRoomProps {
   day: DayOfFlights;
@@ -86,6 +87,7 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
               onRelease={() => follow(null)}
             />
           )}
+          {choices.showsThermals && <ThermalsWorked day={day} clock={clock} />}
           <GlidersInAir
             day={day}
             clock={clock}

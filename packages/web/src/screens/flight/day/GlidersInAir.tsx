@@ -1,14 +1,13 @@
 import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
-import { Altitude, ClimbRate, Distance } from '@cloudstreet/ui/values';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
-import { GLIDER_ORDERS, type GliderFigures, type GliderOrder, glidersAt } from './gliders-at.js';
-import { gliderOf, pilotsOf } from './names-of.js';
+import { GliderRow } from './GliderRow.js';
+import { type GliderFigure, type GliderFigures, glidersAt, LISTED_FIGURES } from './gliders-at.js';
 
 export interface GlidersInAirProps {
   day: DayOfFlights;
@@ -19,36 +18,51 @@ export interface GlidersInAirProps {
   onFollow: (glider: number | null) => void;
 }
 
-/** Everybody in the air at the moment of the replay, with his figures; one is chosen to follow. */
+/**
+ * Everybody in the air at the moment of the replay, with the figure that the map tells and two others;
+ * one is chosen to follow. It is ordered by what the map tells until the reader orders it otherwise.
+ */
 export function GlidersInAir({ day, clock, measure, followed, onFollow }: GlidersInAirProps) {
   const messages = useMessages();
-  const [order, setOrder] = useState<GliderOrder>('altitude');
+  const [chosen, setChosen] = useState<GliderFigure>();
+  const figures: readonly GliderFigure[] = LISTED_FIGURES[measure];
+  const order = chosen && figures.includes(chosen) ? chosen : measure;
   const momentS = useCalmCursor(clock) ?? day.tracks.startS;
   const gliders = useMemo(
     () => glidersAt(day.tracks, momentS, order),
     [day.tracks, momentS, order],
   );
+  const nameOf = (figure: GliderFigure) => messages['day.figure']({ figure });
   return (
     <>
       <div className={styles.order}>
         <SegmentedControl
           label={messages['day.order']()}
-          segments={GLIDER_ORDERS.map((id) => ({
-            id,
-            label: messages['day.orders']({ order: id }),
-          }))}
+          segments={figures.map((id) => ({ id, label: nameOf(id) }))}
           selected={order}
-          onChange={setOrder}
+          onChange={(next) => setChosen(next === measure ? undefined : next)}
         />
       </div>
       {gliders.length === 0 && <p className={styles.state}>{messages['day.none']()}</p>}
-      <Rows
-        gliders={gliders}
-        flights={day.flights}
-        measure={measure}
-        followed={followed}
-        onFollow={onFollow}
-      />
+      <div className={styles.table}>
+        {gliders.length > 0 && (
+          // Each row says it itself.
+          <div className={styles.header} aria-hidden>
+            {figures.map((figure) => (
+              <span key={figure} className={styles.figureName}>
+                {nameOf(figure)}
+              </span>
+            ))}
+          </div>
+        )}
+        <Rows
+          gliders={gliders}
+          flights={day.flights}
+          figures={figures}
+          followed={followed}
+          onFollow={onFollow}
+        />
+      </div>
     </>
   );
 }
@@ -56,12 +70,13 @@ export function GlidersInAir({ day, clock, measure, followed, onFollow }: Glider
 /** The height of a row: 3.25rem. */
 const ROW_PX = 52;
 
-interface RowsProps extends Omit<GlidersInAirProps, 'day' | 'clock'> {
+interface RowsProps extends Pick<GlidersInAirProps, 'followed' | 'onFollow'> {
   gliders: readonly GliderFigures[];
   flights: readonly DayFlight[];
+  figures: readonly GliderFigure[];
 }
 
-function Rows({ gliders, flights, measure, followed, onFollow }: RowsProps) {
+function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
   // The virtualizer hands out a new state in the same object, which memoised code would miss.
   'use no memo';
   const messages = useMessages();
@@ -97,10 +112,10 @@ function Rows({ gliders, flights, measure, followed, onFollow }: RowsProps) {
             aria-setsize={gliders.length}
             aria-posinset={index + 1}
           >
-            <Row
-              figures={gliders[index]!}
+            <GliderRow
+              glider={gliders[index]!}
               flight={flights[gliders[index]!.glider]!}
-              measure={measure}
+              figures={figures}
               isFollowed={gliders[index]!.glider === followed}
               onFollow={onFollow}
             />
@@ -108,39 +123,5 @@ function Rows({ gliders, flights, measure, followed, onFollow }: RowsProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-interface RowProps {
-  figures: GliderFigures;
-  flight: DayFlight;
-  measure: DayMeasure;
-  isFollowed: boolean;
-  onFollow: GlidersInAirProps['onFollow'];
-}
-
-function Row({ figures, flight, measure, isFollowed, onFollow }: RowProps) {
-  const messages = useMessages();
-  const { glider, altitudeM, heightM, climbMps, wayKm } = figures;
-  const tellsHeight = measure === 'height' && heightM !== undefined;
-  return (
-    <button
-      type="button"
-      className={styles.row}
-      aria-pressed={isFollowed}
-      onClick={() => onFollow(isFollowed ? null : glider)}
-    >
-      <span className={styles.who}>
-        <span className={styles.name}>{pilotsOf(flight) || messages['day.unknownPilot']()}</span>
-        <span className={styles.glider}>{gliderOf(flight)}</span>
-      </span>
-      <span className={styles.figure}>
-        <Altitude m={tellsHeight ? heightM : altitudeM} />
-      </span>
-      <span className={styles.figure}>
-        <ClimbRate mps={climbMps} />
-      </span>
-      <span className={styles.figure}>{wayKm !== undefined && <Distance km={wayKm} />}</span>
-    </button>
   );
 }

@@ -1,34 +1,19 @@
 import { toDayTracks } from '@cloudstreet/ui/map/day-tracks';
 import { expect, test } from 'vitest';
+import { flownOn, NOON_S } from '../../../testing/flown-on.js';
 import { glidersAt } from './gliders-at.js';
 
-const NOON_S = 1_784_030_400;
-
-/** Two hours northwards, a fix in twenty seconds. */
-function flight({ alt = 1000, climb = 0, northward = 400, ground = false }) {
-  const steps = (value: number) => Array.from({ length: 360 }, () => value);
-  return {
-    line: {
-      time: [NOON_S, ...steps(20)],
-      lat: [5_000_000, ...steps(northward)],
-      lon: [700_000, ...steps(0)],
-      alt: [alt, ...steps(0)],
-      climb: [climb * 10, ...steps(0)],
-      ...(ground && { ground: [200, ...steps(0)] }),
-    },
-    thermal: [],
-  };
-}
-
 const TRACKS = toDayTracks([
-  flight({ alt: 900, climb: 3, ground: true }),
-  flight({ alt: 2000, climb: -1, northward: 300 }),
-  flight({ alt: 1500, northward: 600 }),
+  flownOn({ altitudeM: 900, climbMps: 3, groundM: 200 }),
+  flownOn({ altitudeM: 2000, climbMps: -1, northward: 300 }),
+  flownOn({ altitudeM: 1500, northward: 600, groundM: 200 }),
 ]);
 
 test.each([
   { order: 'altitude', gliders: [1, 2, 0] },
+  { order: 'height', gliders: [2, 0, 1] },
   { order: 'climb', gliders: [0, 2, 1] },
+  { order: 'hourSpeed', gliders: [2, 0, 1] },
   { order: 'distance', gliders: [2, 0, 1] },
 ] as const)('the first by $order come first', ({ order, gliders }) => {
   expect(glidersAt(TRACKS, NOON_S + 4000, order).map(({ glider }) => glider)).toEqual(gliders);

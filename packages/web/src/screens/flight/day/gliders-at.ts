@@ -1,5 +1,6 @@
 import {
   createDayMoment,
+  type DayMeasure,
   type DayMoment,
   type DayTracks,
   moveDayMoment,
@@ -17,28 +18,42 @@ export interface GliderFigures {
   readonly wayKm?: number;
 }
 
-export const GLIDER_ORDERS = ['altitude', 'climb', 'distance'] as const;
-export type GliderOrder = (typeof GLIDER_ORDERS)[number];
+/** One that the map may tell, or how far somebody has come. */
+export type GliderFigure = DayMeasure | 'distance';
+
+/** The figures of a list, the one that the map tells first. */
+export const LISTED_FIGURES = {
+  altitude: ['altitude', 'climb', 'distance'],
+  height: ['height', 'climb', 'distance'],
+  climb: ['climb', 'altitude', 'distance'],
+  hourSpeed: ['hourSpeed', 'altitude', 'distance'],
+} as const satisfies Record<DayMeasure, readonly GliderFigure[]>;
 
 /** What is not known comes after all that is. */
 const UNKNOWN = -Number.MAX_VALUE;
 
-const FIGURES = {
+const VALUES = {
   altitude: ({ altitudeM = UNKNOWN }) => altitudeM,
+  height: ({ heightM = UNKNOWN }) => heightM,
   climb: ({ climbMps = UNKNOWN }) => climbMps,
+  hourSpeed: ({ hourSpeedKmh = UNKNOWN }) => hourSpeedKmh,
   distance: ({ wayKm = UNKNOWN }) => wayKm,
-} as const satisfies Record<GliderOrder, (glider: GliderFigures) => number>;
+} as const satisfies Record<GliderFigure, (glider: GliderFigures) => number>;
 
 /** Everybody in the air at a moment in unix seconds, the highest figure first. */
-export function glidersAt(tracks: DayTracks, momentS: number, order: GliderOrder): GliderFigures[] {
+export function glidersAt(
+  tracks: DayTracks,
+  momentS: number,
+  order: GliderFigure,
+): GliderFigures[] {
   const moment = createDayMoment(tracks);
   moveDayMoment(moment, tracks, momentS);
   const gliders: GliderFigures[] = [];
   for (const [glider, isFlying] of moment.isFlying.entries()) {
     if (isFlying === 1) gliders.push(figuresOf(tracks, moment, glider));
   }
-  const figure = FIGURES[order];
-  return gliders.sort((one, other) => figure(other) - figure(one));
+  const value = VALUES[order];
+  return gliders.sort((one, other) => value(other) - value(one));
 }
 
 function figuresOf({ values, wayKm }: DayTracks, moment: DayMoment, glider: number): GliderFigures {

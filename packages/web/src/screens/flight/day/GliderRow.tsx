@@ -1,0 +1,50 @@
+import { visuallyHidden } from '@cloudstreet/ui/theme';
+import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import type { DayFlight } from '../../../workers/read-day.js';
+import * as styles from './DayReplay.css.js';
+import type { GliderFigure, GliderFigures } from './gliders-at.js';
+import { gliderOf, pilotsOf } from './names-of.js';
+
+export interface GliderRowProps {
+  glider: GliderFigures;
+  flight: DayFlight;
+  /** Which of the figures are told, in their order. */
+  figures: readonly GliderFigure[];
+  isFollowed: boolean;
+  /** Told its index, or `null` to follow it no longer. */
+  onFollow: (glider: number | null) => void;
+}
+
+/** One in the air, to be followed. */
+export function GliderRow({ glider, flight, figures, isFollowed, onFollow }: GliderRowProps) {
+  const messages = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-pressed={isFollowed}
+      onClick={() => onFollow(isFollowed ? null : glider.glider)}
+    >
+      <span className={styles.who}>
+        <span className={styles.name}>{pilotsOf(flight) || messages['day.unknownPilot']()}</span>
+        <span className={styles.glider}>{gliderOf(flight)}</span>
+      </span>
+      {figures.map((figure) => (
+        <span key={figure} className={styles.figure}>
+          <span className={visuallyHidden}>{messages['day.figure']({ figure })} </span>
+          {VALUES[figure](glider)}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+const VALUES = {
+  altitude: ({ altitudeM }) => <Altitude m={altitudeM} />,
+  height: ({ heightM }) => <Altitude m={heightM} />,
+  climb: ({ climbMps }) => <ClimbRate mps={climbMps} />,
+  hourSpeed: ({ hourSpeedKmh }) => <Speed kmh={hourSpeedKmh} />,
+  distance: ({ wayKm }) => <Distance km={wayKm} />,
+} as const satisfies Record<GliderFigure, (glider: GliderFigures) => ReactNode>;

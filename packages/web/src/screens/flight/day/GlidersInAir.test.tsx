@@ -1,0 +1,120 @@
+import { createCursorStore } from '@cloudstreet/ui/charts/time';
+import { type DayMeasure, toDayTracks } from '@cloudstreet/ui/map/day-tracks';
+import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
+import { UnitsProvider } from '@cloudstreet/ui/values';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '../../../app/messages.js';
+import { messages } from '../../../generated/messages/en-gb.js';
+import { flownOn, NOON_S } from '../../../testing/flown-on.js';
+import type { DayOfFlights } from '../../../workers/read-day.js';
+import { GlidersInAir } from './GlidersInAir.js';
+
+/** Cid took off 20 minutes after the others, and nobody knows the ground below Ben. */
+const FLIGHTS = [
+  flownOn({ altitudeM: 900, climbMps: 3, groundM: 200, northward: 400 }),
+  flownOn({ altitudeM: 1000, climbMps: -1, northward: 600 }),
+  flownOn({ altitudeM: 2000, groundM: 1500, northward: 300, startS: NOON_S + 1200 }),
+];
+const NAMES = ['Ana', 'Ben', 'Cid'];
+
+const day: DayOfFlights = {
+  flights: NAMES.map((name, index) => ({ id: index, user: { id: index, name } })) as never,
+  tracks: toDayTracks(FLIGHTS),
+  total: 3,
+  withoutReplay: 0,
+};
+
+/** When Ana and Ben have flown for more than an hour, and Cid for less. */
+const clock = createCursorStore(NOON_S + 4000);
+
+function list(measure: DayMeasure) {
+  const tree = (told: DayMeasure) => (
+    <KitMessages messages={kitMessages}>
+      <MessagesProvider messages={messages} complete={async () => {}}>
+        <UnitsProvider unitSystem="M" locale="en-gb">
+          <GlidersInAir
+            day={day}
+            clock={clock}
+            measure={told}
+            followed={-1}
+            onFollow={() => undefined}
+          />
+        </UnitsProvider>
+      </MessagesProvider>
+    </KitMessages>
+  );
+  const { rerender } = render(tree(measure));
+  return { tell: (next: DayMeasure) => rerender(tree(next)) };
+}
+
+/** Who stands in which order, each with the first figure. */
+function rows() {
+  const items = within(screen.getByRole('list', { name: 'In the air' })).getAllByRole('listitem');
+  return items.map((item) => {
+    const [who, figure] = within(item).getByRole('button').children;
+    return [who?.firstChild?.textContent, figure?.textContent];
+  });
+}
+
+const orders = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
+
+test.each([
+  {
+    measure: 'altitude',
+    figures: ['Altitude MSL', 'Climb', 'Distance'],
+    expected: [
+      ['Cid', '2,000\u202fm'],
+      ['Ben', '1,000\u202fm'],
+      ['Ana', '900\u202fm'],
+    ],
+  },
+  {
+    measure: 'height',
+    figures: ['Height AGL', 'Climb', 'Distance'],
+    expected: [
+      ['Ana', '700\u202fm'],
+      ['Cid', '500\u202fm'],
+      ['Ben', '–'],
+    ],
+  },
+  {
+    measure: 'climb',
+    figures: ['Climb', 'Altitude MSL', 'Distance'],
+    expected: [
+      ['Ana', '+3.0\u202fm/s'],
+      ['Cid', '0.0\u202fm/s'],
+      ['Ben', '-1.0\u202fm/s'],
+    ],
+  },
+  {
+    measure: 'hourSpeed',
+    figures: ['1-hour speed', 'Altitude MSL', 'Distance'],
+    expected: [
+      ['Ben', '120.1\u202fkm/h'],
+      ['Ana', '80.1\u202fkm/h'],
+      ['Cid', '–'],
+    ],
+  },
+] as const)('the list tells and is ordered by $measure where the map tells it', (row) => {
+  const { measure, figures, expected } = row;
+  list(measure);
+  expect(orders()).toEqual(figures);
+  expect(screen.getByRole('radio', { name: figures[0] })).toBeChecked();
+  expect(rows()).toEqual(expected.map(([who, text]) => [who, `${figures[0]} ${text}`]));
+});
+
+test('another order stays as long as its figure is listed, and that of the map follows it', async () => {
+  const { tell } = list('altitude');
+  await userEvent.click(screen.getByRole('radio', { name: 'Climb' }));
+  expect(rows().map(([who]) => who)).toEqual(['Ana', 'Cid', 'Ben']);
+  tell('height');
+  expect(screen.getByRole('radio', { name: 'Climb' })).toBeChecked();
+  tell('hourSpeed');
+  expect(screen.getByRole('radio', { name: '1-hour speed' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: '1-hour speed' }));
+  tell('climb');
+  expect(screen.getByRole('radio', { name: 'Climb' })).toBeChecked();
+});

@@ -1,0 +1,56 @@
+import { createCursorStore } from '@cloudstreet/ui/charts/time';
+import { toDayTracks } from '@cloudstreet/ui/map/day-tracks';
+import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
+import { UnitsProvider } from '@cloudstreet/ui/values';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '../../../app/messages.js';
+import { messages } from '../../../generated/messages/en-gb.js';
+import { flownOn, NOON_S } from '../../../testing/flown-on.js';
+import { ThermalsWorked } from './ThermalsWorked.js';
+
+function thermal(fromS: number, climb: number) {
+  return { start: NOON_S + fromS, end: NOON_S + fromS + 600, lat: 50.43, lon: 9.62, climb };
+}
+
+async function openAt(afterS: number) {
+  const tracks = toDayTracks([
+    flownOn({ thermal: [thermal(600, 1.4)] }),
+    flownOn({ thermal: [thermal(700, 2.6), thermal(3000, 4)] }),
+  ]);
+  const flights = [{ id: 1, competition_id: 'IC' }, { id: 2 }] as never;
+  render(
+    <KitMessages messages={kitMessages}>
+      <MessagesProvider messages={messages} complete={async () => {}}>
+        <UnitsProvider unitSystem="M" locale="en-gb">
+          <ThermalsWorked
+            day={{ flights, tracks, total: 2, withoutReplay: 0 }}
+            clock={createCursorStore(NOON_S + afterS)}
+          />
+        </UnitsProvider>
+      </MessagesProvider>
+    </KitMessages>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Thermals', expanded: false }));
+}
+
+test('the thermals of the moment are told with climb, place and glider, the strongest first', async () => {
+  await openAt(900);
+  const table = within(screen.getByRole('table', { name: 'Thermals' }));
+  const rows = table.getAllByRole('row').map((row) => Array.from(row.children, textOf));
+  expect(rows).toEqual([
+    ['Climb', 'Place', 'Glider'],
+    ['+2.6\u202fm/s', '50°25.8′N 009°37.2′E', 'Pilot not known'],
+    ['+1.4\u202fm/s', '50°25.8′N 009°37.2′E', 'IC'],
+  ]);
+});
+
+test('where nobody circles, it says so', async () => {
+  await openAt(2000);
+  expect(screen.getByText('Nobody circles in a thermal at this time.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+const textOf = ({ textContent }: Element) => textContent;

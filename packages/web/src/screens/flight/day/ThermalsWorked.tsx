@@ -1,0 +1,62 @@
+import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { thermalsWorked, type WorkedThermal } from '@cloudstreet/ui/map/day-tracks';
+import { ClimbRate, formatPosition } from '@cloudstreet/ui/values';
+import { useState } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import type { DayOfFlights } from '../../../workers/read-day.js';
+import * as styles from './DayReplay.css.js';
+import { labelOf } from './names-of.js';
+
+export interface ThermalsWorkedProps {
+  day: DayOfFlights;
+  clock: CursorStore;
+}
+
+/** The thermals that somebody circles in at the moment of the replay, for whoever opens them. */
+export function ThermalsWorked(props: ThermalsWorkedProps) {
+  const messages = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.thermals}>
+      <Disclosure title={messages['day.thermals']()} onExpandedChange={setOpen}>
+        {isOpen && <Thermals {...props} />}
+      </Disclosure>
+    </div>
+  );
+}
+
+function Thermals({ day, clock }: ThermalsWorkedProps) {
+  const messages = useMessages();
+  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
+  const thermals = thermalsWorked(day.tracks, momentS);
+  if (thermals.length === 0) {
+    return <p className={styles.state}>{messages['day.thermals.none']()}</p>;
+  }
+  const columns: TableColumn<WorkedThermal>[] = [
+    {
+      id: 'climb',
+      header: messages['day.figure']({ figure: 'climb' }),
+      align: 'end',
+      cell: ({ climbMps }) => <ClimbRate mps={climbMps} />,
+    },
+    { id: 'place', header: messages['day.thermals.place'](), cell: formatPosition },
+    {
+      id: 'glider',
+      header: messages['day.thermals.glider'](),
+      isRowHeader: true,
+      cell: ({ glider }) => labelOf(day.flights[glider]!) || messages['day.unknownPilot'](),
+    },
+  ];
+  return (
+    <div className={styles.thermalRows}>
+      <Table
+        caption={messages['day.thermals']()}
+        columns={columns}
+        rows={thermals}
+        getKey={({ thermal }) => thermal}
+      />
+    </div>
+  );
+}
