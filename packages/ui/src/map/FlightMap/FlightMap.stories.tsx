@@ -119,6 +119,7 @@ const everything: Partial<FlightMapProps> = {
     { name: 'Steinbach', lat: 50.75, lon: 9.9, arrivalM: -120, kind: 'risky' },
     { name: 'Weitental', lat: 50.0, lon: 10.3, arrivalM: -900, kind: 'distant' },
   ],
+  arrivalReserveM: 300,
   airspaces: [
     { name: 'Musterstadt', airspaceClass: 'D', floor: 'GND', ceiling: 'FL 100', outline: square },
   ],

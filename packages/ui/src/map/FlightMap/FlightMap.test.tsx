@@ -35,6 +35,28 @@ test('is a named region that tells its turnpoints in words', () => {
   expect(items[4]).toMatch(/^Finish, /);
 });
 
+const arrivals = [
+  { name: 'Langenfeld', lat: 50.2, lon: 9.3, arrivalM: 640, kind: 'save' },
+  { name: 'Steinbach', lat: 50.75, lon: 9.9, arrivalM: -120, kind: 'risky' },
+  { name: 'Weitental', lat: 50, lon: 10.3, kind: 'distant' },
+] as const;
+
+test('tells arrival heights in words, and what is taken off them', () => {
+  const layers = { arrivals: true };
+  renderMap({ score: undefined, arrivals, arrivalReserveM: 300, layers });
+  expect(screen.getByText('Arrival heights, less 300 m of reserve')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Langenfeld, 640\u202fm, In reach',
+    'Steinbach, -120\u202fm, In reach without reserve',
+    'Weitental, Out of reach',
+  ]);
+});
+
+test('arrival heights that nobody asked for are not told', () => {
+  renderMap({ score: undefined, arrivals, arrivalReserveM: 300 });
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
 test('without WebGL it draws the track as a picture and says why', () => {
   renderMap();
   expect(screen.getByRole('img', { name: 'Picture of the track' })).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import { at } from '../../charts/flight-columns.js';
 import { useCursorStore } from '../../charts/use-cursor-store.js';
-import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { MapFrame } from '../BaseMap/MapFrame.js';
 import type { MapPointer } from '../BaseMap/map-pointer.js';
@@ -10,10 +9,11 @@ import type { MapTrack } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import type { DrawnFlightProps, FlightMapProps } from './flight-map-props.js';
-import { type LayerChoice, LayersMenu } from './LayersMenu.js';
+import { LayersMenu } from './LayersMenu.js';
+import { layerChoices } from './layer-choices.js';
 import { MapLegend } from './MapLegend.js';
 import type { MapAirspace } from './map-features.js';
-import { LAYER_NAMES, rasterChoices } from './map-layers.js';
+import { LAYER_NAMES } from './map-layers.js';
 import { SketchedFlight } from './sketch/SketchedFlight.js';
 import { useFlightParts } from './use-flight-parts.js';
 
@@ -35,7 +35,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const parts = useFlightParts(props);
   const { layers, shown, flight, drawn, coloring, classes, tracks, rasters } = parts;
   const onPointer = useNearestFix(track, flight.finder, onCursorChange);
-  const choices = layerChoices(props, messages);
+  const choices = layerChoices(LAYER_NAMES, props, messages);
 
   return (
     <MapFrame
@@ -44,13 +44,25 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
         <MapLegend
           coloring={coloring && classes && { by: coloring.by, classes }}
           tracks={tracks}
-          arrivals={shown.arrivals ?? []}
+          arrivals={
+            shown.arrivals && {
+              arrivals: shown.arrivals,
+              reserveM: props.arrivalReserveM,
+              cursor,
+            }
+          }
           hasMeetings={(shown.meetings ?? []).length > 0}
           cutAirspaces={cutAirspaces(shown.airspaces, props.airspaceTotal)}
           rasters={{ rasters, cursor, isPlaying: props.trail?.isPlaying }}
         />
       }
-      description={<FlightMapText turnpoints={drawn.turnpoints} />}
+      description={
+        <FlightMapText
+          turnpoints={drawn.turnpoints}
+          arrivals={shown.arrivals}
+          arrivalReserveM={props.arrivalReserveM}
+        />
+      }
       fallback={<FlightMapFallback paths={[flight.path]} legs={drawn.legs} />}
     >
       {(onCannotDraw) => (
@@ -75,19 +87,6 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
 function cutAirspaces(airspaces: readonly MapAirspace[] = [], total = 0) {
   const shown = airspaces.length;
   return shown > 0 && shown < total ? { shown, total } : undefined;
-}
-
-function layerChoices(props: DrawnFlightProps, messages: Messages): LayerChoice[] {
-  const known = LAYER_NAMES.filter((name) => {
-    if (name === 'track') return props.track.timeS.length > 0;
-    const part = props[name];
-    if (part === undefined) return false;
-    return name === 'arrivals' || !('length' in part) || part.length > 0;
-  });
-  return [
-    ...known.map((name) => ({ key: name, name: messages[`map.layer.${name}`]() })),
-    ...rasterChoices(props.rasterLayers ?? []),
-  ];
 }
 
 /** Answers pointers over the map: the last of each frame, and only where it means another fix. */

@@ -1,26 +1,74 @@
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatPosition } from '../../values/format-position.js';
+import { Altitude } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
 import type { MarkedTurnpoint } from '../scored-geometry.js';
 import { turnpointName } from '../turnpoint-names.js';
+import type { MapArrival } from './map-features.js';
+import { useArrivalTitle } from './use-arrival-title.js';
+
+export interface FlightMapTextProps {
+  turnpoints: readonly MarkedTurnpoint[];
+  /** Those that are shown, the highest first. */
+  arrivals?: readonly MapArrival[] | undefined;
+  /** What their heights are less, in metres. */
+  arrivalReserveM?: number | undefined;
+}
+
+const NONE: readonly MapArrival[] = [];
 
 /** The map in words. */
-export function FlightMapText({ turnpoints }: { turnpoints: readonly MarkedTurnpoint[] }) {
+export function FlightMapText(props: FlightMapTextProps) {
+  const { turnpoints, arrivals = NONE, arrivalReserveM } = props;
   const messages = useMessages();
-  if (turnpoints.length === 0) return null;
+  if (turnpoints.length === 0 && arrivals.length === 0) return null;
   return (
     <div className={visuallyHidden}>
-      <p>{messages['map.turnpoints']()}</p>
-      <ol>
-        {turnpoints.map((turnpoint) => (
-          <li key={`${turnpoint.role} ${turnpoint.number}`}>
-            {turnpointName(turnpoint, messages)},{' '}
-            <LocalTime time={new Date(turnpoint.timeS * 1000).toISOString()} />,{' '}
-            {formatPosition(turnpoint)}
+      {turnpoints.length > 0 && (
+        <>
+          <p>{messages['map.turnpoints']()}</p>
+          <ol>
+            {turnpoints.map((turnpoint) => (
+              <li key={`${turnpoint.role} ${turnpoint.number}`}>
+                {turnpointName(turnpoint, messages)},{' '}
+                <LocalTime time={new Date(turnpoint.timeS * 1000).toISOString()} />,{' '}
+                {formatPosition(turnpoint)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {arrivals.length > 0 && <ArrivalText arrivals={arrivals} reserveM={arrivalReserveM} />}
+    </div>
+  );
+}
+
+interface ArrivalTextProps {
+  arrivals: readonly MapArrival[];
+  reserveM: number | undefined;
+}
+
+/** What stands beside the airports, and what their signs mean. */
+function ArrivalText({ arrivals, reserveM }: ArrivalTextProps) {
+  const messages = useMessages();
+  const title = useArrivalTitle(reserveM);
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {arrivals.map(({ name, lat, lon, arrivalM, kind }) => (
+          <li key={`${lat} ${lon} ${name}`}>
+            {name},{' '}
+            {arrivalM !== undefined && (
+              <>
+                <Altitude m={arrivalM} />,{' '}
+              </>
+            )}
+            {messages[`map.arrival.${kind}`]()}
           </li>
         ))}
-      </ol>
-    </div>
+      </ul>
+    </>
   );
 }

@@ -22,6 +22,14 @@ export const legend = style({
   fontSize: vars.font.size.xs,
 });
 
+/** What is told of one thing. */
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x05,
+  maxInlineSize: '15rem',
+});
+
 /** In as few lines as fit on a phone, where the map is small. */
 export const list = style({
   display: 'flex',

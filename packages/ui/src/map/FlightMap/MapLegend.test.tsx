@@ -7,7 +7,7 @@ import { MapLegend } from './MapLegend.js';
 
 test('writes the ramp in the units of the reader', () => {
   const classes = colorClasses({ by: 'vario', values: [] });
-  renderKit(<MapLegend coloring={{ by: 'vario', classes }} tracks={[]} arrivals={[]} />, {
+  renderKit(<MapLegend coloring={{ by: 'vario', classes }} tracks={[]} />, {
     unitSystem: 'I',
   });
   const ramp = screen.getByRole('figure', { name: 'Vario' });
@@ -19,7 +19,10 @@ test('writes the ramp in the units of the reader', () => {
 test('names phases, other flights and how surely airports are reached', () => {
   const classes = colorClasses({ by: 'phase', values: [] });
   const track = { id: 1, name: 'Ada', color: '#123456', timeS: [], path: [] };
-  const arrivals = [{ kind: 'distant' }, { kind: 'save' }, { kind: 'save' }] as const;
+  const arrivals = {
+    arrivals: [{ kind: 'distant' }, { kind: 'save' }, { kind: 'save' }],
+    cursor: createCursorStore(1000),
+  } as const;
   renderKit(<MapLegend coloring={{ by: 'phase', classes }} tracks={[track]} arrivals={arrivals} />);
   const items = (name: string) =>
     within(screen.getByRole('list', { name })).getAllByRole('listitem');
@@ -36,19 +39,35 @@ test('names phases, other flights and how surely airports are reached', () => {
   ]);
 });
 
+test('says what is taken off arrival heights, in the units of the reader', () => {
+  const cursor = createCursorStore(1000);
+  const arrivals = { arrivals: [{ kind: 'risky' }], reserveM: 300, cursor } as const;
+  renderKit(<MapLegend tracks={[]} arrivals={arrivals} />, { unitSystem: 'I' });
+  expect(screen.getByText('Arrival heights, less 984 ft of reserve')).toBeVisible();
+});
+
+test('says how to come to arrival heights as long as no moment is pointed at', async () => {
+  const cursor = createCursorStore();
+  renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: [], reserveM: 300, cursor }} />);
+  const hint = 'Point at a moment of the flight to see them.';
+  expect(screen.getByText(hint)).toBeVisible();
+  act(() => cursor.set(1000));
+  await vi.waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+});
+
 test('tells what the dashes along the track are', () => {
-  renderKit(<MapLegend tracks={[]} arrivals={[]} hasMeetings />);
+  renderKit(<MapLegend tracks={[]} hasMeetings />);
   expect(screen.getByText('Flown together')).toBeVisible();
 });
 
 test('says that some airspaces are left out', () => {
   const cut = { shown: 1000, total: 2314 };
-  renderKit(<MapLegend tracks={[]} arrivals={[]} cutAirspaces={cut} />);
+  renderKit(<MapLegend tracks={[]} cutAirspaces={cut} />);
   expect(screen.getByText('The smallest 1,000 of 2,314 airspaces are shown')).toBeVisible();
 });
 
 test('is not there where nothing needs it', () => {
-  const { container } = renderKit(<MapLegend tracks={[]} arrivals={[]} />);
+  const { container } = renderKit(<MapLegend tracks={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -62,7 +81,7 @@ test('says of when the pictures are, once the cursor rests', async () => {
     times: ['2026-07-14T09:00:00Z', '2026-07-14T10:00:00Z'],
   };
   const ground = { ...shared, id: 'ground', name: 'Satellite' };
-  renderKit(<MapLegend tracks={[]} arrivals={[]} rasters={{ rasters: [rain, ground], cursor }} />);
+  renderKit(<MapLegend tracks={[]} rasters={{ rasters: [rain, ground], cursor }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('listitem')).toHaveTextContent('Rain 09:00');
   act(() => cursor.set(Date.parse('2026-07-14T10:05:00Z') / 1000));

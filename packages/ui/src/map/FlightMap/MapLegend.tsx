@@ -1,8 +1,7 @@
-import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { COLORING_QUANTITIES, type ColorClass, type ColoringKind } from '../track-coloring.js';
+import { ArrivalLegend, type ArrivalLegendProps } from './ArrivalLegend.js';
 import { ColorRamp } from './ColorRamp.js';
-import { ARRIVAL_SIGNS } from './layers/arrival-signs.js';
 import type { DrawnTrack } from './layers/other-tracks.js';
 import * as styles from './MapLegend.css.js';
 import { RasterTimes, type RasterTimesProps } from './rasters/RasterTimes.js';
@@ -10,7 +9,8 @@ import { RasterTimes, type RasterTimesProps } from './rasters/RasterTimes.js';
 export interface MapLegendProps {
   coloring?: { by: ColoringKind; classes: readonly ColorClass[] } | undefined;
   tracks: readonly DrawnTrack[];
-  arrivals: readonly { kind: ArrivalKind }[];
+  /** Where arrival heights are switched on. */
+  arrivals?: ArrivalLegendProps | undefined;
   /** Whether parts of the track are marked that were flown together with others. */
   hasMeetings?: boolean | undefined;
   /** Where fewer airspaces are drawn than there are, how many. */
@@ -19,15 +19,12 @@ export interface MapLegendProps {
   rasters?: RasterTimesProps | undefined;
 }
 
-const ARRIVALS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
-
 /** What the colours and signs on the map mean. */
 export function MapLegend(props: MapLegendProps) {
   const { coloring, tracks, arrivals, hasMeetings = false, cutAirspaces, rasters } = props;
   const messages = useMessages();
-  const kinds = ARRIVALS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
   const hasTimes = rasters?.rasters.some(({ times = [] }) => times.length > 0) ?? false;
-  const hasNames = tracks.length > 0 || kinds.length > 0 || hasMeetings;
+  const hasNames = tracks.length > 0 || arrivals !== undefined || hasMeetings;
   if (!coloring && !hasNames && !cutAirspaces && !hasTimes) return null;
   return (
     <div className={styles.legend} data-map-legend>
@@ -48,18 +45,7 @@ export function MapLegend(props: MapLegendProps) {
           {messages['map.layer.meetings']()}
         </p>
       )}
-      {kinds.length > 0 && (
-        <ul className={styles.list} aria-label={messages['map.layer.arrivals']()}>
-          {kinds.map((kind) => (
-            <li key={kind} className={styles.entry}>
-              <span className={styles.sign} aria-hidden>
-                {ARRIVAL_SIGNS[kind].sign}
-              </span>
-              {messages[`map.arrival.${kind}`]()}
-            </li>
-          ))}
-        </ul>
-      )}
+      {arrivals && <ArrivalLegend {...arrivals} />}
       {cutAirspaces && <p>{messages['map.airspaces.cut'](cutAirspaces)}</p>}
       {rasters && <RasterTimes {...rasters} />}
     </div>

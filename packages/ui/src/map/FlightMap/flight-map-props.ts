@@ -44,6 +44,8 @@ export interface DrawnMapProps {
    * heights at other moments.
    */
   arrivals?: readonly MapArrival[] | undefined;
+  /** What those heights are less, in metres, for the reader to know. */
+  arrivalReserveM?: number | undefined;
   airspaces?: readonly MapAirspace[] | undefined;
   /** How many airspaces there are, where these are the smallest of them. */
   airspaceTotal?: number | undefined;

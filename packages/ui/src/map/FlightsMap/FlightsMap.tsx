@@ -89,7 +89,7 @@ export function FlightsMap(props: FlightsMapProps) {
           />
         )
       }
-      overlay={<MapLegend tracks={[]} arrivals={[]} rasters={{ rasters, cursor }} />}
+      overlay={<MapLegend tracks={[]} rasters={{ rasters, cursor }} />}
       description={
         <p className={visuallyHidden}>{messages['map.flights.text']({ count: drawn.length })}</p>
       }

@@ -16,6 +16,8 @@ interface NamedPlace extends LandingPlace {
   readonly name: string;
 }
 
+/** Height that must be left on arrival, which the heights are less. */
+export const ARRIVAL_RESERVE_M = 300;
 /** More that are out of reach say nothing. */
 const MOST_DISTANT = 8;
 
@@ -59,6 +61,7 @@ export function arrivalsAt(
       glideRatio: ratio,
       // A polar tells the airspeed that is shown; in thin air the true one is higher.
       speedMps: speedMps / airspeedFactor(altitudeM),
+      reserveM: ARRIVAL_RESERVE_M,
       ...(!Number.isNaN(eastMps) && { wind: { eastMps, northMps } }),
     },
   );

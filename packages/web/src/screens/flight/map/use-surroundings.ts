@@ -14,6 +14,7 @@ import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { useOtherTracks } from '../compare/use-other-tracks.js';
+import { ARRIVAL_RESERVE_M } from './arrivals-at.js';
 import { mapAirspaces } from './map-airspaces.js';
 import { mapGlides } from './map-glides.js';
 import { mapWinds } from './map-winds.js';
@@ -63,6 +64,7 @@ export function useSurroundings(input: SurroundingsInput) {
     glides,
     task,
     arrivals,
+    arrivalReserveM: ARRIVAL_RESERVE_M,
     ...airspaces,
     meetings,
     otherTracks,

@@ -1,0 +1,43 @@
+import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
+import type { CursorStore } from '../../charts/cursor-store.js';
+import { useCalmCursor } from '../../charts/use-calm-cursor.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { ARRIVAL_SIGNS } from './layers/arrival-signs.js';
+import * as styles from './MapLegend.css.js';
+import { useArrivalTitle } from './use-arrival-title.js';
+
+export interface ArrivalLegendProps {
+  arrivals: readonly { kind: ArrivalKind }[];
+  /** What the heights are less, in metres; nothing is said of it where left out. */
+  reserveM?: number | undefined;
+  /** The moment that the heights are those of. */
+  cursor: CursorStore;
+}
+
+const KINDS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
+
+/** What arrival heights tell, or how to come to some. */
+export function ArrivalLegend({ arrivals, reserveM, cursor }: ArrivalLegendProps) {
+  const messages = useMessages();
+  const title = useArrivalTitle(reserveM);
+  const hasMoment = useCalmCursor(cursor) !== null;
+  const kinds = KINDS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
+  return (
+    <div className={styles.group}>
+      <p>{title}</p>
+      {!hasMoment && <p>{messages['map.arrivals.hint']()}</p>}
+      {kinds.length > 0 && (
+        <ul className={styles.list} aria-label={messages['map.layer.arrivals']()}>
+          {kinds.map((kind) => (
+            <li key={kind} className={styles.entry}>
+              <span className={styles.sign} aria-hidden>
+                {ARRIVAL_SIGNS[kind].sign}
+              </span>
+              {messages[`map.arrival.${kind}`]()}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+
+/** What arrival heights are called where something is taken off them, in metres. */
+export function useArrivalTitle(reserveM: number | undefined): string {
+  const messages = useMessages();
+  const units = useUnits();
+  if (reserveM === undefined) return messages['map.layer.arrivals']();
+  const reserve = quantityText(formatQuantity('altitude', reserveM, units));
+  return messages['map.arrivals.less']({ reserve });
+}

@@ -1,0 +1,69 @@
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { stubNodeBytes } from '../testing/node-bytes.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  stubNodeBytes();
+  server = await startTestApi({ clock: EVENING });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const START = { lat: 50.8683, lon: 7.0933 };
+const AIRPORTS = [
+  airport(1, 'Langenfeld', START.lat + 0.1, 100),
+  airport(2, 'Bergheide', START.lat + 0.1, 900),
+  airport(3, 'Weitental', START.lat + 0.8, 100),
+];
+
+function airport(id: number, name: string, lat: number, elevation: number) {
+  return { id, name, elevation, geom: { type: 'Point', coordinates: [START.lon, lat] } };
+}
+
+/** The server of tests knows no airports. */
+function answerAirports() {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
+    (call[0] as Request).url.includes('/v1/airport?') ? Response.json(AIRPORTS) : fetch(...call),
+  );
+}
+
+/** Opens a flight with its map, which is told in words here. */
+async function openFlight() {
+  localStorage.setItem('cloudstreet.flight-map', '{"layers":{"arrivals":true}}');
+  const { api } = await server.signUp();
+  const { id } = await fly(api);
+  answerAirports();
+  renderRoute(`/flight/${id}`, { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  return within(await screen.findByRole('region', { name: 'Map of the flight' }));
+}
+
+/** After a tow to 1120 m above the sea. */
+function pointAfterTow() {
+  const replay = within(screen.getByRole('group', { name: 'Replay' }));
+  const timeS = Date.parse('2026-07-14T10:08:00Z') / 1000;
+  fireEvent.change(replay.getByRole('slider'), { target: { value: String(timeS) } });
+}
+
+test('arrival heights are told of the moment that is pointed at, less the reserve', async () => {
+  const map = await openFlight();
+  await screen.findByRole('region', { name: 'How it was flown' });
+  expect(map.queryByText(/^Langenfeld/)).toBeNull();
+  pointAfterTow();
+  const near = await map.findByText(/^Langenfeld/);
+  expect(map.getByText('Arrival heights, less 300 m of reserve')).toBeInTheDocument();
+  // 1020 m above it, less the reserve and some metres for the way.
+  expect(near.textContent).toMatch(/^Langenfeld, (6[5-9]|7[01])\d\u202fm, In reach$/);
+  const signs = ['Bergheide', 'Weitental'].map((name) =>
+    map.getByText(new RegExp(`^${name}`)).textContent.replace(/-?[\d,]+\u202fm/, '#'),
+  );
+  expect(signs).toEqual(['Bergheide, #, In reach without reserve', 'Weitental, #, Out of reach']);
+});
