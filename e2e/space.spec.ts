@@ -76,8 +76,17 @@ test('a flight is looked at in space, over its hills, and played there', async (
   await page.getByRole('menuitemradio', { name: 'Heights 3×' }).click();
   await expectAccessible(page);
 
+  // What is switched off here is so on the map, too.
+  await expect(space.getByRole('button', { name: 'Turnpoint 1' })).toBeAttached();
+  await space.getByRole('button', { name: 'Layers' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Scored course' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(space.getByRole('button', { name: 'Turnpoint 1' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Map', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Map of the flight' });
+  await expect(map).toBeVisible();
+  await expect(map.locator('canvas[data-part=gliders]')).toBeAttached();
+  await expect(map.getByRole('button', { name: 'Turnpoint 1' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/view=/);
 });
 

@@ -7,6 +7,7 @@ import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { trackPalettes } from '../../theme/tokens.js';
 import { FlightScene } from './FlightScene.js';
+import type { FlightSceneProps } from './flight-scene-props.js';
 
 const flight = syntheticFlight();
 const { curves } = curvesAndPhases(flight);
@@ -26,9 +27,12 @@ const meta: Meta<typeof FlightScene> = {
   args: { track: flight, score: flight.score, cursorTimeS: null, onCursorChange: fn() },
   render: function ControlledFlightScene(args) {
     const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
+    const [layers, setLayers] = useState(args.layers);
     return (
       <FlightScene
         {...args}
+        layers={layers}
+        onLayersChange={setLayers}
         cursorTimeS={cursorTimeS}
         onCursorChange={(timeS) => {
           setCursor(timeS);
@@ -71,17 +75,43 @@ export const FlatGround: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('over flat ground');
   },
 };
-export const Compared: Story = {
+const compared: Partial<FlightSceneProps> = {
+  cursorTimeS: at(0.5),
+  otherTracks: [
+    {
+      id: 1,
+      name: 'Ada Beck',
+      color: trackPalettes.light[1],
+      track: syntheticFlight({ airport: { lat: 50.3, lon: 9.5 } }),
+    },
+  ],
+};
+export const Compared: Story = { args: compared };
+/** The ways just flown, of the gliders alone. */
+export const Replayed: Story = {
   args: {
-    cursorTimeS: at(0.5),
-    otherTracks: [
-      {
-        id: 1,
-        name: 'Ada Beck',
-        color: trackPalettes.light[1],
-        track: syntheticFlight({ airport: { lat: 50.3, lon: 9.5 } }),
-      },
-    ],
+    ...compared,
+    layers: { track: false, score: false },
+    trail: { lengthS: 300, isPlaying: true },
+  },
+};
+
+/** Course and other flights are switched off, and their marks and names go with them. */
+export const Layers: Story = {
+  args: { ...compared, trail: { lengthS: 300, isPlaying: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Turnpoint 2' }, { timeout: 10_000 });
+    await canvas.findByRole('list', { name: 'Other flights' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Layers' }));
+    const page = within(document.body);
+    await page.findByRole('menuitemcheckbox', { name: 'Way just flown' });
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Scored course' }));
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Other flights' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Turnpoint 2' })).toBeNull());
+    await expect(canvas.queryByRole('list', { name: 'Other flights' })).toBeNull();
+    await expect(canvas.queryByText(/^Ada Beck/)).toBeNull();
   },
 };
 /** To be looked at: a journey of `e2e` proves that hills are drawn, which takes longer than a story may. */

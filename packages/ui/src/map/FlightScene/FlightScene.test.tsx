@@ -4,7 +4,8 @@ import { renderKit } from '../../../test/render-kit.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withoutWebGl } from '../../../test/without-web-gl.js';
 import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
-import { FlightScene, type FlightSceneProps } from './FlightScene.js';
+import { FlightScene } from './FlightScene.js';
+import type { FlightSceneProps } from './flight-scene-props.js';
 
 const flight = syntheticFlight({ intervalS: 20 });
 

@@ -1,62 +1,29 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { at } from '../../charts/flight-columns.js';
-import {
-  type KeptCursor,
-  type SharedCursor,
-  useCursorStore,
-} from '../../charts/use-cursor-store.js';
+import { type KeptCursor, useCursorStore } from '../../charts/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import type { MapPointer } from '../BaseMap/map-pointer.js';
-import { viewWith } from '../FlightMap/drawn-flight.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
-import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/layers/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
-import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
 import { GroundMarkers } from '../FlightMap/markers/GroundMarkers.js';
 import { TurnpointMarkers } from '../FlightMap/markers/TurnpointMarkers.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { mapColors } from '../map-colors.js';
-import { useColorClasses } from '../use-color-classes.js';
 import * as styles from './FlightScene.css.js';
+import type { DrawnSceneProps, FlightSceneProps } from './flight-scene-props.js';
 import { Ground } from './Ground.js';
 import { type Exaggeration, SceneControls } from './SceneControls.js';
 import { SceneText } from './SceneText.js';
 import { SpaceLayer } from './SpaceLayer.js';
 import { rgbOf } from './scene-geometry.js';
 import { createSceneLayer } from './scene-layer.js';
-import {
-  createFlight,
-  flownTracks,
-  markedOn,
-  type SceneFlight,
-  spaceTracks,
-  useSceneTracks,
-} from './scene-tracks.js';
-import type { SceneTerrain } from './terrain-protocol.js';
-
-interface DrawnSceneProps
-  extends Pick<
-    DrawnMapProps,
-    | 'score'
-    | 'hasLanding'
-    | 'coloring'
-    | 'otherTracks'
-    | 'rasterLayers'
-    | 'layers'
-    | 'onLayersChange'
-  > {
-  /** Keep the object the same between renders: a new one is fitted into view. */
-  track: SceneFlight;
-  /** The hills below; without them the ground is flat. Keep it the same between renders. */
-  terrain?: SceneTerrain | undefined;
-}
-
-export interface FlightSceneProps extends DrawnSceneProps, SharedCursor {}
+import { flownTracks, useSceneTracks } from './scene-tracks.js';
+import { useSceneParts } from './use-scene-parts.js';
 
 /**
  * One flight in space: the track at its height with a curtain to the ground, over hills where they
@@ -70,8 +37,7 @@ export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: F
 const REACH_PX = { hover: 16, tap: 32 };
 
 const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor) {
-  const { track, score, hasLanding = true, coloring, terrain, cursor, onCursorChange } = props;
-  const { layers = NO_LAYERS, onLayersChange, rasterLayers = NONE } = props;
+  const { hasLanding = true, terrain, onLayersChange, cursor, onCursorChange } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -79,14 +45,10 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
   const [isFollowing, setFollowing] = useState(false);
   const [exaggeration, setExaggeration] = useState<Exaggeration>(1);
   const [isGroundUnknown, setGroundUnknown] = useState(false);
-  const flight = useMemo(() => createFlight(track), [track]);
-  const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
-  const classes = useColorClasses(coloring);
-  const marked = useMemo(() => markedOn(flight, score), [flight, score]);
-  const bounds = useMemo(() => viewWith(flight, marked.turnpoints), [flight, marked]);
-  const others = useMemo(() => spaceTracks(props.otherTracks, flight), [props.otherTracks, flight]);
+  const parts = useSceneParts(props);
+  const { flight, marked, course, showsTrack, coloring, classes, others, rasters } = parts;
   const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
-  useSceneTracks(scene, { flight, coloring, classes, plain, others });
+  useSceneTracks(scene, { flight, showsTrack, coloring, classes, plain, others });
   useEffect(() => {
     scene.setLook({ exaggeration, casing: rgbOf(colors.casing), ink: rgbOf(colors.ink) });
   }, [scene, exaggeration, colors]);
@@ -99,7 +61,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
     <BaseMap
       isInSpace
       label={messages['scene.flight']()}
-      bounds={bounds}
+      bounds={parts.bounds}
       onPointer={onPointer}
       controls={
         <SceneControls
@@ -108,10 +70,10 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
           exaggeration={exaggeration}
           onExaggeration={setExaggeration}
         >
-          {onLayersChange && rasterLayers.length > 0 && (
+          {onLayersChange && parts.choices.length > 0 && (
             <LayersMenu
-              choices={rasterChoices(rasterLayers)}
-              layers={layers}
+              choices={parts.choices}
+              layers={parts.layers}
               onLayersChange={onLayersChange}
             />
           )}
@@ -127,7 +89,6 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
           <MapLegend
             coloring={coloring && classes && { by: coloring.by, classes }}
             tracks={others}
-            arrivals={NONE}
             rasters={{ rasters, cursor, isPlaying: true }}
           />
         </>
@@ -137,23 +98,21 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
     >
       <Ground terrain={terrain} exaggeration={exaggeration} theme={theme} onUnknown={noteUnknown} />
       <Rasters rasters={rasters} cursor={cursor} isPlaying />
-      <LegLayer paths={marked.legs} turnpoints={marked.turnpoints} colors={colors} />
+      <LegLayer paths={course.legs} turnpoints={course.turnpoints} colors={colors} />
       <SpaceLayer
         scene={scene}
         flown={flown}
         cursor={cursor}
+        trailS={parts.trailS}
         isFollowing={isFollowing}
         onMovedAway={stopFollowing}
         exaggeration={exaggeration}
       />
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
-      <TurnpointMarkers turnpoints={marked.turnpoints} onSelect={onCursorChange} />
+      <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
     </BaseMap>
   );
 });
-
-const NONE: never[] = [];
-const NO_LAYERS: MapLayers = {};
 
 /** Answers pointers over the map: the last of each frame, and only where it means a fix. */
 function useFixBelow(

@@ -11,8 +11,10 @@ import { useBelowLabels } from '../use-label-layer.js';
 import { type Attitude, attitudeAt, type TimedSpacePath } from './attitude.js';
 import * as styles from './FlightScene.css.js';
 import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
+import type { SceneTrail } from './scene-frame.js';
 import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
 import type { Color } from './scene-renderer.js';
+import { trailPoints } from './scene-trail.js';
 
 /** A flight whose glider is shown at the cursor. */
 export interface FlownTrack {
@@ -30,6 +32,8 @@ export interface SpaceLayerProps {
   /** The flight itself first. Keep the list the same between renders. */
   flown: readonly FlownTrack[];
   cursor: CursorStore;
+  /** How far back the way just flown is set off, in seconds; 0 for not at all. */
+  trailS: number;
   isFollowing: boolean;
   /** Told when the reader moves the map by hand. */
   onMovedAway: () => void;
@@ -44,7 +48,7 @@ const ABOVE_PX = 10;
 
 /** The flight at its height, with gliders that follow the cursor without rendering anything. */
 export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
-  const { scene, flown, cursor, isFollowing, onMovedAway, exaggeration } = props;
+  const { scene, flown, cursor, trailS, isFollowing, onMovedAway, exaggeration } = props;
   const { current: map } = useMap();
   const units = useUnits();
   const below = useBelowLabels();
@@ -71,6 +75,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
       scene.setGliders(
         shown.map((index) => ({ attitude: attitudes[index]!, color: flown[index]!.color })),
       );
+      scene.setTrails(timeS === null || trailS === 0 ? [] : trailsAt(flown, timeS, trailS));
       for (const [index, attitude] of attitudes.entries()) {
         write(labels.current[index], flown[index]?.name, attitude, units);
       }
@@ -102,7 +107,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
       stop();
       scene.onDrawn(undefined);
     };
-  }, [map, scene, flown, cursor, units, isFollowing, exaggeration]);
+  }, [map, scene, flown, cursor, trailS, units, isFollowing, exaggeration]);
 
   useEffect(() => {
     if (!map || !isFollowing) return undefined;
@@ -136,6 +141,13 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
     </>
   );
 });
+
+function trailsAt(flown: readonly FlownTrack[], nowS: number, lengthS: number): SceneTrail[] {
+  return flown.flatMap(({ track, color }) => {
+    const points = trailPoints(track, nowS, lengthS);
+    return points ? [{ points, color }] : [];
+  });
+}
 
 function isFlying({ track: { timeS }, endsWithTrack }: FlownTrack, nowS: number): boolean {
   if (timeS.length === 0) return false;

@@ -1,3 +1,4 @@
-export { FlightScene, type FlightSceneProps } from './FlightScene.js';
+export { FlightScene } from './FlightScene.js';
+export type { FlightSceneProps } from './flight-scene-props.js';
 export type { SceneFlight } from './scene-tracks.js';
 export type { GroundTile, SceneTerrain } from './terrain-protocol.js';

@@ -1,4 +1,5 @@
 import type { CustomRenderMethodInput, Map as MapLibreMap } from 'maplibre-gl';
+import { TRAIL_OPACITY, TRAIL_PX } from '../FlightMap/layers/trail-features.js';
 import type { Attitude } from './attitude.js';
 import { type ScenePoints, worldCopy, worldPerMetre, worldPlace } from './scene-geometry.js';
 import {
@@ -16,6 +17,14 @@ import type { Color, LoadedTrack, SceneRenderer } from './scene-renderer.js';
 export interface SceneTrack {
   points: ScenePoints;
   widthPx: number;
+  /** Then it is not drawn, but is still pointed at. */
+  isHidden?: boolean;
+}
+
+/** The way that a glider has just flown. */
+export interface SceneTrail {
+  points: ScenePoints;
+  color: Color;
 }
 
 export interface SceneGlider {
@@ -37,6 +46,8 @@ const HALF_SPAN_PX = 24;
 const CASING_PX = 2;
 const LINE_NEARER = 0.0006;
 const CASING_NEARER = 0.0004;
+/** Below the track upon it. */
+const TRAIL_NEARER = 0.0002;
 /** Not hidden by the track that it flew. */
 const GLIDER_NEARER = 0.004;
 
@@ -105,6 +116,24 @@ export function drawTrack(
   const cased = { widthPx: widthPx + CASING_PX, nearer: CASING_NEARER, paint: look.casing };
   renderer.ribbon(loaded, { ...ribbon, ...cased });
   renderer.ribbon(loaded, { ...ribbon, widthPx, nearer: LINE_NEARER });
+}
+
+/** A wide band below the track. It is another one for each moment, so nothing of it is kept. */
+export function drawTrail(
+  renderer: SceneRenderer,
+  frame: SceneFrame,
+  { points, color }: SceneTrail,
+): void {
+  const band = renderer.load(points);
+  renderer.ribbon(band, {
+    matrix: matrixAt(frame, points),
+    screenPx: frame.half,
+    widthPx: TRAIL_PX,
+    nearer: TRAIL_NEARER,
+    paint: color,
+    opacity: TRAIL_OPACITY,
+  });
+  band.free();
 }
 
 /**

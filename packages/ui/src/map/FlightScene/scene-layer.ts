@@ -6,12 +6,14 @@ import type {
 import {
   drawGlider,
   drawTrack,
+  drawTrail,
   frameOf,
   loadTracks,
   matrixAt,
   type SceneGlider,
   type SceneLook,
   type SceneTrack,
+  type SceneTrail,
   screenOf,
 } from './scene-frame.js';
 import { curtainBottomM, type ScenePoints } from './scene-geometry.js';
@@ -23,6 +25,7 @@ export interface SceneLayer {
   layer: CustomLayerInterface;
   setTracks: (tracks: readonly SceneTrack[]) => void;
   setLook: (look: SceneLook) => void;
+  setTrails: (trails: readonly SceneTrail[]) => void;
   setGliders: (gliders: readonly SceneGlider[]) => void;
   /** Where each glider was seen last; undefined behind the eye. */
   placesOfGliders: () => readonly (ScreenPlace | undefined)[];
@@ -39,6 +42,7 @@ export function createSceneLayer(): SceneLayer {
   let map: MapLibreMap | undefined;
   let renderer: SceneRenderer | undefined;
   let tracks: readonly SceneTrack[] = [];
+  let trails: readonly SceneTrail[] = [];
   let gliders: readonly SceneGlider[] = [];
   let look: SceneLook = { exaggeration: 1, casing: [255, 255, 255], ink: [0, 0, 0] };
   let loaded = new Map<ScenePoints, LoadedTrack>();
@@ -51,14 +55,19 @@ export function createSceneLayer(): SceneLayer {
     loaded = loadTracks(renderer, tracks, loaded);
     const frame = frameOf(map, input, look);
     gl.disable(gl.CULL_FACE);
-    for (const track of tracks) drawTrack(renderer, frame, track, loaded.get(track.points)!);
+    for (const track of tracks) {
+      if (!track.isHidden) drawTrack(renderer, frame, track, loaded.get(track.points)!);
+    }
+    for (const trail of trails) drawTrail(renderer, frame, trail);
     const [first] = tracks;
     own = first && {
       matrix: matrixAt(frame, first.points),
       bottomM: own?.bottomM ?? bottomOf(first.points),
     };
     places = gliders.map((glider) => drawGlider(renderer!, frame, glider));
-    if (first && own) renderer.curtain(loaded.get(first.points)!, own.matrix, own.bottomM);
+    if (first && own && !first.isHidden) {
+      renderer.curtain(loaded.get(first.points)!, own.matrix, own.bottomM);
+    }
     gl.bindVertexArray(null);
     drawn?.();
   }
@@ -89,6 +98,10 @@ export function createSceneLayer(): SceneLayer {
     },
     setLook(next) {
       look = next;
+      map?.triggerRepaint();
+    },
+    setTrails(next) {
+      trails = next;
       map?.triggerRepaint();
     },
     setGliders(next) {

@@ -20,6 +20,8 @@ export interface RibbonLook {
   nearer: number;
   /** One colour instead of its own. */
   paint?: Color | undefined;
+  /** 0 to 1; wholly opaque where left out. */
+  opacity?: number | undefined;
 }
 
 export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'nearer'> {
@@ -56,33 +58,40 @@ export function createRenderer(gl: WebGL2RenderingContext) {
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, QUAD, stretches);
   }
 
-  function usePaint({ uniform }: GlProgram, paint: Color | undefined) {
+  function usePaint({ uniform }: GlProgram, paint: Color | undefined, opacity = 1) {
     gl.uniform4f(uniform('u_paint'), ...toUnit(paint ?? [0, 0, 0]), paint ? 1 : 0);
+    gl.uniform1f(uniform('u_opacity'), opacity);
+  }
+
+  /** Only what is nearest to the eye is seen: what lies one upon the other would else be opaque. */
+  function drawVeil(track: LoadedTrack) {
+    gl.colorMask(false, false, false, false);
+    drawStretches(track);
+    gl.colorMask(true, true, true, true);
+    drawStretches(track);
   }
 
   return {
     load: (points: Pick<ScenePoints, 'positions' | 'colors'>) => loadTrack(gl, points),
 
-    ribbon(track: LoadedTrack, { matrix, screenPx, widthPx, nearer, paint }: RibbonLook) {
+    ribbon(track: LoadedTrack, look: RibbonLook) {
+      const { matrix, screenPx, widthPx, nearer, paint, opacity = 1 } = look;
       gl.useProgram(ribbon.program);
       gl.uniformMatrix4fv(ribbon.uniform('u_matrix'), false, Float32Array.from(matrix));
       gl.uniform2f(ribbon.uniform('u_screen'), ...screenPx);
       gl.uniform1f(ribbon.uniform('u_width'), widthPx);
       gl.uniform1f(ribbon.uniform('u_nearer'), nearer);
-      usePaint(ribbon, paint);
-      drawStretches(track);
+      usePaint(ribbon, paint, opacity);
+      if (opacity < 1) drawVeil(track);
+      else drawStretches(track);
     },
 
-    /** Only what of it is nearest to the eye is seen: circles would make it opaque. */
     curtain(track: LoadedTrack, matrix: readonly number[], bottomM: number) {
       gl.useProgram(curtain.program);
       gl.uniformMatrix4fv(curtain.uniform('u_matrix'), false, Float32Array.from(matrix));
       gl.uniform1f(curtain.uniform('u_bottom'), bottomM);
       usePaint(curtain, undefined);
-      gl.colorMask(false, false, false, false);
-      drawStretches(track);
-      gl.colorMask(true, true, true, true);
-      drawStretches(track);
+      drawVeil(track);
     },
 
     glider({ matrix, up, color, casing, screenPx, nearer }: GliderLook) {

@@ -74,6 +74,8 @@ export function flownTracks(
 
 interface ColoredTracks {
   flight: DrawnFlight;
+  /** Of the flight itself; it is pointed at all the same. */
+  showsTrack: boolean;
   coloring: TrackColoring | undefined;
   classes: readonly ColorClass[] | undefined;
   /** Where there is no colouring, and where it does not know. */
@@ -83,7 +85,7 @@ interface ColoredTracks {
 
 /** Has the scene draw the tracks; each is laid out anew only where it changed. */
 export function useSceneTracks(scene: SceneLayer, tracks: ColoredTracks): void {
-  const { flight, coloring, classes, plain, others } = tracks;
+  const { flight, showsTrack, coloring, classes, plain, others } = tracks;
   const ownPoints = useMemo(
     () => scenePoints(flight, { coloring, classes: classes ?? [], plain }),
     [flight, coloring, classes, plain],
@@ -97,8 +99,8 @@ export function useSceneTracks(scene: SceneLayer, tracks: ColoredTracks): void {
   );
   useEffect(() => {
     scene.setTracks([
-      { points: ownPoints, widthPx: TRACK_PX },
+      { points: ownPoints, widthPx: TRACK_PX, isHidden: !showsTrack },
       ...otherPoints.map((points) => ({ points, widthPx: OTHER_TRACK_PX })),
     ]);
-  }, [scene, ownPoints, otherPoints]);
+  }, [scene, ownPoints, otherPoints, showsTrack]);
 }

@@ -54,11 +54,12 @@ void main() {
 const COLOR_FRAGMENT = `#version 300 es
 precision mediump float;
 uniform vec4 u_paint;
+uniform float u_opacity;
 in vec4 v_color;
 out vec4 color;
 
 void main() {
-  color = mix(v_color, vec4(u_paint.rgb, 1.0), u_paint.a);
+  color = mix(v_color, vec4(u_paint.rgb, 1.0), u_paint.a) * u_opacity;
 }`;
 
 const GLIDER_VERTEX = `#version 300 es

@@ -1,7 +1,7 @@
 import type { AirportMapProps } from '../AirportMap/AirportMap.js';
 import type { DayMapProps } from '../DayMap/DayMap.js';
 import type { FlightMapProps } from '../FlightMap/flight-map-props.js';
-import type { FlightSceneProps } from '../FlightScene/FlightScene.js';
+import type { FlightSceneProps } from '../FlightScene/flight-scene-props.js';
 import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
 import { LazyMap } from './LazyMap.js';
 

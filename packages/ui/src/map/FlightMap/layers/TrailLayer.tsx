@@ -3,7 +3,7 @@ import type { GeoJSONSource } from 'maplibre-gl';
 import { memo, useEffect } from 'react';
 import type { CursorStore } from '../../../charts/cursor-store.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
-import { type ColoredPath, trailFeatures } from './trail-features.js';
+import { type ColoredPath, TRAIL_OPACITY, TRAIL_PX, trailFeatures } from './trail-features.js';
 
 export interface TrailLayerProps {
   /** Keep the list the same between renders. */
@@ -31,7 +31,11 @@ export const TrailLayer = memo(function TrailLayer({ tracks, lengthS, cursor }: 
         beforeId={FLIGHT_LAYER}
         type="line"
         layout={{ 'line-join': 'round', 'line-cap': 'round' }}
-        paint={{ 'line-color': ['get', 'color'], 'line-width': 9, 'line-opacity': 0.55 }}
+        paint={{
+          'line-color': ['get', 'color'],
+          'line-width': TRAIL_PX,
+          'line-opacity': TRAIL_OPACITY,
+        }}
       />
     </Source>
   );

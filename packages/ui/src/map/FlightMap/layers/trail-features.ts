@@ -6,6 +6,10 @@ export interface ColoredPath extends TimedPath {
   color: string;
 }
 
+/** How the way just flown stands out from the track upon it. */
+export const TRAIL_PX = 9;
+export const TRAIL_OPACITY = 0.55;
+
 /**
  * Where each track went within the time before a moment. Nothing of those that had not begun, or
  * had ended before it.

@@ -74,6 +74,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
             cursor={cursor}
             coloring={surroundings.coloring}
             otherTracks={surroundings.otherTracks}
+            trail={trail}
             rasterLayers={rasterLayers}
             layers={choices.layers}
             onLayersChange={(layers) => setChoices({ ...choices, layers })}

@@ -18,7 +18,7 @@ import { useTerrain } from './use-terrain.js';
 export interface FlightSpaceProps
   extends Pick<
     DrawnMapProps,
-    'coloring' | 'otherTracks' | 'rasterLayers' | 'layers' | 'onLayersChange'
+    'coloring' | 'otherTracks' | 'trail' | 'rasterLayers' | 'layers' | 'onLayersChange'
   > {
   map: SpaceMap;
   cursor: CursorStore;

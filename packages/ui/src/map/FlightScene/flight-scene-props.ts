@@ -1,0 +1,25 @@
+import type { SharedCursor } from '../../charts/use-cursor-store.js';
+import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
+import type { SceneFlight } from './scene-tracks.js';
+import type { SceneTerrain } from './terrain-protocol.js';
+
+/** What of a flight is drawn in space, whatever the moment. */
+export interface DrawnSceneProps
+  extends Pick<
+    DrawnMapProps,
+    | 'score'
+    | 'hasLanding'
+    | 'coloring'
+    | 'otherTracks'
+    | 'trail'
+    | 'rasterLayers'
+    | 'layers'
+    | 'onLayersChange'
+  > {
+  /** Keep the object the same between renders: a new one is fitted into view. */
+  track: SceneFlight;
+  /** The hills below; without them the ground is flat. Keep it the same between renders. */
+  terrain?: SceneTerrain | undefined;
+}
+
+export interface FlightSceneProps extends DrawnSceneProps, SharedCursor {}

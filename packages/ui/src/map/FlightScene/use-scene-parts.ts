@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { viewWith } from '../FlightMap/drawn-flight.js';
+import { layerChoices } from '../FlightMap/layer-choices.js';
+import { isShown, type LayerName, type MapLayers, shownRasters } from '../FlightMap/map-layers.js';
+import { useColorClasses } from '../use-color-classes.js';
+import type { DrawnSceneProps } from './flight-scene-props.js';
+import { createFlight, markedOn, spaceTracks } from './scene-tracks.js';
+
+/** What of the layers of a map is drawn in space, too. */
+const SCENE_LAYERS = ['track', 'score', 'trail', 'otherTracks'] as const satisfies LayerName[];
+
+const NO_LAYERS: MapLayers = {};
+const NONE: never[] = [];
+/** Where the scored course is switched off. */
+const NO_COURSE: ReturnType<typeof markedOn> = { turnpoints: [], legs: [] };
+
+/** What is drawn of a flight in space, each list and object the same between renders until it changes. */
+export function useSceneParts(props: DrawnSceneProps) {
+  const { track, score, layers = NO_LAYERS, rasterLayers = NONE, otherTracks = NONE } = props;
+  const messages = useMessages();
+  const flight = useMemo(() => createFlight(track), [track]);
+  const marked = useMemo(() => markedOn(flight, score), [flight, score]);
+  const bounds = useMemo(() => viewWith(flight, marked.turnpoints), [flight, marked]);
+  const showsTrack = isShown(layers, 'track');
+  const coloring = showsTrack ? props.coloring : undefined;
+  const classes = useColorClasses(coloring);
+  const inSpace = useMemo(() => spaceTracks(otherTracks, flight), [otherTracks, flight]);
+  const others: typeof inSpace = isShown(layers, 'otherTracks') ? inSpace : NONE;
+  const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
+  const trail = isShown(layers, 'trail') ? props.trail : undefined;
+  return {
+    layers,
+    /** Those that there is something of, for the menu. */
+    choices: layerChoices(
+      SCENE_LAYERS,
+      { ...props, otherTracks: otherTracks.filter(({ track: { altitudeM } }) => altitudeM) },
+      messages,
+    ),
+    flight,
+    marked,
+    course: isShown(layers, 'score') ? marked : NO_COURSE,
+    bounds,
+    showsTrack,
+    coloring,
+    classes,
+    others,
+    rasters,
+    /** How far back the way just flown is set off, in seconds; 0 while time does not run. */
+    trailS: trail?.isPlaying ? trail.lengthS : 0,
+  };
+}
