@@ -107,27 +107,32 @@ test('an archive', async () => {
   expect(faults).toEqual(faultsOfHole);
 });
 
-test('a corrupt tile is told, its fixes have no ground, and the rest is used', async () => {
-  await writeTiles(folder, TILES);
-  const bad = TILES[2]!;
-  writeFileSync(join(folder, `${bad}.png`), 'no picture');
-  const gone = TILES[4]!;
-  rmSync(join(folder, `${gone}.png`));
-  const track = trackNorth();
-  const reader = readerOf();
-  const groundM = await reader.groundBelow(track);
-  const unknown = Array.from(groundM!.keys()).filter((fix) => Number.isNaN(groundM![fix]));
-  expect(fixesOff(groundM, track)).toEqual(unknown);
-  const share = unknown.length / track.count;
-  expect(share).toBeGreaterThan(0.2);
-  expect(share).toBeLessThan(0.5);
-  expect(faults.toSorted((a, b) => a.place.localeCompare(b.place))).toEqual([
-    { place: join(folder, `${bad}.png`), reason: 'it is no PNG and no WebP' },
-    { place: join(folder, `${gone}.png`), reason: 'there is no such tile' },
-  ]);
-  await reader.groundBelow(track);
-  expect(faults).toHaveLength(2);
-});
+const FORMATS = ['png', 'webp'] as const;
+
+test.each(FORMATS)(
+  'a corrupt %s is told, its fixes have no ground, the rest is used',
+  async (format) => {
+    await writeTiles(folder, TILES, { format });
+    const bad = TILES[2]!;
+    writeFileSync(join(folder, `${bad}.${format}`), 'no picture');
+    const gone = TILES[4]!;
+    rmSync(join(folder, `${gone}.${format}`));
+    const track = trackNorth();
+    const reader = readerOf();
+    const groundM = await reader.groundBelow(track);
+    const unknown = Array.from(groundM!.keys()).filter((fix) => Number.isNaN(groundM![fix]));
+    expect(fixesOff(groundM, track)).toEqual(unknown);
+    const share = unknown.length / track.count;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.5);
+    expect(faults.toSorted((a, b) => a.place.localeCompare(b.place))).toEqual([
+      { place: join(folder, `${bad}.${format}`), reason: 'it is no PNG and no WebP' },
+      { place: join(folder, gone), reason: 'there is no such tile' },
+    ]);
+    await reader.groundBelow(track);
+    expect(faults).toHaveLength(2);
+  },
+);
 
 test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: RegExp }>([
   {
@@ -184,6 +189,17 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
   expect(faults).toEqual([
     { place: join(folder, `${TILES[2]!}.png`), reason: expect.stringMatching(reason) },
   ]);
+});
+
+test.each(FORMATS)('a %s that is too large to be read is told', async (format) => {
+  await writeTiles(folder, TILES, { format });
+  const huge = join(folder, `${TILES[2]!}.${format}`);
+  writeFileSync(huge, new Uint8Array(5_000_000));
+  await readerOf().groundBelow(trackNorth());
+  const [zoom, x, y] = TILES[2]!.split('/').map(Number) as [number, number, number];
+  expect(await readerOf().readTile(zoom, x, y)).toBeUndefined();
+  const fault = { place: huge, reason: 'it has 5000000 bytes' };
+  expect(faults).toEqual([fault, fault]);
 });
 
 test.each([1, 128, 512])('a first tile of %i pixels costs no other', async (size) => {

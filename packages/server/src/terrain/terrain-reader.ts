@@ -8,7 +8,10 @@ import { type TileSource, UnreachableError } from './tile-source.js';
 
 /** A part of the terrain that cannot be used. */
 export interface TerrainFault {
-  /** The file or archive with the tile; of a server, the tile alone. */
+  /**
+   * The file or archive with the tile; of a server, the tile alone. A missing file has no ending,
+   * since nobody knows which it would have.
+   */
   readonly place: string;
   readonly reason: string;
 }
@@ -91,7 +94,7 @@ class CachingReader implements TerrainReader {
       this.#unreachable = 0;
       return bytes;
     } catch (error) {
-      this.#tell(source.placeOf(zoom, x, y), error);
+      this.#tell(await source.placeOf(zoom, x, y), error);
       return undefined;
     }
   }
@@ -167,15 +170,16 @@ class CachingReader implements TerrainReader {
   async #read(source: TileSource, name: string): Promise<DecodedTile | null> {
     if (this.#options.now() < this.#pausedUntil) return null;
     const [zoom, x, y] = name.split('/').map(Number) as [number, number, number];
-    const place = source.placeOf(zoom, x, y);
     try {
       const bytes = await source.read(zoom, x, y);
       this.#unreachable = 0;
       if (bytes) return this.#keep(name, await decodeTile(bytes));
-      if (await source.isHole(zoom, x, y)) this.#tell(place, new Error('there is no such tile'));
+      if (await source.isHole(zoom, x, y)) {
+        this.#tell(await source.placeOf(zoom, x, y), new Error('there is no such tile'));
+      }
       return this.#keep(name, null);
     } catch (error) {
-      this.#tell(place, error);
+      this.#tell(await source.placeOf(zoom, x, y), error);
       return error instanceof UnreachableError ? null : this.#keep(name, null);
     }
   }

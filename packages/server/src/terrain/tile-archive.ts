@@ -36,7 +36,7 @@ export async function openTileArchive(path: string): Promise<TileSource> {
       return tile && new Uint8Array(tile.data);
     },
     isHole: (zoom, x, y) => Promise.resolve(isWithin(header, zoom, x, y)),
-    placeOf: (zoom, x, y) => `${path} ${zoom}/${x}/${y}`,
+    placeOf: (zoom, x, y) => Promise.resolve(`${path} ${zoom}/${x}/${y}`),
   };
 }
 

@@ -22,12 +22,21 @@ export async function openTileFolder(folder: string): Promise<TileSource> {
       return undefined;
     },
     async isHole(zoom, x, y) {
-      const names = await readdir(join(folder, `${zoom}/${x}`)).catch(() => []);
+      const names = await namesIn(join(folder, `${zoom}/${x}`));
       const rows = names.map((name) => Number.parseInt(name, 10)).filter(Number.isInteger);
       return rows.some((row) => row < y) && rows.some((row) => row > y);
     },
-    placeOf: (zoom, x, y) => join(folder, `${zoom}/${x}/${y}.png`),
+    async placeOf(zoom, x, y) {
+      const column = join(folder, `${zoom}/${x}`);
+      const names = await namesIn(column);
+      const read = EXTENSIONS.map((extension) => `${y}.${extension}`);
+      return join(column, read.find((name) => names.includes(name)) ?? `${y}`);
+    },
   };
+}
+
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
 }
 
 async function readSmallFile(path: string): Promise<Uint8Array | undefined> {

@@ -12,6 +12,6 @@ export function tileServer(template: string): TileSource {
     read: (zoom, x, y) => fetchTile(addressOf(zoom, x, y)),
     isHole: () => Promise.resolve(true),
     // Without the address: any part of it may be a key.
-    placeOf: (zoom, x, y) => `CLOUDSTREET_TERRAIN ${zoom}/${x}/${y}`,
+    placeOf: (zoom, x, y) => Promise.resolve(`CLOUDSTREET_TERRAIN ${zoom}/${x}/${y}`),
   };
 }

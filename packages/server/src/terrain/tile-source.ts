@@ -18,6 +18,6 @@ export interface TileSource {
   read(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
   /** Whether a tile that is not there is missing among others, and not beyond the terrain. */
   isHole(zoom: number, x: number, y: number): Promise<boolean>;
-  /** Where a tile is, in words for the log. */
-  placeOf(zoom: number, x: number, y: number): string;
+  /** Where a tile is, or would be, in words for the log. */
+  placeOf(zoom: number, x: number, y: number): Promise<string>;
 }
