@@ -36,7 +36,9 @@ export interface AirspaceActivity {
 }
 
 /**
- * Tells whether an airspace was active at any moment of a stretch of time.
+ * Tells whether an airspace was active at any moment of a stretch of time. Exceptions (AP!) are
+ * taken out of its intervals (AA), too: no document tells of both together, and an exception that
+ * holds nowhere would say nothing.
  *
  * @param startS Unix seconds, as `endS`.
  * @param timeZone Of the place, as in the IANA database; without it times by the local clock are not
@@ -57,22 +59,36 @@ export function airspaceActivity(
   checkFinite('startS', startS);
   checkFinite('endS', endS);
   if (endS < startS) throw new RangeError(`endS ${endS} comes before startS ${startS}.`);
-  const isWithin = schedule.periods.some(
-    (period) =>
-      (period.startS ?? Number.NEGATIVE_INFINITY) <= endS &&
-      (period.endS ?? Number.POSITIVE_INFINITY) >= startS,
-  );
-  if (isWithin) return { state: 'active', reason: 'within-times' };
+  const inPeriods = periodStates(schedule, { startS, endS }, timeZone);
+  if (inPeriods.includes('active')) return { state: 'active', reason: 'within-times' };
   const listed = hasListedTimes(schedule)
     ? listedActivity(schedule.otherTimes, { startS, endS }, timeZone)
     : 'inactive';
   if (listed === 'active') return { state: 'active', reason: 'within-times' };
   if (schedule.byNotam) return { state: 'unknown', reason: 'by-notam' };
   if (schedule.isIncomplete) return { state: 'unknown', reason: 'unreadable-times' };
-  if (listed === 'unknown') return { state: 'unknown', reason: 'other-times' };
+  if (listed === 'unknown' || inPeriods.includes('unknown')) {
+    return { state: 'unknown', reason: 'other-times' };
+  }
   return schedule.periods.length + schedule.otherTimes.length > 0
     ? { state: 'inactive', reason: 'outside-times' }
     : { state: 'active', reason: 'no-times' };
+}
+
+/** What the exceptions leave of each interval that a stretch of time has a part of. */
+function periodStates(
+  { periods, otherTimes }: AirspaceSchedule,
+  stretch: Required<ActivePeriod>,
+  timeZone: string | undefined,
+): ActivityState[] {
+  const exceptions = otherTimes.filter(isException);
+  return periods
+    .map((period) => ({
+      startS: Math.max(period.startS ?? Number.NEGATIVE_INFINITY, stretch.startS),
+      endS: Math.min(period.endS ?? Number.POSITIVE_INFINITY, stretch.endS),
+    }))
+    .filter((part) => part.startS <= part.endS)
+    .map((part) => listedActivity(exceptions, part, timeZone));
 }
 
 /** Exceptions alone tell nothing where something else says when an airspace is active. */
@@ -98,7 +114,8 @@ function momentS(text: string): number {
   if (!MOMENT.test(text)) return Number.NaN;
   const milliseconds = Date.parse(text);
   if (Number.isNaN(milliseconds)) return Number.NaN;
-  // A 31st of February would be read as a day of March.
-  const isSameDay = new Date(milliseconds).toISOString().startsWith(text.slice(0, 10));
-  return isSameDay ? milliseconds / 1000 : Number.NaN;
+  // A 31st of February would be read as a day of March; 24:00 is the end of its day.
+  const day = text.slice(0, 10);
+  const isDay = new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+  return isDay ? milliseconds / 1000 : Number.NaN;
 }
