@@ -1,7 +1,7 @@
 import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from '../geo/ellipsoid.js';
 import type { Polar } from '../polar/polar.js';
 import { verticalSpeedOf } from '../polar/polar.js';
-import { polarAtMass } from '../polar/polar-at-mass.js';
+import { polarAsFlown, polarAtMass } from '../polar/polar-at-mass.js';
 import { leastFlyingSpeedMps } from '../polar/speed-to-fly.js';
 import { checkTrack } from '../track/check-track.js';
 import { eastwards } from '../track/eastwards.js';
@@ -88,7 +88,7 @@ export function airColumns(input: AirInput): AirColumns {
   }
   const totalEnergyMps = fitEnergy(track, trueAirspeedMps);
   const known = { trueAirspeedMps, indicatedAirspeedMps, totalEnergyMps };
-  const flown = polar && (massKg === undefined ? polar : polarAtMass(polar, massKg));
+  const flown = polar && polarAsFlown(polar, massKg);
   return {
     varioMps: motion.varioMps,
     groundSpeedMps: motion.groundSpeedMps,

@@ -23,7 +23,10 @@ export interface CoachInput {
   readonly air: AirColumns;
   /** As it was given to `airColumns`; without it there is no speed to fly. */
   readonly polar?: Polar;
-  /** Takeoff mass; nothing is dropped on the way. */
+  /**
+   * Takeoff mass; nothing is dropped on the way. Where left out, the polar's reference mass stands in for
+   * it, and nobody judges what the mass was worth.
+   */
   readonly massKg?: number;
   /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
   readonly massLimits?: MassLimits;
@@ -96,14 +99,14 @@ export type Refusal =
   | 'tooSparse'
   /** Nothing is known of how the aircraft sinks. */
   | 'noPolar'
-  /** Nor of the mass it took off with. */
-  | 'noMass'
-  /** The masses that it may take off with are not known. */
-  | 'noMassLimits'
   /** There is no thermal in the range, and none in the flight where one would do. */
   | 'noThermals'
   /** The thermals climbed less than 0.05 m/s, so nobody knows what height is worth. */
   | 'noClimb'
+  /** Of weight alone: nothing is known of the mass that it took off with. */
+  | 'noMass'
+  /** Of weight alone: the masses that it may take off with are not known. */
+  | 'noMassLimits'
   /** No glide in the range is long and high enough, with airspeeds that are known. */
   | 'noGlides';
 

@@ -3,7 +3,7 @@ import { tellsCircling } from '../analysis/find-phases.js';
 import { gainedIn } from '../analysis/piece-sums.js';
 import type { CirclingPiece } from '../analysis/pieces.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
-import { polarAtMass } from '../polar/polar-at-mass.js';
+import { polarAsFlown } from '../polar/polar-at-mass.js';
 import { rangeSeconds } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
@@ -200,7 +200,7 @@ function optimalRadiusM(
   part: CirclingPiece,
 ): number | undefined {
   if (polar?.minSpeedMps === undefined) return undefined;
-  const { minSpeedMps } = polarAtMass(polar, massKg ?? polar.referenceMassKg);
+  const { minSpeedMps } = polarAsFlown(polar, massKg);
   const altitudeM = (track.altitudeM[part.first]! + track.altitudeM[part.last]!) / 2;
   const trueMps = (SPEED_ABOVE_SLOWEST * minSpeedMps!) / airspeedFactor(altitudeM);
   return (trueMps * trueMps) / (GRAVITY_MPS2 * Math.tan(OPTIMAL_BANK_RAD));

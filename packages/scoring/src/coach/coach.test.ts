@@ -285,10 +285,8 @@ describe('what cannot be told says why', () => {
   const flown = flownFlight(flightAt(bestMps));
   const glide = flownFlight([glideAt(40)]);
   const { polar: _polar, ...unknown } = flown;
-  const { massKg: _massKg, ...weightless } = flown;
   test.each([
     { why: 'no polar', input: unknown, refusal: 'noPolar' },
-    { why: 'no mass', input: weightless, refusal: 'noMass' },
     { why: 'no thermal in the flight', input: glide, refusal: 'noThermals' },
     { why: 'climb worth nothing', input: { ...flown, macCreadyMps: 0 }, refusal: 'noClimb' },
     { why: 'no glide', input: { ...flown, range: flown.phases[0]! }, refusal: 'noGlides' },
@@ -301,6 +299,20 @@ describe('what cannot be told says why', () => {
 
   test('no limits of mass', () => {
     expect(coach(flown).weight).toEqual({ refusal: 'noMassLimits' });
+  });
+
+  test('without a takeoff mass nobody judges it, and the reference mass stands in for the rest', () => {
+    const massLimits = { minKg: 560, maxKg: 850 };
+    const { massKg, ...weightless } = { ...flown, massLimits };
+    const { weight, ...told } = coach(weightless);
+    expect(weight).toEqual({ refusal: 'noMass' });
+    expect(told.mass).toEqual({ massKg: POLAR.referenceMassKg, from: 'polar' });
+    const { weight: _weight, mass, ...known } = coach({ ...flown, massLimits });
+    expect(mass).toEqual({ massKg, from: 'given' });
+    expect(told).toMatchObject(known);
+    const heavier = coach({ ...flown, massKg: 850, massLimits });
+    expect(heavier.speed.advice!.optimalKmh).toBeGreaterThan(told.speed.advice!.optimalKmh);
+    expect(coach(unknown)).not.toHaveProperty('mass');
   });
 
   test('thermals need no polar, but have no optimum without one', () => {

@@ -1,5 +1,6 @@
 import { tellsCircling } from '../analysis/find-phases.js';
 import { gainedIn } from '../analysis/piece-sums.js';
+import type { Polar } from '../polar/polar.js';
 import { coachGlides, type GlideAdvice } from './coach-glides.js';
 import { type CoachInput, type Coaching, checkCoachInput, type Refusal } from './coach-input.js';
 import { coachSpeed, type SpeedAdvice } from './coach-speed.js';
@@ -23,10 +24,19 @@ export interface Coach {
    * lengths of the glides count.
    */
   readonly distanceKm?: number;
+  /** What the aircraft was reckoned to weigh; absent without a polar. */
+  readonly mass?: ReckonedMass;
   /** Recorders write positions: airspeeds come from them, the wind and the standard atmosphere. */
   readonly airspeedIsEstimated: true;
   /** Share of the track's fixes at which the wind is known; elsewhere the air was taken as still. */
   readonly windShare: number;
+}
+
+/** The takeoff mass that speeds and radii are reckoned with. */
+export interface ReckonedMass {
+  readonly massKg: number;
+  /** Given by the caller; else the reference mass of the polar, as in `airColumns`. */
+  readonly from: 'given' | 'polar';
 }
 
 /**
@@ -51,14 +61,21 @@ export interface Coach {
  */
 export function coach(input: CoachInput): Coach {
   checkCoachInput(input);
+  const { polar, massKg } = input;
   const parts = cutIntoParts(input);
   return {
     thermals: coachThermals(input, parts),
     ...coachBySpeed(input, parts),
     ...(parts.scoredKm !== undefined && { distanceKm: parts.scoredKm }),
+    ...(polar && { mass: reckonedMass(polar, massKg) }),
     airspeedIsEstimated: true,
     windShare: input.air.windShare,
   };
+}
+
+function reckonedMass(polar: Polar, massKg: number | undefined): ReckonedMass {
+  if (massKg !== undefined) return { massKg, from: 'given' };
+  return { massKg: polar.referenceMassKg, from: 'polar' };
 }
 
 /** At less, a metre of height would be worth more than twenty seconds. */
@@ -67,11 +84,10 @@ const MIN_CLIMB_MPS = 0.05;
 type BySpeed = Pick<Coach, 'glides' | 'speed' | 'weight' | 'timeLost'>;
 
 function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
-  const { track, polar, massKg } = input;
+  const { track, polar } = input;
   if (!tellsCircling(track)) return refuse('tooSparse');
-  const macCready = findMacCready(input, parts);
   if (!polar) return refuse('noPolar');
-  if (massKg === undefined) return refuse('noMass');
+  const macCready = findMacCready(input, parts);
   if (!macCready) return refuse('noThermals');
   const { climbMps } = macCready;
   if (climbMps < MIN_CLIMB_MPS) return refuse('noClimb');
@@ -89,11 +105,8 @@ function refuse(refusal: Refusal): BySpeed {
   return { glides: refused, speed: refused, weight: refused, timeLost: refused };
 }
 
-function weigh(
-  { track, polar, massKg, massLimits: limits }: CoachInput,
-  parts: FlownParts,
-  judged: JudgedGlides,
-): Coaching<WeightAdvice> {
+function weigh(input: CoachInput, parts: FlownParts, judged: JudgedGlides): Coaching<WeightAdvice> {
+  const { track, polar, massKg, massLimits: limits } = input;
   if (!polar) return { refusal: 'noPolar' };
   if (massKg === undefined) return { refusal: 'noMass' };
   if (!limits) return { refusal: 'noMassLimits' };

@@ -1,6 +1,6 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { type Polar, verticalSpeedOf } from '../polar/polar.js';
-import { polarAtMass } from '../polar/polar-at-mass.js';
+import { polarAsFlown } from '../polar/polar-at-mass.js';
 import { leastFlyingSpeedMps, tangentSpeedMps } from '../polar/speed-to-fly.js';
 import type { FixRange } from '../track/fix-range.js';
 import { pointsOf } from '../track/track.js';
@@ -77,7 +77,7 @@ export function judgeGlides(
 ): JudgedGlides {
   const { track, air, groundM, massKg } = input;
   const { timeS, altitudeM } = track;
-  const flown = polarAtMass(polar, massKg ?? polar.referenceMassKg);
+  const flown = polarAsFlown(polar, massKg);
   const felt = feltNetto(input, glides);
   const slowestMps = leastFlyingSpeedMps(flown);
   const steps = emptySteps(glides.reduce((sum, { first, last }) => sum + last - first, 0));

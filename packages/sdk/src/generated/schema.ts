@@ -2958,7 +2958,8 @@ export interface components {
         /**
          * @description How a stretch was flown. Its time is made of thermals, attempts at thermals, glides, and what a tow or a motor took.
          *     Shares are fractions of 1.
-         *     Without thermals or attempts their figures are 0; a figure that nobody can know is absent.
+         *     Without thermals or attempts their figures are 0; a figure that nobody can know is absent, so are all of thermals,
+         *     attempts and glides where more than half of the fixes are over 10 s apart: these do not tell circling.
          */
         FlightStatistics: {
             thermal_count?: number;
@@ -3804,8 +3805,10 @@ export interface components {
             }[];
         };
         /**
-         * @description Why something cannot be told: fewer than two fixes of the stretch can be used; the polar of the aircraft is not known; nor the takeoff mass; nor the masses it may take
-         *     off with; nobody circled in a thermal; the thermals climbed less than 0.05 m/s; no glide was long and high enough.
+         * @description Why something cannot be told: fewer than two fixes of the stretch can be used; fixes are too far apart to tell circling
+         *     from gliding; the polar of the aircraft is not known; of weight alone, the takeoff mass is not known, or the masses it may
+         *     take off with are not; nobody circled in a thermal; the thermals climbed less than 0.05 m/s; no glide was long and high
+         *     enough.
          * @enum {string}
          */
         CoachRefusal: "no_fixes" | "too_sparse" | "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
@@ -3963,6 +3966,17 @@ export interface components {
              */
             distance?: number;
             /**
+             * @description Takeoff mass in kg that glides, speed, time lost and the best radius are reckoned with. Absent where the polar is not
+             *     known.
+             */
+            mass?: number;
+            /**
+             * @description Whether it was told of the flight, or the polar's reference mass stands in for it, because none was told or the polar
+             *     says nothing of it; then the weight has no advice. Absent where `mass` is.
+             * @enum {string}
+             */
+            mass_from?: "flight" | "polar";
+            /**
              * @description Airspeeds are reckoned from positions, wind and standard atmosphere, for no recorder tells them reliably.
              * @constant
              */
@@ -4110,7 +4124,7 @@ export interface components {
                  */
                 end_time?: string;
             }[];
-            /** @description The source's records of times of the week (`AW`), periods (`AP`) and exceptions (`AP!`), such as `AW SUN.09:00L-16:59L`; L is the local clock. */
+            /** @description The source's records of times of the week (`AW`), periods (`AP`) and exceptions (`AP!`), such as `AW SUN.09:00L-16:59L`; L is the local clock. Within an exception it is not active, also not in `active`. */
             other_times: string[];
             /** @description True where further times could not be read; absent where all were. */
             unreadable_times?: boolean;

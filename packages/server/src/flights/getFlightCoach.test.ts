@@ -27,7 +27,7 @@ async function fly(file: Uint8Array<ArrayBuffer>): Promise<FlightDetail> {
 const coach = (id: number, query: CoachStretch = {}): Promise<Coach> =>
   unwrap(testApi.api.GET('/flight/{id}/coach', { params: { path: { id }, query } }));
 
-const setMass = (id: number, mass: number) =>
+const setMass = (id: number, mass: number | null) =>
   unwrap(pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: { mass } }));
 
 const setAircraft = (id: number, aircraft: number | null) =>
@@ -47,15 +47,10 @@ describe('what cannot be told has a reason', () => {
   const refusals = ({ thermals, glides, speed, weight, time_lost }: Coach) =>
     [thermals, glides, speed, weight, time_lost].map(({ refusal }) => refusal);
 
-  test('no takeoff mass', async () => {
-    const told = await coach(flight.id);
-    expect(refusals(told)).toEqual(['no_thermals', 'no_mass', 'no_mass', 'no_mass', 'no_mass']);
-    expect(told).toMatchObject({ airspeed_estimated: true, wind_percentage: 0 });
-  });
-
   test('no thermals', async () => {
-    await setMass(flight.id, 400);
-    expect(new Set(refusals(await coach(flight.id)))).toEqual(new Set(['no_thermals']));
+    const told = await coach(flight.id);
+    expect(new Set(refusals(told))).toEqual(new Set(['no_thermals']));
+    expect(told).toMatchObject({ airspeed_estimated: true, wind_percentage: 0 });
   });
 
   test('no polar', async () => {
@@ -64,6 +59,7 @@ describe('what cannot be told has a reason', () => {
       'no_thermals',
       ...Array.from({ length: 4 }, () => 'no_polar'),
     ]);
+    expect(await coach(flight.id)).not.toHaveProperty('mass_from');
     await setAircraft(flight.id, flight.aircraft!.id);
   });
 
@@ -169,5 +165,20 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
     expect(cut).toMatchObject({ start_time: leg.start_time, end_time: leg.end_time });
     expect(cut).not.toHaveProperty('distance');
     expect(cut.thermals).toEqual(part.thermals);
+  });
+
+  test('of unknown mass is coached with that of the polar, in all but its weight', async () => {
+    const path = { id: flight.aircraft!.id };
+    const { reference_mass: mass } = await unwrap(
+      testApi.api.GET('/aircraft/simple/{id}', { params: { path } }),
+    );
+    await setMass(flight.id, null);
+    const { weight, ...unknown } = await coach(flight.id);
+    expect(weight).toEqual({ refusal: 'no_mass' });
+    expect(unknown).toMatchObject({ mass, mass_from: 'polar' });
+    await setMass(flight.id, mass!);
+    const { weight: judged, ...known } = await coach(flight.id);
+    expect(judged).toHaveProperty('advice');
+    expect(known).toEqual({ ...unknown, mass_from: 'flight' });
   });
 });

@@ -41,6 +41,8 @@ export function serializeCoach(told: Coach, { track, range }: CoachedStretch): S
     start_time: timeOf(track, range.first),
     end_time: timeOf(track, range.last),
     distance: told.distanceKm,
+    mass: rounded(told.mass?.massKg, 1),
+    mass_from: told.mass && MASS_FROM[told.mass.from],
     airspeed_estimated: told.airspeedIsEstimated,
     wind_percentage: rounded(told.windShare, 3),
     thermals: part(told.thermals, serializeThermals),
@@ -50,6 +52,8 @@ export function serializeCoach(told: Coach, { track, range }: CoachedStretch): S
     time_lost: part(told.timeLost, serializeTimeLost),
   });
 }
+
+const MASS_FROM = { given: 'flight', polar: 'polar' } as const;
 
 const REFUSALS: Record<Refusal, Schemas['CoachRefusal']> = {
   tooSparse: 'too_sparse',
