@@ -35,6 +35,7 @@ import * as languagesOfUsers from '../../migrations/0034-languages-of-users.js';
 import * as leavingAndClubs from '../../migrations/0035-leaving-and-clubs.js';
 import * as airspaces from '../../migrations/0037-airspaces.js';
 import * as replaysAndMeetings from '../../migrations/0038-replays-and-meetings.js';
+import * as invalidFlights from '../../migrations/0039-invalid-flights.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0035-leaving-and-clubs': leavingAndClubs,
   '0037-airspaces': airspaces,
   '0038-replays-and-meetings': replaysAndMeetings,
+  '0039-invalid-flights': invalidFlights,
 };
 
 /**

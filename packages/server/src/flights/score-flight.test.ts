@@ -137,6 +137,17 @@ test('a flight that cannot be scored ends as invalid, until something about it c
   expect(await get(id)).toMatchObject({ status: 'invalid', contest: [] });
 });
 
+test('a flight that can no longer be scored counts nowhere', async () => {
+  const { services } = holdScoring();
+  const before = await rankedFlights();
+  const { id } = await upload('J11');
+  await scoreFlightJob(services, { flightId: id, revision: 1 });
+  expect(await rankedFlights()).not.toEqual(before);
+  await services.db.updateTable('flight').set({ revision: 2 }).where('id', '=', id).execute();
+  await giveUpScoring(services, { flightId: id, revision: 2 });
+  expect(await rankedFlights()).toEqual(before);
+});
+
 test('a file that fails is told from a storage that is away, which only delays the score', async () => {
   holdScoring();
   const { services } = testApi.server;

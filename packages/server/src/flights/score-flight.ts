@@ -44,15 +44,28 @@ export async function scoreFlightJob(services: Services, job: Job): Promise<void
   await writeScore(services, job, await lookAround(services, flight, result));
 }
 
-/** Gives up on a flight that cannot be scored, so that it does not wait for ever. */
+/**
+ * Gives up on a flight that cannot be scored, so that it does not wait for ever. What it earned before
+ * no longer counts.
+ */
 export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Promise<void> {
-  await db
-    .updateTable('flight')
-    .set({ status: 'invalid', valid: 1, rank: false, scored_revision: job.revision })
-    .where('id', '=', job.flightId)
-    .where('revision', '=', job.revision)
-    .where('scored_revision', '<', job.revision)
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    const flight = await transaction
+      .updateTable('flight')
+      .set({ status: 'invalid', valid: 1, rank: false, scored_revision: job.revision })
+      .where('id', '=', job.flightId)
+      .where('revision', '=', job.revision)
+      .where('scored_revision', '<', job.revision)
+      .returning(['user_id', 'season'])
+      .executeTakeFirst();
+    if (!flight) return;
+    await transaction
+      .updateTable('flight_contest')
+      .set({ rank: false })
+      .where('flight_id', '=', job.flightId)
+      .execute();
+    await updateRankings(transaction, flight.user_id, flight.season);
+  });
 }
 
 /** Adds a job for every flight without a score; for the only process at work, after a crash. */

@@ -10,6 +10,15 @@ export const FLOWN_COLUMNS = sql.raw(`user_id, club_id, airport_id, flight_id, p
 /** Flights that take part, whatever else is asked of them. */
 export const IS_RANKED = sql<boolean>`rank and points is not null`;
 
+/**
+ * Flights that add to what is told of a pilot's flying, and of the flying at a place, in a club and
+ * with an aircraft: all but those whose file is invalid. Such a file may be of a simulator, changed or
+ * with the motor running, so nobody knows what of it was flown. A flight that takes part in no
+ * ranking, because it came too late or earned nothing, was flown all the same.
+ */
+export const IS_FLOWN = sql<boolean>`not exists (
+  select from flight where flight.id = flight_id and flight.valid = 1)`;
+
 /** The columns that keep many rankings apart which are added up together. */
 const KEYS = sql.raw('contest, season, sc_class,');
 /** The order of flights: of equal points the earlier one. */

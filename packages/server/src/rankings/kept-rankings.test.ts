@@ -124,6 +124,7 @@ async function editFlight(executor: Executor, flown: Flown, random: () => number
     { points, speed: 60 + Math.floor(random() * 50) },
     { points: null, distance: null, speed: null },
     { rank: random() > 0.3 },
+    'invalid' as const,
     { sc_class: pick([...CLASSES, null]) },
     { club_id: random() > 0.2 ? 1 + (id % CLUBS) : null },
     { airport_id: random() > 0.2 ? 1 + (id % AIRPORTS) : null },
@@ -133,6 +134,14 @@ async function editFlight(executor: Executor, flown: Flown, random: () => number
     'delete' as const,
   ]);
   const flight = executor.updateTable('flight_contest').where('flight_id', '=', flown.flight_id);
+  if (change === 'invalid') {
+    await executor
+      .updateTable('flight')
+      .set({ valid: 1 })
+      .where('id', '=', flown.flight_id)
+      .execute();
+    return flight.set({ rank: false }).returningAll().execute();
+  }
   if (change === 'season') {
     const season = pick(SEASONS);
     await executor

@@ -2,7 +2,7 @@ import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { rewriteTable } from '../database/rewrite-table.js';
-import { FLOWN_COLUMNS, IS_RANKED, sumUpAll } from './counting.js';
+import { FLOWN_COLUMNS, IS_FLOWN, IS_RANKED, sumUpAll } from './counting.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 
 /** Stands for all seasons together. */
@@ -110,7 +110,7 @@ function changedIds(owner: Owner, before: Fingerprints, after: Fingerprints): nu
     .map((key) => Number(key.slice(owner.length)));
 }
 
-/** Sums over all flights, on the pages of the user, his aircraft, airports and clubs. */
+/** Sums over what was flown, on the pages of the user, his aircraft, airports and clubs. */
 async function insertTotals(
   db: Executor,
   flights: RawBuilder<boolean>,
@@ -127,14 +127,14 @@ async function insertTotals(
       select contest, aircraft_id, rank, flight_contest.seconds as airtime, ${FLOWN_COLUMNS},
         case when ${IS_RANKED} then ${FINGERPRINT} end as fingerprint
       from flight_contest
-      where ${flights}
+      where ${flights} and ${IS_FLOWN}
     ) as flown
     cross join lateral (values
       ('user', user_id::text), ('aircraft', aircraft_id::text),
       ('airport', airport_id::text), ('club', club_id::text)) as scopes (scope, scope_id)
     where scope_id is not null
     group by contest, scope, scope_id, user_id
-    -- Sums of all flights are looked up with those of free distance.
+    -- Sums of whatever was flown are looked up with those of free distance.
     having contest = 'free' or count(points) > 0`.execute(db);
 }
 

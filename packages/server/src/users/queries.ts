@@ -36,7 +36,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
     .executeTakeFirst();
 }
 
-/** A user with his club and the sums over all his flights. */
+/** A user with his club and the sums over all that he flew. */
 export type PublicUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
 function selectUsers(db: Executor) {

@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { IS_FLOWN } from '../rankings/counting.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
 import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
@@ -65,7 +66,7 @@ export interface Glides {
 }
 
 /**
- * How somebody glides, over all his flights: ways and times are added up, so that a long flight
+ * How somebody glides, over all that he flew: ways and times are added up, so that a long flight
  * weighs more than a short one. Each score is unpacked once.
  */
 export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides> {
@@ -76,5 +77,6 @@ export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides>
       from flight_contest as flown
       cross join lateral jsonb_to_record(flown.score)
         as glides (glide_time float8, track_distance float8)
-      where flown.contest = 'free' and flown.user_id = ${userId}) as gliding`.compile(db);
+      where flown.contest = 'free' and flown.user_id = ${userId}
+        and ${IS_FLOWN}) as gliding`.compile(db);
 }

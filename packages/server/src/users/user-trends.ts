@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { IS_FLOWN } from '../rankings/counting.js';
 import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
 /** A season of a user, in the units of the contract. */
@@ -40,6 +41,6 @@ export function trendsQuery(db: Executor, userId: number): CompiledQuery<TrendRo
       left join lateral jsonb_to_record(flown.score) as parts (total_seconds float8,
         thermal_gain float8, thermal_time float8, glide_gain float8, glide_time float8,
         track_distance float8) on true
-      where flown.contest = 'free' and flown.user_id = ${userId}) as flights
+      where flown.contest = 'free' and flown.user_id = ${userId} and ${IS_FLOWN}) as flights
     group by season order by season`.compile(db);
 }

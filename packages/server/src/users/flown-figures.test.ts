@@ -1,0 +1,88 @@
+import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { up } from '../../migrations/0039-invalid-flights.js';
+import { type SampleOptions, sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+let testApi: TestApi;
+let pilot: TestUser;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
+  pilot = await testApi.signUp({ clubName: 'LSV Anklam' });
+  await fly({ serial: 'FA1' });
+});
+
+async function fly(options: SampleOptions) {
+  const [flight] = await uploadFlight(pilot.api, sampleIgc(options), { name: 'a.igc' });
+  return waitForScore(pilot.api, flight?.id ?? 0, { pollMs: 50 });
+}
+
+const params = () => ({ path: { id: pilot.id } });
+
+/** All that is told of the pilot's flying, on his page, by season and for rankings. */
+async function figures() {
+  const { db } = testApi.server.services;
+  return {
+    user: await unwrap(testApi.api.GET('/user/{id}', { params: params() })),
+    trends: await unwrap(testApi.api.GET('/usertrends/{id}', { params: params() })),
+    entries: await db
+      .selectFrom('ranking_entry')
+      .orderBy('contest')
+      .orderBy('season')
+      .orderBy('scope')
+      .orderBy('scope_id')
+      .selectAll()
+      .execute(),
+  };
+}
+
+test.each([
+  { why: 'without its signature', options: { unsigned: true } },
+  { why: 'of a simulator', options: { headers: ['HFFTYFRTYPE:Condor,Condor version 2'] } },
+])('a file $why shifts no figure', async ({ options, why }) => {
+  const before = await figures();
+  const flight = await fly({ serial: `F${why.length}`, reachDeg: 0.5, ...options });
+  expect(flight).toMatchObject({ status: 'invalid', rank: false });
+  expect(flight.contest[0]?.distance).toBeGreaterThan(0);
+  expect(await figures()).toEqual(before);
+  const query = { user_id_in: [pilot.id] };
+  const listed = await unwrap(testApi.api.GET('/flight', { params: { query } }));
+  expect(listed.map(({ id }) => id)).toContain(flight.id);
+});
+
+test('a flight that came too late to be ranked was flown all the same', async () => {
+  const { user, trends } = await figures();
+  const late = { serial: 'FL8', takeoffs: ['2026-06-01T10:00:00Z'], reachDeg: 0.4 };
+  const { contest, ...flight } = await fly(late);
+  expect(flight).toMatchObject({ status: 'valid', rank: false });
+  const free = contest.find(({ name }) => name === 'free')!;
+  const after = await figures();
+  expect(after.user.flight_count).toBe(user.flight_count + 1);
+  const { total_free_distance: km } = after.user;
+  expect(km).toBeCloseTo(user.total_free_distance + free.distance, 2);
+  const [trend] = after.trends;
+  expect(trend).toMatchObject({
+    flights: after.user.flight_count,
+    duration: after.user.total_flight_duration,
+    distance: expect.closeTo(after.user.seasons?.[0]?.distance ?? 0, 1),
+    glide_speed: after.user.avg_glide_speed,
+  });
+  expect(trend?.glide_speed).not.toBe(trends[0]?.glide_speed);
+});
+
+test('sums of before leave invalid flights out, too', async () => {
+  const { db } = testApi.server.services;
+  await fly({ serial: 'FM1', unsigned: true });
+  const { entries } = await figures();
+  expect(entries.length).toBeGreaterThan(10);
+  await db
+    .updateTable('ranking_entry')
+    .set({ flights: 9, distance: 9, fingerprint: null })
+    .execute();
+  await db.schema.dropIndex('flight_invalid').execute();
+  // A migration knows no tables.
+  await db.transaction().execute((transaction) => up(transaction as unknown as Kysely<unknown>));
+  expect((await figures()).entries).toEqual(entries);
+});
