@@ -99,11 +99,10 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
         const { onSelectionChange } = latest.current;
         return (
           onSelectionChange &&
-          (({ fromS, toS }) =>
-            onSelectionChange({
-              fromS: fixNear(track.timeS, fromS),
-              toS: fixNear(track.timeS, toS),
-            }))
+          ((stretch) => {
+            const selected = betweenFixes(track, stretch);
+            if (selected) onSelectionChange(selected);
+          })
         );
       },
     });
@@ -117,6 +116,12 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   }, [track, marks, curve, colors, unitSystem, locale, timeZone, view]);
 
   return { hostRef, plotRef, isZoomed, view };
+}
+
+/** The stretch from fix to fix; `undefined` where the same one is nearest to both of its ends. */
+function betweenFixes({ timeS }: FlightColumns, stretch: TimeWindow): TimeWindow | undefined {
+  const [fromS, toS] = [fixNear(timeS, stretch.fromS), fixNear(timeS, stretch.toS)];
+  return fromS < toS ? { fromS, toS } : undefined;
 }
 
 function plotCurve(curve: BarogramCurve, { unitSystem, locale }: UnitPreferences): PlotCurve {
