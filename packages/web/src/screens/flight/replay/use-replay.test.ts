@@ -1,7 +1,7 @@
 import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useReplay } from './use-replay.js';
+import { REPLAY_SPEEDS, type ReplaySpeed, useReplay } from './use-replay.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
@@ -25,6 +25,7 @@ function openReplay(startS: number | null) {
   return {
     pass,
     toggle: () => act(() => replay.result.current.toggle()),
+    setSpeed: (speed: ReplaySpeed) => act(() => replay.result.current.setSpeed(speed)),
     isPlaying: () => replay.result.current.isPlaying,
     cursor: cursor.get,
     put: cursor.set,
@@ -41,6 +42,30 @@ test('plays from the start at sixty times the speed, and stops where it is told 
   expect(stoppedS).toBeLessThan(1130);
   replay.pass(1);
   expect(replay.cursor()).toBe(stoppedS);
+});
+
+test.each(REPLAY_SPEEDS)('at %i times the speed so many seconds pass in one', (speed) => {
+  const replay = openReplay(1000);
+  replay.setSpeed(speed);
+  replay.toggle();
+  replay.pass(0.5);
+  const flownS = replay.cursor()! - 1000;
+  expect(flownS).toBeGreaterThan(0.4 * speed);
+  expect(flownS).toBeLessThanOrEqual(0.5 * speed);
+});
+
+test('another speed goes on from where the replay is', () => {
+  const replay = openReplay(1000);
+  replay.toggle();
+  replay.pass(1);
+  const changedS = replay.cursor()!;
+  replay.setSpeed(10);
+  expect(replay.cursor()).toBe(changedS);
+  expect(replay.isPlaying()).toBe(true);
+  replay.pass(1);
+  const flownS = replay.cursor()! - changedS;
+  expect(flownS).toBeGreaterThan(8);
+  expect(flownS).toBeLessThanOrEqual(10);
 });
 
 test('waits while nobody looks at the page, which gets no frames then', () => {
