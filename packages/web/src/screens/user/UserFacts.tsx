@@ -1,11 +1,12 @@
 import type { ClubRef, User } from '@cloudstreet/sdk';
+import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Count, Distance, Duration, LocalDate, Share, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
 
-/** Where somebody belongs, and the sums and averages over all flights. */
+/** Where somebody belongs, and the sums and averages over what he flew. */
 export function UserFacts({ user }: { user: User }) {
   const messages = useMessages();
   const { club, second_club: secondClub, home_airport: home, story_count: stories } = user;
@@ -19,7 +20,9 @@ export function UserFacts({ user }: { user: User }) {
         </Description>
       )}
       <Description term={messages['user.flights']()}>
-        <Count count={user.flight_count} />
+        <Explained why={messages['why.flights']()}>
+          <Count count={user.flight_count} />
+        </Explained>
       </Description>
       {stories !== undefined && stories > 0 && (
         <Description term={messages['user.pictures']()}>
@@ -43,9 +46,8 @@ export function UserFacts({ user }: { user: User }) {
         </Description>
       )}
       {user.avg_glide_detour !== undefined && (
-        <Description term={messages['user.glideDetour']()}>
-          {/* What was flown beyond the distance. */}
-          <Share fraction={Math.max(0, user.avg_glide_detour - 1)} />
+        <Description term={messages['flown.name']({ figure: 'glide_detour' })}>
+          <Share fraction={user.avg_glide_detour} />
         </Description>
       )}
       <Description term={messages['user.joined']()}>

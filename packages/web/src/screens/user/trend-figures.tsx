@@ -54,11 +54,10 @@ export const TREND_FIGURES: readonly TrendFigure[] = [
     cell: ({ glide_speed: kmh }) => <CruiseSpeed kmh={kmh} />,
   }),
   plain('glide_detour', {
-    // What was flown beyond the distance.
-    cell: ({ glide_detour: detour }) => <Share fraction={detour && Math.max(0, detour - 1)} />,
+    cell: ({ glide_detour: detour }) => <Share fraction={detour} />,
     unit: '%',
     digits: 1,
-    convert: (detour) => Math.max(0, detour - 1) * 100,
+    convert: (detour) => detour * 100,
   }),
 ];
 

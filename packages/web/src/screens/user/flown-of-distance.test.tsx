@@ -1,0 +1,56 @@
+import type { User, UserTrend } from '@cloudstreet/sdk';
+import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
+import { UnitsProvider } from '@cloudstreet/ui/values';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { STATISTIC_VALUES } from '../../app/flights/statistic-values.js';
+import { MessagesProvider } from '../../app/messages.js';
+import { messages } from '../../generated/messages/en-gb.js';
+import { TREND_FIGURES } from './trend-figures.js';
+import { UserFacts } from './UserFacts.js';
+
+const METRIC = { unitSystem: 'M', locale: 'en-gb', timeZone: 'UTC' } as const;
+const figure = TREND_FIGURES.find(({ id }) => id === 'glide_detour')!;
+
+function show(part: ReactNode) {
+  return render(
+    <KitMessages messages={kitMessages}>
+      <MessagesProvider messages={messages} complete={async () => {}}>
+        <UnitsProvider {...METRIC}>{part}</UnitsProvider>
+      </MessagesProvider>
+    </KitMessages>,
+  );
+}
+
+function textOf(part: ReactNode) {
+  const { container, unmount } = show(part);
+  const text = container.textContent;
+  unmount();
+  return text;
+}
+
+// Less than the distance is flown by whoever drifts along it in thermals.
+test.each([
+  { ratio: 1.12, told: '112\u202f%' },
+  { ratio: 0.97, told: '97\u202f%' },
+])('$ratio of the distance reads alike of a flight, of a season and of all flights', (row) => {
+  const { ratio, told } = row;
+  const trend = { season: 2026, flights: 3, glide_detour: ratio } as UserTrend;
+  expect(textOf(STATISTIC_VALUES.glide_detour(ratio))).toBe(told);
+  expect(textOf(figure.cell(trend))).toBe(told);
+  expect(figure.valueOf(trend, METRIC)).toBeCloseTo(ratio * 100, 9);
+
+  const user = { id: 1, flight_count: 3, date_joined: '2026-01-01T00:00:00Z' };
+  show(<UserFacts user={{ ...user, avg_glide_detour: ratio } as User} />);
+  expect(screen.getByText('Flown, of the distance').nextElementSibling).toHaveTextContent(
+    told.replace('\u202f', ' '),
+  );
+});
+
+test('of a season without glides there is nothing to tell', () => {
+  const trend = { season: 2026, flights: 3 } as UserTrend;
+  expect(textOf(figure.cell(trend))).toBe('–');
+  expect(figure.valueOf(trend, METRIC)).toBeUndefined();
+});
