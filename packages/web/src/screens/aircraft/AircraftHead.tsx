@@ -2,7 +2,7 @@ import type { Aircraft, SimpleAircraft } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { Area, CruiseSpeed, Index, Mass, WingLoading } from '@cloudstreet/ui/values';
+import { Area, Count, CruiseSpeed, Index, Mass, WingLoading } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 
@@ -41,7 +41,7 @@ function AircraftFacts({ aircraft }: { aircraft: SimpleAircraft }) {
         {messages['aircraft.classes']({ class: aircraft.sc_class })}
       </Description>
       <Description term={messages['aircraft.seats']()}>
-        {aircraft.double_seater ? 2 : 1}
+        <Count count={aircraft.double_seater ? 2 : 1} />
       </Description>
       {aircraft.valid_dmst_index !== undefined && (
         <Description term={messages['aircraft.index']()}>
