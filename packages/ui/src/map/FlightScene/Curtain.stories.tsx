@@ -43,11 +43,12 @@ function sideView(): number[] {
   return columns.flat();
 }
 
-function drawnOn(canvas: HTMLCanvasElement, exaggeration: number) {
-  const gl = canvas.getContext('webgl2', { antialias: false });
+function drawnIn(canvasElement: HTMLElement, { exaggeration = 1, isHidden = false } = {}) {
+  const canvas = canvasElement.querySelector('canvas');
+  const gl = canvas?.getContext('webgl2', { antialias: false });
   if (!gl) throw new Error('There is no WebGL here.');
   const scene = createSceneLayer();
-  scene.setTracks([trackAt(ALTITUDE_M), trackAt(1.4 * ALTITUDE_M)]);
+  scene.setTracks([{ ...trackAt(ALTITUDE_M), isHidden }, trackAt(1.4 * ALTITUDE_M)]);
   scene.setLook({ exaggeration, casing: [255, 255, 255], ink: [0, 0, 0] });
   const map = {
     getCenter: () => ({ lat: LAT, lng: (WEST + EAST) / 2 }),
@@ -75,9 +76,7 @@ const NOTHING = { red: 0, opacity: 0 };
 /** The flight itself has a curtain in its colour, down to the sea, through which one sees; others have none. */
 export const Curtain: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = canvasElement.querySelector('canvas');
-    if (!canvas) throw new Error('There is no canvas.');
-    const { seenAt, free } = drawnOn(canvas, 1);
+    const { seenAt, free } = drawnIn(canvasElement);
     for (const above of [0.3, 0.5, 0.7]) {
       const { red, opacity } = seenAt(0.5, above);
       await expect(opacity).toBeGreaterThan(60);
@@ -99,11 +98,19 @@ export const Curtain: Story = {
 /** It reaches as high as heights are drawn. */
 export const Exaggerated: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = canvasElement.querySelector('canvas');
-    if (!canvas) throw new Error('There is no canvas.');
-    const { seenAt, free } = drawnOn(canvas, 2);
+    const { seenAt, free } = drawnIn(canvasElement, { exaggeration: 2 });
     await expect(seenAt(0.5, 0.95).opacity).toBeGreaterThan(60);
     await expect(seenAt(0.5, 0.2)).toEqual(NOTHING);
+    free();
+  },
+};
+
+/** It goes with its track. */
+export const Hidden: Story = {
+  play: async ({ canvasElement }) => {
+    const { seenAt, free } = drawnIn(canvasElement, { isHidden: true });
+    for (const above of [0.3, 0.5, 0.75]) await expect(seenAt(0.5, above)).toEqual(NOTHING);
+    await expect(seenAt(0.5, 0.95).opacity).toBe(255);
     free();
   },
 };
