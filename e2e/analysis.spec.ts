@@ -163,7 +163,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the coach advises on thermals, glides, speed and weight once the mass is known', async ({
+test('the coach advises on thermals, glides and speed, and on weight once the mass is known', async ({
   page,
   baseURL,
 }) => {
@@ -171,10 +171,18 @@ test('the coach advises on thermals, glides, speed and weight once the mass is k
   const owner = await createAccount(url);
   const id = await uploadAs(url, owner, realFlight('score-rs-ls10.igc', `coach ${owner.name}`));
   const api = await signedIn(url, owner);
+  await page.goto(`/flight/${id}`);
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach.getByRole('note')).toHaveText(/^Takeoff mass unknown: reckoned with \d+\skg/);
+  await expect(coach.getByRole('table', { name: 'Time lost' })).toBeVisible();
+  await coach.getByRole('tab', { name: 'Weight' }).click();
+  await expect(coach.getByText('The takeoff mass is not known.')).toBeVisible();
+  await expectAccessible(page);
+
   await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: { mass: 480 } }));
   await waitForScore(api, id);
   await page.goto(`/flight/${id}`);
-  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach.getByRole('note')).not.toBeAttached();
   const advice = [
     { tab: 'Thermals', table: 'Climb by altitude', row: /kt/ },
     { tab: 'Glides', table: 'Glides', row: /mi|km/ },

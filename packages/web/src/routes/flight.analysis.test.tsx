@@ -143,12 +143,12 @@ test('the pilot finds the way to the takeoff mass where the coach misses it', as
     const answer = await fetch(...call);
     if (!new URL((call[0] as Request).url).pathname.endsWith('/coach')) return answer;
     const told = (await answer.json()) as Record<string, unknown>;
-    return Response.json({ ...told, glides: { refusal: 'no_mass' } });
+    return Response.json({ ...told, weight: { refusal: 'no_mass' } });
   });
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
-  await userEvent.click(await coach.findByRole('tab', { name: 'Glides' }));
-  const link = coach.getByRole('link', { name: 'Edit' });
+  await userEvent.click(await coach.findByRole('tab', { name: 'Weight' }));
+  const link = coach.getByRole('link', { name: 'Enter the takeoff mass' });
   expect(link).toHaveAttribute('href', `/flight/edit/${flight.id}`);
 });
 

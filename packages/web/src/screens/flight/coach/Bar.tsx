@@ -1,20 +1,33 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { flown, optimal, share as shareVar } from './Coach.css.js';
+import * as styles from './Coach.css.js';
 
 export interface BarProps {
   /** Of the longest, 0 to 1; the figure beside it says how much that is. */
   share: number;
-  kind?: 'flown' | 'optimal';
+  /** How far the bar would best have reached, of the same length: an upright bar stands there. */
+  optimum?: number;
+  /** For what counts against the others. */
+  isHollow?: boolean;
 }
 
-export function Bar({ share, kind = 'flown' }: BarProps) {
-  const percent = Math.max(0, Math.min(1, share)) * 100;
+export function Bar({ share, optimum, isHollow = false }: BarProps) {
   return (
-    <div
-      className={kind === 'flown' ? flown : optimal}
-      style={assignInlineVars({ [shareVar]: `${percent}%` })}
-      data-nothing={share <= 0 || undefined}
-      aria-hidden
-    />
+    <div className={styles.lane} aria-hidden>
+      <div
+        className={isHollow ? styles.hollow : styles.flown}
+        style={assignInlineVars({ [styles.share]: percentOf(share) })}
+        data-nothing={share <= 0 || undefined}
+      />
+      {optimum !== undefined && optimum > 0 && (
+        <div
+          className={styles.optimum}
+          style={assignInlineVars({ [styles.share]: percentOf(optimum) })}
+        />
+      )}
+    </div>
   );
+}
+
+function percentOf(share: number): string {
+  return `${Math.max(0, Math.min(1, share)) * 100}%`;
 }

@@ -35,6 +35,21 @@ export const tip = style({
 
 export const tipIcon = style({ flex: 'none', marginBlockStart: '0.15em' });
 
+/** Where advice rests on a guess. */
+export const warning = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.tone.warning.text,
+  background: vars.color.tone.warning.surface,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const warningText = style({ flex: '1 1 12rem' });
+
 export const share = createVar();
 
 /** Bars of one table have one scale. */
@@ -43,23 +58,67 @@ export const bars = style({
   '@media': { [media.mobile]: { minInlineSize: '3.25rem' } },
 });
 
-const bar = style({
-  minInlineSize: '2px',
-  inlineSize: share,
-  blockSize: '0.6rem',
-  borderRadius: '2px',
-  // Nothing is no thin line; it keeps its place beside the other bar.
-  selectors: { '&[data-nothing]': { visibility: 'hidden' } },
+const bar = style({ blockSize: '0.6rem', borderRadius: '2px' });
+
+/** High enough for an upright bar. */
+export const lane = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1.1rem',
 });
 
-export const flown = style([bar, { background: vars.color.chart.altitude }]);
-
-/** Beside the flown one: told apart by form as well. */
-export const optimal = style([
+const lying = style([
   bar,
   {
-    marginBlockStart: '2px',
-    background: 'transparent',
-    border: `2px solid ${vars.color.chart.thermal}`,
+    minInlineSize: '2px',
+    inlineSize: share,
+    // Nothing is no thin line.
+    selectors: { '&[data-nothing]': { visibility: 'hidden' } },
   },
 ]);
+
+const filled = style({
+  background: vars.color.chart.altitude,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const flown = style([lying, filled]);
+
+/** Told apart by form as well. */
+export const hollow = style([lying, { border: `2px solid ${vars.color.chart.thermal}` }]);
+
+/** Upright, so that nobody takes it for a second lying one; its edge keeps it off that below it. */
+const upright = style({
+  inlineSize: '5px',
+  blockSize: '1.1rem',
+  borderRadius: '2px',
+  border: `1px solid ${vars.color.surface.pane}`,
+  background: vars.color.chart.thermal,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const optimum = style([
+  upright,
+  {
+    position: 'absolute',
+    insetInlineStart: `clamp(0px, calc(${share} - 2.5px), calc(100% - 5px))`,
+  },
+]);
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+});
+
+export const keyEntry = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const flownSwatch = style([bar, filled, { inlineSize: '1.5rem' }]);
+
+export const optimumSwatch = style([upright]);

@@ -16,9 +16,10 @@ import { useMessages } from '../../../app/messages.js';
 import { editFlightPath } from '../../../app/paths.js';
 import { isoOf, type Stretch } from '../analysis/stretch.js';
 import { NeedsPremium } from '../NeedsPremium.js';
+import { AssumedMass } from './AssumedMass.js';
 import * as styles from './Coach.css.js';
 import { GlideAdvice } from './GlideAdvice.js';
-import { MassPlace } from './Refused.js';
+import { MassPlace } from './MassLink.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { ThermalAdvice } from './ThermalAdvice.js';
 import { TimeLost } from './TimeLost.js';
@@ -81,6 +82,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
           <Stack gap="x4">
             <MassPlace value={mayEdit ? editFlightPath(flight.id) : undefined}>
+              <AssumedMass coach={data} />
               <Coached coach={data} />
             </MassPlace>
           </Stack>

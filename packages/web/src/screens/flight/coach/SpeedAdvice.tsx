@@ -6,6 +6,7 @@ import { Altitude, ClimbRate, CruiseSpeed, Minutes, Share } from '@cloudstreet/u
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { Bar } from './Bar.js';
+import { BarKey } from './BarKey.js';
 import * as styles from './Coach.css.js';
 import { Refused } from './Refused.js';
 import { Tips } from './Tips.js';
@@ -40,12 +41,15 @@ export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
           <ClimbRate mps={advice.netto} />
         </Description>
       </DescriptionList>
-      <Table
-        caption={messages['coach.bands']()}
-        columns={columnsOf(messages, longest(advice.bands), speed)}
-        rows={advice.bands}
-        getKey={({ from_speed: from = 0 }) => from}
-      />
+      <Stack gap="x2">
+        <BarKey />
+        <Table
+          caption={messages['coach.bands']()}
+          columns={columnsOf(messages, longest(advice.bands), speed)}
+          rows={advice.bands}
+          getKey={({ from_speed: from = 0 }) => from}
+        />
+      </Stack>
       {fromM !== undefined && lowS > 0 && (
         <p className={styles.note}>
           {messages['coach.low']()} <Altitude m={fromM} />, <Minutes seconds={lowS} />
@@ -119,8 +123,7 @@ function columnsOf(
       header: '',
       cell: ({ flown_percentage: flown, optimal_percentage: optimal }) => (
         <div className={styles.bars}>
-          <Bar share={flown / most} />
-          <Bar share={optimal / most} kind="optimal" />
+          <Bar share={flown / most} optimum={optimal / most} />
         </div>
       ),
     },

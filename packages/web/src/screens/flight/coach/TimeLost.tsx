@@ -54,7 +54,7 @@ function columnsOf(messages: Messages, most: number): TableColumn<Cause>[] {
       header: '',
       cell: ({ seconds }) => (
         <div className={styles.bars}>
-          <Bar share={Math.abs(seconds) / most} kind={seconds < 0 ? 'optimal' : 'flown'} />
+          <Bar share={Math.abs(seconds) / most} isHollow={seconds < 0} />
         </div>
       ),
     },

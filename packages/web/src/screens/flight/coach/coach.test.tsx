@@ -1,26 +1,9 @@
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '../../../app/messages.js';
-import { messages } from '../../../generated/messages/en-gb.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { TimeLost } from './TimeLost.js';
+import { show } from './testing/show.js';
 import { WeightAdvice } from './WeightAdvice.js';
-
-function show(part: ReactNode) {
-  render(
-    <KitMessages messages={kitMessages}>
-      <MessagesProvider messages={messages} complete={async () => {}}>
-        <UnitsProvider unitSystem="M" locale="en-gb">
-          {part}
-        </UnitsProvider>
-      </MessagesProvider>
-    </KitMessages>,
-  );
-}
 
 test('time that was won has a minus, in the total as well', () => {
   const causes = {
@@ -81,13 +64,17 @@ test('a band of speeds says in words where it ends', () => {
   ]);
 });
 
-test('shares in sentences are written like those in tables', () => {
-  const tip = { kind: 'fly_faster', to_speed: 100, speed: 90, optimal_speed: 120 } as const;
-  const tips = [{ ...tip, flown_percentage: 0.377, optimal_percentage: 0.1 }];
-  show(<SpeedAdvice advice={{ ...SPEED, bands: [], tips, mac_cready_from: 'range' }} />);
-  expect(screen.getByText(/^Fly faster/).textContent).toBe(
-    'Fly faster: 38\u202f% of the time was below 100\u202fkm/h, 10\u202f% would have been best.',
-  );
+test('lying bars are what was flown, upright ones what was best, and a key says so', () => {
+  const bands = [
+    { to_speed: 80, flown_percentage: 0.4, optimal_percentage: 0.3 },
+    { from_speed: 80, flown_percentage: 0.6, optimal_percentage: 0.7 },
+  ];
+  show(<SpeedAdvice advice={{ ...SPEED, bands, tips: [], mac_cready_from: 'range' }} />);
+  const key = within(screen.getByRole('list'));
+  expect(key.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Flown',
+    'Optimal',
+  ]);
 });
 
 test('of a mass that was right it is said so, and its row is named', () => {

@@ -1,0 +1,27 @@
+import type { Coach } from '@cloudstreet/sdk';
+import { TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../../app/messages.js';
+import * as styles from './Coach.css.js';
+import { MassLink } from './MassLink.js';
+import { useFigureTexts } from './use-figure-texts.js';
+
+/** Warns where advice rests on a mass that nobody told. */
+export function AssumedMass({ coach }: { coach: Coach }) {
+  const messages = useMessages();
+  const { mass } = useFigureTexts();
+  if (coach.mass === undefined || coach.mass_from !== 'polar' || !restsOnMass(coach)) return null;
+  return (
+    <div className={styles.warning} role="note">
+      <TriangleAlert size={18} className={styles.tipIcon} aria-hidden />
+      <span className={styles.warningText}>
+        {messages['coach.assumedMass']({ mass: mass(coach.mass) })}
+      </span>
+      <MassLink />
+    </div>
+  );
+}
+
+/** Speeds and time lost have advice where glides have. */
+function restsOnMass({ glides, thermals }: Coach): boolean {
+  return glides.advice !== undefined || thermals.advice?.optimal_radius !== undefined;
+}

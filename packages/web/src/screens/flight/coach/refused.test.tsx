@@ -1,0 +1,110 @@
+import type { Coach } from '@cloudstreet/sdk';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AssumedMass } from './AssumedMass.js';
+import { GlideAdvice } from './GlideAdvice.js';
+import { MassPlace } from './MassLink.js';
+import { Refused } from './Refused.js';
+import { show } from './testing/show.js';
+
+const PLACE = '/flight/edit/7';
+const LACKING = 'Coach unavailable (lack of thermals, or missing polar data for the aircraft)';
+const UNAVAILABLE = 'Coach unavailable';
+
+test.each([
+  {
+    refusal: 'no_fixes',
+    heading: UNAVAILABLE,
+    text: 'Fewer than two fixes of this part can be used.',
+  },
+  {
+    refusal: 'too_sparse',
+    heading: UNAVAILABLE,
+    text: 'Fixes are too far apart: circling cannot be told from gliding.',
+  },
+  { refusal: 'no_polar', heading: LACKING, text: 'The polar of this aircraft is not known.' },
+  {
+    refusal: 'no_mass',
+    heading: UNAVAILABLE,
+    text: 'The takeoff mass is not known. The pilot can enter it when editing the flight.',
+  },
+  {
+    refusal: 'no_mass_limits',
+    heading: UNAVAILABLE,
+    text: 'The masses that this aircraft may take off with are not known.',
+  },
+  {
+    refusal: 'no_thermals',
+    heading: LACKING,
+    text: 'There are no thermals in this part of the flight.',
+  },
+  {
+    refusal: 'no_climb',
+    heading: LACKING,
+    text: 'The thermals of this part hardly climbed, so no best speed follows from them.',
+  },
+  {
+    refusal: 'no_glides',
+    heading: UNAVAILABLE,
+    text: 'No glide of this part was long and high enough to judge.',
+  },
+] as const)('$refusal is put into words', ({ refusal, heading, text }) => {
+  show(
+    <MassPlace value={PLACE}>
+      <Refused refusal={refusal} />
+    </MassPlace>,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryAllByRole('link')).toHaveLength(refusal === 'no_mass' ? 1 : 0);
+});
+
+test('what is refused has no figures', () => {
+  show(<GlideAdvice refusal="no_glides" />);
+  expect(screen.getByRole('heading', { name: UNAVAILABLE })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+const NONE = { refusal: 'no_thermals' } as const;
+const REFUSED: Coach = {
+  airspeed_estimated: true,
+  wind_percentage: 1,
+  thermals: NONE,
+  glides: NONE,
+  speed: NONE,
+  weight: NONE,
+  time_lost: NONE,
+};
+const GLIDES = { advice: { all: {}, glides: [] } } as unknown as Coach['glides'];
+const RADIUS = { advice: { optimal_radius: 105 } } as unknown as Coach['thermals'];
+const WARNING = 'Takeoff mass unknown: reckoned with 702\u202fkg, the reference mass of the polar.';
+
+test.each([
+  { why: 'glides rest on it', told: { glides: GLIDES }, isSaid: true },
+  { why: 'the best radius rests on it', told: { thermals: RADIUS }, isSaid: true },
+  { why: 'nothing rests on it', told: {}, isSaid: false },
+  {
+    why: 'it was told',
+    told: { glides: GLIDES, mass_from: 'flight' },
+    isSaid: false,
+  },
+] as const)('that the mass is that of the polar is said: $isSaid, where $why', (row) => {
+  const coach: Coach = { ...REFUSED, mass: 702, mass_from: 'polar', ...row.told };
+  show(
+    <MassPlace value={PLACE}>
+      <AssumedMass coach={coach} />
+    </MassPlace>,
+  );
+  expect(screen.queryAllByText(WARNING, { normalizer: String })).toHaveLength(row.isSaid ? 1 : 0);
+  expect(
+    screen
+      .queryAllByRole('link', { name: 'Enter the takeoff mass' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(row.isSaid ? [PLACE] : []);
+});
+
+test('who may not enter the mass is told of it without the way there', () => {
+  show(<AssumedMass coach={{ ...REFUSED, mass: 702, mass_from: 'polar', glides: GLIDES }} />);
+  expect(screen.getByRole('note')).toHaveTextContent(/^Takeoff mass unknown/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
