@@ -17,6 +17,7 @@ import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
 import { FlightAirspaces } from './airspaces/FlightAirspaces.js';
 import type { Stretch } from './analysis/stretch.js';
 import { comparedIds } from './compare/compared-ids.js';
+import { useColorSlots } from './compare/use-color-slots.js';
 import { DayReplayLink } from './day/DayReplayLink.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightPane } from './FlightPane.js';
@@ -60,7 +61,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const contest = flight.contest.find(({ name }) => name === search.contest) ?? flight.contest[0];
   const [alignment, setAlignment] = useState<FlightAlignment>('time');
   const ids = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
-  const compared = { ids, alignment };
+  const compared = { ids, colors: useColorSlots(ids), alignment };
   const changeIds = (next: readonly number[]) => {
     const compare = next.join(',');
     void navigate({ search: (now) => withCompared(now, compare), replace: true });

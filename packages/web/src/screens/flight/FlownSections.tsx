@@ -1,4 +1,3 @@
-import type { FlightDetail } from '@cloudstreet/sdk';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { lazyPart } from '../../app/lazy-part.js';
@@ -25,19 +24,16 @@ const CoachSection = lazyPart(
 );
 
 export interface FlownSectionsProps
-  extends Omit<CompareSectionProps, 'score'>,
-    Pick<AnalysisSectionProps, 'selection' | 'onSelectionChange'> {
-  /** The chosen one. */
-  contest: FlightDetail['contest'][number] | undefined;
-}
+  extends CompareSectionProps,
+    Pick<AnalysisSectionProps, 'selection' | 'onSelectionChange'> {}
 
 /**
  * How it was flown, how it could have been, and how others flew. Below the first screen, so map and
  * barogram are drawn before.
  */
 export function FlownSections(props: FlownSectionsProps) {
-  const { contest, selection, onSelectionChange, ...comparison } = props;
-  const { flight } = comparison;
+  const { selection, onSelectionChange, ...comparison } = props;
+  const { flight, contest } = comparison;
   const messages = useMessages();
   const isDrawn = useHasFirstPicture();
   return (
@@ -66,7 +62,7 @@ export function FlownSections(props: FlownSectionsProps) {
         )}
       </Section>
       <Section title={messages['compare.section']()}>
-        {isDrawn && <CompareSection {...comparison} score={contest?.score} />}
+        {isDrawn && <CompareSection {...comparison} />}
       </Section>
     </>
   );

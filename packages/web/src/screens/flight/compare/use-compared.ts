@@ -9,15 +9,18 @@ import type { Comparison } from '../../../workers/compare-flights.js';
 import { compare } from '../analysis/open-analyser.js';
 import { readTrack } from '../track/read-track.js';
 import { useTrack } from '../track/use-track.js';
+import type { ColorSlots } from './use-color-slots.js';
 
 /** The flights of the day that the reader put beside the page's own. */
 export interface ComparedFlights {
   /** Keep the list the same between renders. */
   readonly ids: readonly number[];
+  /** The colours that they have everywhere on the page. */
+  readonly colors: ColorSlots;
   readonly alignment: FlightAlignment;
 }
 
-export const NONE_COMPARED: ComparedFlights = { ids: [], alignment: 'time' };
+export const NONE_COMPARED: ComparedFlights = { ids: [], colors: new Map(), alignment: 'time' };
 
 /** A flight that stands beside the page's own, as far as it is known yet. */
 export interface ComparedFlight {
@@ -38,7 +41,7 @@ export interface ComparedFlight {
  */
 export function useCompared(
   flight: FlightDetail,
-  { ids, alignment }: ComparedFlights,
+  { ids, colors, alignment }: ComparedFlights,
   score: Score | undefined,
 ): ComparedFlight[] {
   const { api } = useApp();
@@ -71,13 +74,14 @@ export function useCompared(
     () =>
       ids.map((id, index) => ({
         id,
-        color: palette[index + 1] ?? palette[0],
+        // The first is the page's own.
+        color: palette[(colors.get(id) ?? index) + 1] ?? palette[0],
         detail: details[index]?.data,
         track: tracks[index]?.data,
         comparison: comparisons[index]?.data,
         isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
       })),
-    [ids, palette, details, tracks, comparisons],
+    [ids, colors, palette, details, tracks, comparisons],
   );
 }
 
