@@ -1,5 +1,4 @@
 import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
-import { compassPoint } from '@cloudstreet/scoring/units';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import {
   Altitude,
@@ -12,6 +11,7 @@ import {
 } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import { WindFrom } from './WindFrom.js';
 
 /** What is known of one phase; figures that nobody can know are left out. */
 export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
@@ -30,11 +30,7 @@ export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
       {phase.kind === 'glide' ? <GlideFigures glide={phase} /> : <CircleFigures circling={phase} />}
       {wind && (
         <Description term={messages['flown.wind']()}>
-          {messages['wind.from']({
-            point: compassPoint(wind.directionDeg),
-            degrees: Math.round(wind.directionDeg) % 360,
-          })}{' '}
-          <CruiseSpeed kmh={wind.speedKmh} />
+          <WindFrom degrees={wind.directionDeg} /> <CruiseSpeed kmh={wind.speedKmh} />
         </Description>
       )}
     </DescriptionList>

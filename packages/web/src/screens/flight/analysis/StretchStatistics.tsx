@@ -1,4 +1,3 @@
-import { compassPoint } from '@cloudstreet/scoring/units';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../../app/flights/statistic-values.js';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Analysis.css.js';
+import { WindFrom } from './WindFrom.js';
 
 const GROUPS = {
   thermals: [
@@ -123,8 +123,7 @@ function Wind({ statistics }: { statistics: Statistics }): ReactNode {
     <>
       {kmh !== undefined && fromDeg !== undefined && (
         <Description term={messages['flown.wind']()}>
-          {messages['wind.from']({ point: compassPoint(fromDeg), degrees: fromDeg })}{' '}
-          <CruiseSpeed kmh={kmh} />
+          <WindFrom degrees={fromDeg} /> <CruiseSpeed kmh={kmh} />
         </Description>
       )}
       {kwh !== undefined && (

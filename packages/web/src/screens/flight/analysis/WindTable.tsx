@@ -4,7 +4,7 @@ import {
   windByHeight,
   windOf,
 } from '@cloudstreet/scoring/analysis';
-import { compassPoint, unitOf } from '@cloudstreet/scoring/units';
+import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
@@ -15,6 +15,7 @@ import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
+import { WindFrom } from './WindFrom.js';
 
 /** Thickness of a layer, round in the unit of the reader. */
 const THICKNESSES: Readonly<Record<string, number>> = { m: 250, ft: 1000 };
@@ -69,10 +70,7 @@ function columnsOf(messages: Messages, isPhone: boolean): TableColumn<WindLayer>
             >
               <ArrowDown size={16} />
             </span>{' '}
-            {messages['wind.from']({
-              point: compassPoint(directionDeg),
-              degrees: Math.round(directionDeg) % 360,
-            })}
+            <WindFrom degrees={directionDeg} />
           </>
         );
       },
