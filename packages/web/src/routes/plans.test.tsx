@@ -35,13 +35,26 @@ vi.mock('@paddle/paddle-js', () => ({
   }),
 }));
 
+const HD_GROUND = {
+  id: 'hd',
+  name: 'HD',
+  kind: 'satellite',
+  tiles: 'https://tiles.example.org/{z}/{x}/{y}.jpg',
+  attribution: '© Provider',
+  premium: true,
+  min_zoom: 0,
+  max_zoom: 19,
+  tile_size: 256,
+  opacity: 1,
+} as const;
+
 let paddle: FakePaddle;
 let shop: TestApi;
 let free: TestApi;
 
 beforeAll(async () => {
   paddle = await startFakePaddle(() => new Date());
-  shop = await startTestApi({ config: { paddle: paddle.config } });
+  shop = await startTestApi({ config: { paddle: paddle.config, mapLayers: [HD_GROUND] } });
   free = await startTestApi();
 });
 afterAll(() => paddle.close());
@@ -103,6 +116,22 @@ test('the plans stand beside each other with the prices of the provider', async 
   );
   expect(screen.getByRole('link', { name: 'Try Premium for 14 days' })).toBeVisible();
 });
+
+test.each(['/plans/premium', '/plans/premium-trial'])(
+  'what Premium gives is listed on %s',
+  async (path) => {
+    renderRoute(path, { api: createApi({ baseUrl: shop.url }) });
+    const page = within(await screen.findByRole('main'));
+    const points = await page.findAllByRole('listitem');
+    expect(points.map(({ textContent }) => textContent)).toEqual([
+      'Everything of Supporter',
+      'Coach: thermals, glides, speed to fly and takeoff mass',
+      'Flights in 3D',
+      'Day replay: all flights of a day',
+      'HD satellite maps',
+    ]);
+  },
+);
 
 test('whoever pays is led back to the payment after logging in', async () => {
   const { router } = renderRoute('/plans/payment?plan=patron', {

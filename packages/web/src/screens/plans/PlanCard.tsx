@@ -1,10 +1,14 @@
 import type { Plan } from '@cloudstreet/sdk';
+import { instanceQueries } from '@cloudstreet/sdk/react';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
 import * as styles from './Plans.css.js';
+import { premiumFeatures } from './premium-features.js';
 
 export interface PlanFactsProps {
   plan: Plan;
@@ -31,7 +35,12 @@ export function PlanCard({ plan, price, children }: PlanFactsProps & { children:
 /** What a plan is, holds and costs. */
 export function PlanFacts({ plan, price }: PlanFactsProps) {
   const messages = useMessages();
-  const points = [messages['plans.holds']({ plan }), messages['plans.adds']({ plan })];
+  const features = usePremiumFeatures();
+  const adds =
+    plan === 'premium'
+      ? features.map((feature) => messages['plans.feature']({ feature }))
+      : [messages['plans.adds']({ plan })];
+  const points = [messages['plans.holds']({ plan }), ...adds];
   return (
     <>
       <div>{messages['plans.pitch']({ plan })}</div>
@@ -51,4 +60,10 @@ export function PlanFacts({ plan, price }: PlanFactsProps) {
       )}
     </>
   );
+}
+
+function usePremiumFeatures() {
+  const { api } = useApp();
+  const { data: instance } = useQuery(instanceQueries.detail(api));
+  return premiumFeatures(instance ?? {});
 }

@@ -1,0 +1,12 @@
+import type { Instance } from '@cloudstreet/sdk';
+
+/** What only Premium and Patron give. */
+export type PremiumFeature = 'coach' | 'space' | 'day' | 'satellite';
+
+/** Satellite maps are named where the operator has some that ask for Premium. */
+export function premiumFeatures({
+  map_layers: layers = [],
+}: Pick<Instance, 'map_layers'>): PremiumFeature[] {
+  const hasMaps = layers.some(({ kind, premium }) => kind === 'satellite' && premium);
+  return ['coach', 'space', 'day', ...(hasMaps ? (['satellite'] as const) : [])];
+}
