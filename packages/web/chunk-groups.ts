@@ -4,7 +4,7 @@ const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with|BaseMap/file-in';
 const BESIDE_MAPS = 'flight-path|mercator|picture-proj|scored-geom|turnpoint-names|view-bounds';
 /** What draws a flight before the library of maps is there. */
 const SKETCHED = [
-  'FlightMap/(index|FlightMap|Color|Layers|MapLegend|drawn|map-|use-flight|sketch/|markers/offsets)',
+  'FlightMap/(index|Arrival|FlightMap|Color|Layers|MapLegend|drawn|layer-|map-|use-arr|use-flight|sketch/|markers/offsets)',
   'FlightMap/(layers/(arrival-signs|other-tracks|strokes)|gliders/glider|rasters/(RasterTimes|time-at|use-raster))',
   'BaseMap/(BaseMap.css|MapFrame|base-map-|fit-map|has-web|max-fit|unseen)',
   'map-(colors|fonts|style)|graticule|nearest-fix|place-|sprites|text-width|track-coloring|use-color|world-px',
