@@ -110,13 +110,12 @@ export const thermals = style({ flex: 'none' });
 /** As many as leave room for the gliders, the strongest in sight. */
 export const thermalRows = style({ maxBlockSize: '11rem', overflowY: 'auto' });
 
-/** The list below the names of its figures. */
-export const table = style({
+/** Scrolls by itself, so that its rows need not all be there. */
+export const list = style({
   flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
   blockSize: '60dvh',
   minBlockSize: '12rem',
+  overflowY: 'auto',
   '@media': { [media.middle]: { blockSize: 'auto', minBlockSize: 0 } },
 });
 
@@ -127,16 +126,20 @@ const columns = {
   paddingInline: vars.space.x2,
 } as const;
 
-/** Leaves the room of the list's scroll bar beside it, so that names stand over their figures. */
+/** The names of the figures, in sight wherever the list is; as high as `HEADER_PX`. */
 export const header = style({
   ...columns,
-  flex: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   alignItems: 'end',
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
+  boxSizing: 'border-box',
+  blockSize: '2.25rem',
   paddingBlockEnd: vars.space.x1,
+  background: vars.color.surface.page,
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
+  lineHeight: 1.2,
 });
 
 export const figureName = style({
@@ -144,14 +147,6 @@ export const figureName = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
   selectors: { '&:first-child': { gridColumnStart: 2 } },
-});
-
-/** Scrolls by itself, so that its rows need not all be there. */
-export const list = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  scrollbarGutter: 'stable',
 });
 
 export const rows = style({

@@ -32,43 +32,32 @@ export function GlidersInAir({ day, clock, measure, followed, onFollow }: Glider
     () => glidersAt(day.tracks, momentS, order),
     [day.tracks, momentS, order],
   );
-  const nameOf = (figure: GliderFigure) => messages['day.figure']({ figure });
   return (
     <>
       <div className={styles.order}>
         <SegmentedControl
           label={messages['day.order']()}
-          segments={figures.map((id) => ({ id, label: nameOf(id) }))}
+          segments={figures.map((id) => ({ id, label: messages['day.figure']({ figure: id }) }))}
           selected={order}
           onChange={(next) => setChosen(next === measure ? undefined : next)}
         />
       </div>
       {gliders.length === 0 && <p className={styles.state}>{messages['day.none']()}</p>}
-      <div className={styles.table}>
-        {gliders.length > 0 && (
-          // Each row says it itself.
-          <div className={styles.header} aria-hidden>
-            {figures.map((figure) => (
-              <span key={figure} className={styles.figureName}>
-                {nameOf(figure)}
-              </span>
-            ))}
-          </div>
-        )}
-        <Rows
-          gliders={gliders}
-          flights={day.flights}
-          figures={figures}
-          followed={followed}
-          onFollow={onFollow}
-        />
-      </div>
+      <Rows
+        gliders={gliders}
+        flights={day.flights}
+        figures={figures}
+        followed={followed}
+        onFollow={onFollow}
+      />
     </>
   );
 }
 
 /** The height of a row: 3.25rem. */
 const ROW_PX = 52;
+/** That of the names above them: 2.25rem. */
+const HEADER_PX = 36;
 
 interface RowsProps extends Pick<GlidersInAirProps, 'followed' | 'onFollow'> {
   gliders: readonly GliderFigures[];
@@ -87,6 +76,8 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
     getScrollElement: () => list.current,
     estimateSize: () => ROW_PX,
     getItemKey: (index) => gliders[index]!.glider,
+    scrollMargin: HEADER_PX,
+    scrollPaddingStart: HEADER_PX,
     overscan: 6,
   });
   // A glider that is followed is looked for once, as soon as it flies; then the reader scrolls.
@@ -99,6 +90,7 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
   useEffect(() => show(), [row, followed]);
   return (
     <div ref={list} className={styles.list}>
+      {gliders.length > 0 && <Header figures={figures} />}
       <ul
         className={styles.rows}
         style={{ blockSize: virtualizer.getTotalSize() }}
@@ -108,7 +100,7 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
           <li
             key={key}
             className={styles.placed}
-            style={{ transform: `translateY(${start}px)` }}
+            style={{ transform: `translateY(${start - HEADER_PX}px)` }}
             aria-setsize={gliders.length}
             aria-posinset={index + 1}
           >
@@ -122,6 +114,20 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Hidden from those who hear the page: each row says it itself. */
+function Header({ figures }: Pick<RowsProps, 'figures'>) {
+  const messages = useMessages();
+  return (
+    <div className={styles.header} aria-hidden>
+      {figures.map((figure) => (
+        <span key={figure} className={styles.figureName}>
+          {messages['day.figure']({ figure })}
+        </span>
+      ))}
     </div>
   );
 }
