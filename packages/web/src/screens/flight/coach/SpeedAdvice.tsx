@@ -2,7 +2,9 @@ import type { Coach } from '@cloudstreet/sdk';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Altitude, ClimbRate, CruiseSpeed, Minutes, Share } from '@cloudstreet/ui/values';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { Bar } from './Bar.js';
@@ -19,8 +21,10 @@ type Band = Speed['bands'][number];
 export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
   const messages = useMessages();
   const { speed } = useFigureTexts();
+  const isPhone = useMediaQuery(media.mobile);
   if (!advice) return <Refused refusal={refusal} />;
   const { low_seconds: lowS, judged_from_agl: fromM } = advice;
+  const most = longest(advice.bands);
   return (
     <Stack gap="x4">
       <SpeedTips tips={advice.tips} />
@@ -45,7 +49,7 @@ export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
         <BarKey />
         <Table
           caption={messages['coach.bands']()}
-          columns={columnsOf(messages, longest(advice.bands), speed)}
+          columns={columnsOf({ messages, most, speedText: speed, isPhone })}
           rows={advice.bands}
           getKey={({ from_speed: from = 0 }) => from}
         />
@@ -101,11 +105,15 @@ function longest(bands: readonly Band[]): number {
   );
 }
 
-function columnsOf(
-  messages: Messages,
-  most: number,
-  speedText: (kmh: number) => string,
-): TableColumn<Band>[] {
+interface ColumnsInput {
+  messages: Messages;
+  /** The longest bar. */
+  most: number;
+  speedText: (kmh: number) => string;
+  isPhone: boolean;
+}
+
+function columnsOf({ messages, most, speedText, isPhone }: ColumnsInput): TableColumn<Band>[] {
   return [
     {
       id: 'band',
@@ -123,21 +131,35 @@ function columnsOf(
       header: '',
       cell: ({ flown_percentage: flown, optimal_percentage: optimal }) => (
         <div className={styles.bars}>
-          <Bar share={flown / most} optimum={optimal / most} />
+          <Bar share={told(flown) / most} optimum={told(optimal) / most} />
         </div>
       ),
     },
-    {
-      id: 'flown',
-      header: messages['coach.flown'](),
-      align: 'end',
-      cell: ({ flown_percentage: flown }) => <Share fraction={flown} />,
-    },
-    {
-      id: 'optimal',
-      header: messages['coach.optimal'](),
-      align: 'end',
-      cell: ({ optimal_percentage: optimal }) => <Share fraction={optimal} />,
-    },
+    ...(isPhone ? [sharesColumn(messages)] : shareColumns(messages)),
   ];
+}
+
+function shareColumns(messages: Messages): TableColumn<Band>[] {
+  return [
+    { id: 'flown', header: messages['coach.flown'](), align: 'end', cell: flownCell },
+    { id: 'optimal', header: messages['coach.optimal'](), align: 'end', cell: optimalCell },
+  ];
+}
+
+/** Both in one column of two lines, so that nothing lies beyond a phone's edge. */
+function sharesColumn(messages: Messages): TableColumn<Band> {
+  return {
+    id: 'shares',
+    header: <TwoLines first={messages['coach.flown']()} second={messages['coach.optimal']()} />,
+    align: 'end',
+    cell: (band) => <TwoLines first={flownCell(band)} second={optimalCell(band)} />,
+  };
+}
+
+const flownCell = ({ flown_percentage: flown }: Band) => <Share fraction={flown} />;
+const optimalCell = ({ optimal_percentage: optimal }: Band) => <Share fraction={optimal} />;
+
+/** What is written as 0 % has no bar, which would hide one of a few percent. */
+function told(share: number): number {
+  return share < 0.005 ? 0 : share;
 }
