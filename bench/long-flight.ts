@@ -8,6 +8,8 @@ const GLIDE = { seconds: 360, climbMps: -1.3, speedMps: 34 };
 /** Where the air goes to. */
 const WIND = { eastMps: 4, northMps: -2 };
 const STANDING_S = 60;
+/** Of an engine that pulls in the place of the tow, and of the cockpit without it. */
+const NOISE = { running: 850, quiet: 40 };
 const METRES_PER_DEGREE = 111_320;
 
 export interface LongFlight {
@@ -17,11 +19,15 @@ export interface LongFlight {
   lon: number;
   /** Tells recorders apart, three letters. */
   serial: string;
+  /** Whether the recorder hears the engine of a motor glider. */
+  hasEngine?: boolean;
 }
 
 /** An IGC file without a signature. */
-export function longFlight({ fixes, lat, lon, serial }: LongFlight): Uint8Array<ArrayBuffer> {
+export function longFlight(flight: LongFlight): Uint8Array<ArrayBuffer> {
+  const { fixes, lat, lon, serial, hasEngine = false } = flight;
   const lines = [`AXXX${serial}`, 'HFDTEDATE:140726,01', 'HFGTYGLIDERTYPE:LS 8'];
+  if (hasEngine) lines.push('I013638ENL');
   const eastPerDegree = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const at = { east: 0, north: 0, altM: GROUND_M };
   const landingS = fixes - STANDING_S;
@@ -31,9 +37,17 @@ export function longFlight({ fixes, lat, lon, serial }: LongFlight): Uint8Array<
     const north = angle(lat + at.north / METRES_PER_DEGREE, 2, 'NS');
     const east = angle(lon + at.east / eastPerDegree, 3, 'EW');
     const altitude = String(Math.round(at.altM)).padStart(5, '0');
-    lines.push(`B${time}${north}${east}A${altitude}${altitude}`);
+    const noise = hasEngine ? noiseAt(second - STANDING_S) : '';
+    lines.push(`B${time}${north}${east}A${altitude}${altitude}${noise}`);
   }
   return new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
+}
+
+/** Three digits, a little different with each fix. */
+function noiseAt(flownS: number): string {
+  const isRunning = flownS > 0 && flownS < TOW.seconds;
+  const noise = (isRunning ? NOISE.running : NOISE.quiet) + ((flownS * 7) % 30);
+  return String(Math.max(0, noise)).padStart(3, '0');
 }
 
 interface Place {

@@ -4,11 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { courseProgress, flightDifference, statisticsOf } from '@cloudstreet/scoring/analysis';
-import { coach } from '@cloudstreet/scoring/coach';
-import { type ReadTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
-import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
-import type { FlightData } from '@cloudstreet/sdk';
+import type { Api, FlightData } from '@cloudstreet/sdk';
 import {
   createApi,
   memoryTokenStore,
@@ -17,37 +13,26 @@ import {
   uploadFlight,
   waitForScore,
 } from '@cloudstreet/sdk';
-import type { Browser, Locator, Page, Request } from '@playwright/test';
-import { analyseFlight } from '../packages/web/src/workers/analyse-flight.ts';
+import type { Browser, Page, Request } from '@playwright/test';
+import { airspaceCircles } from './airspace-circles.ts';
+import { type CursorMoves, moveCursor, SETTLED_MS } from './cursor-moves.ts';
 import { importAirspace } from './lists/instance.mjs';
 import { percentile } from './lists/measure.mjs';
 import { longFlight } from './long-flight.ts';
+import { type MapPlace, placesOnMap } from './map-places.ts';
 import { round, warm } from './scoring/measure.mjs';
+import { DRAWN_MAP, FIRST_MAP, GLIDER, SLIDER } from './screen-parts.ts';
 import { PICTURE_LAYERS } from './screen-pictures.ts';
+import { wholeAnalysis } from './whole-analysis.ts';
 
 const FIXES = 30_000;
 const OTHERS = 11;
 const PLACE = { lat: 50.5, lon: 8.5 };
 const PASSWORD = 'a long enough password';
-/** The first opening warms the caches of server and browser and does not count. */
-const OPENINGS = 6;
-const MOVES = 240;
-/** One that meets a long collection of garbage is not to stand for all. */
-const SWEEPS = 5;
-const AIRSPACES = 40;
-/** What comes late to a page has come by then. */
-const SETTLED_MS = 20_000;
-/** What follows a cursor at rest has done so by then. */
-const RESTED_MS = 5000;
-const DRAWN_MAP = 'section [aria-busy=false] canvas.maplibregl-canvas';
-/** The map as it is drawn before its library is there, or the map itself. */
-const FIRST_MAP = `[data-part=sketch][data-drawn=true], ${DRAWN_MAP}`;
-/** There as soon as the barogram is drawn. */
-const SLIDER = 'figure div:has(.u-over) + input[type=range]';
-/** Where the barogram is drawn; the chart of leads has no slider. */
-const BAROGRAM = 'figure:has(input[type=range]) .u-over';
-/** What a move is called in the trace. */
-const MARK = 'cursor-move';
+const OPENINGS = 5;
+/** Of the flight on the map that a pointer is tried at, until one is not covered. */
+const PLACES = 24;
+const AIRSPACES = airspaceCircles(40, PLACE);
 const VIEWPORT = { width: 1440, height: 900 };
 
 interface Instance {
@@ -65,31 +50,59 @@ export async function measureFlight(instance: Instance, browser: Browser) {
   const home = await scriptsUntil(browser, `${instance.address}/`, 'article');
   const url = `${instance.address}/flight/${id}`;
   const flight = await scriptsUntil(browser, url, DRAWN_MAP);
-  const openings: Opening[] = [];
-  const opened = await openPage(browser, { arrivals: true });
-  for (let opening = 0; opening < OPENINGS; opening++) openings.push(await openFlight(opened, url));
-  await opened.context().close();
+  const openings = await openOften(browser, url, data);
   const medianOf = (key: keyof Opening) =>
     round(
       percentile(
-        openings.slice(1).map((opening) => opening[key]),
+        openings.map((opening) => opening[key]),
         0.5,
       ),
     );
   const crowded = await openPage(browser, { arrivals: true, ...PICTURE_LAYERS });
   await crowded.goto(`${url}?compare=${others.join(',')}`);
-  const { costsMs, picturesMs } = await moveCursor(crowded);
+  await crowded.getByText('Pilot Lster').first().waitFor();
+  const moves = await moveCursor(crowded, data);
   await crowded.context().close();
   return {
-    analysis_ms: round(warm(() => analyseWhole(readFlightTrack(data))).median),
+    analysis_ms: round(warm(wholeAnalysis(await analysed(api, data, others))).median),
     ready_ms: medianOf('readyMs'),
     map_ms: medianOf('mapMs'),
-    cursor_ms_p50: round(percentile(costsMs, 0.5)),
-    cursor_ms_p95: round(percentile(costsMs, 0.95)),
-    cursor_fps: round(1000 / percentile(picturesMs, 0.95)),
+    ...movesAs('cursor', moves.barogram),
+    ...movesAs('map_cursor', moves.map),
     home_js_kb: round(home / 1000),
     flight_js_kb: round(flight / 1000),
   };
+}
+
+/** What the pointer's moves cost, and how many pictures a second 19 of 20 of them leave. */
+function movesAs(name: string, { costsMs, picturesMs }: CursorMoves) {
+  return {
+    [`${name}_ms_p50`]: round(percentile(costsMs, 0.5)),
+    [`${name}_ms_p95`]: round(percentile(costsMs, 0.95)),
+    [`${name}_fps`]: round(1000 / percentile(picturesMs, 0.95)),
+  };
+}
+
+/** The flight and the next one of its day. */
+async function analysed(api: Api, flight: FlightData, [next = 0]: readonly number[]) {
+  const params = { path: { id: next } };
+  const other: FlightData = await unwrap(api.GET('/flightdata/{id}', { params }));
+  const motorFile = longFlight({ fixes: FIXES, ...PLACE, serial: 'AAA', hasEngine: true });
+  return { flight, other, motorFile, airspaces: AIRSPACES };
+}
+
+/** The first opening warms the caches of server and browser, and tells where the map has the flight. */
+async function openOften(browser: Browser, url: string, data: FlightData): Promise<Opening[]> {
+  const page = await openPage(browser, { arrivals: true });
+  await openFlight(page, url, []);
+  await page.waitForTimeout(SETTLED_MS);
+  const places = await placesOnMap(page, data.geom.coordinates, PLACES);
+  const openings: Opening[] = [];
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    openings.push(await openFlight(page, url, places));
+  }
+  await page.context().close();
+  return openings;
 }
 
 /** A page whose map shows the layers, those that are always shown, and phases. */
@@ -104,55 +117,10 @@ async function openPage(browser: Browser, layers: Record<string, boolean>): Prom
   return context.newPage();
 }
 
-const POLAR = { a: -0.0019682, b: 0.1135807, c: -2.2594821, referenceMassKg: 702 };
-const MASS = { massKg: 720, massLimits: { minKg: 560, maxKg: 850 } };
-const GROUND_M = 150;
-
-/** All that is reckoned of a flight: what the page tells of it, its coach, and a lead over another. */
-function analyseWhole(read: ReadTrack) {
-  const { track } = read;
-  const range = { first: 0, last: track.count - 1 };
-  const groundM = new Float32Array(track.count).fill(GROUND_M);
-  const known = { polar: POLAR, massKg: MASS.massKg };
-  const { analysis, air } = analyseFlight({
-    flight: { ...read, groundM },
-    motorless: {},
-    ...known,
-  });
-  const course = [0.1, 0.4, 0.7, 0.9].map((share) => {
-    const fix = Math.round(share * range.last);
-    return {
-      lat: track.lat[fix] / POSITION_UNITS_PER_DEGREE,
-      lon: track.lon[fix] / POSITION_UNITS_PER_DEGREE,
-    };
-  });
-  const flown = { track, progress: courseProgress(track, course) };
-  return [
-    statisticsOf(analysis, range),
-    coach({ ...analysis, range, air, polar: POLAR, ...MASS, groundM }),
-    flightDifference(flown, flown, 'time'),
-  ];
-}
-
-/** Circles of 3 km around the flights, one beside the other. */
 function addAirspaces({ data }: Instance): void {
-  const lines: string[] = [];
-  for (let index = 0; index < AIRSPACES; index++) {
-    const lat = PLACE.lat + (Math.floor(index / 8) - 2) * 0.08;
-    const lon = PLACE.lon + ((index % 8) - 2) * 0.12;
-    const place = `${angle(lat)} N ${angle(lon).padStart(9, '0')} E`;
-    lines.push('AC Q', `AN Danger ${index}`, 'AL GND', 'AH FL100', `V X=${place}`, 'DC 1.6', '');
-  }
   const file = join(data, 'airspaces.txt');
-  writeFileSync(file, lines.join('\n'));
+  writeFileSync(file, AIRSPACES);
   importAirspace({ data }, file);
-}
-
-/** Degrees, minutes and seconds as OpenAir writes them. */
-function angle(degrees: number): string {
-  const seconds = Math.round(degrees * 3600);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Has twelve pilots fly on one day, and answers their flights' ids. */
@@ -182,24 +150,30 @@ async function fillDay({ address: baseUrl }: Instance): Promise<number[]> {
 
 /** Milliseconds from the navigation. */
 interface Opening {
-  /** Map and barogram are drawn, and a key moves the cursor. */
+  /** Map and barogram are drawn; a key moves the cursor, and so does the pointer over the map. */
   readyMs: number;
   /** The library of maps has drawn the map in place of its sketch. */
   mapMs: number;
 }
 
-async function openFlight(page: Page, url: string): Promise<Opening> {
+/**
+ * @param places Where the map shows the flight. Of the first opening nobody knows; nothing is asked of
+ *   its map then.
+ */
+async function openFlight(page: Page, url: string, places: MapPlace[]): Promise<Opening> {
   await page.goto('about:blank');
   await page.goto(url, { waitUntil: 'commit' });
-  const readyMs = await page.evaluate(untilAnswering, { drawnMap: FIRST_MAP, slider: SLIDER });
+  const barogramMs = await page.evaluate(untilKeyMoves, { map: FIRST_MAP, slider: SLIDER });
+  const asked = { map: FIRST_MAP, glider: GLIDER, places };
+  const readyMs = places.length > 0 ? await page.evaluate(untilPointerMoves, asked) : barogramMs;
   await page.waitForFunction((drawn) => document.querySelector(drawn), DRAWN_MAP);
   return { readyMs, mapMs: await page.evaluate(() => performance.now()) };
 }
 
-/** Runs in the page. */
-async function untilAnswering(selectors: { drawnMap: string; slider: string }): Promise<number> {
+/** Runs in the page: waits for map and barogram to be drawn, and for a key to move the cursor. */
+async function untilKeyMoves(selectors: { map: string; slider: string }): Promise<number> {
   const slider = () => document.querySelector(selectors.slider);
-  const isDrawn = () => slider() && document.querySelector(selectors.drawnMap);
+  const isDrawn = () => slider() && document.querySelector(selectors.map);
   while (!isDrawn()) await new Promise(requestAnimationFrame);
   const key = { key: 'ArrowRight', bubbles: true, cancelable: true };
   const before = slider()?.getAttribute('aria-valuetext');
@@ -208,6 +182,39 @@ async function untilAnswering(selectors: { drawnMap: string; slider: string }): 
     await new Promise(requestAnimationFrame);
   }
   return performance.now();
+}
+
+interface AskedMap {
+  /** Selectors. */
+  map: string;
+  glider: string;
+  /** Tried in turn; one may be covered. */
+  places: MapPlace[];
+}
+
+/** Runs in the page: waits for the pointer over the map to bring the cursor, and its glider, there. */
+async function untilPointerMoves({ map, glider, places }: AskedMap): Promise<number> {
+  const reachPx = 32;
+  const drawnAt = ({ x, y }: MapPlace) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(glider);
+    const [left, top] = [Math.round(x) - reachPx, Math.round(y) - reachPx];
+    const area = canvas?.getContext('2d')?.getImageData(left, top, 2 * reachPx, 2 * reachPx);
+    return area && String(area.data);
+  };
+  const isMovedTo = async (place: MapPlace) => {
+    const { left = 0, top = 0 } = document.querySelector(map)?.getBoundingClientRect() ?? {};
+    const [clientX, clientY] = [left + place.x, top + place.y];
+    const before = drawnAt(place);
+    const pointer = { bubbles: true, clientX, clientY, pointerId: 1, pointerType: 'mouse' };
+    const target = document.elementFromPoint(clientX, clientY);
+    target?.dispatchEvent(new PointerEvent('pointermove', pointer));
+    target?.dispatchEvent(new MouseEvent('mousemove', pointer));
+    await new Promise(requestAnimationFrame);
+    return before !== undefined && drawnAt(place) !== before;
+  };
+  for (;;) {
+    for (const place of places) if (await isMovedTo(place)) return performance.now();
+  }
 }
 
 /**
@@ -226,126 +233,4 @@ async function scriptsUntil(browser: Browser, url: string, isThere: string): Pro
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   await context.close();
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-}
-
-/**
- * Selects a stretch, then moves the pointer over the barogram, a step with each picture. Answers what
- * each move cost the page's main thread, which is its processor time in the tasks of a Chromium trace
- * between two moves, and how long each picture took.
- */
-async function moveCursor(page: Page): Promise<{ costsMs: number[]; picturesMs: number[] }> {
-  const barogram = page.locator(BAROGRAM);
-  await barogram.waitFor();
-  await page.locator(DRAWN_MAP).waitFor();
-  await page.getByText('Pilot Lster').first().waitFor();
-  await select(page, barogram);
-  await page.waitForTimeout(SETTLED_MS);
-  // The first sweep has the browser compile what the others run.
-  await page.evaluate(sweep, { moves: MOVES, mark: MARK, drawing: BAROGRAM });
-  await page.waitForTimeout(RESTED_MS);
-  const costsMs: number[] = [];
-  const picturesMs: number[] = [];
-  for (let count = 0; count < SWEEPS; count++) {
-    const trace = await record(page, () =>
-      page.evaluate(sweep, { moves: MOVES, mark: MARK, drawing: BAROGRAM }),
-    );
-    const marks = trace.filter(({ name }) => name === MARK).toSorted((a, b) => a.ts - b.ts);
-    costsMs.push(...costs(trace, marks));
-    for (const [index, { ts }] of marks.slice(1).entries()) {
-      picturesMs.push((ts - (marks[index]?.ts ?? 0)) / 1000);
-    }
-    await page.waitForTimeout(RESTED_MS);
-  }
-  return { costsMs, picturesMs };
-}
-
-/** Drags over the middle of the barogram. */
-async function select(page: Page, barogram: Locator): Promise<void> {
-  await barogram.scrollIntoViewIfNeeded();
-  const box = await barogram.boundingBox();
-  if (!box) throw new Error('There is no barogram.');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * 0.4, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
-  await page.mouse.up();
-}
-
-interface Sweep {
-  moves: number;
-  mark: string;
-  /** Selects what it sweeps over. */
-  drawing: string;
-}
-
-/** Runs in the page: sweeps over the barogram, and marks each move for the trace. */
-async function sweep({ moves, mark, drawing }: Sweep): Promise<void> {
-  const area = document.querySelector<HTMLElement>(drawing);
-  if (!area) throw new Error('There is no barogram.');
-  const { left, top, width, height } = area.getBoundingClientRect();
-  for (let move = 0; move < moves; move++) {
-    await new Promise(requestAnimationFrame);
-    performance.mark(mark);
-    const at = {
-      bubbles: true,
-      clientX: left + (width * (move + 0.5)) / moves,
-      clientY: top + height / 2,
-      pointerId: 1,
-      pointerType: 'mouse',
-    };
-    area.dispatchEvent(new PointerEvent('pointermove', at));
-  }
-  await new Promise(requestAnimationFrame);
-  performance.mark(mark);
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds. */
-  ts: number;
-  /** Processor time, or where it is not told all that passed. */
-  costUs: number;
-}
-
-async function record(page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, pid, tid, ts, dur, tdur } of value) {
-      events.push({
-        name,
-        pid: Number(pid),
-        tid: Number(tid),
-        ts: Number(ts),
-        costUs: Number(tdur ?? dur ?? 0),
-      });
-    }
-  });
-  await session.send('Tracing.start', {
-    // Tasks and marks alone: whatever else is recorded costs the moves themselves.
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
-    transferMode: 'ReportEvents',
-  });
-  await work();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
-  return events;
-}
-
-/** Milliseconds of the main thread from each mark to the next. */
-function costs(events: readonly TraceEvent[], marks: readonly TraceEvent[]): number[] {
-  const [first] = marks;
-  if (!first) throw new Error('The trace has no moves.');
-  const tasks = events.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === first.pid && tid === first.tid,
-  );
-  return marks.slice(1).map(({ ts: until }, index) => {
-    const from = marks[index]?.ts ?? 0;
-    const within = tasks.filter(({ ts }) => ts >= from && ts < until);
-    return within.reduce((sum, { costUs }) => sum + costUs, 0) / 1000;
-  });
 }

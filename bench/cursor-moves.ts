@@ -1,0 +1,170 @@
+/** What it costs a page to follow a pointer over the barogram and over the map. */
+import type { FlightData } from '@cloudstreet/sdk';
+import type { Locator, Page } from '@playwright/test';
+import { type MapPlace, placesOnMap } from './map-places.ts';
+import { BAROGRAM, DRAWN_MAP } from './screen-parts.ts';
+
+/** What comes late to a page has come by then. */
+export const SETTLED_MS = 20_000;
+/** What follows a cursor at rest has done so by then. */
+const RESTED_MS = 5000;
+const MOVES = 240;
+/** One that meets a long collection of garbage is not to stand for all. */
+const SWEEPS = 5;
+/** What a move is called in the trace. */
+const MARK = 'cursor-move';
+
+/** Of each move in turn. */
+export interface CursorMoves {
+  /** Of the page's main thread: its processor time in the tasks of a Chromium trace between two moves. */
+  costsMs: number[];
+  /** How long each picture took. */
+  picturesMs: number[];
+}
+
+/**
+ * Selects a stretch, then moves the pointer over the barogram and along the track on the map, a step
+ * with each picture.
+ */
+export async function moveCursor(
+  page: Page,
+  { geom }: FlightData,
+): Promise<{ barogram: CursorMoves; map: CursorMoves }> {
+  const barogram = page.locator(BAROGRAM);
+  await barogram.waitFor();
+  await page.locator(DRAWN_MAP).waitFor();
+  await select(page, barogram);
+  await page.waitForTimeout(SETTLED_MS);
+  const box = await barogram.boundingBox();
+  const { width = 0, height = 0 } = box ?? {};
+  const across = Array.from({ length: MOVES }, (_, i) => ({
+    x: (width * (i + 0.5)) / MOVES,
+    y: height / 2,
+  }));
+  return {
+    barogram: await sweepOften(page, {
+      mark: MARK,
+      event: 'pointermove',
+      area: BAROGRAM,
+      places: across,
+    }),
+    map: await sweepOften(page, {
+      mark: MARK,
+      event: 'mousemove',
+      area: DRAWN_MAP,
+      places: await placesOnMap(page, geom.coordinates, MOVES),
+    }),
+  };
+}
+
+async function sweepOften(page: Page, moves: Sweep): Promise<CursorMoves> {
+  // The first sweep has the browser compile what the others run.
+  await page.evaluate(sweep, moves);
+  await page.waitForTimeout(RESTED_MS);
+  const costsMs: number[] = [];
+  const picturesMs: number[] = [];
+  for (let count = 0; count < SWEEPS; count++) {
+    const trace = await record(page, () => page.evaluate(sweep, moves));
+    const marks = trace.filter(({ name }) => name === MARK).toSorted((a, b) => a.ts - b.ts);
+    costsMs.push(...costs(trace, marks));
+    for (const [index, { ts }] of marks.slice(1).entries()) {
+      picturesMs.push((ts - (marks[index]?.ts ?? 0)) / 1000);
+    }
+    await page.waitForTimeout(RESTED_MS);
+  }
+  return { costsMs, picturesMs };
+}
+
+/** Drags over the middle of the barogram. */
+async function select(page: Page, barogram: Locator): Promise<void> {
+  await barogram.scrollIntoViewIfNeeded();
+  const box = await barogram.boundingBox();
+  if (!box) throw new Error('There is no barogram.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.4, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+interface Sweep {
+  mark: string;
+  /** What a move is for whoever listens there. */
+  event: 'pointermove' | 'mousemove';
+  /** Selects what it sweeps over. */
+  area: string;
+  /** From the left and upper edge of that. */
+  places: MapPlace[];
+}
+
+/** Runs in the page: moves the pointer from place to place, and marks each move for the trace. */
+async function sweep({ mark, event, area, places }: Sweep): Promise<void> {
+  const element = document.querySelector<HTMLElement>(area);
+  if (!element) throw new Error(`There is no ${area}.`);
+  const { left, top } = element.getBoundingClientRect();
+  for (const { x, y } of places) {
+    await new Promise(requestAnimationFrame);
+    performance.mark(mark);
+    const at = {
+      bubbles: true,
+      clientX: left + x,
+      clientY: top + y,
+      pointerId: 1,
+      pointerType: 'mouse',
+    };
+    element.dispatchEvent(new PointerEvent(event, at));
+  }
+  await new Promise(requestAnimationFrame);
+  performance.mark(mark);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  ts: number;
+  /** Processor time, or where it is not told all that passed. */
+  costUs: number;
+}
+
+async function record(page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, pid, tid, ts, dur, tdur } of value) {
+      events.push({
+        name,
+        pid: Number(pid),
+        tid: Number(tid),
+        ts: Number(ts),
+        costUs: Number(tdur ?? dur ?? 0),
+      });
+    }
+  });
+  await session.send('Tracing.start', {
+    // Tasks and marks alone: whatever else is recorded costs the moves themselves.
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+    transferMode: 'ReportEvents',
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return events;
+}
+
+/** Milliseconds of the main thread from each mark to the next. */
+function costs(events: readonly TraceEvent[], marks: readonly TraceEvent[]): number[] {
+  const [first] = marks;
+  if (!first) throw new Error('The trace has no moves.');
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === first.pid && tid === first.tid,
+  );
+  return marks.slice(1).map(({ ts: until }, index) => {
+    const from = marks[index]?.ts ?? 0;
+    const within = tasks.filter(({ ts }) => ts >= from && ts < until);
+    return within.reduce((sum, { costUs }) => sum + costUs, 0) / 1000;
+  });
+}

@@ -1,0 +1,114 @@
+/** All that is reckoned of how a flight was flown, by the functions that page and server call. */
+import {
+  createAirspaceIndex,
+  findAirspaceCrossings,
+  parseOpenAir,
+} from '@cloudstreet/scoring/airspace';
+import {
+  arrivalHeights,
+  courseProgress,
+  createAirportIndex,
+  findMeeting,
+  flightDifference,
+  statisticsOf,
+} from '@cloudstreet/scoring/analysis';
+import { coach } from '@cloudstreet/scoring/coach';
+import { readFlightTrack, splitFlights } from '@cloudstreet/scoring/flight';
+import { parseIgc } from '@cloudstreet/scoring/igc';
+import { bestGlide } from '@cloudstreet/scoring/polar';
+import {
+  createTrack,
+  findEngineRuns,
+  POSITION_UNITS_PER_DEGREE,
+  type Track,
+} from '@cloudstreet/scoring/track';
+import type { FlightData } from '@cloudstreet/sdk';
+import { analyseFlight } from '../packages/web/src/workers/analyse-flight.ts';
+
+const POLAR = { a: -0.0019682, b: 0.1135807, c: -2.2594821, referenceMassKg: 702 };
+const MASS = { massKg: 720, massLimits: { minKg: 560, maxKg: 850 } };
+const GROUND_M = 150;
+const AIRPORTS = 300;
+/** Parts of the flight at which its course turns, and where a reader asks for arrivals. */
+const COURSE = [0.1, 0.4, 0.7, 0.9];
+
+export interface WholeAnalysis {
+  /** The flight as the page gets it, and one of the same day. */
+  flight: FlightData;
+  other: FlightData;
+  /** The same as a file of a motor glider, with the noise of its engine. */
+  motorFile: Uint8Array;
+  /** OpenAir. */
+  airspaces: string;
+}
+
+/**
+ * What is to be timed: what the page tells of a flight and its coach, a lead over another, the
+ * airspaces that it crossed, when both flew together, the arrival heights at three hundred airports at
+ * each turnpoint, and when an engine ran. Files are read beforehand.
+ */
+export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
+  const { airspaces } = parseOpenAir(input.airspaces);
+  const other = readFlightTrack(input.other).track;
+  const motor = readMotorFile(input.motorFile);
+  return () => {
+    const read = readFlightTrack(input.flight);
+    const { track } = read;
+    const range = { first: 0, last: track.count - 1 };
+    const groundM = new Float32Array(track.count).fill(GROUND_M);
+    const pressureAltM = Int16Array.from(track.altitudeM);
+    const { analysis, air } = analyseFlight({
+      flight: { ...read, groundM },
+      motorless: {},
+      polar: POLAR,
+      massKg: MASS.massKg,
+    });
+    const flown = { track, progress: courseProgress(track, turnpointsOf(track)) };
+    const crossed = createAirspaceIndex(airspaces);
+    return [
+      statisticsOf(analysis, range),
+      coach({ ...analysis, range, air, polar: POLAR, ...MASS, groundM }),
+      flightDifference(flown, flown, 'time'),
+      findAirspaceCrossings(crossed, { track, range, groundM, pressureAltM, timeZone: 'UTC' }),
+      findMeeting(track, other),
+      arrivalsOn(track),
+      findEngineRuns(motor.recording, motor.track, 'MG'),
+    ];
+  };
+}
+
+function readMotorFile(file: Uint8Array) {
+  const { recording } = parseIgc(file);
+  const [span] = splitFlights(recording);
+  if (!span) throw new Error('The file has no flight.');
+  return { recording, track: createTrack(recording, span) };
+}
+
+function turnpointsOf(track: Track) {
+  return COURSE.map((share) => placeAt(track, Math.round(share * (track.count - 1))));
+}
+
+function placeAt(track: Track, fix: number) {
+  return {
+    lat: (track.lat[fix] ?? 0) / POSITION_UNITS_PER_DEGREE,
+    lon: (track.lon[fix] ?? 0) / POSITION_UNITS_PER_DEGREE,
+    altitudeM: track.altitudeM[fix] ?? 0,
+  };
+}
+
+/** Airports are a tenth of a degree apart, around the middle of the flight. */
+function arrivalsOn(track: Track) {
+  const middle = placeAt(track, track.count >> 1);
+  const columns = Math.ceil(Math.sqrt(AIRPORTS));
+  const airports = Array.from({ length: AIRPORTS }, (_, i) => ({
+    lat: middle.lat + (Math.floor(i / columns) - columns / 2) * 0.1,
+    lon: middle.lon + ((i % columns) - columns / 2) * 0.1,
+    elevationM: GROUND_M,
+  }));
+  const places = createAirportIndex(airports);
+  const { ratio: glideRatio, speedMps } = bestGlide(POLAR);
+  const wind = { eastMps: 4, northMps: -2 };
+  return turnpointsOf(track).map((from) =>
+    arrivalHeights(places, from, { glideRatio, speedMps, wind }),
+  );
+}
