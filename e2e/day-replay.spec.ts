@@ -76,7 +76,7 @@ test('on a phone: thermals have their key and are told, until they are switched 
 }) => {
   const url = baseURL ?? '';
   const pilot = await createAccount(url);
-  const id = await uploadAs(url, pilot, realFlight('simple.igc', `thermals ${pilot.name}`));
+  const id = await uploadAs(url, pilot, realFlight('score-rs-ls10.igc', `thermals ${pilot.name}`));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/flight/${id}`);
   await page.getByRole('link', { name: 'Day replay' }).click();
