@@ -6,6 +6,7 @@ import type { Recording } from '../igc/recording.js';
 import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
+import { correctMotorlessTimes } from '../track/correct-motorless-times.js';
 import { createTrackOf } from '../track/create-track.js';
 import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
 import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
@@ -75,6 +76,11 @@ export interface InspectedFlight {
   readonly electric?: ElectricFigures;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes: readonly number[];
+  /**
+   * The stretches between release and landing on which the motor did not run, as Unix seconds: start,
+   * end, start, end, …, ascending, see `correctMotorlessTimes`. Absent of an aircraft without one.
+   */
+  readonly motorlessTimes?: readonly number[];
   /** The task that was declared before takeoff; absent where none was. */
   readonly declared?: DeclaredFlight;
   /** Around all usable fixes; absent where there is none. */
@@ -175,10 +181,8 @@ export function examineFlight(input: FlightInput): Examination {
     ...(track.count > 0 && { bbox: trackBoundingBox(track) }),
     totalSeconds: detected ? rangeSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,
-    scoringTimes: windows.flatMap(({ first, last }) => [
-      track.dayStartS + track.timeS[first]!,
-      track.dayStartS + track.timeS[last]!,
-    ]),
+    scoringTimes: timesOf(track, windows),
+    ...(hasMotor(aircraft?.kind) && { motorlessTimes: timesOf(track, course?.motorless ?? []) }),
     altitudeSource,
     altitudeOffsetM: setting?.offsetM ?? 0,
     ...(setting?.qnhHpa !== undefined && { qnhHpa: setting.qnhHpa }),
@@ -198,16 +202,19 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   const engineRuns = findEngineRuns(recording, track, aircraft?.kind ?? 'GL');
   const launch = flight.hasTakeoff ? findLaunch(track, flight, engineRuns) : undefined;
   const release = launch?.release ?? flight.first;
-  const windows: FixRange[] = scoringTimes
-    ? windowsFromTimes(track, flight, scoringTimes)
-    : motorlessWindows(track, release, flight.last, engineRuns);
+  const found = motorlessWindows(track, release, flight.last, engineRuns);
+  const windows = scoringTimes ? windowsFromTimes(track, flight, scoringTimes) : found;
   const withMotor = { first: release, last: flight.last };
   const flown = release < flight.last ? [withMotor] : [];
+  const corrected = correctMotorlessTimes(timesOf(track, found), scoringTimes ?? []);
+  // As the same is told of a flight's track, see `motorlessStretches`.
+  const motorless = hasMotor(aircraft?.kind)
+    ? windowsFromTimes(track, withMotor, corrected)
+    : flown;
   return {
     windows,
     withMotor,
-    // As the same is told of a flight's track, see `motorlessStretches`.
-    motorless: hasMotor(aircraft?.kind) ? windows : flown,
+    motorless,
     maxAltGainM: maxAltitudeGainM(track, withMotor),
     points: {
       takeoff: flightPoint(track, flight.first),
@@ -216,6 +223,11 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
       ...(launch && { launch }),
     },
   };
+}
+
+/** As Unix seconds: start, end, start, end, …. */
+function timesOf({ dayStartS, timeS }: Track, ranges: readonly FixRange[]): number[] {
+  return ranges.flatMap(({ first, last }) => [dayStartS + timeS[first]!, dayStartS + timeS[last]!]);
 }
 
 /** Between takeoff and landing; altitudes on the ground say nothing. */

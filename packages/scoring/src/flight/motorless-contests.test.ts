@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fly, type Manoeuvre } from '../analysis/testing/flown-course.js';
 import { phasesOf } from '../analysis/testing/phase-statistics-of.js';
 import { parseIgc } from '../igc/parse-igc.js';
@@ -23,8 +23,22 @@ const circles = (seconds: number, climbMps: number, radiusM: number): Flown => (
   radiusM,
 });
 
+/** When the first of the manoeuvres begins, in unix seconds. */
+const START_S = Date.UTC(2026, 6, 14, 10) / 1000;
+
+interface Told {
+  /** Set by the pilot: start, end, … in seconds of the recording. */
+  readonly windows?: readonly number[];
+  /** What the recorder writes beside each fix. */
+  readonly sensor?: string;
+}
+
 /** In a wind that drifts the first circles away from the turnpoints last, so that scores begin there. */
-function scored(flown: readonly Flown[], kind: AircraftKind) {
+function scored(
+  flown: readonly Flown[],
+  kind: AircraftKind,
+  { windows, sensor = 'ENL' }: Told = {},
+) {
   const track = fly(flown, { windNorthMps: 1 });
   let untilS = 0;
   const ends = flown.map(({ seconds, noise = 10 }) => ({ endS: (untilS += seconds), noise }));
@@ -35,17 +49,20 @@ function scored(flown: readonly Flown[], kind: AircraftKind) {
     pressureAltM: track.altitudeM[fix]!,
     extensions: String(ends.find(({ endS }) => timeS <= endS)!.noise).padStart(3, '0'),
   }));
-  const { recording, findings } = parseIgc(igcFile(fixes, [...HEADER.slice(0, -1), 'I013638ENL']));
+  const header = [...HEADER.slice(0, -1), `I013638${sensor}`];
+  const { recording, findings } = parseIgc(igcFile(fixes, header));
   const flight = scoreFlight({
     recording,
     span: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind, index: 100 },
+    ...(windows && { scoringTimes: windows.map((second) => START_S + second) }),
     uploadedAtS: 0,
     editAllowedUntilS: 0,
   });
   const scoreOf = (name: string) => flight.contests.find((entry) => entry.name === name)!;
-  return { flight, scoreOf };
+  const motorless = flight.motorlessTimes?.map((timeS) => timeS - START_S);
+  return { flight, scoreOf, motorless };
 }
 
 test('circles in tow are no part of the first thermal', () => {
@@ -81,4 +98,71 @@ test('circles with the motor are no thermal, and electric flights count with the
   // All but the motor's time, which is no glide.
   const flownS = phases.thermal_time + phases.attempt_time + phases.glide_time;
   expect(Math.abs(totalS - flownS - 240)).toBeLessThan(15);
+});
+
+describe('of a motor glider that launches itself in circles, and starts its motor once more', () => {
+  const selfLaunch: readonly Flown[] = [
+    standing,
+    { ...roll, noise: 900 },
+    { ...tow, noise: 900 },
+    { ...circles(240, 3, 100), noise: 900 },
+  ];
+  const FLOWN = [
+    ...selfLaunch,
+    glide,
+    circles(400, 2, 100),
+    glide,
+    { ...circles(200, 3, 100), noise: 900 },
+    glide,
+    standing,
+  ];
+  /** Of its last glide. */
+  const LANDING_S = 360 + 900 + 400 + 900 + 200 + 900;
+  const found = scored(FLOWN, 'MG');
+  const [releaseS, onS, offS, landingS] = found.motorless!;
+
+  test('what was found is motorless, and scored', () => {
+    expect(found.flight.launch).toMatchObject({ kind: 'S' });
+    const expected = [360, 360 + 2200, 360 + 2400, LANDING_S];
+    expect(found.motorless).toHaveLength(4);
+    for (const [i, timeS] of found.motorless!.entries()) {
+      expect(Math.abs(timeS - expected[i]!)).toBeLessThan(20);
+    }
+    expect(found.flight.scoringTimes).toEqual(found.flight.motorlessTimes);
+  });
+
+  test('its launch is none, however early the pilot has it scored', () => {
+    const { flight, scoreOf, motorless } = scored(FLOWN, 'MG', { windows: [60, onS!] });
+    expect(flight.scoringTimes[0]! - START_S).toBeLessThan(100);
+    expect(motorless).toEqual(found.motorless);
+    expect(scoreOf('free').score.thermal_count).toBe(1);
+  });
+
+  test('what is not scored is as motorless as it was', () => {
+    const windows = [offS!, landingS! - 300];
+    const { flight, scoreOf, motorless } = scored(FLOWN, 'MG', { windows });
+    expect(flight.scoringTimes.map((timeS) => timeS - START_S)).toEqual(windows);
+    expect(motorless).toEqual(found.motorless);
+    expect(scoreOf('free').score.thermal_count).toBe(0);
+  });
+
+  test('a run that the pilot scores through is none', () => {
+    const windows = [releaseS!, landingS!];
+    const { scoreOf, motorless } = scored(FLOWN, 'MG', { windows });
+    expect(motorless).toEqual(windows);
+    expect(scoreOf('free').score.thermal_count).toBe(2);
+  });
+
+  test('without a sensor there are the runs between his windows', () => {
+    const silent = scored(FLOWN, 'MG', { sensor: 'FXA' });
+    const [fromS, toS] = silent.motorless!;
+    expect(silent.motorless).toHaveLength(2);
+    const windows = [fromS! + 500, onS!, offS!, toS! - 500];
+    const { motorless } = scored(FLOWN, 'MG', { sensor: 'FXA', windows });
+    expect(motorless).toEqual([fromS, onS, offS, toS]);
+  });
+
+  test('an aircraft without a motor has no such times', () => {
+    expect(scored(FLOWN, 'GL').flight).not.toHaveProperty('motorlessTimes');
+  });
 });

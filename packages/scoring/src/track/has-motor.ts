@@ -1,8 +1,8 @@
 import { type AircraftKind, checkKind } from './engine-runs.js';
 
 /**
- * Tells whether the scoring windows of a kind of aircraft are the stretches on which its motor did
- * not run: so it is of motor gliders and of those with a front electric sustainer.
+ * Tells whether a kind of aircraft has a motor, so that it flies without help only where that does
+ * not run: motor gliders, and those with a front electric sustainer.
  *
  * @param kind Not known where left out; then none is.
  * @throws {RangeError} If there is no such kind of aircraft.

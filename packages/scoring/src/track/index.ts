@@ -1,5 +1,6 @@
 export { maxAltitudeGainM } from './altitude-gain.js';
 export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
+export { correctMotorlessTimes } from './correct-motorless-times.js';
 export { createTrack, createTrackOf } from './create-track.js';
 export { batteryVoltageV, electricPowerW } from './electric-energy.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
@@ -10,12 +11,7 @@ export type { FlightSpan } from './flight-span.js';
 export type { GroundColumn } from './ground-column.js';
 export { hasMotor } from './has-motor.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
-export {
-  type MotorlessTimes,
-  motorlessStretches,
-  motorlessTimesOf,
-  type ScoredTimes,
-} from './motorless-stretches.js';
+export { type MotorlessTimes, motorlessStretches } from './motorless-stretches.js';
 export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';

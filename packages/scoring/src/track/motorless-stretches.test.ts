@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flightFixes } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
-import { motorlessStretches, motorlessTimesOf } from './motorless-stretches.js';
+import { motorlessStretches } from './motorless-stretches.js';
 
 /** 901 fixes four seconds apart. */
 const TRACK = trackOf(flightFixes([{ seconds: 3600, speedKmh: 100, climbMps: 0 }]));
@@ -33,20 +33,4 @@ test.each([
 ])('stretches without tow and motor: $why', ({ times, expected }) => {
   const stretches = motorlessStretches(TRACK, times);
   expect(stretches.map(({ first, last }) => [first, last])).toEqual(expected);
-});
-
-const SCORED = { releaseS: 100, landingS: 900, scoringTimes: [100, 300, 500, 900] };
-
-test.each([
-  { kind: 'GL', expected: { releaseS: 100, landingS: 900 } },
-  { kind: undefined, expected: { releaseS: 100, landingS: 900 } },
-  { kind: 'MG', expected: { releaseS: 100, landingS: 900, motorlessTimes: SCORED.scoringTimes } },
-  { kind: 'FG', expected: { releaseS: 100, landingS: 900, motorlessTimes: SCORED.scoringTimes } },
-] as const)('the windows of $kind tell of a motor where there is one', ({ kind, expected }) => {
-  expect(motorlessTimesOf(SCORED, kind)).toStrictEqual(expected);
-});
-
-test('what is not known of a flight is left out', () => {
-  const times = { releaseS: undefined, scoringTimes: [] };
-  expect(motorlessTimesOf(times, 'GL')).toStrictEqual({});
 });

@@ -1,8 +1,6 @@
 import { checkObject } from '../units/check-value.js';
 import { checkTrack } from './check-track.js';
-import type { AircraftKind } from './engine-runs.js';
 import type { FixRange } from './fix-range.js';
-import { hasMotor } from './has-motor.js';
 import { windowsFromTimes } from './scoring-windows.js';
 import type { Track } from './track.js';
 
@@ -14,7 +12,8 @@ export interface MotorlessTimes {
   readonly landingS?: number | undefined;
   /**
    * The stretches of an aircraft with a motor on which it did not run, as start, end, start, end, …;
-   * none where it ran all the time. Left out of an aircraft without one: from release to landing.
+   * none where it ran all the time. Left out of an aircraft without one: from release to landing. Of a
+   * flight that was inspected, its own `motorlessTimes`.
    */
   readonly motorlessTimes?: readonly number[] | undefined;
 }
@@ -34,32 +33,4 @@ export function motorlessStretches(track: Track, times: MotorlessTimes): FixRang
   const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
   const { motorlessTimes = releaseS < landingS ? [releaseS, landingS] : [] } = times;
   return windowsFromTimes(track, { first: 0, last: count - 1 }, motorlessTimes);
-}
-
-/** What is known of a flight that was scored; all times in unix seconds. */
-export interface ScoredTimes {
-  /** The end of the launch; omit while unknown. */
-  readonly releaseS?: number | undefined;
-  /** Omit where the recording ends in flight. */
-  readonly landingS?: number | undefined;
-  /** The windows that were scored, as start, end, start, end, …, ascending. */
-  readonly scoringTimes: readonly number[];
-}
-
-/**
- * What `motorlessStretches` takes of a flight that was scored: its windows are the stretches without
- * the motor only where the aircraft has one, see `hasMotor`.
- *
- * @param kind Not known where left out; then it has none.
- * @throws {TypeError} If the times are none.
- * @throws {RangeError} If there is no such kind of aircraft.
- */
-export function motorlessTimesOf(times: ScoredTimes, kind?: AircraftKind): MotorlessTimes {
-  checkObject('times', times, ['scoringTimes']);
-  const { releaseS, landingS, scoringTimes } = times;
-  return {
-    ...(releaseS !== undefined && { releaseS }),
-    ...(landingS !== undefined && { landingS }),
-    ...(hasMotor(kind) && { motorlessTimes: scoringTimes }),
-  };
 }

@@ -2095,7 +2095,7 @@ export interface components {
         AchievementCount: number;
         /** @description The year in which the season ends. */
         SeasonYear: number;
-        /** @description Sums of a user's flights of one season in the contest `free`. */
+        /** @description Sums of a user's flights of one season in the contest `free`, but for those whose file is invalid, as in `User`. */
         UserSeason: {
             season: components["schemas"]["SeasonYear"];
             flights: number;
@@ -2105,7 +2105,7 @@ export interface components {
             distance: number;
             /** @description Time in the air in s. */
             duration: number;
-            /** @description Speed in km/h over all flights. */
+            /** @description Speed in km/h over these flights. */
             avg_speed?: number;
         };
         /** @description A user as everyone sees him. */
@@ -2123,25 +2123,29 @@ export interface components {
             /** @description Whether other users may write to him. */
             message_enabled?: boolean;
             bio?: string;
+            /**
+             * @description Flights, but for those whose file is invalid (`FlightFile.valid` 1), such as one of a simulator. Lists show them;
+             *     none of the sums and averages here and in `seasons` has them.
+             */
             flight_count: number;
-            /** @description Distance in km over all flights in the contest `free`. */
+            /** @description Distance in km over these flights in the contest `free`. */
             total_free_distance: number;
-            /** @description Time in the air in s over all flights. */
+            /** @description Time in the air in s over these flights. */
             total_flight_duration: number;
-            /** @description Speed in km/h over all flights in the contest `free`. */
+            /** @description Speed in km/h over these flights in the contest `free`. */
             avg_speed?: number;
             achievement_count: components["schemas"]["AchievementCount"];
             /** @description Pictures and videos of all flights. Only on the user's page. */
             story_count?: number;
-            /** @description Where most flights took off. Only on the user's page. */
+            /** @description Where most of these flights took off. Only on the user's page. */
             home_airport?: {
                 id: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description Speed over ground in km/h in the glides of all flights in the contest `free`. Only on the user's page. */
+            /** @description Speed over ground in km/h in the glides of these flights in the contest `free`. Only on the user's page. */
             avg_glide_speed?: number;
             /**
-             * @description Way flown in the glides of all flights in the contest `free` by the distance scored. Only on the
+             * @description Way flown in the glides of these flights in the contest `free` by the distance scored. Only on the
              *     user's page.
              */
             avg_glide_detour?: number;
@@ -2511,6 +2515,7 @@ export interface components {
              * @description The page that confirms the certificate to anyone.
              */
             url: string;
+            /** @description Those whose file is valid, as in `User`; so in the sums. */
             flights: number;
             /** @description Time in the air in s. */
             duration: number;
@@ -2570,8 +2575,9 @@ export interface components {
             mass?: number;
         };
         /**
-         * @description How a user flew in a season, over the free scores of all his flights of it. Each figure is made of totals, so that a long
-         *     flight weighs more than a short one, and of the flights alone that it is known of; it is absent where it is known of none.
+         * @description How a user flew in a season, over the free scores of his flights of it, but for those whose file is invalid, as in `User`;
+         *     whether they count in rankings makes no difference. Each figure is made of totals, so that a long flight weighs more than
+         *     a short one, and of the flights alone that it is known of; it is absent where it is known of none.
          */
         UserTrend: {
             season: components["schemas"]["SeasonYear"];
@@ -3423,6 +3429,12 @@ export interface components {
             engine_scoring_times: components["schemas"]["ScoringTimes"];
             /** @description The list that counts for an electric glider. */
             fes_scoring_times: components["schemas"]["ScoringTimes"];
+            /**
+             * @description When the motor of an aircraft that has one did not run between release and landing: start and end of each stretch,
+             *     ascending, scored or not. It is what the sensors tell, but where the pilot set the scored windows, it did not run in
+             *     them, and ran between two. Absent of an aircraft without a motor, and until the flight is scored.
+             */
+            motorless_times?: string[];
             task?: components["schemas"]["FlightTask"];
             /** @description Every point of the task was reached in order. Absent without a task. */
             task_achieved?: boolean;
@@ -3716,9 +3728,12 @@ export interface components {
              *     recording.
              */
             scoring_times?: components["schemas"]["ScoringTimes"];
-            /** @description The same of a motor glider. */
+            /**
+             * @description The same of a motor glider. In the windows the motor did not run, and between two of them it did; before the first
+             *     and after the last, the sensors tell.
+             */
             engine_scoring_times?: components["schemas"]["ScoringTimes"];
-            /** @description The same of an electric glider. */
+            /** @description The same of an electric glider, as of a motor glider. */
             fes_scoring_times?: components["schemas"]["ScoringTimes"];
         };
         /**
@@ -4033,7 +4048,10 @@ export interface components {
              */
             start_time?: string | null;
         };
-        /** @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for. */
+        /**
+         * @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for, but for those whose file
+         *     is invalid, as in `User`.
+         */
         UserCard: components["schemas"]["UserRef"] & {
             /** @description Junior in the season asked for, or in the current one. */
             junior: boolean;
@@ -4082,7 +4100,7 @@ export interface components {
              */
             timezone?: string;
             stats: {
-                /** @description Flights from here. */
+                /** @description Flights from here, but for those whose file is invalid. */
                 count: number;
             };
             /** @description The pilots, by descending points. */

@@ -36,6 +36,7 @@ import * as leavingAndClubs from '../../migrations/0035-leaving-and-clubs.js';
 import * as airspaces from '../../migrations/0037-airspaces.js';
 import * as replaysAndMeetings from '../../migrations/0038-replays-and-meetings.js';
 import * as invalidFlights from '../../migrations/0039-invalid-flights.js';
+import * as motorlessTimes from '../../migrations/0040-motorless-times.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-airspaces': airspaces,
   '0038-replays-and-meetings': replaysAndMeetings,
   '0039-invalid-flights': invalidFlights,
+  '0040-motorless-times': motorlessTimes,
 };
 
 /**

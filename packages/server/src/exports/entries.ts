@@ -5,7 +5,7 @@ import { findCertificates } from '../certificates/queries.js';
 import { serializeCertificate } from '../certificates/serialize.js';
 import type { Executor } from '../database/database.js';
 import { type FlightDetailRow, getFlightDetails } from '../flights/queries.js';
-import { serializeFlightDetail } from '../flights/serialize.js';
+import { serializeFlightDetail, toTimestamps } from '../flights/serialize.js';
 import { toTimestamp } from '../http/answers.js';
 import { longDay } from '../http/long-day.js';
 import type { OperationRequest } from '../http/operation.js';
@@ -163,9 +163,9 @@ type TimeField = keyof Pick<
 /** The windows that he set himself; all others follow from the recording. */
 function chosenTimes(row: FlightDetailRow): Record<TimeField, string[]> {
   return {
-    scoring_times: toTimes(row.scoring_times),
-    engine_scoring_times: toTimes(row.engine_scoring_times),
-    fes_scoring_times: toTimes(row.fes_scoring_times),
+    scoring_times: toTimestamps(row.scoring_times),
+    engine_scoring_times: toTimestamps(row.engine_scoring_times),
+    fes_scoring_times: toTimestamps(row.fes_scoring_times),
   };
 }
 
@@ -219,8 +219,4 @@ async function* asList(items: AsyncIterable<object>): AsyncGenerator<string> {
     separator = ',\n';
   }
   yield '\n]}\n';
-}
-
-function toTimes(times: readonly number[]): string[] {
-  return times.map((timeS) => toTimestamp(new Date(timeS * 1000)));
 }

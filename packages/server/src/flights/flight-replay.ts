@@ -6,12 +6,7 @@ import {
   replayLine,
   type ScoredFlight,
 } from '@cloudstreet/scoring/flight';
-import {
-  type FixRange,
-  type MotorlessTimes,
-  motorlessStretches,
-  type Track,
-} from '@cloudstreet/scoring/track';
+import { type FixRange, motorlessStretches, type Track } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
@@ -27,12 +22,17 @@ export interface FlightReplay {
 /** Draws a flight from takeoff to landing, or as far as it was recorded. */
 export function drawReplay(
   flightTrack: FlightTrack,
-  { takeoff, landing }: Pick<ScoredFlight, 'takeoff' | 'landing'>,
-  times: MotorlessTimes,
+  {
+    takeoff,
+    release,
+    landing,
+    motorlessTimes,
+  }: Pick<ScoredFlight, 'takeoff' | 'release' | 'landing' | 'motorlessTimes'>,
 ): FlightReplay {
   const { track, groundM } = readFlightTrack(flightTrack);
   const ends = { takeoffS: takeoff?.timeS, landingS: landing?.timeS };
   const range = track.count === 0 ? undefined : flownRange(track, ends);
+  const times = { releaseS: release?.timeS, landingS: landing?.timeS, motorlessTimes };
   return {
     line: replayLine(track, range, groundM),
     thermals: thermalFeatures(track, findPhases(track, motorlessStretches(track, times))).map(

@@ -1,6 +1,5 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { isPolarMass } from '@cloudstreet/scoring/polar';
-import { motorlessTimesOf } from '@cloudstreet/scoring/track';
 import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
@@ -26,10 +25,7 @@ export const getFlightCoach = operation(
     const task = {
       ...stretch,
       altitudeUnit: query.altitude_unit ?? 'm',
-      motorless: motorlessTimesOf(
-        { ...flownTimes(flight), scoringTimes: flight.scored_times },
-        aircraft?.kind ?? undefined,
-      ),
+      motorless: { ...flownTimes(flight), motorlessTimes: flight.motorless_times ?? undefined },
       ...(aircraft && knownOf(aircraft, flight)),
     };
     const { track_key: key } = flight;
@@ -44,7 +40,7 @@ async function getFlight(db: Executor, id: number) {
     .selectFrom('flight')
     .where('id', '=', id)
     .select(['id', 'track_key', 'takeoff_time', 'landing_time', 'launch', 'aircraft_id', 'mass'])
-    .select(['co_user_id', 'co_user_name', 'scored_times'])
+    .select(['co_user_id', 'co_user_name', 'motorless_times'])
     .executeTakeFirst();
   if (!flight) throw new NotFoundError('flight', id);
   return flight;

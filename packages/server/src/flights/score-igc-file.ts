@@ -9,7 +9,7 @@ import {
   splitFlights,
 } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
-import { createTrack, motorlessTimesOf } from '@cloudstreet/scoring/track';
+import { createTrack } from '@cloudstreet/scoring/track';
 import polyline from '@mapbox/polyline';
 import { groundBelow } from '../terrain/worker-terrain.js';
 import { drawReplay, type FlightReplay } from './flight-replay.js';
@@ -54,17 +54,6 @@ export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),
     polyline: polyline.encode(flightOutline(track)),
     line: flightLine(track),
-    replay: drawReplay(
-      track,
-      scored,
-      motorlessTimesOf(
-        {
-          releaseS: scored.release?.timeS,
-          landingS: scored.landing?.timeS,
-          scoringTimes: scored.scoringTimes,
-        },
-        input.aircraft?.kind,
-      ),
-    ),
+    replay: drawReplay(track, scored),
   };
 }

@@ -203,14 +203,18 @@ function scoringTimes(row: FlightDetailRow) {
   const kind = row.flown?.kind ?? 'GL';
   const isAutomatic = userTimes(row, kind).length === 0;
   const times = (own: readonly number[], ownKind: Schemas['AircraftKind']) =>
-    (isAutomatic && kind === ownKind ? row.scored_times : own).map((timeS) =>
-      toTimestamp(new Date(timeS * 1000)),
-    );
+    toTimestamps(isAutomatic && kind === ownKind ? row.scored_times : own);
   return {
     scoring_times: times(row.scoring_times, 'GL'),
     engine_scoring_times: times(row.engine_scoring_times, 'MG'),
     fes_scoring_times: times(row.fes_scoring_times, 'FG'),
+    motorless_times: row.motorless_times && toTimestamps(row.motorless_times),
   };
+}
+
+/** Of moments in unix seconds. */
+export function toTimestamps(timesS: readonly number[]): string[] {
+  return timesS.map((timeS) => toTimestamp(new Date(timeS * 1000)));
 }
 
 function toFinding(finding: Finding, options: Required<FindingMessageOptions>): Schemas['Finding'] {

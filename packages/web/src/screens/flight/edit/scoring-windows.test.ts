@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { addEngineRun, removeEngineRun, timeLimits, toTimestamps } from './scoring-windows.js';
+import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
+import { describe, expect, test } from 'vitest';
+import { flightSpans } from '../track/flight-spans.js';
+import {
+  addEngineRun,
+  removeEngineRun,
+  type ScoringTimes,
+  timeLimits,
+  toTimestamps,
+  withWindows,
+} from './scoring-windows.js';
 
 const FLIGHT = { fromS: 1000, toS: 9000 };
 const TIMES = [1600, 4000, 4300, 8900];
@@ -36,4 +45,54 @@ test('an engine run that was none is scored through', () => {
 
 test('times are sent ascending', () => {
   expect(toTimestamps([60, 0])).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:01:00.000Z']);
+});
+
+describe('the flight with other windows', () => {
+  /** Released at 1600, landed at 9000, with the motor on from 4000 to 4300. */
+  const flown = {
+    takeoff_time: toTimestamps([1000])[0]!,
+    launch_time: 600,
+    landing_time: toTimestamps([9000])[0]!,
+    aircraft: { kind: 'MG' },
+    engine_scoring_times: [],
+    motorless_times: toTimestamps([1600, 4000, 4300, 9000]),
+  } as unknown as FlightDetail;
+  const shades = (times: ScoringTimes, kind: AircraftKind = 'MG') =>
+    flightSpans(withWindows(flown, kind, times))
+      .filter((span) => span.kind !== 'launch')
+      .map(({ kind: shade, fromS, toS }) => [shade, fromS, toS]);
+
+  test.each([
+    { why: 'as it is', times: [1600, 4000, 4300, 9000], expected: [['engine', 4000, 4300]] },
+    {
+      why: 'cut short',
+      times: [3000, 4000, 4300, 7000],
+      expected: [
+        ['engine', 4000, 4300],
+        ['unscored', 1600, 3000],
+        ['unscored', 7000, 9000],
+      ],
+    },
+    { why: 'scored through its run', times: [1600, 9000], expected: [] },
+    {
+      why: 'with another run',
+      times: [1600, 4000, 4300, 5000, 5300, 9000],
+      expected: [
+        ['engine', 4000, 4300],
+        ['engine', 5000, 5300],
+      ],
+    },
+  ])('shades it $why', ({ times, expected }) => {
+    expect(shades(times)).toEqual(expected);
+  });
+
+  test('knows no motor of a glider', () => {
+    expect(shades([1600, 4000, 4300, 9000], 'GL')).toEqual([['unscored', 4000, 4300]]);
+  });
+
+  test('knows the runs between its windows where it was that of a glider', () => {
+    const { motorless_times: _motorless, ...glider } = flown;
+    const told = withWindows(glider, 'MG', [3000, 4000, 4300, 9000]);
+    expect(told.motorless_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));
+  });
 });

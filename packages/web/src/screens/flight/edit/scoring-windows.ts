@@ -1,4 +1,6 @@
+import { correctMotorlessTimes, hasMotor } from '@cloudstreet/scoring/track';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
+import { flightMotorlessTimes, type TimedFlight } from '../track/flight-spans.js';
 
 /** The list of times that counts for a kind of aircraft. */
 export type TimesField = 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times';
@@ -29,6 +31,29 @@ export function timesField(kind: AircraftKind): TimesField {
 /** The windows of a flight as the server has them. */
 export function scoringTimesOf(flight: FlightDetail): ScoringTimes {
   return flight[timesField(flight.aircraft?.kind ?? 'GL')].map(toSeconds);
+}
+
+/** The flight as the windows and the kind of aircraft make it, as far as that is known before its score. */
+export function withWindows(
+  flight: FlightDetail,
+  kind: AircraftKind,
+  timesS: ScoringTimes,
+): TimedFlight {
+  const { motorless_times: _motorless, ...rest } = flight;
+  return {
+    ...rest,
+    ...(flight.aircraft && { aircraft: { ...flight.aircraft, kind } }),
+    [timesField(kind)]: toTimestamps(timesS),
+    ...(hasMotor(kind) && {
+      motorless_times: toTimestamps(correctMotorlessTimes(foundMotorless(flight), timesS)),
+    }),
+  };
+}
+
+/** From release to landing where nothing is known of a motor. */
+function foundMotorless(flight: FlightDetail): readonly number[] {
+  const { releaseS = 0, landingS = 0, motorlessTimes } = flightMotorlessTimes(flight);
+  return motorlessTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
 }
 
 /** As the contract takes them: ascending. */

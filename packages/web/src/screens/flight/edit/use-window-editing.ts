@@ -11,8 +11,7 @@ import {
   type ScoringTimes,
   scoringTimesOf,
   timeLimits,
-  timesField,
-  toTimestamps,
+  withWindows,
 } from './scoring-windows.js';
 
 export interface WindowEditing {
@@ -44,12 +43,7 @@ export function useWindowEditing(
   const { data: track } = useTrack(flight);
   const timesS = useMemo(() => changedS ?? scoringTimesOf(flight), [changedS, flight]);
   const spans = useMemo(
-    () =>
-      flightSpans({
-        ...flight,
-        ...(flight.aircraft && { aircraft: { ...flight.aircraft, kind } }),
-        [timesField(kind)]: toTimestamps(timesS),
-      }),
+    () => flightSpans(withWindows(flight, kind, timesS)),
     [flight, kind, timesS],
   );
   const limits = track && flightLimits(flight, track.time);

@@ -14,8 +14,27 @@ const { landing_time: _landing, ...inTheAir } = flight;
 const { launch_time: _launch, ...withoutLaunch } = flight;
 const { takeoff_time: _takeoff, ...withoutTakeoff } = flight;
 
+/** It launched itself, and started its engine twice, the second time to fly home. */
+const runTimes = [
+  '2026-07-14T10:05:00+00:00',
+  '2026-07-14T12:00:00+00:00',
+  '2026-07-14T12:06:00+00:00',
+  '2026-07-14T14:30:00+00:00',
+];
+const motorGlider = {
+  ...flight,
+  aircraft: { kind: 'MG' },
+  scoring_times: [],
+  engine_scoring_times: runTimes,
+  motorless_times: runTimes,
+} satisfies TimedFlight;
+
 const at = (clock: string) => Date.parse(`2026-07-14T${clock}Z`) / 1000;
 const launch = { kind: 'launch', fromS: at('10:00:00'), toS: at('10:05:00') };
+const engineRuns = [
+  { kind: 'engine', fromS: at('12:00:00'), toS: at('12:06:00') },
+  { kind: 'engine', fromS: at('14:30:00'), toS: at('15:00:00') },
+];
 
 test.each([
   { why: 'a glider under tow', flight, expected: [launch] },
@@ -31,22 +50,29 @@ test.each([
   },
   {
     why: 'a motor glider that started its engine twice, the second time to fly home',
+    flight: motorGlider,
+    expected: [launch, ...engineRuns],
+  },
+  {
+    why: 'a motor glider of which two hours around a run are not scored',
     flight: {
-      ...flight,
-      aircraft: { kind: 'MG' },
-      scoring_times: [],
-      engine_scoring_times: [
-        '2026-07-14T10:05:00+00:00',
-        '2026-07-14T12:00:00+00:00',
-        '2026-07-14T12:06:00+00:00',
-        '2026-07-14T14:30:00+00:00',
-      ],
+      ...motorGlider,
+      engine_scoring_times: ['2026-07-14T13:00:00+00:00', '2026-07-14T14:30:00+00:00'],
     },
     expected: [
       launch,
-      { kind: 'engine', fromS: at('12:00:00'), toS: at('12:06:00') },
-      { kind: 'engine', fromS: at('14:30:00'), toS: at('15:00:00') },
+      ...engineRuns,
+      { kind: 'unscored', fromS: at('10:05:00'), toS: at('12:00:00') },
+      { kind: 'unscored', fromS: at('12:06:00'), toS: at('13:00:00') },
     ],
+  },
+  {
+    why: 'a motor glider with its launch scored',
+    flight: {
+      ...motorGlider,
+      engine_scoring_times: ['2026-07-14T10:00:00+00:00', ...runTimes.slice(1)],
+    },
+    expected: [launch, ...engineRuns],
   },
   {
     why: 'a file that ends in the air',
@@ -70,14 +96,13 @@ test.each([
   },
 );
 
-test('motorless is what follows the launch, and of a motor glider what its list says', () => {
+test('motorless is what follows the launch, and of a motor glider what it says itself', () => {
   const flown = { releaseS: at('10:05:00'), landingS: at('15:00:00') };
   expect(flightMotorlessTimes(flight)).toEqual(flown);
   expect(flightMotorlessTimes(withoutTakeoff)).toEqual({ landingS: flown.landingS });
-  const engine_scoring_times = ['2026-07-14T10:10:00+00:00', '2026-07-14T12:00:00+00:00'];
-  const motorGlider = { ...flight, aircraft: { kind: 'MG' as const }, engine_scoring_times };
-  expect(flightMotorlessTimes(motorGlider)).toEqual({
+  const engine_scoring_times = runTimes.slice(2);
+  expect(flightMotorlessTimes({ ...motorGlider, engine_scoring_times })).toEqual({
     ...flown,
-    motorlessTimes: [at('10:10:00'), at('12:00:00')],
+    motorlessTimes: [at('10:05:00'), at('12:00:00'), at('12:06:00'), at('14:30:00')],
   });
 });

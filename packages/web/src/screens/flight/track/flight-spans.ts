@@ -1,4 +1,4 @@
-import { hasMotor, type MotorlessTimes, motorlessTimesOf } from '@cloudstreet/scoring/track';
+import type { MotorlessTimes } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
@@ -10,6 +10,7 @@ type Times = Pick<
   | 'scoring_times'
   | 'engine_scoring_times'
   | 'fes_scoring_times'
+  | 'motorless_times'
 >;
 
 /** What the spans are found in. */
@@ -21,39 +22,58 @@ export interface TimedFlight extends Times {
 const ROUNDING_S = 2;
 
 /**
- * The parts of a flight that the barogram shades: the launch, and what lies outside the stretches
- * that may be scored. In an aircraft with an engine that is an engine run.
+ * The parts of a flight that the barogram shades: the launch, where a motor ran, and what else is not
+ * scored.
  */
 export function flightSpans(flight: TimedFlight): FlightSpan[] {
-  const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS } = flight;
+  const { takeoff_time: takeoff, landing_time: landing, motorless_times: motorless } = flight;
   if (takeoff === undefined) return [];
   const takeoffS = toSeconds(takeoff);
-  const releaseS = takeoffS + (launchS ?? 0);
-  const launch: FlightSpan = { kind: 'launch', fromS: takeoffS, toS: releaseS };
+  const releaseS = takeoffS + (flight.launch_time ?? 0);
+  const landingS = landing === undefined ? undefined : toSeconds(landing);
+  const gapsOf = (kind: FlightSpan['kind'], times: readonly string[]) =>
+    gaps(times.map(toSeconds), { kind, fromS: releaseS, toS: landingS });
 
-  const times = scoringTimes(flight).map(toSeconds);
-  const kind = hasMotor(flight.aircraft?.kind) ? 'engine' : 'unscored';
-  const ends = times.length === 0 || landing === undefined ? [] : [toSeconds(landing)];
-  // From the release to the first start, from each end to the next start, from the last to landing.
-  const edges = [releaseS, ...times, ...ends];
-  const gaps: FlightSpan[] = [];
+  const launch: FlightSpan = { kind: 'launch', fromS: takeoffS, toS: releaseS };
+  const engine = motorless ? gapsOf('engine', motorless) : [];
+  const unscored = gapsOf('unscored', scoringTimes(flight)).flatMap((gap) => without(gap, engine));
+  return [launch, ...engine, ...unscored].filter(({ fromS, toS }) => toS - fromS > ROUNDING_S);
+}
+
+/** What of a flight lies between its release and its landing, which is not always known. */
+type FlownSpan = Omit<FlightSpan, 'toS'> & { toS: number | undefined };
+
+/** From the release to the first start, from each end to the next start, from the last to landing. */
+function gaps(timesS: readonly number[], { kind, fromS, toS }: FlownSpan): FlightSpan[] {
+  const ends = timesS.length === 0 || toS === undefined ? [] : [toS];
+  return spansOf(kind, [fromS, ...timesS.map((timeS) => Math.max(timeS, fromS)), ...ends]);
+}
+
+/** What of a span lies outside others, which ascend. */
+function without({ kind, fromS, toS }: FlightSpan, others: readonly FlightSpan[]): FlightSpan[] {
+  const bounds = others.flatMap((other) => [other.fromS, other.toS]);
+  const within = bounds.map((timeS) => Math.min(Math.max(timeS, fromS), toS));
+  return spansOf(kind, [fromS, ...within, toS]);
+}
+
+/** From each of the edges at an even place to the next. */
+function spansOf(kind: FlightSpan['kind'], edges: readonly number[]): FlightSpan[] {
+  const spans: FlightSpan[] = [];
   for (let index = 0; index + 1 < edges.length; index += 2) {
-    gaps.push({ kind, fromS: edges[index]!, toS: edges[index + 1]! });
+    spans.push({ kind, fromS: edges[index]!, toS: edges[index + 1]! });
   }
-  return [launch, ...gaps].filter(({ fromS, toS }) => toS - fromS > ROUNDING_S);
+  return spans;
 }
 
 /** Where a flight was not launched, and no motor ran. */
 export function flightMotorlessTimes(flight: TimedFlight): MotorlessTimes {
   const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS = 0 } = flight;
-  return motorlessTimesOf(
-    {
-      releaseS: takeoff === undefined ? undefined : toSeconds(takeoff) + launchS,
-      landingS: landing === undefined ? undefined : toSeconds(landing),
-      scoringTimes: scoringTimes(flight).map(toSeconds),
-    },
-    flight.aircraft?.kind,
-  );
+  const { motorless_times: motorless } = flight;
+  return {
+    ...(takeoff !== undefined && { releaseS: toSeconds(takeoff) + launchS }),
+    ...(landing !== undefined && { landingS: toSeconds(landing) }),
+    ...(motorless && { motorlessTimes: motorless.map(toSeconds) }),
+  };
 }
 
 /** The list that counts for the kind of aircraft. */
