@@ -6,6 +6,7 @@ import type { Recording } from '../igc/recording.js';
 import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
+import { mostClimbedInAnHourM } from '../track/climbed-in-an-hour.js';
 import { correctMotorlessTimes } from '../track/correct-motorless-times.js';
 import { createTrackOf } from '../track/create-track.js';
 import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
@@ -72,6 +73,11 @@ export interface InspectedFlight {
   readonly totalSeconds: number;
   /** Greatest climb from a low point after release, in metres. */
   readonly maxAltGainM: number;
+  /**
+   * The most that was climbed within one hour after release without a motor, in metres: the sum of its
+   * climbs of 20 m and more, each up to the highest point before the altitude is 20 m less again.
+   */
+  readonly mostClimbedInAnHourM: number;
   /** What the flight took of an electric motor; absent where no flight was found. */
   readonly electric?: ElectricFigures;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
@@ -181,6 +187,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...(track.count > 0 && { bbox: trackBoundingBox(track) }),
     totalSeconds: detected ? rangeSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,
+    mostClimbedInAnHourM: course?.mostClimbedInAnHourM ?? 0,
     scoringTimes: timesOf(track, windows),
     ...(hasMotor(aircraft?.kind) && { motorlessTimes: timesOf(track, course?.motorless ?? []) }),
     altitudeSource,
@@ -216,6 +223,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
     withMotor,
     motorless,
     maxAltGainM: maxAltitudeGainM(track, withMotor),
+    mostClimbedInAnHourM: mostClimbedInAnHourM(track, motorless),
     points: {
       takeoff: flightPoint(track, flight.first),
       release: flightPoint(track, release),

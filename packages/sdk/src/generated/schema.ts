@@ -3400,6 +3400,12 @@ export interface components {
             /** @description Greatest climb from a low point after release, in m. */
             max_alt_gain?: number;
             /**
+             * @description The most that was climbed within one hour after release without a motor, in m: the sum of its climbs of 20 m and more,
+             *     each up to the highest point before the altitude is 20 m less again, so that noise of the altimeter does not add up.
+             *     Absent without a takeoff, and until a flight is scored anew that was scored by a version without it.
+             */
+            max_cum_alt_gain_1h?: number;
+            /**
              * @description Energy in kWh that an electric motor used from takeoff to landing. Absent, as the three that follow, where the file
              *     has no such sensors.
              */

@@ -438,6 +438,7 @@ export type LaunchFields = Pick<
   | 'takeoff_distance'
   | 'ground_roll_distance'
   | 'max_alt_gain'
+  | 'max_cum_alt_gain_1h'
   | 'fes_energy_total'
   | 'fes_max_power'
   | 'fes_battery_takeoff'

@@ -64,6 +64,13 @@ export function FlightFacts({ flight }: { flight: FlightDetail }) {
           <Altitude m={flight.max_alt_gain} />
         </Description>
       )}
+      {flight.max_cum_alt_gain_1h !== undefined && (
+        <Description term={messages['flight.climbedInHour']()}>
+          <Explained why={messages['why.climbedInHour']()}>
+            <Altitude m={flight.max_cum_alt_gain_1h} />
+          </Explained>
+        </Description>
+      )}
       {flight.qnh !== undefined && (
         <Description term={messages['flight.qnh']()}>
           <Explained why={messages['why.qnh']()}>
