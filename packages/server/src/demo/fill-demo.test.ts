@@ -48,9 +48,11 @@ test('fills an empty instance, goes on after an interruption, and then stays as 
       params: { query: { order_by: 'scoring_date', direction: 'desc', include_story: true } },
     }),
   );
-  const { story: pictures } = await unwrap(
+  const { story: pictures, ...detail } = await unwrap(
     api.GET('/flightdetail/{id}', { params: { path: { id: last?.id ?? 0 } } }),
   );
+  // Many thermals, one after the other.
+  expect(detail.max_cum_alt_gain_1h).toBeGreaterThan(detail.max_alt_gain ?? 0);
   expect(pictures.length).toBeGreaterThanOrEqual(1);
   expect(last?.story?.length).toBeGreaterThanOrEqual(1);
   for (const { start_time: time = '' } of pictures) {
