@@ -5,6 +5,7 @@ import { thermalsWorked, type WorkedThermal } from '@cloudstreet/ui/map/day-trac
 import { ClimbRate, formatPosition } from '@cloudstreet/ui/values';
 import { useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import type { Messages } from '../../../generated/messages/types.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
 import { labelOf } from './names-of.js';
@@ -34,7 +35,20 @@ function Thermals({ day, clock }: ThermalsWorkedProps) {
   if (thermals.length === 0) {
     return <p className={styles.state}>{messages['day.thermals.none']()}</p>;
   }
-  const columns: TableColumn<WorkedThermal>[] = [
+  return (
+    <div className={styles.thermalRows}>
+      <Table
+        caption={messages['day.thermals']()}
+        columns={columnsOf(day, messages)}
+        rows={thermals}
+        getKey={({ thermal }) => thermal}
+      />
+    </div>
+  );
+}
+
+function columnsOf({ flights }: DayOfFlights, messages: Messages): TableColumn<WorkedThermal>[] {
+  return [
     {
       id: 'climb',
       header: messages['day.figure']({ figure: 'climb' }),
@@ -46,17 +60,7 @@ function Thermals({ day, clock }: ThermalsWorkedProps) {
       id: 'glider',
       header: messages['day.thermals.glider'](),
       isRowHeader: true,
-      cell: ({ glider }) => labelOf(day.flights[glider]!) || messages['day.unknownPilot'](),
+      cell: ({ glider }) => labelOf(flights[glider]!) || messages['day.unknownPilot'](),
     },
   ];
-  return (
-    <div className={styles.thermalRows}>
-      <Table
-        caption={messages['day.thermals']()}
-        columns={columns}
-        rows={thermals}
-        getKey={({ thermal }) => thermal}
-      />
-    </div>
-  );
 }
