@@ -2095,7 +2095,7 @@ export interface components {
         AchievementCount: number;
         /** @description The year in which the season ends. */
         SeasonYear: number;
-        /** @description Sums of a user's flights of one season in the contest `free`, but for those whose file is invalid, as in `User`. */
+        /** @description Sums of a user's flights of one season in the contest `free`, but for those in a simulator, as in `User`. */
         UserSeason: {
             season: components["schemas"]["SeasonYear"];
             flights: number;
@@ -2124,8 +2124,8 @@ export interface components {
             message_enabled?: boolean;
             bio?: string;
             /**
-             * @description Flights, but for those whose file is invalid (`FlightFile.valid` 1), such as one of a simulator. Lists show them;
-             *     none of the sums and averages here and in `seasons` has them.
+             * @description Flights, but for those in a simulator (the finding `SIMULATOR_FILE`). Lists show them; none of the sums and
+             *     averages here and in `seasons` has them.
              */
             flight_count: number;
             /** @description Distance in km over these flights in the contest `free`. */
@@ -2515,7 +2515,7 @@ export interface components {
              * @description The page that confirms the certificate to anyone.
              */
             url: string;
-            /** @description Those whose file is valid, as in `User`; so in the sums. */
+            /** @description But for those in a simulator, as in `User`; so in the sums. */
             flights: number;
             /** @description Time in the air in s. */
             duration: number;
@@ -2575,7 +2575,7 @@ export interface components {
             mass?: number;
         };
         /**
-         * @description How a user flew in a season, over the free scores of his flights of it, but for those whose file is invalid, as in `User`;
+         * @description How a user flew in a season, over the free scores of his flights of it, but for those in a simulator, as in `User`;
          *     whether they count in rankings makes no difference. Each figure is made of totals, so that a long flight weighs more than
          *     a short one, and of the flights alone that it is known of; it is absent where it is known of none.
          */
@@ -4055,8 +4055,8 @@ export interface components {
             start_time?: string | null;
         };
         /**
-         * @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for, but for those whose file
-         *     is invalid, as in `User`.
+         * @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for, but for those in a
+         *     simulator, as in `User`.
          */
         UserCard: components["schemas"]["UserRef"] & {
             /** @description Junior in the season asked for, or in the current one. */
@@ -4106,7 +4106,7 @@ export interface components {
              */
             timezone?: string;
             stats: {
-                /** @description Flights from here, but for those whose file is invalid. */
+                /** @description Flights from here, but for those in a simulator. */
                 count: number;
             };
             /** @description The pilots, by descending points. */

@@ -35,7 +35,7 @@ import * as languagesOfUsers from '../../migrations/0034-languages-of-users.js';
 import * as leavingAndClubs from '../../migrations/0035-leaving-and-clubs.js';
 import * as airspaces from '../../migrations/0037-airspaces.js';
 import * as replaysAndMeetings from '../../migrations/0038-replays-and-meetings.js';
-import * as invalidFlights from '../../migrations/0039-invalid-flights.js';
+import * as simulatedFlights from '../../migrations/0039-simulated-flights.js';
 import * as motorlessTimes from '../../migrations/0040-motorless-times.js';
 import type { Database } from './database.js';
 
@@ -77,7 +77,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0035-leaving-and-clubs': leavingAndClubs,
   '0037-airspaces': airspaces,
   '0038-replays-and-meetings': replaysAndMeetings,
-  '0039-invalid-flights': invalidFlights,
+  '0039-simulated-flights': simulatedFlights,
   '0040-motorless-times': motorlessTimes,
 };
 

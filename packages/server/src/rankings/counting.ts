@@ -12,12 +12,12 @@ export const IS_RANKED = sql<boolean>`rank and points is not null`;
 
 /**
  * Flights that add to what is told of a pilot's flying, and of the flying at a place, in a club and
- * with an aircraft: all but those whose file is invalid. Such a file may be of a simulator, changed or
- * with the motor running, so nobody knows what of it was flown. A flight that takes part in no
- * ranking, because it came too late or earned nothing, was flown all the same.
+ * with an aircraft: all but those in a simulator. A flight that takes part in no ranking, because it
+ * came too late, or because its file bears no signature, was flown all the same.
  */
 export const IS_FLOWN = sql<boolean>`not exists (
-  select from flight where flight.id = flight_id and flight.valid = 1)`;
+  select from flight
+  where flight.id = flight_id and flight.findings @> '[{"token": "SIMULATOR_FILE"}]')`;
 
 /** The columns that keep many rankings apart which are added up together. */
 const KEYS = sql.raw('contest, season, sc_class,');

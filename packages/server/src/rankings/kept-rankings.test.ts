@@ -15,6 +15,7 @@ const EDITS_AT_ONCE = 400;
 const SEASONS = [2025, 2026];
 const CONTESTS = ['free', 'out', 'dmst'] as const satisfies ContestName[];
 const CLASSES = ['ST', '15', 'DO'] as const;
+const SIMULATED = { token: 'SIMULATOR_FILE', type: 'error', parameters: ['Condor'] };
 
 let db: Database;
 beforeAll(async () => {
@@ -124,7 +125,7 @@ async function editFlight(executor: Executor, flown: Flown, random: () => number
     { points, speed: 60 + Math.floor(random() * 50) },
     { points: null, distance: null, speed: null },
     { rank: random() > 0.3 },
-    'invalid' as const,
+    'simulated' as const,
     { sc_class: pick([...CLASSES, null]) },
     { club_id: random() > 0.2 ? 1 + (id % CLUBS) : null },
     { airport_id: random() > 0.2 ? 1 + (id % AIRPORTS) : null },
@@ -134,10 +135,10 @@ async function editFlight(executor: Executor, flown: Flown, random: () => number
     'delete' as const,
   ]);
   const flight = executor.updateTable('flight_contest').where('flight_id', '=', flown.flight_id);
-  if (change === 'invalid') {
+  if (change === 'simulated') {
     await executor
       .updateTable('flight')
-      .set({ valid: 1 })
+      .set({ findings: JSON.stringify([SIMULATED]) })
       .where('id', '=', flown.flight_id)
       .execute();
     return flight.set({ rank: false }).returningAll().execute();

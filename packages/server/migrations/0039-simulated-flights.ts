@@ -1,18 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Flights with an invalid file add nothing to the sums of people, aircraft, airports and clubs. They
- * are few, so an index of them alone tells them.
+ * Flights in a simulator add nothing to the sums of people, aircraft, airports and clubs. They are
+ * few, so an index of them alone tells them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  'create index flight_invalid on flight (id) where valid = 1',
+  `create index flight_simulated on flight (id)
+   where findings @> '[{"token": "SIMULATOR_FILE"}]'`,
 
   `create temporary table affected on commit drop as
-   select distinct user_id from flight where valid = 1 and user_id is not null`,
+   select distinct user_id from flight
+   where findings @> '[{"token": "SIMULATOR_FILE"}]' and user_id is not null`,
   'delete from ranking_entry where user_id in (select user_id from affected)',
   `insert into ranking_entry (contest, season, scope, scope_id, user_id, points, distance, seconds,
      scored_seconds, flights, fingerprint)
@@ -31,7 +33,9 @@ const STATEMENTS = [
      ('airport', airport_id::text), ('club', club_id::text)) as scopes (scope, scope_id)
    cross join lateral (values (season), (0)) as years (year)
    where user_id in (select user_id from affected) and scope_id is not null
-     and not exists (select from flight where flight.id = flight_id and flight.valid = 1)
+     and not exists (
+       select from flight
+       where flight.id = flight_id and flight.findings @> '[{"token": "SIMULATOR_FILE"}]')
    group by contest, year, scope, scope_id, user_id
    having contest = 'free' or count(points) > 0`,
 ];
