@@ -199,6 +199,15 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
   }
 });
 
+test('nowhere is circling found where most fixes are too seldom to tell it', () => {
+  const { timeS, ...track } = fly([straight, circling(120, 2), straight]);
+  expect(findPhases({ ...track, timeS })).toHaveLength(1);
+  // A fix every twelve seconds in both glides.
+  const gliding = (time: number) => Math.min(time, 120) + Math.max(time - 240, 0);
+  const seldom = timeS.map((time) => time + 11 * gliding(time));
+  expect(findPhases({ ...track, timeS: seldom })).toEqual([]);
+});
+
 test.each([
   { why: 'a fix a second', timesS: [0, 1, 2, 3, 4], expected: true },
   { why: 'every 10 s', timesS: [0, 10, 20, 30, 40], expected: true },

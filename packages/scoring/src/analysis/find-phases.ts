@@ -42,7 +42,7 @@ const SURE_THERMAL_S = 100;
 const MIN_THERMAL_GAIN_M = 25;
 
 /**
- * Finds where an aircraft circled, in order of time.
+ * Finds where an aircraft circled, in order of time; nowhere if `tellsCircling` says that nobody knows.
  *
  * 1. A fix speaks for circling where the direction over ground turns by 6°/s and more, else for
  *    gliding; a two-state decoder (Viterbi) makes runs of that, with the odds of igc_lib.
@@ -63,6 +63,7 @@ const MIN_THERMAL_GAIN_M = 25;
 export function findPhases(track: Track, motorless?: readonly FixRange[]): CirclingPhase[] {
   checkTrack(track);
   if (motorless) checkRanges('motorless', motorless, track);
+  if (!tellsCircling(track)) return [];
   const rates = turnRatesDegPerS(track);
   const logOdds = rates.map(
     (rate, fix) =>

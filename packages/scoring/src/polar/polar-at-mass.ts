@@ -45,9 +45,8 @@ export function polarAtMass(polar: Polar, massKg: number): Polar {
 
 /**
  * The polar of a flight: at its takeoff mass, or at the reference mass where that is not known. The
- * same holds for netto, statistics, arrivals and the coach, so that they agree. Empty mass and crew
- * would be the least that an aircraft can have weighed, without a drop of water, and not what it was
- * measured with.
+ * same holds for netto, statistics and the coach, so that they agree. Empty mass and crew would be the
+ * least that an aircraft can have weighed, without a drop of water, and not what it was measured with.
  */
 export function polarAsFlown(polar: Polar, massKg: number | undefined): Polar {
   return massKg === undefined ? polar : polarAtMass(polar, massKg);

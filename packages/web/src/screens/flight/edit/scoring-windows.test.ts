@@ -86,6 +86,13 @@ describe('the flight with other windows', () => {
     expect(shades(times)).toEqual(expected);
   });
 
+  test('has its windows though its aircraft was not told yet', () => {
+    const { aircraft: _aircraft, ...untold } = flown;
+    const { aircraft, engine_scoring_times } = withWindows(untold, 'MG', [3000, 9000]);
+    expect(aircraft).toEqual({ kind: 'MG' });
+    expect(engine_scoring_times).toEqual(toTimestamps([3000, 9000]));
+  });
+
   test('knows no motor of a glider', () => {
     expect(shades([1600, 4000, 4300, 9000], 'GL')).toEqual([['unscored', 4000, 4300]]);
   });

@@ -42,7 +42,7 @@ export function withWindows(
   const { motorless_times: _motorless, ...rest } = flight;
   return {
     ...rest,
-    ...(flight.aircraft && { aircraft: { ...flight.aircraft, kind } }),
+    aircraft: { kind },
     [timesField(kind)]: toTimestamps(timesS),
     ...(hasMotor(kind) && {
       motorless_times: toTimestamps(correctMotorlessTimes(foundMotorless(flight), timesS)),

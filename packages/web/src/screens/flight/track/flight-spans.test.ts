@@ -54,6 +54,11 @@ test.each([
     expected: [launch, ...engineRuns],
   },
   {
+    why: 'a motor glider whose motor ran all the way',
+    flight: { ...motorGlider, engine_scoring_times: [], motorless_times: [] },
+    expected: [launch, { kind: 'engine', fromS: at('10:05:00'), toS: at('15:00:00') }],
+  },
+  {
     why: 'a motor glider of which two hours around a run are not scored',
     flight: {
       ...motorGlider,

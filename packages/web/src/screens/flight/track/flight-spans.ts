@@ -33,11 +33,15 @@ export function flightSpans(flight: TimedFlight): FlightSpan[] {
   const landingS = landing === undefined ? undefined : toSeconds(landing);
   const gapsOf = (kind: FlightSpan['kind'], times: readonly string[]) =>
     gaps(times.map(toSeconds), { kind, fromS: releaseS, toS: landingS });
+  const scored = scoringTimes(flight);
 
   const launch: FlightSpan = { kind: 'launch', fromS: takeoffS, toS: releaseS };
   const engine = motorless ? gapsOf('engine', motorless) : [];
-  const unscored = gapsOf('unscored', scoringTimes(flight)).flatMap((gap) => without(gap, engine));
-  return [launch, ...engine, ...unscored].filter(({ fromS, toS }) => toS - fromS > ROUNDING_S);
+  // Without a list nobody knows yet what is scored.
+  const unscored = scored.length === 0 ? [] : gapsOf('unscored', scored);
+  return [launch, ...engine, ...unscored.flatMap((gap) => without(gap, engine))].filter(
+    ({ fromS, toS }) => toS - fromS > ROUNDING_S,
+  );
 }
 
 /** What of a flight lies between its release and its landing, which is not always known. */
@@ -45,7 +49,7 @@ type FlownSpan = Omit<FlightSpan, 'toS'> & { toS: number | undefined };
 
 /** From the release to the first start, from each end to the next start, from the last to landing. */
 function gaps(timesS: readonly number[], { kind, fromS, toS }: FlownSpan): FlightSpan[] {
-  const ends = timesS.length === 0 || toS === undefined ? [] : [toS];
+  const ends = toS === undefined ? [] : [toS];
   return spansOf(kind, [fromS, ...timesS.map((timeS) => Math.max(timeS, fromS)), ...ends]);
 }
 
