@@ -1,28 +1,14 @@
 import type { User, UserTrend } from '@cloudstreet/sdk';
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { STATISTIC_VALUES } from '../../app/flights/statistic-values.js';
-import { MessagesProvider } from '../../app/messages.js';
-import { messages } from '../../generated/messages/en-gb.js';
+import { show } from '../../testing/show.js';
 import { TREND_FIGURES } from './trend-figures.js';
 import { UserFacts } from './UserFacts.js';
 
 const METRIC = { unitSystem: 'M', locale: 'en-gb', timeZone: 'UTC' } as const;
 const figure = TREND_FIGURES.find(({ id }) => id === 'glide_detour')!;
-
-function show(part: ReactNode) {
-  return render(
-    <KitMessages messages={kitMessages}>
-      <MessagesProvider messages={messages} complete={async () => {}}>
-        <UnitsProvider {...METRIC}>{part}</UnitsProvider>
-      </MessagesProvider>
-    </KitMessages>,
-  );
-}
 
 function textOf(part: ReactNode) {
   const { container, unmount } = show(part);

@@ -1,12 +1,8 @@
 import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
 import type { UnitSystem } from '@cloudstreet/scoring/units';
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '../../../app/messages.js';
-import { messages } from '../../../generated/messages/en-gb.js';
+import { show } from '../../../testing/show.js';
 import { ClimbHistogram } from './ClimbHistogram.js';
 
 const THERMALS = [0.7, 1.2, 1.3].map(
@@ -21,15 +17,7 @@ test.each([
 ] satisfies { unitSystem: UnitSystem; expected: string[] }[])(
   'bars are as wide as is round in system $unitSystem',
   ({ unitSystem, expected }) => {
-    render(
-      <KitMessages messages={kitMessages}>
-        <MessagesProvider messages={messages} complete={async () => {}}>
-          <UnitsProvider unitSystem={unitSystem} locale="en-gb">
-            <ClimbHistogram phases={THERMALS} />
-          </UnitsProvider>
-        </MessagesProvider>
-      </KitMessages>,
-    );
+    show(<ClimbHistogram phases={THERMALS} />, { unitSystem });
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(names.map((name) => name?.replaceAll(/[\s\u202f]+(?=[a-z])/g, ''))).toEqual(expected);
   },

@@ -1,24 +1,13 @@
 import type { UnitSystem } from '@cloudstreet/scoring/units';
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Statistics } from '../../../app/flights/statistic-values.js';
-import { MessagesProvider } from '../../../app/messages.js';
 import { messages } from '../../../generated/messages/en-gb.js';
+import { type ShowOptions, show } from '../../../testing/show.js';
 import { StretchStatistics } from './StretchStatistics.js';
 
-function open(statistics: Statistics, unitSystem: UnitSystem = 'M') {
-  render(
-    <KitMessages messages={kitMessages}>
-      <MessagesProvider messages={messages} complete={async () => {}}>
-        <UnitsProvider unitSystem={unitSystem} locale="en-gb">
-          <StretchStatistics statistics={statistics} />
-        </UnitsProvider>
-      </MessagesProvider>
-    </KitMessages>,
-  );
+function open(statistics: Statistics, options?: ShowOptions) {
+  show(<StretchStatistics statistics={statistics} />, options);
 }
 
 const glideRatio = () => screen.queryByText('Glide ratio')?.nextElementSibling?.textContent;
@@ -43,7 +32,7 @@ test.each([
 ] satisfies { unitSystem: UnitSystem; name: string }[])(
   'heights are named in system $unitSystem',
   ({ unitSystem, name }) => {
-    open({ below_1000_agl: 0.4 }, unitSystem);
+    open({ below_1000_agl: 0.4 }, { unitSystem });
     expect(screen.getByText(/^Below/).textContent).toBe(name);
   },
 );

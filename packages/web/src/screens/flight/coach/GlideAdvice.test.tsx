@@ -1,8 +1,8 @@
 import type { Coach } from '@cloudstreet/sdk';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { show } from '../../../testing/show.js';
 import { GlideAdvice } from './GlideAdvice.js';
-import { show } from './testing/show.js';
 
 type Figures = NonNullable<Coach['glides']['advice']>['all'];
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { show } from '../../../testing/show.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { TimeLost } from './TimeLost.js';
-import { show } from './testing/show.js';
 import { WeightAdvice } from './WeightAdvice.js';
 
 test('time that was won has a minus, in the total as well', () => {

@@ -1,11 +1,11 @@
 import type { Coach } from '@cloudstreet/sdk';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { show } from '../../../testing/show.js';
 import { AssumedMass } from './AssumedMass.js';
 import { GlideAdvice } from './GlideAdvice.js';
-import { MassPlace } from './MassLink.js';
+import { TakeoffMass } from './MassLink.js';
 import { Refused } from './Refused.js';
-import { show } from './testing/show.js';
 
 const PLACE = '/flight/edit/7';
 const LACKING = 'Coach unavailable (lack of thermals, or missing polar data for the aircraft)';
@@ -50,9 +50,9 @@ test.each([
   },
 ] as const)('$refusal is put into words', ({ refusal, heading, text }) => {
   show(
-    <MassPlace value={PLACE}>
+    <TakeoffMass value={{ place: PLACE }}>
       <Refused refusal={refusal} />
-    </MassPlace>,
+    </TakeoffMass>,
   );
   expect(screen.getByRole('heading', { level: 3, name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -91,9 +91,9 @@ test.each([
 ] as const)('that the mass is that of the polar is said: $isSaid, where $why', (row) => {
   const coach: Coach = { ...REFUSED, mass: 702, mass_from: 'polar', ...row.told };
   show(
-    <MassPlace value={PLACE}>
+    <TakeoffMass value={{ place: PLACE }}>
       <AssumedMass coach={coach} />
-    </MassPlace>,
+    </TakeoffMass>,
   );
   expect(screen.queryAllByText(WARNING, { normalizer: String })).toHaveLength(row.isSaid ? 1 : 0);
   expect(
@@ -107,4 +107,37 @@ test('who may not enter the mass is told of it without the way there', () => {
   show(<AssumedMass coach={{ ...REFUSED, mass: 702, mass_from: 'polar', glides: GLIDES }} />);
   expect(screen.getByRole('note')).toHaveTextContent(/^Takeoff mass unknown/);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const CHECK = { name: 'Check the takeoff mass' };
+const HEAVY = { toldKg: 2500, place: PLACE };
+
+test('a mass that was told and that the polar does not hold for is said, and leads to it', () => {
+  show(
+    <TakeoffMass value={HEAVY}>
+      <AssumedMass coach={{ ...REFUSED, mass: 702, mass_from: 'polar', glides: GLIDES }} />
+    </TakeoffMass>,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^The polar does not hold for a takeoff mass of 2,500.kg: reckoned with 702.kg, its reference mass\./,
+  );
+  expect(screen.getByRole('link', CHECK)).toHaveAttribute('href', PLACE);
+});
+
+test.each([
+  {
+    refusal: 'no_mass',
+    text: /^The polar does not hold for a takeoff mass of 2,500.kg\. The pilot can correct it when editing the flight\.$/,
+    links: 1,
+  },
+  { refusal: 'no_climb', text: /^The thermals of this part hardly climbed/, links: 0 },
+] as const)('$refusal says of a mass that was told what there is to say', (row) => {
+  show(
+    <TakeoffMass value={HEAVY}>
+      <Refused refusal={row.refusal} />
+    </TakeoffMass>,
+  );
+  expect(screen.getByText(row.text)).toBeVisible();
+  expect(screen.queryAllByRole('link', CHECK)).toHaveLength(row.links);
+  expect(screen.queryByRole('link', { name: 'Enter the takeoff mass' })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Coach } from '@cloudstreet/sdk';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { show } from '../../../testing/show.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { ThermalAdvice } from './ThermalAdvice.js';
-import { show } from './testing/show.js';
 
 type ThermalFigures = NonNullable<Coach['thermals']['advice']>;
 type SpeedFigures = NonNullable<Coach['speed']['advice']>;

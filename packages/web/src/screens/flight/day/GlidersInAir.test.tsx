@@ -1,14 +1,10 @@
 import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { type DayMeasure, toDayTracks } from '@cloudstreet/ui/map/day-tracks';
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '../../../app/messages.js';
-import { messages } from '../../../generated/messages/en-gb.js';
 import { flownOn, NOON_S } from '../../../testing/flown-on.js';
+import { show } from '../../../testing/show.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import { GlidersInAir } from './GlidersInAir.js';
 
@@ -31,23 +27,9 @@ const day: DayOfFlights = {
 const clock = createCursorStore(NOON_S + 4000);
 
 function list(measure: DayMeasure) {
-  const tree = (told: DayMeasure) => (
-    <KitMessages messages={kitMessages}>
-      <MessagesProvider messages={messages} complete={async () => {}}>
-        <UnitsProvider unitSystem="M" locale="en-gb">
-          <GlidersInAir
-            day={day}
-            clock={clock}
-            measure={told}
-            followed={-1}
-            onFollow={() => undefined}
-          />
-        </UnitsProvider>
-      </MessagesProvider>
-    </KitMessages>
-  );
-  const { rerender } = render(tree(measure));
-  return { tell: (next: DayMeasure) => rerender(tree(next)) };
+  const props = { day, clock, followed: -1, onFollow: () => undefined };
+  const { rerender } = show(<GlidersInAir {...props} measure={measure} />);
+  return { tell: (next: DayMeasure) => rerender(<GlidersInAir {...props} measure={next} />) };
 }
 
 /** Who stands in which order, each with the first figure. */

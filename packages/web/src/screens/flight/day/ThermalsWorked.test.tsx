@@ -1,14 +1,10 @@
 import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { toDayTracks } from '@cloudstreet/ui/map/day-tracks';
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '../../../app/messages.js';
-import { messages } from '../../../generated/messages/en-gb.js';
 import { flownOn, NOON_S } from '../../../testing/flown-on.js';
+import { show } from '../../../testing/show.js';
 import { ThermalsWorked } from './ThermalsWorked.js';
 
 function thermal(fromS: number, climb: number) {
@@ -21,17 +17,11 @@ async function openAt(afterS: number) {
     flownOn({ thermal: [thermal(700, 2.6), thermal(3000, 4)] }),
   ]);
   const flights = [{ id: 1, competition_id: 'IC' }, { id: 2 }] as never;
-  render(
-    <KitMessages messages={kitMessages}>
-      <MessagesProvider messages={messages} complete={async () => {}}>
-        <UnitsProvider unitSystem="M" locale="en-gb">
-          <ThermalsWorked
-            day={{ flights, tracks, total: 2, withoutReplay: 0 }}
-            clock={createCursorStore(NOON_S + afterS)}
-          />
-        </UnitsProvider>
-      </MessagesProvider>
-    </KitMessages>,
+  show(
+    <ThermalsWorked
+      day={{ flights, tracks, total: 2, withoutReplay: 0 }}
+      clock={createCursorStore(NOON_S + afterS)}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Thermals', expanded: false }));
 }

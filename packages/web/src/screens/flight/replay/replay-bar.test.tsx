@@ -1,12 +1,8 @@
 import { createCursorStore } from '@cloudstreet/ui/charts/time';
-import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
-import { UnitsProvider } from '@cloudstreet/ui/values';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '../../../app/messages.js';
-import { messages } from '../../../generated/messages/en-gb.js';
+import { show } from '../../../testing/show.js';
 import { ReplayBar } from './ReplayBar.js';
 import { useReplay } from './use-replay.js';
 
@@ -20,15 +16,7 @@ const speedButton = (speed: number) =>
   screen.getByRole('button', { name: `Speed of the replay: ${speed}×` });
 
 test('the speed is chosen from a menu that has the present one checked', async () => {
-  render(
-    <KitMessages messages={kitMessages}>
-      <MessagesProvider messages={messages} complete={async () => {}}>
-        <UnitsProvider unitSystem="M" locale="en-gb" timeZone="UTC">
-          <Bar />
-        </UnitsProvider>
-      </MessagesProvider>
-    </KitMessages>,
-  );
+  show(<Bar />);
   await userEvent.click(speedButton(60));
   const choices = screen.getAllByRole('menuitemradio');
   expect(choices.map(({ textContent, ariaChecked }) => [textContent, ariaChecked])).toEqual([
