@@ -507,6 +507,9 @@ export interface Messages {
   'coach.refusal': (args: { refusal: string }) => string;
   'coach.assumedMass': (args: { mass: string | number }) => string;
   'coach.enterMass': () => string;
+  'coach.otherMass': (args: { told: string | number; mass: string | number }) => string;
+  'coach.otherMassRefused': (args: { told: string | number }) => string;
+  'coach.checkMass': () => string;
   'coach.noTips': () => string;
   'coach.noWeightTip': () => string;
   'coach.lost': () => string;

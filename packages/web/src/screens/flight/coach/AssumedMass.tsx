@@ -1,20 +1,24 @@
 import type { Coach } from '@cloudstreet/sdk';
 import { TriangleAlert } from 'lucide-react';
+import { useContext } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Coach.css.js';
-import { MassLink } from './MassLink.js';
+import { MassLink, TakeoffMass } from './MassLink.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
-/** Warns where advice rests on a mass that nobody told. */
+/** Warns where advice rests on a mass that nobody told, or not on the one that was. */
 export function AssumedMass({ coach }: { coach: Coach }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();
+  const { toldKg } = useContext(TakeoffMass);
   if (coach.mass === undefined || coach.mass_from !== 'polar' || !restsOnMass(coach)) return null;
   return (
     <div className={styles.warning} role="note">
       <TriangleAlert size={18} className={styles.tipIcon} aria-hidden />
       <span className={styles.warningText}>
-        {messages['coach.assumedMass']({ mass: mass(coach.mass) })}
+        {toldKg === undefined
+          ? messages['coach.assumedMass']({ mass: mass(coach.mass) })
+          : messages['coach.otherMass']({ told: mass(toldKg), mass: mass(coach.mass) })}
       </span>
       <MassLink />
     </div>

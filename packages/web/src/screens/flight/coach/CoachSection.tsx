@@ -8,7 +8,7 @@ import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useUnits } from '@cloudstreet/ui/values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
@@ -19,7 +19,7 @@ import { NeedsPremium } from '../NeedsPremium.js';
 import { AssumedMass } from './AssumedMass.js';
 import * as styles from './Coach.css.js';
 import { GlideAdvice } from './GlideAdvice.js';
-import { MassPlace } from './MassLink.js';
+import { TakeoffMass, type TakeoffMassValue } from './MassLink.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
 import { ThermalAdvice } from './ThermalAdvice.js';
 import { TimeLost } from './TimeLost.js';
@@ -42,7 +42,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
   const { api } = useApp();
   const messages = useMessages();
   const { unitSystem } = useUnits();
-  const { mayEdit } = useFlightRights(flight);
+  const takeoffMass = useTakeoffMass(flight);
   const [chosen, setChosen] = useState<Scope>(contest ? 'contest' : 'flight');
   const scopes: Scope[] = [
     'flight',
@@ -81,16 +81,23 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         // What is judged of another part stays in its place, but is not told as that of this one.
         <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
           <Stack gap="x4">
-            <MassPlace value={mayEdit ? editFlightPath(flight.id) : undefined}>
+            <TakeoffMass value={takeoffMass}>
               <AssumedMass coach={data} />
               <Coached coach={data} />
-            </MassPlace>
+            </TakeoffMass>
           </Stack>
         </div>
       )}
       {!data && (error ? <Failed error={error} onRetry={refetch} /> : <Skeleton height="16rem" />)}
     </Stack>
   );
+}
+
+function useTakeoffMass(flight: FlightDetail): TakeoffMassValue {
+  const { mayEdit } = useFlightRights(flight);
+  const { id, mass: toldKg } = flight;
+  const place = mayEdit ? editFlightPath(id) : undefined;
+  return useMemo(() => ({ toldKg, place }), [toldKg, place]);
 }
 
 interface FailedProps {

@@ -2,17 +2,24 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { createContext, useContext } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
-/** Where the takeoff mass is entered; none for those who may not. */
-export const MassPlace = createContext<string | undefined>(undefined);
+export interface TakeoffMassValue {
+  /** As the pilot entered it, in kilograms, whether or not the polar holds for it. */
+  readonly toldKg?: number | undefined;
+  /** Where it is entered; none for those who may not. */
+  readonly place?: string | undefined;
+}
+
+/** What is known of the takeoff mass of the flight that is coached. */
+export const TakeoffMass = createContext<TakeoffMassValue>({});
 
 /** The way to the takeoff mass, for those who may enter it. */
 export function MassLink() {
   const messages = useMessages();
-  const place = useContext(MassPlace);
+  const { toldKg, place } = useContext(TakeoffMass);
   if (place === undefined) return null;
   return (
     <ButtonLink size="small" href={place}>
-      {messages['coach.enterMass']()}
+      {messages[toldKg === undefined ? 'coach.enterMass' : 'coach.checkMass']()}
     </ButtonLink>
   );
 }

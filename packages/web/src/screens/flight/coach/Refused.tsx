@@ -1,7 +1,9 @@
 import type { Coach } from '@cloudstreet/sdk';
+import { useContext } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Coach.css.js';
-import { MassLink } from './MassLink.js';
+import { MassLink, TakeoffMass } from './MassLink.js';
+import { useFigureTexts } from './use-figure-texts.js';
 
 type Refusal = NonNullable<Coach['thermals']['refusal']>;
 
@@ -10,12 +12,16 @@ const OF_AIR_OR_POLAR: ReadonlySet<Refusal> = new Set(['no_polar', 'no_thermals'
 /** Why something cannot be told, and what would help. */
 export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const messages = useMessages();
+  const { mass } = useFigureTexts();
+  const { toldKg } = useContext(TakeoffMass);
   const isOfAirOrPolar = refusal !== undefined && OF_AIR_OR_POLAR.has(refusal);
   return (
     <div className={styles.refused}>
       <h3>{messages[isOfAirOrPolar ? 'coach.unavailable' : 'coach.refused']()}</h3>
       <p className={styles.note}>
-        {messages['coach.refusal']({ refusal: refusal ?? 'no_glides' })}
+        {refusal === 'no_mass' && toldKg !== undefined
+          ? messages['coach.otherMassRefused']({ told: mass(toldKg) })
+          : messages['coach.refusal']({ refusal: refusal ?? 'no_glides' })}
       </p>
       {refusal === 'no_mass' && <MassLink />}
     </div>
