@@ -132,8 +132,10 @@ export interface Messages {
   'map.arrival.distant': () => string;
   'map.arrival.risky': () => string;
   'map.arrival.save': () => string;
+  'map.arrivals.failed': () => string;
   'map.arrivals.hint': () => string;
   'map.arrivals.less': (args: { reserve: string | number }) => string;
+  'map.arrivals.noneNear': () => string;
   'map.canvas': () => string;
   'map.coloring.altitude': () => string;
   'map.coloring.netto': () => string;

@@ -4,10 +4,13 @@ import { useCalmCursor } from '../../charts/use-calm-cursor.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { ARRIVAL_SIGNS } from './layers/arrival-signs.js';
 import * as styles from './MapLegend.css.js';
+import type { NoArrivals } from './map-features.js';
 import { useArrivalTitle } from './use-arrival-title.js';
 
 export interface ArrivalLegendProps {
   arrivals: readonly { kind: ArrivalKind }[];
+  /** Why there are none where one would expect some; left out while they load. */
+  noArrivals?: NoArrivals | undefined;
   /** What the heights are less, in metres; nothing is said of it where left out. */
   reserveM?: number | undefined;
   /** The moment that the heights are those of. */
@@ -17,15 +20,17 @@ export interface ArrivalLegendProps {
 const KINDS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 
 /** What arrival heights tell, or how to come to some. */
-export function ArrivalLegend({ arrivals, reserveM, cursor }: ArrivalLegendProps) {
+export function ArrivalLegend({ arrivals, noArrivals, reserveM, cursor }: ArrivalLegendProps) {
   const messages = useMessages();
   const title = useArrivalTitle(reserveM);
   const hasMoment = useCalmCursor(cursor) !== null;
+  const lack = noArrivals ?? (hasMoment ? undefined : 'hint');
   const kinds = KINDS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
   return (
     <div className={styles.group}>
-      <p>{title}</p>
-      {!hasMoment && <p>{messages['map.arrivals.hint']()}</p>}
+      {/* Where there are some, the map in words says it too, for screen readers. */}
+      <p aria-hidden={arrivals.length > 0}>{title}</p>
+      {lack && <p>{messages[`map.arrivals.${lack}`]()}</p>}
       {kinds.length > 0 && (
         <ul className={styles.list} aria-label={messages['map.layer.arrivals']()}>
           {kinds.map((kind) => (

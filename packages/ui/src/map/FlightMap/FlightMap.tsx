@@ -47,6 +47,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
           arrivals={
             shown.arrivals && {
               arrivals: shown.arrivals,
+              noArrivals: props.noArrivals,
               reserveM: props.arrivalReserveM,
               cursor,
             }

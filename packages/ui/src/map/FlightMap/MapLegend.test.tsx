@@ -55,6 +55,37 @@ test('says how to come to arrival heights as long as no moment is pointed at', a
   await vi.waitFor(() => expect(screen.queryByText(hint)).toBeNull());
 });
 
+test.each([
+  {
+    noArrivals: 'failed',
+    text: 'The airfields could not be loaded. Switch this layer off and on to try again.',
+  },
+  { noArrivals: 'noneNear', text: 'No airfield of known elevation is near.' },
+] as const)('says why there are no arrival heights: $noArrivals', ({ noArrivals, text }) => {
+  const cursor = createCursorStore(1000);
+  renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: [], noArrivals, cursor }} />);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('no moment is asked for where the airports of arrival heights could not be loaded', () => {
+  const arrivals = { arrivals: [], noArrivals: 'failed', cursor: createCursorStore() } as const;
+  renderKit(<MapLegend tracks={[]} arrivals={arrivals} />);
+  expect(screen.getAllByRole('paragraph').map((line) => line.textContent)).toEqual([
+    'Arrival heights',
+    'The airfields could not be loaded. Switch this layer off and on to try again.',
+  ]);
+});
+
+test.each([
+  { why: 'alone says it', arrivals: [], heard: ['Arrival heights'] },
+  { why: 'shows what the map in words says too', arrivals: [{ kind: 'save' }], heard: [] },
+] as const)('screen readers hear the title of arrival heights once: the legend $why', (row) => {
+  const cursor = createCursorStore(1000);
+  renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: row.arrivals, cursor }} />);
+  expect(screen.getByText('Arrival heights')).toBeVisible();
+  expect(screen.queryAllByRole('paragraph').map((line) => line.textContent)).toEqual(row.heard);
+});
+
 test('tells what the dashes along the track are', () => {
   renderKit(<MapLegend tracks={[]} hasMeetings />);
   expect(screen.getByText('Flown together')).toBeVisible();

@@ -14,6 +14,7 @@ import type {
   MapTaskPoint,
   MapTrail,
   MapWind,
+  NoArrivals,
   RasterLayer,
 } from './map-features.js';
 import type { MapLayers } from './map-layers.js';
@@ -44,6 +45,8 @@ export interface DrawnMapProps {
    * heights at other moments.
    */
   arrivals?: readonly MapArrival[] | undefined;
+  /** Why there are none where one would expect some; left out while they load. */
+  noArrivals?: NoArrivals | undefined;
   /** What those heights are less, in metres, for the reader to know. */
   arrivalReserveM?: number | undefined;
   airspaces?: readonly MapAirspace[] | undefined;

@@ -14,6 +14,7 @@ export type {
   MapTaskPoint,
   MapTrail,
   MapWind,
+  NoArrivals,
   RasterLayer,
   RasterTile,
 } from './map-features.js';

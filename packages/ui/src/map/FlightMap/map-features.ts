@@ -16,6 +16,12 @@ export interface MapArrival extends LatLon {
   kind: ArrivalKind;
 }
 
+/**
+ * Why there are no arrival heights at a moment: their airports could not be loaded, or none whose
+ * elevation is known is near.
+ */
+export type NoArrivals = 'failed' | 'noneNear';
+
 /** An airspace with its limits as people write them, such as `GND` and `FL 100`. */
 export interface MapAirspace {
   name: string;

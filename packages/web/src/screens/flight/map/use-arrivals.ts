@@ -1,7 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
 import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
-import type { MapArrival } from '@cloudstreet/ui/map/FlightMap';
+import type { MapArrival, NoArrivals } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
@@ -21,17 +21,23 @@ export interface ArrivalsInput {
   isPlaying: boolean;
 }
 
+export interface Arrivals {
+  /** Undefined where nobody can tell for this flight. */
+  arrivals: readonly MapArrival[] | undefined;
+  noArrivals: NoArrivals | undefined;
+}
+
 /**
- * The heights at which the airports around would have been reached from where the cursor rests;
- * undefined where nobody can tell for this flight.
+ * The heights at which the airports around would have been reached from where the cursor rests.
+ * Airports that failed to load are asked for again when the reader asks for the heights anew.
  */
-export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undefined {
+export function useArrivals(input: ArrivalsInput): Arrivals {
   const { flight, analysed, cursor, isShown, isPlaying } = input;
   const { bbox, mass: massKg } = flight;
   const { api } = useApp();
   const { polar } = useFlownPolar(flight);
   const canTell = polar !== undefined && analysed !== undefined && bbox !== undefined;
-  const { data } = useQuery({
+  const { data, isLoadingError } = useQuery({
     ...airportQueries.inView(api, bbox ? viewWithReach(bbox) : [0, 0, 0, 0]),
     enabled: canTell && isShown,
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,9 +50,15 @@ export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undef
     ...(!isPlaying && { everyMs: Number.POSITIVE_INFINITY }),
   });
   const places = useMemo(() => data && landingPlaces(data), [data]);
-  return useMemo(() => {
-    if (!canTell) return undefined;
-    if (!isShown || !places || timeS === null) return NONE;
-    return arrivalsAt(analysed, timeS, places, { polar, massKg });
-  }, [canTell, isShown, places, timeS, analysed, polar, massKg]);
+  const arrivals = useMemo(
+    () =>
+      canTell && isShown && places && timeS !== null
+        ? arrivalsAt(analysed, timeS, places, { polar, massKg })
+        : undefined,
+    [canTell, isShown, places, timeS, analysed, polar, massKg],
+  );
+  return {
+    arrivals: canTell ? (arrivals ?? NONE) : undefined,
+    noArrivals: isLoadingError ? 'failed' : arrivals?.length === 0 ? 'noneNear' : undefined,
+  };
 }

@@ -63,7 +63,7 @@ export function useSurroundings(input: SurroundingsInput) {
     winds,
     glides,
     task,
-    arrivals,
+    ...arrivals,
     arrivalReserveM: ARRIVAL_RESERVE_M,
     ...airspaces,
     meetings,

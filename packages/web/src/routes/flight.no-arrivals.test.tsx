@@ -1,0 +1,95 @@
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { stubNodeBytes } from '../testing/node-bytes.js';
+import { renderRoute } from '../testing/render-route.js';
+
+/** Nothing draws here; what stands over the map is there all the same. */
+vi.mock('../../../ui/src/map/FlightMap/sketch/SketchedFlight.js', () => ({
+  SketchedFlight: ({ controls }: { controls: ReactNode }) => controls,
+}));
+
+let server: TestApi;
+beforeAll(async () => {
+  stubNodeBytes();
+  vi.stubGlobal('WebGL2RenderingContext', {});
+  server = await startTestApi({ clock: EVENING });
+});
+beforeEach(() => {
+  localStorage.setItem('cloudstreet.flight-map', '{"layers":{"arrivals":true}}');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const FAILED = 'The airfields could not be loaded. Switch this layer off and on to try again.';
+const NONE_NEAR = 'No airfield of known elevation is near.';
+const HINT = 'Point at a moment of the flight to see them.';
+
+const position = { type: 'Point', coordinates: [7.0933, 50.9683] };
+const KNOWN = { id: 1, name: 'Langenfeld', elevation: 100, geom: position };
+const UNKNOWN = { id: 2, name: 'Bergheide', geom: position };
+
+/** Opens the map of a flight; the answer about airports is asked for anew with each call. */
+async function openFlight(answerAirports: () => Response | Promise<Response>) {
+  const { api } = await server.signUp();
+  const { id } = await fly(api);
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
+    (call[0] as Request).url.includes('/v1/airport?') ? answerAirports() : fetch(...call),
+  );
+  renderRoute(`/flight/${id}`, { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  const map = within(await screen.findByRole('region', { name: 'Map of the flight' }));
+  expect(await map.findByText('Arrival heights, less 300 m of reserve')).toBeVisible();
+  return map;
+}
+
+function pointAfterTow() {
+  const replay = within(screen.getByRole('group', { name: 'Replay' }));
+  const timeS = Date.parse('2026-07-14T10:08:00Z') / 1000;
+  fireEvent.change(replay.getByRole('slider'), { target: { value: String(timeS) } });
+}
+
+test('airports that could not be loaded are said to be, and asked for when the layer is switched on again', async () => {
+  let isDown = true;
+  const map = await openFlight(() =>
+    isDown ? new Response(null, { status: 403 }) : Response.json([KNOWN]),
+  );
+  expect(await map.findByText(FAILED)).toBeVisible();
+  expect(map.queryByText(HINT)).toBeNull();
+  pointAfterTow();
+  isDown = false;
+  await userEvent.click(map.getByRole('button', { name: 'Layers' }));
+  const layer = await screen.findByRole('menuitemcheckbox', { name: 'Arrival heights' });
+  await userEvent.click(layer);
+  await waitFor(() => expect(map.queryByText(FAILED)).toBeNull());
+  await userEvent.click(layer);
+  expect(await map.findByText(/^Langenfeld/)).toBeInTheDocument();
+  expect(map.queryByText(FAILED)).toBeNull();
+});
+
+test('where no airport of known elevation is near, that is said of the moment that is pointed at', async () => {
+  const map = await openFlight(() => Response.json([UNKNOWN]));
+  expect(map.getByText(HINT)).toBeVisible();
+  expect(map.queryByText(NONE_NEAR)).toBeNull();
+  pointAfterTow();
+  expect(await map.findByText(NONE_NEAR)).toBeVisible();
+});
+
+test('nothing is said of airports that are still to come', async () => {
+  let answer: (airports: Response) => void = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const map = await openFlight(() => answered);
+  pointAfterTow();
+  await waitFor(() => expect(map.queryByText(HINT)).toBeNull());
+  expect(map.queryByText(NONE_NEAR)).toBeNull();
+  answer(Response.json([KNOWN]));
+  expect(await map.findByText(/^Langenfeld/)).toBeInTheDocument();
+});
