@@ -1,8 +1,6 @@
 /** What it costs a page to follow a pointer over the barogram and over the map. */
-import type { FlightData } from '@cloudstreet/sdk';
 import type { Locator, Page } from '@playwright/test';
-import { type MapPlace, placesOnMap } from './map-places.ts';
-import { BAROGRAM, DRAWN_MAP } from './screen-parts.ts';
+import { BAROGRAM, DRAWN_MAP, type Place, placesAcross } from './screen-parts.ts';
 
 /** What comes late to a page has come by then. */
 export const SETTLED_MS = 20_000;
@@ -23,36 +21,28 @@ export interface CursorMoves {
 }
 
 /**
- * Selects a stretch, then moves the pointer over the barogram and along the track on the map, a step
- * with each picture.
+ * Selects a stretch, then moves the pointer across the barogram and across the map, a step with each
+ * picture.
  */
-export async function moveCursor(
-  page: Page,
-  { geom }: FlightData,
-): Promise<{ barogram: CursorMoves; map: CursorMoves }> {
+export async function moveCursor(page: Page): Promise<{ barogram: CursorMoves; map: CursorMoves }> {
   const barogram = page.locator(BAROGRAM);
   await barogram.waitFor();
-  await page.locator(DRAWN_MAP).waitFor();
+  const map = page.locator(DRAWN_MAP);
+  await map.waitFor();
   await select(page, barogram);
   await page.waitForTimeout(SETTLED_MS);
-  const box = await barogram.boundingBox();
-  const { width = 0, height = 0 } = box ?? {};
-  const across = Array.from({ length: MOVES }, (_, i) => ({
-    x: (width * (i + 0.5)) / MOVES,
-    y: height / 2,
-  }));
   return {
     barogram: await sweepOften(page, {
       mark: MARK,
       event: 'pointermove',
       area: BAROGRAM,
-      places: across,
+      places: placesAcross(await barogram.boundingBox(), MOVES),
     }),
     map: await sweepOften(page, {
       mark: MARK,
       event: 'mousemove',
       area: DRAWN_MAP,
-      places: await placesOnMap(page, geom.coordinates, MOVES),
+      places: placesAcross(await map.boundingBox(), MOVES),
     }),
   };
 }
@@ -94,7 +84,7 @@ interface Sweep {
   /** Selects what it sweeps over. */
   area: string;
   /** From the left and upper edge of that. */
-  places: MapPlace[];
+  places: Place[];
 }
 
 /** Runs in the page: moves the pointer from place to place, and marks each move for the trace. */

@@ -19,9 +19,8 @@ import { type CursorMoves, moveCursor, SETTLED_MS } from './cursor-moves.ts';
 import { importAirspace } from './lists/instance.mjs';
 import { percentile } from './lists/measure.mjs';
 import { longFlight } from './long-flight.ts';
-import { type MapPlace, placesOnMap } from './map-places.ts';
 import { round, warm } from './scoring/measure.mjs';
-import { DRAWN_MAP, FIRST_MAP, GLIDER, SLIDER } from './screen-parts.ts';
+import { DRAWN_MAP, FIRST_MAP, GLIDER, type Place, placesAcross, SLIDER } from './screen-parts.ts';
 import { PICTURE_LAYERS } from './screen-pictures.ts';
 import { wholeAnalysis } from './whole-analysis.ts';
 
@@ -30,8 +29,8 @@ const OTHERS = 11;
 const PLACE = { lat: 50.5, lon: 8.5 };
 const PASSWORD = 'a long enough password';
 const OPENINGS = 5;
-/** Of the flight on the map that a pointer is tried at, until one is not covered. */
-const PLACES = 24;
+/** Across the map, which the flight crosses somewhere: as near to each other as a pointer finds it. */
+const PLACES = 80;
 const AIRSPACES = airspaceCircles(40, PLACE);
 const VIEWPORT = { width: 1440, height: 900 };
 
@@ -50,7 +49,7 @@ export async function measureFlight(instance: Instance, browser: Browser) {
   const home = await scriptsUntil(browser, `${instance.address}/`, 'article');
   const url = `${instance.address}/flight/${id}`;
   const flight = await scriptsUntil(browser, url, DRAWN_MAP);
-  const openings = await openOften(browser, url, data);
+  const openings = await openOften(browser, url);
   const medianOf = (key: keyof Opening) =>
     round(
       percentile(
@@ -61,7 +60,7 @@ export async function measureFlight(instance: Instance, browser: Browser) {
   const crowded = await openPage(browser, { arrivals: true, ...PICTURE_LAYERS });
   await crowded.goto(`${url}?compare=${others.join(',')}`);
   await crowded.getByText('Pilot Lster').first().waitFor();
-  const moves = await moveCursor(crowded, data);
+  const moves = await moveCursor(crowded);
   await crowded.context().close();
   return {
     analysis_ms: round(warm(wholeAnalysis(await analysed(api, data, others))).median),
@@ -92,14 +91,19 @@ async function analysed(api: Api, flight: FlightData, [next = 0]: readonly numbe
 }
 
 /** The first opening warms the caches of server and browser, and tells where the map has the flight. */
-async function openOften(browser: Browser, url: string, data: FlightData): Promise<Opening[]> {
+async function openOften(browser: Browser, url: string): Promise<Opening[]> {
   const page = await openPage(browser, { arrivals: true });
-  await openFlight(page, url, []);
+  await page.goto(url);
   await page.waitForTimeout(SETTLED_MS);
-  const places = await placesOnMap(page, data.geom.coordinates, PLACES);
+  const places = placesAcross(await page.locator(DRAWN_MAP).boundingBox(), PLACES);
+  const { place } = await page.evaluate(untilPointerMoves, {
+    map: FIRST_MAP,
+    glider: GLIDER,
+    places,
+  });
   const openings: Opening[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
-    openings.push(await openFlight(page, url, places));
+    openings.push(await openFlight(page, url, place));
   }
   await page.context().close();
   return openings;
@@ -156,22 +160,19 @@ interface Opening {
   mapMs: number;
 }
 
-/**
- * @param places Where the map shows the flight. Of the first opening nobody knows; nothing is asked of
- *   its map then.
- */
-async function openFlight(page: Page, url: string, places: MapPlace[]): Promise<Opening> {
+/** @param place Where the map shows the flight. */
+async function openFlight(page: Page, url: string, place: Place): Promise<Opening> {
   await page.goto('about:blank');
   await page.goto(url, { waitUntil: 'commit' });
-  const barogramMs = await page.evaluate(untilKeyMoves, { map: FIRST_MAP, slider: SLIDER });
-  const asked = { map: FIRST_MAP, glider: GLIDER, places };
-  const readyMs = places.length > 0 ? await page.evaluate(untilPointerMoves, asked) : barogramMs;
+  await page.evaluate(untilKeyMoves, { map: FIRST_MAP, slider: SLIDER });
+  const asked = { map: FIRST_MAP, glider: GLIDER, places: [place] };
+  const { readyMs } = await page.evaluate(untilPointerMoves, asked);
   await page.waitForFunction((drawn) => document.querySelector(drawn), DRAWN_MAP);
   return { readyMs, mapMs: await page.evaluate(() => performance.now()) };
 }
 
 /** Runs in the page: waits for map and barogram to be drawn, and for a key to move the cursor. */
-async function untilKeyMoves(selectors: { map: string; slider: string }): Promise<number> {
+async function untilKeyMoves(selectors: { map: string; slider: string }): Promise<void> {
   const slider = () => document.querySelector(selectors.slider);
   const isDrawn = () => slider() && document.querySelector(selectors.map);
   while (!isDrawn()) await new Promise(requestAnimationFrame);
@@ -181,40 +182,47 @@ async function untilKeyMoves(selectors: { map: string; slider: string }): Promis
     slider()?.dispatchEvent(new KeyboardEvent('keydown', key));
     await new Promise(requestAnimationFrame);
   }
-  return performance.now();
 }
 
 interface AskedMap {
   /** Selectors. */
   map: string;
   glider: string;
-  /** Tried in turn; one may be covered. */
-  places: MapPlace[];
+  /** Tried in turn, until a glider comes there. */
+  places: Place[];
 }
 
 /** Runs in the page: waits for the pointer over the map to bring the cursor, and its glider, there. */
-async function untilPointerMoves({ map, glider, places }: AskedMap): Promise<number> {
+async function untilPointerMoves({
+  map,
+  glider,
+  places,
+}: AskedMap): Promise<{ readyMs: number; place: Place }> {
   const reachPx = 32;
-  const drawnAt = ({ x, y }: MapPlace) => {
-    const canvas = document.querySelector<HTMLCanvasElement>(glider);
+  // Both are there while the map takes over.
+  const isGliderAt = ({ x, y }: Place) => {
     const [left, top] = [Math.round(x) - reachPx, Math.round(y) - reachPx];
-    const area = canvas?.getContext('2d')?.getImageData(left, top, 2 * reachPx, 2 * reachPx);
-    return area && String(area.data);
+    return [...document.querySelectorAll<HTMLCanvasElement>(glider)]
+      .map((canvas) => canvas.getContext('2d')?.getImageData(left, top, 2 * reachPx, 2 * reachPx))
+      .some((area) => area?.data.some((value) => value > 0));
   };
-  const isMovedTo = async (place: MapPlace) => {
+  const comesTo = async (place: Place) => {
     const { left = 0, top = 0 } = document.querySelector(map)?.getBoundingClientRect() ?? {};
     const [clientX, clientY] = [left + place.x, top + place.y];
-    const before = drawnAt(place);
     const pointer = { bubbles: true, clientX, clientY, pointerId: 1, pointerType: 'mouse' };
     const target = document.elementFromPoint(clientX, clientY);
     target?.dispatchEvent(new PointerEvent('pointermove', pointer));
     target?.dispatchEvent(new MouseEvent('mousemove', pointer));
     await new Promise(requestAnimationFrame);
-    return before !== undefined && drawnAt(place) !== before;
+    return isGliderAt(place);
   };
-  for (;;) {
-    for (const place of places) if (await isMovedTo(place)) return performance.now();
+  const endMs = performance.now() + 30_000;
+  while (performance.now() < endMs) {
+    for (const place of places) {
+      if (await comesTo(place)) return { readyMs: performance.now(), place };
+    }
   }
+  throw new Error('No glider followed the pointer over the map.');
 }
 
 /**

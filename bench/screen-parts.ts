@@ -9,3 +9,21 @@ export const GLIDER = '[data-part=sketched-glider], [data-part=gliders]';
 export const SLIDER = 'figure div:has(.u-over) + input[type=range]';
 /** Where the barogram is drawn; the chart of leads has no slider. */
 export const BAROGRAM = 'figure:has(input[type=range]) .u-over';
+
+/** In CSS pixels from the left and upper edge of what is pointed at. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** So many places from the left to the right of an area, half-way down. */
+export function placesAcross(
+  area: { width: number; height: number } | null,
+  count: number,
+): Place[] {
+  const { width, height } = area ?? { width: 0, height: 0 };
+  return Array.from({ length: count }, (_, i) => ({
+    x: (width * (i + 0.5)) / count,
+    y: height / 2,
+  }));
+}
