@@ -31,7 +31,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'routes',
-          setupFiles: [...shared.setupFiles, 'src/testing/node-network.ts'],
+          setupFiles: [
+            ...shared.setupFiles,
+            'src/testing/node-network.ts',
+            '../server/src/testing/end-servers.ts',
+          ],
           include: ['src/routes/**/*.test.tsx'],
           globalSetup: ['../server/src/testing/global-setup.ts'],
           // A first scoring has to load its worker, on a machine that may be busy.
