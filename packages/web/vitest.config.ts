@@ -10,6 +10,9 @@ const shared = {
   setupFiles: ['src/testing/setup.ts'],
 };
 
+/** A module that another file has loaded can no longer be replaced. */
+const REPLACING_MODULES = ['src/routes/flight.no-arrivals.test.tsx'];
+
 export default defineConfig({
   test: {
     // Alone, Vitest leaves a processor to itself, which is half of a small machine.
@@ -37,6 +40,26 @@ export default defineConfig({
             '../server/src/testing/end-servers.ts',
           ],
           include: ['src/routes/**/*.test.tsx'],
+          exclude: REPLACING_MODULES,
+          globalSetup: ['../server/src/testing/global-setup.ts'],
+          // A first scoring has to load its worker, on a machine that may be busy.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...sourceConditions,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          ...shared,
+          name: 'isolated',
+          setupFiles: [
+            ...shared.setupFiles,
+            'src/testing/node-network.ts',
+            '../server/src/testing/end-servers.ts',
+          ],
+          include: REPLACING_MODULES,
+          isolate: true,
           globalSetup: ['../server/src/testing/global-setup.ts'],
           // A first scoring has to load its worker, on a machine that may be busy.
           testTimeout: 60_000,
