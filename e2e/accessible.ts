@@ -13,8 +13,10 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Fails where axe finds anything on the page as it stands. */
+/** Fails where axe finds anything on the page as it stands once all of it is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Tiles on their way may need scrolling while none of them can be focused yet.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(untilStill);
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE_JS);
   const violations = await page.evaluate(audit, [UNSEEN, OPTIONS] as const);

@@ -23,7 +23,7 @@ export function FlightGrid({ flights, isUnderDate = false }: FlightGridProps) {
 /** Keeps the place of flights that are on their way. */
 export function FlightGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} aria-busy>
       {Array.from({ length: count }, (_, index) => (
         <FlightTileSkeleton key={index} />
       ))}
