@@ -70,6 +70,27 @@ test('on a phone: the contest of the address is among the tabs that are seen', a
   await expect(hull).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone: no table of how a flight was flown lies beyond the edge', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
+  // High up, where altitudes in feet are longest; its aircraft has a polar, so that all advice is there.
+  const bytes = realFlight('arcus-t-2024-06-18.igc', `tables ${owner.name}`);
+  const id = await uploadAs(baseURL ?? '', owner, bytes);
+  await page.goto(`/flight/${id}`);
+  const lists = page.getByRole('main').getByRole('tablist');
+  const tables = page.getByRole('main').locator(':has(> table)');
+  for (const name of ['Phases', 'Climbs', 'Wind', 'Thermals', 'Glides', 'Speed to fly']) {
+    await lists.getByRole('tab', { name, exact: true }).tap();
+    await expect(page.getByRole('tabpanel', { name }).getByRole('table')).toBeVisible();
+    const wide = await tables.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ ariaLabel }) => ariaLabel),
+    );
+    expect(wide, name).toEqual([]);
+  }
+});
+
 /**
  * What is wider than its place: the document, and the panes, each of which scrolls by itself. What
  * scrolls sideways alone, as a row of tabs or a table does, is meant to.

@@ -92,7 +92,7 @@ export const CHUNK_GROUPS = [
     name: 'scoring',
     test: pathsWith(
       'scoring/src/(?!generated|units|geo)',
-      'web/src/app/(figure-reader|flights/(Findings|not-ranked|statistic-values|use-flight-rights))',
+      'web/src/app/(figure-reader|flights/(Findings|FlownTime|not-ranked|statistic-values|use-flight-rights))',
     ),
     minShareCount: 2,
     priority: 4,

@@ -11,9 +11,11 @@ export { type DateStyle, formatDate, formatTime } from './format-time.js';
 export { Minutes } from './Minutes.js';
 export {
   Altitude,
+  AltitudeRange,
   Angle,
   Area,
   ClimbRate,
+  ClimbRateRange,
   Count,
   CruiseSpeed,
   Distance,

@@ -34,6 +34,11 @@ export function Altitude({ m }: { m: number | undefined }) {
   return <Measured quantity="altitude" value={m} />;
 }
 
+/** From one altitude to another, in m. The unit stands once. */
+export function AltitudeRange({ fromM, toM }: { fromM: number; toM: number }) {
+  return <MeasuredRange quantity="altitude" from={fromM} to={toM} />;
+}
+
 /** Positions of recorders are not better than this. */
 const LEAST_SEPARATION_M = 20;
 const M_PER_KM = 1000;
@@ -50,6 +55,11 @@ export function Separation({ m }: { m: number }) {
 /** A climb or sink rate with its sign, in m/s. */
 export function ClimbRate({ mps }: { mps: number | undefined }) {
   return <Measured quantity="climb" value={mps} />;
+}
+
+/** From one climb rate to another, in m/s. The unit stands once. */
+export function ClimbRateRange({ fromMps, toMps }: { fromMps: number; toMps: number }) {
+  return <MeasuredRange quantity="climb" from={fromMps} to={toMps} />;
 }
 
 /** An air pressure, in hPa. */
@@ -141,4 +151,11 @@ function Measured(props: { quantity: QuantityKind; value: number | undefined } &
       text={value === undefined ? undefined : formatQuantity(quantity, value, units, digits)}
     />
   );
+}
+
+function MeasuredRange(props: { quantity: QuantityKind; from: number; to: number }) {
+  const units = useUnits();
+  const from = formatQuantity(props.quantity, props.from, units);
+  const to = formatQuantity(props.quantity, props.to, units);
+  return <Quantity text={{ number: `${from.number} – ${to.number}`, unit: to.unit }} />;
 }

@@ -20,11 +20,11 @@ export const All: StoryObj = {
       </dd>
       <dt>Altitude</dt>
       <dd>
-        <values.Altitude m={2140} />
+        <values.Altitude m={2140} />, <values.AltitudeRange fromM={1000} toM={1500} />
       </dd>
       <dt>Climb rate</dt>
       <dd>
-        <values.ClimbRate mps={2.3} />
+        <values.ClimbRate mps={2.3} />, <values.ClimbRateRange fromMps={1.5} toMps={2} />
       </dd>
       <dt>Air pressure</dt>
       <dd>

@@ -6,8 +6,10 @@ import { formatSeconds } from './format-seconds.js';
 import { formatDate, formatTime } from './format-time.js';
 import {
   Altitude,
+  AltitudeRange,
   Angle,
   ClimbRate,
+  ClimbRateRange,
   Distance,
   Energy,
   Index,
@@ -35,6 +37,19 @@ test.each([
 test('numbers follow the locale', () => {
   const { container } = renderKit(<Points points={1234.5} />, { locale: 'de' });
   expect(container).toHaveTextContent('1.234,5');
+});
+
+test.each([
+  { system: 'M', expected: '1,000 – 1,500\u202fm|-0.5 – +1.0\u202fm/s' },
+  { system: 'U', expected: '3,281 – 4,921\u202fft|-98 – +197\u202ffpm' },
+] as const)('a range has its unit once, in system $system', ({ system, expected }) => {
+  const { container } = renderKit(
+    <>
+      <AltitudeRange fromM={1000} toM={1500} />|<ClimbRateRange fromMps={-0.5} toMps={1} />
+    </>,
+    { unitSystem: system },
+  );
+  expect(container).toHaveTextContent(expected, { normalizeWhitespace: false });
 });
 
 test('shares and angles are whole numbers', () => {

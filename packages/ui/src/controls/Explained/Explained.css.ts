@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+});
+
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,
   minBlockSize: vars.size.controlSmall,
+  // As high as its line, so that its value stands beside those of its neighbours.
+  marginBlock: `calc((1lh - ${vars.size.controlSmall}) / 2)`,
   padding: 0,
   border: 'none',
   borderRadius: vars.radius.round,
@@ -14,6 +22,7 @@ export const trigger = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: {
+    [`${chips} > &`]: { marginBlock: 0 },
     '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '1px' },
   },
 });
@@ -26,12 +35,6 @@ export const sign = style({
     '[data-hovered] > &': { color: vars.color.text.link },
     '[aria-expanded="true"] > &': { color: vars.color.text.link },
   },
-});
-
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
 export const why = style({

@@ -6,11 +6,11 @@ import {
   Count,
   CruiseSpeed,
   Distance,
-  Duration,
   GlideRatio,
   Share,
 } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
+import { FlownTime } from './FlownTime.js';
 
 /** What is known of how a stretch was flown. */
 export type Statistics = Omit<
@@ -34,7 +34,7 @@ export function glideRatioOf({
 }
 
 const count = (value: number | undefined) => (value === undefined ? '–' : <Count count={value} />);
-const time = (seconds: number | undefined) => <Duration seconds={seconds} />;
+const time = (seconds: number | undefined) => <FlownTime seconds={seconds} />;
 const altitude = (m: number | undefined) => <Altitude m={m} />;
 const climb = (mps: number | undefined) => <ClimbRate mps={mps} />;
 const share = (fraction: number | undefined) => <Share fraction={fraction} />;

@@ -11,9 +11,9 @@ const THERMALS = [0.7, 1.2, 1.3].map(
 );
 
 test.each([
-  { unitSystem: 'M', expected: ['+0.5m/s – +1.0m/s', '+1.0m/s – +1.5m/s'] },
-  { unitSystem: 'I', expected: ['+1.0kt – +2.0kt', '+2.0kt – +3.0kt'] },
-  { unitSystem: 'U', expected: ['+100fpm – +200fpm', '+200fpm – +300fpm'] },
+  { unitSystem: 'M', expected: ['+0.5 – +1.0m/s', '+1.0 – +1.5m/s'] },
+  { unitSystem: 'I', expected: ['+1.0 – +2.0kt', '+2.0 – +3.0kt'] },
+  { unitSystem: 'U', expected: ['+100 – +200fpm', '+200 – +300fpm'] },
 ] satisfies { unitSystem: UnitSystem; expected: string[] }[])(
   'bars are as wide as is round in system $unitSystem',
   ({ unitSystem, expected }) => {

@@ -3,7 +3,7 @@ import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, ClimbRate, Count, Minutes, useUnits } from '@cloudstreet/ui/values';
+import { Altitude, ClimbRateRange, Count, Minutes, useUnits } from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
@@ -85,9 +85,7 @@ function Bar({ bin: { seconds }, longestS }: { bin: ClimbBin; longestS: number }
 }
 
 const climbCell = ({ fromMps, toMps }: ClimbBin) => (
-  <>
-    <ClimbRate mps={fromMps} /> – <ClimbRate mps={toMps} />
-  </>
+  <ClimbRateRange fromMps={fromMps} toMps={toMps} />
 );
 const timeCell = ({ seconds }: ClimbBin) => <Minutes seconds={seconds} />;
 const countCell = ({ count }: ClimbBin) => <Count count={count} />;

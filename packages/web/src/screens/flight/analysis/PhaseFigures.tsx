@@ -2,6 +2,7 @@ import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import {
   Altitude,
+  AltitudeRange,
   Angle,
   ClimbRate,
   CruiseSpeed,
@@ -20,7 +21,7 @@ export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
   return (
     <DescriptionList>
       <Description term={messages['phases.altitudes']()}>
-        <Altitude m={startAltitudeM} /> – <Altitude m={endAltitudeM} />
+        <AltitudeRange fromM={startAltitudeM} toM={endAltitudeM} />
       </Description>
       {startHeightAglM !== undefined && (
         <Description term={messages['phases.startHeight']()}>

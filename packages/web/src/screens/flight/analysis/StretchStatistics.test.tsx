@@ -43,3 +43,11 @@ test('what an electric motor used is told in kWh', () => {
     '1.80\u202fkWh',
   );
 });
+
+test.each([
+  { seconds: 20, told: '0:20\u202fmin' },
+  { seconds: 3600, told: '1:00\u202fh' },
+])('$seconds s of thermals are told as $told', ({ seconds, told }) => {
+  open({ thermal_count: 1, thermal_time: seconds });
+  expect(screen.getByText('Time').nextElementSibling?.textContent).toBe(told);
+});

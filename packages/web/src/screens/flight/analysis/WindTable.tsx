@@ -8,7 +8,7 @@ import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, CruiseSpeed, Minutes, useUnits } from '@cloudstreet/ui/values';
+import { AltitudeRange, CruiseSpeed, Minutes, useUnits } from '@cloudstreet/ui/values';
 import { ArrowDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
@@ -50,11 +50,7 @@ function columnsOf(messages: Messages, isPhone: boolean): TableColumn<WindLayer>
       id: 'altitude',
       header: messages['legs.altitude'](),
       isRowHeader: true,
-      cell: ({ bottomM, topM }) => (
-        <>
-          <Altitude m={bottomM} /> – <Altitude m={topM} />
-        </>
-      ),
+      cell: ({ bottomM, topM }) => <AltitudeRange fromM={bottomM} toM={topM} />,
     },
     {
       id: 'direction',

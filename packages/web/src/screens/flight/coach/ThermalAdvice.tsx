@@ -1,18 +1,14 @@
 import type { Coach } from '@cloudstreet/sdk';
-import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { Altitude, Angle, ClimbRate, Count, Minutes, Share } from '@cloudstreet/ui/values';
+import { Altitude, Angle, ClimbRate, Count, Share } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
-import type { Messages } from '../../../generated/messages/types.js';
-import { Bar } from './Bar.js';
-import * as styles from './Coach.css.js';
+import { ClimbsByAltitude } from './ClimbsByAltitude.js';
 import { Refused } from './Refused.js';
 import { Tips } from './Tips.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
 type Thermals = NonNullable<Coach['thermals']['advice']>;
-type Band = Thermals['climb_by_height'][number];
 
 /** How thermals were climbed: where they were strong, how tight and to which side. */
 export function ThermalAdvice({ advice, refusal }: Coach['thermals']) {
@@ -56,12 +52,7 @@ export function ThermalAdvice({ advice, refusal }: Coach['thermals']) {
           </Description>
         )}
       </DescriptionList>
-      <Table
-        caption={messages['coach.byHeight']()}
-        columns={columnsOf(messages, strongest(advice.climb_by_height))}
-        rows={advice.climb_by_height.toReversed()}
-        getKey={({ from_alt: fromM }) => fromM}
-      />
+      <ClimbsByAltitude bands={advice.climb_by_height} />
     </Stack>
   );
 }
@@ -84,44 +75,4 @@ function ThermalTips({ tips }: Pick<Thermals, 'tips'>) {
       }))}
     />
   );
-}
-
-function strongest(bands: readonly Band[]): number {
-  return bands.reduce((most, { thermal_avg: mps = 0 }) => Math.max(most, mps), 0.1);
-}
-
-function columnsOf(messages: Messages, strongestMps: number): TableColumn<Band>[] {
-  return [
-    {
-      id: 'altitude',
-      header: messages['legs.altitude'](),
-      isRowHeader: true,
-      cell: ({ from_alt: fromM, to_alt: toM }) => (
-        <>
-          <Altitude m={fromM} /> – <Altitude m={toM} />
-        </>
-      ),
-    },
-    {
-      id: 'bar',
-      header: '',
-      cell: ({ thermal_avg: mps }) => (
-        <div className={styles.bars}>
-          {mps !== undefined && mps > 0 && <Bar share={mps / strongestMps} />}
-        </div>
-      ),
-    },
-    {
-      id: 'climb',
-      header: messages['phases.climb'](),
-      align: 'end',
-      cell: ({ thermal_avg: mps }) => <ClimbRate mps={mps} />,
-    },
-    {
-      id: 'time',
-      header: messages['legs.time'](),
-      align: 'end',
-      cell: ({ seconds }) => <Minutes seconds={seconds} />,
-    },
-  ];
 }

@@ -47,6 +47,7 @@ function columnsOf(messages: Messages, most: number): TableColumn<Cause>[] {
       id: 'cause',
       header: messages['coach.lost'](),
       isRowHeader: true,
+      wraps: true,
       cell: ({ cause }) => messages['coach.cause']({ cause }),
     },
     {

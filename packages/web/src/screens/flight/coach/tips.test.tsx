@@ -63,7 +63,7 @@ test('thermals are told by what was flown and what is best, and by altitude from
   expect(told('Turned left / right')).toBe('82\u202f% / 18\u202f%');
   expect(told('Left too late')).toBe('38\u202f%');
   const bands = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(bands).toEqual(['1,000\u202fm – 1,200\u202fm', '800\u202fm – 1,000\u202fm']);
+  expect(bands).toEqual(['1,000 – 1,200\u202fm', '800 – 1,000\u202fm']);
 });
 
 test('thermals that did not climb are not praised', () => {

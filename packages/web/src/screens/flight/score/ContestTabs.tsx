@@ -7,12 +7,12 @@ import { Distance, Points, Speed } from '@cloudstreet/ui/values';
 import { useNavigate } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { useMessages } from '../../../app/messages.js';
 import { parseContest } from '../../../app/search/flight-search.js';
 import * as styles from './ContestTabs.css.js';
 import { LegsTable } from './LegsTable.js';
 import { PointsReckoning, type PointsReckoningProps } from './PointsReckoning.js';
-import { ScoredTime } from './ScoredTime.js';
 
 export interface ContestTabsProps {
   flight: FlightDetail;
@@ -62,7 +62,7 @@ function ContestPanel({ contest }: PointsReckoningProps) {
           <Speed kmh={contest.speed} />
         </Figure>
         <Figure label={messages['flight.time']()}>
-          <ScoredTime seconds={contest.score.duration} />
+          <FlownTime seconds={contest.score.duration} />
         </Figure>
         {bonus > 0 && (
           <Figure label={messages['contest.bonus']({ name: bonusName })}>

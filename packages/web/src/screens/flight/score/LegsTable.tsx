@@ -4,13 +4,13 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Altitude, Distance, LocalTime, Speed } from '@cloudstreet/ui/values';
 import { type ReactNode, useState } from 'react';
+import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { StretchStatistics } from '../analysis/StretchStatistics.js';
 import { LaterDetails } from '../LaterDetails.js';
 import { RowOpener } from '../RowOpener.js';
-import { ScoredTime } from './ScoredTime.js';
 
 /**
  * The legs of a score in figures: also the way to read the map without seeing it. A leg opens to how
@@ -115,5 +115,5 @@ const detailsOf = (leg: Leg) => <StretchStatistics statistics={leg} />;
 const startCell = (leg: Leg) => <LocalTime time={leg.start_time} />;
 const distanceCell = (leg: Leg) => <Distance km={leg.distance} />;
 const speedCell = (leg: Leg) => <Speed kmh={leg.speed} />;
-const timeCell = ({ duration }: Pick<Leg, 'duration'>) => <ScoredTime seconds={duration} />;
+const timeCell = ({ duration }: Pick<Leg, 'duration'>) => <FlownTime seconds={duration} />;
 const altitudeCell = (leg: Leg) => <Altitude m={leg.start_alt} />;
