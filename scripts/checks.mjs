@@ -1,3 +1,4 @@
+import { generateSources } from './generate-sources.mjs';
 import { run } from './workspace.mjs';
 
 const TYPED = ['scoring', 'sdk', 'ui', 'web', 'server'];
@@ -12,8 +13,6 @@ export const CHECKS = {
   format: ['biome', 'ci', '--log-level=warn', '.'],
   'dead exports': ['knip'],
   'import arrows': ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'e2e', 'bench'],
-  'message catalogues': ['node', 'scripts/generate-messages.mjs', '--check'],
-  'list of flags': ['node', 'packages/ui/scripts/generate-flags.ts', '--check'],
   contract: ['pnpm', '--filter', '@cloudstreet/sdk', 'run', 'lint'],
 };
 
@@ -21,6 +20,7 @@ const AT_ONCE = 2;
 
 /** Runs all checks, two at a time, and returns the names of those that failed. */
 export async function runChecks() {
+  await generateSources();
   const waiting = Object.entries(CHECKS);
   const failed = [];
   const worker = async () => {

@@ -1,21 +1,20 @@
 /**
- * Compiles the message catalogues of the packages: `packages/NAME/src/messages/LOCALE.json`
+ * Compiles the message catalogues of a package: `packages/NAME/src/messages/LOCALE.json`
  * (dotted key → ICU text) becomes `src/generated/messages/LOCALE.ts`, one lazily loadable module
  * per locale, and `types.ts`, which makes a wrong key or argument a type error.
  *
  * Where a package has a `src/messages/first.json`, a list of keys and of beginnings of keys that end
  * with a dot, its module is put together of two: `LOCALE.first.ts` with these texts, and
- * `LOCALE.rest.ts` with the others, which need not be there at once. `catalogues.ts` lists what there is;
+ * `LOCALE.rest.ts` with the others, which need not be there at once. `catalogues.ts` lists the locales;
  * `loaders.ts` of the application loads the texts of all packages together.
- *
- * `node scripts/generate-messages.mjs [--check]`: with `--check` nothing is written, and the
- * command fails naming what is out of date.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
+import { writeGenerated } from './write-generated.mjs';
 
 const BASE_LOCALE = 'en-gb';
 const FIRST = 'first.json';
@@ -27,20 +26,11 @@ const KEEPS_ALL = new Set(['scoring', 'server']);
 const HEADER = '// Written by scripts/generate-messages.mjs; change the catalogue instead.\n';
 /** A text that is not translated yet has the plural forms of English; `message-problems.mjs` tells of both. */
 const OPTIONS = { strictPluralKeys: false };
-const root = new URL('..', import.meta.url).pathname;
-const check = process.argv.includes('--check');
-const stale = [];
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-for (const name of readdirSync(join(root, 'packages'))) {
+/** @param {string} name A package that has a `src/messages`. */
+export function generateMessages(name) {
   const folder = join(root, 'packages', name, 'src', 'messages');
-  if (existsSync(folder)) generatePackage(name, folder);
-}
-if (stale.length > 0) {
-  console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`);
-  process.exitCode = 1;
-}
-
-function generatePackage(name, folder) {
   const base = readCatalogue(join(folder, `${BASE_LOCALE}.json`));
   const firstPath = join(folder, FIRST);
   const first = existsSync(firstPath) ? readCatalogue(firstPath) : undefined;
@@ -177,15 +167,7 @@ function argumentsOf(tokens, found = new Map()) {
 }
 
 function emit(name, file, content) {
-  const folder = join(root, 'packages', name, 'src', 'generated', 'messages');
-  const path = join(folder, file);
-  if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
-  if (check) {
-    stale.push(`packages/${name}/src/generated/messages/${file}`);
-    return;
-  }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, content);
+  writeGenerated(join(root, 'packages', name, 'src', 'generated', 'messages', file), content);
 }
 
 /** `en-gb` → `enGb` */

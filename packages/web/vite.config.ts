@@ -26,13 +26,7 @@ const PROXY = Object.fromEntries(
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routeFileIgnorePattern: '\\.test\\.',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+    tanstackRouter(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     // Of react-aria's own texts only the languages we have travel.

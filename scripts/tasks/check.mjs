@@ -1,5 +1,5 @@
 /**
- * Types, lint, formatting, dead exports, import arrows, generated files and the contract's lint:
+ * Types, lint, formatting, dead exports, import arrows and the contract's lint:
  * everything that can be said of the code without running it.
  */
 import { runChecks } from '../checks.mjs';

@@ -1,8 +1,5 @@
+import { generateSources } from '../generate-sources.mjs';
 import { run } from '../workspace.mjs';
 
-const codes = [
-  await run('node', ['scripts/generate-messages.mjs']),
-  await run('node', ['packages/ui/scripts/generate-flags.ts']),
-  await run('pnpm', ['--filter', '@cloudstreet/sdk', 'run', 'generate']),
-];
-process.exitCode = Math.max(...codes);
+await generateSources();
+process.exitCode = await run('pnpm', ['--filter', '@cloudstreet/sdk', 'run', 'generate']);

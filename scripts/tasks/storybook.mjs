@@ -1,5 +1,7 @@
+import { generateSources } from '../generate-sources.mjs';
 import { run } from '../workspace.mjs';
 
+await generateSources();
 process.exitCode = await run('pnpm', [
   '--filter',
   '@cloudstreet/ui',

@@ -1,6 +1,0 @@
-// Written by scripts/generate-messages.mjs; change the catalogue instead.
-import { messages as first } from './fi.first.js';
-import { messages as rest } from './fi.rest.js';
-import type { Messages } from './types.js';
-
-export const messages = { ...first, ...rest } as Messages;

@@ -1,0 +1,1 @@
+export function generateSources(packages?: string[]): Promise<void>;
