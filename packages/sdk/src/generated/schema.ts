@@ -11,19 +11,23 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in, or renew a token
-         * @description Anyone with an e-mail address and a password, or with a refresh token. A refresh token is good for one use:
-         *     the answer brings the next one. One that is used twice ends the whole session; for 30 seconds the same use may
-         *     be repeated, in case the answer was lost.
+         * Sign in or renew a token
+         * @description Returns an access token and a refresh token in exchange for an e-mail address and a password, or for a refresh
+         *     token.
          *
-         *     Where the instance sends mail, an account must have confirmed its address before its first sign-in; until then
-         *     the right password answers the error `email_unverified`.
+         *     A refresh token works once; the response contains its successor. Using it again ends the session, except within
+         *     30 seconds, so that a client can retry after a lost response.
          *
-         *     The right password of an account that was deleted within the last seven days answers the error
-         *     `account_deleted`, with the moment until which `POST auth/restore` brings it back.
+         *     If the instance sends mail, an account must confirm its address before its first sign-in. Until then the correct
+         *     password returns the error `email_unverified`.
+         *
+         *     The correct password of an account deleted within the last seven days returns the error `account_deleted` with
+         *     the time until which `POST auth/restore` can restore it.
          *
          *     Wrong passwords are counted per account. After ten from one place within 15 minutes, or thirty from all places
-         *     where the account has not signed in before, further ones are not looked at: 429 says how long to wait.
+         *     where the account has not signed in before, further attempts return 429 with a waiting time.
+         *
+         *     **Access:** anyone.
          */
         post: operations["getToken"];
         delete?: never;
@@ -43,8 +47,9 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Any signed-in user. Ends the session that the token belongs to; its access and refresh tokens are void from
-         *     then on.
+         * @description Ends the session of the access token. Its access and refresh tokens become invalid.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["logOut"];
         delete?: never;
@@ -63,9 +68,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a token void
-         * @description Anyone who has the token, as RFC 7009 says. A refresh token ends its whole session, an access token itself alone. A
-         *     token that is not known, or no longer good, is answered alike.
+         * Revoke a token
+         * @description Revokes a token as defined by RFC 7009. A refresh token ends its session; an access token ends only itself.
+         *     Unknown and expired tokens return the same response.
+         *
+         *     **Access:** anyone who has the token.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -83,9 +90,10 @@ export interface paths {
         };
         /**
          * Get a captcha
-         * @description Anyone. A piece of work for the caller's computer, as the widget and the libraries of Altcha solve it; it is good
-         *     for ten minutes. Its solution goes into the field `captcha` of one call, where `GET instance` says that the
-         *     instance asks for captchas.
+         * @description Returns a proof-of-work challenge of Altcha, which its widget and libraries solve. The challenge expires after
+         *     ten minutes. If `GET instance` asks for captchas, send the solution in the field `captcha` of one call.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -107,8 +115,10 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description Anyone with a captcha. If there is an account of this address that has not confirmed it yet, a new mail goes to
-         *     it, at most one a minute. The answer is the same whether or not there is one.
+         * @description Sends another verification mail, at most one a minute, if the address belongs to an unconfirmed account. The
+         *     response does not reveal whether it does.
+         *
+         *     **Access:** anyone, with a captcha.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -125,9 +135,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm an address by the link of a mail
-         * @description Anyone with the token of the link, which is good for a week. Confirming twice does no harm. A link that is
-         *     unknown, replaced or too old answers 400 with `LINK_INVALID`.
+         * Confirm an address
+         * @description Confirms the address of an account. The link expires after a week and may be used again. A link that is unknown,
+         *     replaced or expired returns 400 with `LINK_INVALID`.
+         *
+         *     **Access:** anyone who has the link from the mail.
          */
         get: operations["verifyEmail"];
         put?: never;
@@ -148,9 +160,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description Anyone with a captcha. If there is an account of this address, a mail with a link goes to it, at most one a
-         *     minute; the link is good for an hour and for one use. The answer is the same whether or not there is one.
+         * Request a link to set a new password
+         * @description Sends a mail with a link, at most one a minute, if the address belongs to an account. The link expires after an
+         *     hour and works once. The response does not reveal whether there is such an account.
+         *
+         *     **Access:** anyone, with a captcha.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -169,9 +183,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by the link of a mail
-         * @description Anyone with the token of the link. All sessions of the account end, and its address counts as confirmed. A link
-         *     that is unknown, used, replaced or too old answers 400 with `LINK_INVALID`.
+         * Set a new password
+         * @description Sets the password, confirms the address and ends all sessions of the account. A link that is unknown, used,
+         *     replaced or expired returns 400 with `LINK_INVALID`.
+         *
+         *     **Access:** anyone who has the link from the mail.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -190,10 +206,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to change the address
-         * @description Any signed-in user with his password. A mail with a link goes to the new address, which is good for an hour; the
-         *     old one is told. The answer is the same whether or not another account has the new address. Wrong passwords are
-         *     counted as in `PATCH user/me`.
+         * Request a link to change the address
+         * @description Sends a link to the new address and a notice to the old one. The link expires after an hour. The response does
+         *     not reveal whether another account has the new address. Wrong passwords count as in `PATCH user/me`.
+         *
+         *     **Access:** signed-in users, with their password.
          */
         post: operations["requestUpdateEmail"];
         delete?: never;
@@ -212,9 +229,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the address by the link of a mail
-         * @description The signed-in user who asked for the link. A link that is unknown, used, replaced, too old or somebody else's
-         *     answers 400 with `LINK_INVALID`, as does an address that another account has taken meanwhile.
+         * Change the address
+         * @description Changes the address of the caller's account. A link that is unknown, used, replaced, expired or belongs to
+         *     another account returns 400 with `LINK_INVALID`, as does an address that another account has taken meanwhile.
+         *
+         *     **Access:** the user who requested the link.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -233,10 +252,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a deleted account
-         * @description Anyone with the address and the password of an account that was deleted within the last seven days. All of it is
-         *     there again, but no session: one signs in afterwards. Whatever does not fit is an error of the field `password`,
-         *     and counted as for `POST auth/token`.
+         * Restore a deleted account
+         * @description Restores an account that was deleted within the last seven days. Sessions are not restored; sign in afterwards.
+         *     A wrong address or password is an error of the field `password` and counts as in `POST auth/token`.
+         *
+         *     **Access:** anyone who has the address and the password.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -253,16 +273,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the programs that are signed in
-         * @description Any signed-in user. Programs that have a session of this account, the one asking among them, with the newest
-         *     first.
+         * List signed-in programs
+         * @description Returns the programs that have a session of this account, including the calling one, the newest first.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["listClients"];
         put?: never;
         post?: never;
         /**
          * End the sessions of a program
-         * @description Any signed-in user. Answers with the programs that are left. One that has no session answers 404.
+         * @description Ends all sessions of a program and returns the remaining programs. Returns 404 if the program has no session.
+         *
+         *     **Access:** signed-in users.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -280,9 +303,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become superuser by the one-time link
-         * @description Any signed-in user who has the link. Each start of an instance without a superuser prints one, which replaces
-         *     the one before; it works once and for a day. A link that is unknown, used, replaced or too old answers 404.
+         * Become superuser with the one-time link
+         * @description Makes the caller a superuser. An instance without a superuser prints a link at each start. The link works once,
+         *     for one day, and replaces the previous one. Any other link returns 404.
+         *
+         *     **Access:** signed-in users who have the link.
          */
         post: operations["claimSuperuser"];
         delete?: never;
@@ -299,20 +324,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List users by their numbers or clubs
-         * @description Anyone. By name, of those who have confirmed their address. At least one of the filters has to be given (422 with
-         *     the type `required`); of both, users that fit each.
+         * List users by id or club
+         * @description Returns users with a confirmed address, sorted by name, who match every given filter. Without any filter the
+         *     call returns 422 with the type `required`.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create an account
-         * @description Anyone, with a captcha where the instance asks for one. The name, the password and the club are checked; what
-         *     is wrong with them is said per field. The account does not sign in by being created.
+         * @description Creates an account without signing in. Problems with the name, the password and the club are field errors.
          *
-         *     Where the instance sends mail, a link goes to the address, and has to be opened before the first sign-in. An
-         *     address that has an account already gets another mail, which says so; the answer is the same. Where it sends
-         *     none, the account is usable at once, and an address that is taken is an error of its field.
+         *     If the instance sends mail, the user must open a link before the first sign-in. For an address that already has
+         *     an account, the response is the same, and the mail says that the account exists. If the instance sends no mail,
+         *     the account can be used at once, and an address in use is a field error.
+         *
+         *     **Access:** anyone, with a captcha if the instance asks for one.
          */
         post: operations["createUser"];
         delete?: never;
@@ -329,8 +357,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the own account
-         * @description Any signed-in user.
+         * Get the caller's account
+         * @description Returns the account with its settings.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["getMe"];
         put?: never;
@@ -339,15 +369,18 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own account
-         * @description Any signed-in user. A new password takes the old one along, and ends all other sessions; a wrong old password
-         *     is an error of the field `old_password`. After ten wrong ones in one session within 15 minutes, further ones
-         *     are not looked at: 429 says how long to wait.
+         * Change the caller's account
+         * @description Changes the given fields. A new password requires the old one and ends all other sessions. A wrong one is an
+         *     error of the field `old_password`; after ten in one session within 15 minutes the call returns 429 with a
+         *     waiting time.
          *
-         *     A login of another service is tried there before it is kept. One that the service does not take is an error of its
-         *     field `skysight_password` or `copilot_password` (`LOGIN_REFUSED`), one of a service that the operator has not set up
-         *     an error of its field `skysight_email` or `copilot_email` (`SERVICE_OFF`), and a service that does not answer 503
-         *     (`SERVICE_SILENT`); then nothing changes. A service is asked twenty times an hour at most, then 429.
+         *     Logins of other services are checked before they are stored. A rejected login is an error of `skysight_password`
+         *     or `copilot_password` (`LOGIN_REFUSED`). A service that the operator has not configured is an error of
+         *     `skysight_email` or `copilot_email` (`SERVICE_OFF`). A service that does not respond returns 503
+         *     (`SERVICE_SILENT`). In these cases nothing changes. A service is queried at most twenty times an hour; then the
+         *     call returns 429.
+         *
+         *     **Access:** signed-in users.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -362,9 +395,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the address of an archive of all own data
-         * @description Any signed-in user. The address needs no token of its own, so that a browser can save what is there; it is good
-         *     for ten minutes.
+         * Create a link to an archive of the account
+         * @description Returns an address that needs no token, so that a browser can save the archive. The address expires after ten
+         *     minutes.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["createExport"];
         delete?: never;
@@ -381,30 +416,35 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the last import of an archive
-         * @description Any signed-in user. While an import runs, its numbers grow from call to call. What has ended is told for 30 days,
-         *     or until the next import.
+         * Get the latest import
+         * @description Returns the progress of a running import, or the result of the latest one for 30 days.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["getImport"];
         put?: never;
         /**
-         * Import an archive of one's own data
-         * @description Any signed-in user, with an archive as `POST user/me/export` makes it, of this instance or of another. The archive
-         *     is looked at as a whole first. What cannot be taken is an error of the field `archive`, and then nothing is stored:
-         *     `ARCHIVE_UNREADABLE` (no ZIP archive, or a damaged one), `ARCHIVE_FORMAT` (another version of the format),
-         *     `ARCHIVE_BROKEN` (a file that is not as the format says), `ARCHIVE_FOREIGN_FILE` (a file that is in no archive of
-         *     this kind), `ARCHIVE_TWICE` (two files of one name), `ARCHIVE_TOO_MUCH` (more than an account can have) and
-         *     `ARCHIVE_OF_OTHER` (the date of birth, or both name and e-mail address, are not those of the caller).
+         * Import an archive
+         * @description Imports an archive of the caller created by `POST user/me/export` on this or another instance. The server checks
+         *     the whole archive first. A rejected archive is an error of the field `archive` and stores nothing:
+         *     `ARCHIVE_UNREADABLE` (not a ZIP archive, or damaged), `ARCHIVE_FORMAT` (another version of the format),
+         *     `ARCHIVE_BROKEN` (a file violates the format), `ARCHIVE_FOREIGN_FILE` (an unexpected file), `ARCHIVE_TWICE` (two
+         *     files with one name), `ARCHIVE_TOO_MUCH` (more than an account can have) and `ARCHIVE_OF_OTHER` (the date of
+         *     birth, or both name and e-mail address, differ from the caller's).
          *
-         *     The rest happens by and by; `GET user/me/import` tells how far it is. Flights go the way of every upload, and are
-         *     the caller's; those that are here already are left as they are. Aircraft are found by their names. Of the profile
-         *     only what is empty here is taken; address, password, plan, groups and newsletters never come in. One import runs at
-         *     a time (409, `IMPORT_RUNNING`).
+         *     The import then continues in the background; `GET user/me/import` returns its progress. Flights are processed
+         *     like uploads and belong to the caller; flights that exist already stay unchanged. Aircraft are matched by name.
+         *     Profile fields are imported only if they are empty. Address, password, plan, groups and newsletters are never
+         *     imported. A second import at the same time returns 409 with `IMPORT_RUNNING`.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["createImport"];
         /**
-         * Stop the import that runs
-         * @description Any signed-in user, also where none runs. What came in stays.
+         * Cancel the running import
+         * @description Stops the import, if one is running. Everything imported so far stays.
+         *
+         *     **Access:** signed-in users.
          */
         delete: operations["cancelImport"];
         options?: never;
@@ -417,16 +457,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description The token in the link. */
                 token: components["parameters"]["LinkToken"];
             };
             cookie?: never;
         };
         /**
-         * Download all data of a user
-         * @description Anyone with the address that `POST user/me/export` answered. A ZIP archive with the account, all flights with
-         *     their IGC files byte for byte, and all pictures and videos; `docs/export.md` says what is in it. An address that
-         *     is unknown or too old answers 404.
+         * Download an archive of an account
+         * @description Returns a ZIP archive with the account, all flights with their original IGC files, and all photos and videos.
+         *     `docs/export.md` describes its format. An unknown or expired address returns 404.
+         *
+         *     **Access:** anyone who has the address from `POST user/me/export`.
          */
         get: operations["getExport"];
         put?: never;
@@ -445,9 +486,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether the own login of SkySight is good
-         * @description Any signed-in user. The service is asked each time, twenty times an hour at most. `PATCH user/me` with
-         *     `skysight_email` and `skysight_password` gives a login, with the address as null it forgets one.
+         * Check the caller's SkySight login
+         * @description Asks SkySight whether the stored login is valid, at most twenty times an hour. `PATCH user/me` with
+         *     `skysight_email` and `skysight_password` stores a login; a null address removes it.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["getSkysightLogin"];
         put?: never;
@@ -466,9 +509,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether the own login of the Copilot app is good
-         * @description Any signed-in user. The service is asked each time, twenty times an hour at most. `PATCH user/me` with
-         *     `copilot_email` and `copilot_password` gives a login, with the address as null it forgets one.
+         * Check the caller's Copilot login
+         * @description Asks the Copilot application whether the stored login is valid, at most twenty times an hour. `PATCH user/me`
+         *     with `copilot_email` and `copilot_password` stores a login; a null address removes it.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["getCopilotLogin"];
         put?: never;
@@ -489,11 +534,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the own account
-         * @description Any signed-in user with his password. At once all sessions end, and the user, his flights and his pictures are in
-         *     no list, ranking or search any more. For seven days `POST auth/restore` brings everything back; then it is
-         *     removed for good. A mail says so. Flights with a registered co-pilot stay for him, without the name of the user.
-         *     Wrong passwords are counted as in `PATCH user/me`.
+         * Delete the caller's account
+         * @description Ends all sessions and hides the user with their flights and photos from every list, ranking and search. `POST
+         *     auth/restore` restores everything within seven days; then the account is removed for good. A mail confirms the
+         *     deletion. Flights with a registered co-pilot stay, without the name of the user. Wrong passwords count as in
+         *     `PATCH user/me`.
+         *
+         *     **Access:** signed-in users, with their password.
          */
         post: operations["deleteMe"];
         delete?: never;
@@ -510,16 +557,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's certificates
-         * @description Any signed-in user. By season, the newest first; of a season the newest first.
+         * List the caller's certificates
+         * @description Returns the certificates by season and then by creation, the newest first.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["listCertificates"];
         put?: never;
         /**
-         * Have the figures of a season certified
-         * @description Any signed-in user. The figures are those of this moment and stay as they are. As long as the newest certificate
-         *     of the season says the same, it is answered again. A season without scored flights is an error of the field
-         *     `season` (`NO_FLIGHTS`), as is a twenty-first certificate of a season (`TOO_MANY_CERTIFICATES`).
+         * Create a certificate of a season
+         * @description Records the caller's current figures of a season. They stay as they are. If the newest certificate of the season
+         *     has the same figures, it is returned instead. A season without scored flights (`NO_FLIGHTS`) or with 20
+         *     certificates (`TOO_MANY_CERTIFICATES`) is an error of the field `season`.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["createCertificate"];
         delete?: never;
@@ -533,22 +584,26 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Download a certificate
-         * @description Whose it is, or a superuser. A PDF in the language of `Accept-Language` and in the units of its owner, with the
-         *     address of a page of this instance that confirms it.
+         * @description Returns a PDF in the language of `Accept-Language` and the units of its owner. It shows the address of a page on
+         *     this instance that verifies it.
+         *
+         *     **Access:** the owner or a superuser.
          */
         get: operations["downloadCertificate"];
         put?: never;
         post?: never;
         /**
          * Withdraw a certificate
-         * @description Whose it is, or a superuser. The instance does not confirm it any more.
+         * @description Deletes a certificate. The instance no longer verifies it.
+         *
+         *     **Access:** the owner or a superuser.
          */
         delete: operations["deleteCertificate"];
         options?: never;
@@ -566,10 +621,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Connect the tracker of the aircraft that one flies
-         * @description Any signed-in user. One has one device at a time: another one takes its place. A device that somebody else is
-         *     connected to answers 409 (`DEVICE_TAKEN`), unless `take_over` is set. A moment that has passed is an error of the
+         * Connect a tracker
+         * @description Connects the caller to the tracker of their aircraft and disconnects their previous one. A tracker connected to
+         *     another user returns 409 with `DEVICE_TAKEN` unless `take_over` is set. A time in the past is an error of the
          *     field `until` (`PAST`).
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["connectDevice"];
         delete?: never;
@@ -583,21 +640,25 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The device. */
+                /** @description The id of the tracker. */
                 id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
         /**
-         * See who flies with a device
-         * @description Anyone. One that nobody is connected to answers 404.
+         * Get the pilot of a tracker
+         * @description Returns the user connected to a tracker, or 404 if there is none.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getDevice"];
         put?: never;
         post?: never;
         /**
-         * Disconnect a device
-         * @description Whoever is connected to it, or a superuser.
+         * Disconnect a tracker
+         * @description Disconnects the tracker from its user.
+         *
+         *     **Access:** the connected user or a superuser.
          */
         delete: operations["disconnectDevice"];
         options?: never;
@@ -615,15 +676,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the own picture
-         * @description Any signed-in user. The image is turned upright, made at most 256 pixels a side and written anew; it takes the
-         *     place of the one before. What cannot be taken is an error of the field `image` (`NOT_AN_IMAGE`,
-         *     `TOO_MANY_PIXELS`), and then nothing changes.
+         * Set the caller's profile image
+         * @description Rotates the image upright, scales it to at most 256 pixels a side, re-encodes it and replaces the previous one.
+         *     An invalid image is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) and changes nothing.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["setUserImage"];
         /**
-         * Remove the own picture
-         * @description Any signed-in user, also one without a picture. Its file goes too.
+         * Remove the caller's profile image
+         * @description Removes the image and its file, if there is one.
+         *
+         *     **Access:** signed-in users.
          */
         delete: operations["deleteUserImage"];
         options?: never;
@@ -637,17 +701,19 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
-                 *     blank means one's own.
+                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
+                 *     stands for the caller.
                  */
                 query: components["parameters"]["HintQuery"];
             };
             cookie?: never;
         };
         /**
-         * Find somebody for the second seat
-         * @description Any signed-in user. By a text, the users of that name, the best first; else the registered co-pilots of the latest
-         *     flights of a user, the latest first. At most ten, and never oneself.
+         * Suggest co-pilots
+         * @description Returns up to ten users: for a text, those whose name matches, the best match first; otherwise the registered
+         *     co-pilots of a user's latest flights, the latest first. Never includes the caller.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["findCopilots"];
         put?: never;
@@ -664,18 +730,21 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
-                 *     blank means one's own.
+                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
+                 *     stands for the caller.
                  */
                 query: components["parameters"]["HintQuery"];
             };
             cookie?: never;
         };
         /**
-         * Find an aircraft with its registration and mass
-         * @description Any signed-in user. By a text, the types of aircraft of that name and the aircraft of that registration, the best
-         *     first, each as the caller flew it last, or of a registration that he has not flown, as anyone did, without its mass;
-         *     else the aircraft of the latest flights of a user, the latest first. At most ten.
+         * Suggest aircraft with registration and mass
+         * @description Returns up to ten aircraft. For a text, these are the matching types and registrations, the best match first,
+         *     with the data of the caller's last flight in them. For a registration that the caller has not flown, they have
+         *     the data of the last flight by any pilot, without the mass. Otherwise these are the aircraft of a user's latest
+         *     flights, the latest first.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["findFlownAircraft"];
         put?: never;
@@ -691,14 +760,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a user
-         * @description Anyone. An account whose address was never confirmed is nobody, here and in every list and search.
+         * @description Returns the public profile of a user. Accounts with an unconfirmed address are hidden here and in every list and
+         *     search.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getUser"];
         put?: never;
@@ -714,14 +786,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * List how a user flew in each season
-         * @description Anyone. The seasons with flights that he flew himself, from the first to the last.
+         * Get the statistics of a user by season
+         * @description Returns the seasons in which the user flew as pilot, the earliest first.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listUserTrends"];
         put?: never;
@@ -743,8 +817,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what a certificate says
-         * @description Anyone with its code. One that is unknown, was withdrawn or belongs to somebody who has left answers 404.
+         * Verify a certificate
+         * @description Returns the contents of a certificate. Returns 404 if the code is unknown, the certificate was withdrawn or its
+         *     owner deleted the account.
+         *
+         *     **Access:** anyone who has the code.
          */
         get: operations["checkCertificate"];
         put?: never;
@@ -765,10 +842,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a user
-         * @description Any signed-in user. The message goes by mail; an answer to it reaches the sender, whose address is shared with the
-         *     recipient by that. Only those can be written to who have said so (`message_enabled`), and only where the instance
-         *     sends mail (`messages` of `GET instance`); else 403 with the code `MESSAGES_OFF`. Ten messages an hour, then 429.
+         * Send a message to a user
+         * @description Sends the message by mail. Replies go to the sender, whose address the recipient sees. Returns 403 with
+         *     `MESSAGES_OFF` unless the recipient accepts messages (`message_enabled`) and the instance sends mail (`messages`
+         *     of `GET instance`). After ten messages in an hour the call returns 429.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["sendUserMessage"];
         delete?: never;
@@ -787,16 +866,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a flight
-         * @description Any signed-in user, for himself; or, where `GET instance` says `anonymous_upload`, anyone who knows the full name
-         *     (or the id) and the date of birth of an account, for that one. Its owner is told by mail. Each flight of the
-         *     answer then comes with an `edit_right`. Whatever does not fit answers 403 with the one code `UPLOADER_UNKNOWN`;
-         *     after five such answers in an hour for one account, or twenty from one address, 429 says how long to wait.
+         * Upload an IGC file
+         * @description Creates one flight for each takeoff in the file. The flights are stored when the response arrives and scored
+         *     shortly after (see `status`). Only unreadable files are rejected, and then nothing is stored: not an IGC file
+         *     (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header (`NO_H_RECORD`), no date
+         *     (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). A user can upload ten files at a time.
          *
-         *     Every takeoff in the file becomes a flight. The flights are stored when the
-         *     answer arrives; their score follows by itself (see `status`). Only what cannot be read is refused, and then
-         *     nothing is stored: no IGC file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header
-         *     (`NO_H_RECORD`), no date (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). Ten files of one user may be on their way at a time.
+         *     If `anonymous_upload` of `GET instance` is set, visitors can upload for an account by its full name (or id) and
+         *     date of birth. The owner is notified by mail, and each flight comes with an `edit_right`. Any mismatch returns
+         *     403 with `UPLOADER_UNKNOWN`. After five mismatches in an hour for one account, or twenty from one address, the
+         *     call returns 429 with a waiting time.
+         *
+         *     **Access:** signed-in users, for themselves; visitors where the instance allows it.
          */
         post: operations["uploadIgcFile"];
         delete?: never;
@@ -810,15 +891,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Get the file of a flight, byte for byte
-         * @description Anyone, where the pilot lets others open his flights elsewhere (`igc_file.is_shared`); else the pilot, the
-         *     registered co-pilot, or a superuser (`FILE_NOT_SHARED`).
+         * Download an IGC file
+         * @description Returns the file byte for byte as uploaded. If the pilot does not share files (`igc_file.is_shared`), other
+         *     callers get 403 with `FILE_NOT_SHARED`.
+         *
+         *     **Access:** anyone if the file is shared; otherwise the pilot, the registered co-pilot or a superuser.
          */
         get: operations["downloadIgcFile"];
         put?: never;
@@ -838,11 +921,13 @@ export interface paths {
         };
         /**
          * List flights
-         * @description Anyone. Without parameters, all flights, the newest first. A flight of a day to come, which a recorder with a
-         *     wrong clock makes, stands only in lists that ask for its user.
+         * @description Returns flights that match all parameters, the newest first by default. Flights dated in the future, which
+         *     recorders with a wrong clock produce, appear only in lists filtered by their user.
          *
-         *     With `format`, the whole list comes as one file named `flights.{format}`, whatever `skip` and `limit` say; one of
-         *     more than 50 000 flights answers 400 with the code `LIST_TOO_LONG`.
+         *     With `format`, the whole list is returned as one file named `flights.{format}`, regardless of `skip` and
+         *     `limit`. A list of more than 50 000 flights returns 400 with `LIST_TOO_LONG`.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listFlights"];
         put?: never;
@@ -861,9 +946,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell on which days flights were flown, and how much
-         * @description Anyone. The flights are those of `GET /flight` with the same parameters. Without a season and without dates,
-         *     those of the current season.
+         * Count flights by day
+         * @description Returns the days with flights that match the parameters of `GET /flight`, with their number, distance and
+         *     duration. Without a season or dates, it covers the current season.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getFlightActivity"];
         put?: never;
@@ -882,9 +969,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the ways of flights, for a map
-         * @description Anyone. The same flights as `GET /flight` with the same parameters, in the same order and pages, without those
-         *     that have no track yet. The answer may be kept: ask again with `If-None-Match`.
+         * List simplified tracks for a map
+         * @description Returns the flights of `GET /flight` with the same parameters, order and pages, without those that have no track
+         *     yet.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listFlightLines"];
         put?: never;
@@ -903,9 +992,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the flights of a month
-         * @description Anyone. The best flight of each user in the contest `free`, the ten best of them: the first is the flight of the
-         *     month. Only flights that count take part, on the local dates of their takeoffs.
+         * List the best flights of a month
+         * @description Returns each user's best flight in the contest `free`, limited to the best ten. The first is the flight of the
+         *     month. Only ranked flights take part. The month is that of the local takeoff date.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listFlightsOfMonth"];
         put?: never;
@@ -924,9 +1015,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get all flights of a day, for a replay
-         * @description Anyone with the plan. The flights of a day with their ways and thermals, those with the most points first; at most
-         *     300, and at most 32 MB of ways. A flight whose way is not stored is left out until it is scored again. `total` and `without_replay` say how many are left out.
+         * Get all flights of a day for a replay
+         * @description Returns the flights of a day with their tracks and thermals, those with the most points first. A response holds
+         *     at most 300 flights and 32 MB of tracks. `total` and `without_replay` give the number of omitted flights.
+         *     Flights without a stored track appear after they are scored again.
+         *
+         *     **Access:** anyone with the required plan.
          */
         get: operations["getFlightDay"];
         put?: never;
@@ -942,14 +1036,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * List with whom a flight was flown together
-         * @description Anyone. They are found soon after the score of the later of both flights; the longest time together comes first.
+         * List flights flown together
+         * @description Returns other flights that were close to this one, the longest time together first. Meetings are computed
+         *     shortly after the later of the two flights is scored.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listFlightMeetings"];
         put?: never;
@@ -965,35 +1062,40 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Get a flight in full
-         * @description Anyone.
+         * Get a flight
+         * @description Returns a flight with its scores, findings, airspaces and photos.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getFlightDetail"];
         put?: never;
         post?: never;
         /**
          * Delete a flight
-         * @description The user of the flight, or a superuser. From `edit_allowed_until` on, only a superuser may; others are
-         *     answered 403 with the code `EDIT_LOCKED`. When the last flight of a file is gone, the file may be uploaded
-         *     again.
+         * @description Deletes a flight. Its file can be uploaded again once all its flights are deleted. From `edit_allowed_until` on,
+         *     only a superuser may delete it; other callers get 403 with `EDIT_LOCKED`.
+         *
+         *     **Access:** the user of the flight or a superuser.
          */
         delete: operations["deleteFlightDetail"];
         options?: never;
         head?: never;
         /**
          * Change a flight
-         * @description The user of the flight, or a superuser. A change that bears on the score sets the status back to `pending`,
-         *     and the score follows by itself; classes and clubs follow at once. From `edit_allowed_until` on, such changes
-         *     answer 403 with the code `EDIT_LOCKED`. A form may be sent whole: what stays as it is, is no change.
+         * @description Changes the given fields. If a change affects the score, the status returns to `pending` until the flight is
+         *     scored again; class and club change at once. From `edit_allowed_until` on, such changes return 403 with
+         *     `EDIT_LOCKED`. Fields sent with their current value are not changes.
          *
-         *     Whoever uploaded the flight without logging in may do the same for 24 hours, with the `edit_right` of the upload
+         *     A visitor who uploaded the flight without signing in can change it for 24 hours, with the upload's `edit_right`
          *     in the header `Edit-Right`.
+         *
+         *     **Access:** the user of the flight or a superuser.
          */
         patch: operations["updateFlightDetail"];
         trace?: never;
@@ -1003,14 +1105,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get the track of a flight
-         * @description Anyone. The answer may be kept: ask again with `If-None-Match`.
+         * @description Returns all fixes of a flight as columns.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getFlightData"];
         put?: never;
@@ -1026,15 +1130,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Coach a flight
-         * @description Anyone with premium. Judges the flight from release to landing, a contest or a leg of it, or what of these lies
-         *     between two moments. What cannot be told has a `refusal` instead of `advice`.
+         * Get coaching for a flight
+         * @description Analyses the flight from release to landing, or only a contest, a leg, or the part between two times. A section
+         *     that cannot be analysed has a `refusal` instead of `advice`.
+         *
+         *     **Access:** anyone with premium.
          */
         get: operations["getFlightCoach"];
         put?: never;
@@ -1055,12 +1161,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a picture or a video to a flight
-         * @description The user of the flight, or a superuser, at any time. The image is turned upright and written anew; a video is
-         *     looked at and stored as it is. A flight has room for 25 (`STORY_LIMIT`), each of them once (`DUPLICATE_STORY`).
-         *     What cannot be taken is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) or `video`
-         *     (`NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`), and then nothing is stored. Two uploads of one user may be on
-         *     their way at a time.
+         * Add a photo or video to a flight
+         * @description Stores an image upright and re-encoded, and a video unchanged. A flight can have 25 (`STORY_LIMIT`), each only
+         *     once (`DUPLICATE_STORY`). Errors of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) or `video`
+         *     (`NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`) store nothing. A user can upload two at a time.
+         *
+         *     **Access:** the user of the flight or a superuser, at any time.
          */
         post: operations["addStory"];
         delete?: never;
@@ -1074,7 +1180,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1083,15 +1189,19 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a picture or a video
-         * @description The user of the flight, or a superuser, at any time. Its files go too.
+         * Delete a photo or video
+         * @description Deletes the photo or video and its files.
+         *
+         *     **Access:** the user of the flight or a superuser, at any time.
          */
         delete: operations["deleteStory"];
         options?: never;
         head?: never;
         /**
-         * Change caption or time
-         * @description The user of the flight, or a superuser, at any time.
+         * Change the caption or time of a photo
+         * @description Changes the given fields.
+         *
+         *     **Access:** the user of the flight or a superuser, at any time.
          */
         patch: operations["updateStory"];
         trace?: never;
@@ -1104,8 +1214,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all types of aircraft
-         * @description Anyone. The whole list, by name.
+         * List all aircraft types
+         * @description Returns every aircraft type, sorted by name.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listAircraft"];
         put?: never;
@@ -1121,14 +1233,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Get a type of aircraft
-         * @description Anyone.
+         * Get an aircraft type
+         * @description Returns polar, masses and index of an aircraft type.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getSimpleAircraft"];
         put?: never;
@@ -1144,14 +1258,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Get a type of aircraft with its pilots
-         * @description Anyone.
+         * Get an aircraft type with its pilots
+         * @description Returns an aircraft type with the pilots who flew it.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getAircraft"];
         put?: never;
@@ -1170,8 +1286,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List airports of a view
-         * @description Anyone. Places to land, with the elevation that arrival heights are reckoned with; gliding sites first.
+         * List the airports in a map view
+         * @description Returns places to land with the elevation used for arrival heights. Gliding sites come first.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listAirports"];
         put?: never;
@@ -1187,14 +1305,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get an airport with its pilots
-         * @description Anyone.
+         * @description Returns an airport with the pilots who took off there.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getAirport"];
         put?: never;
@@ -1213,10 +1333,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List airspaces, for a map
-         * @description Anyone. The airspaces of a view that are valid on a day, the widest first. Where there are more than 1000, or where
-         *     their outlines have more than 100 000 corners, the widest are left out, and `total` says so; whoever wants them asks for
-         *     a smaller view. Empty where the instance holds none.
+         * List the airspaces in a map view
+         * @description Returns the airspaces in a view that are valid on a day, the widest first. A response holds at most 1000
+         *     airspaces and 100 000 outline points. If there are more, the widest are omitted and `total` exceeds the length
+         *     of the list; request a smaller view to get the rest. The list is empty if the instance has no airspaces.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listAirspaces"];
         put?: never;
@@ -1232,14 +1354,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a club with its pilots
-         * @description Anyone.
+         * @description Returns a club with its pilots.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getClub"];
         put?: never;
@@ -1259,14 +1383,18 @@ export interface paths {
         };
         /**
          * List groups of pilots
-         * @description Anyone. By name.
+         * @description Returns groups sorted by name.
+         *
+         *     **Access:** anyone.
          */
         get: operations["listUserGroups"];
         put?: never;
         /**
-         * Make a group of pilots
-         * @description Any signed-in user, who becomes its owner. A user owns at most 50 groups; one more is an error of the field
-         *     `name` (`TOO_MANY_GROUPS`).
+         * Create a group of pilots
+         * @description Creates a group owned by the caller. A user can own 50 groups; one more is an error of the field `name`
+         *     (`TOO_MANY_GROUPS`).
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["createUserGroup"];
         delete?: never;
@@ -1280,28 +1408,34 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a group with its pilots
-         * @description Anyone.
+         * @description Returns a group with its pilots and their roles.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getUserGroup"];
         put?: never;
         post?: never;
         /**
-         * Remove a group
-         * @description Its owner, or a superuser. Its pilots and their flights stay.
+         * Delete a group
+         * @description Deletes the group. Its pilots and their flights stay.
+         *
+         *     **Access:** the owner or a superuser.
          */
         delete: operations["deleteUserGroup"];
         options?: never;
         head?: never;
         /**
-         * Rename or describe a group
-         * @description Its owner, its managers, or a superuser.
+         * Change a group
+         * @description Changes the name or the description.
+         *
+         *     **Access:** the owner, a manager or a superuser.
          */
         patch: operations["updateUserGroup"];
         trace?: never;
@@ -1311,7 +1445,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1319,15 +1453,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the picture of a group
-         * @description Its owner, its managers, or a superuser. The image is turned upright, made at most 256 pixels a side and written
-         *     anew; it takes the place of the one before. What cannot be taken is an error of the field `image`
-         *     (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`), and then nothing changes.
+         * Set the image of a group
+         * @description Rotates the image upright, scales it to at most 256 pixels a side, re-encodes it and replaces the previous one.
+         *     An invalid image is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) and changes nothing.
+         *
+         *     **Access:** the owner, a manager or a superuser.
          */
         post: operations["setUserGroupImage"];
         /**
-         * Remove the picture of a group
-         * @description Its owner, its managers, or a superuser, also of a group without a picture. Its file goes too.
+         * Remove the image of a group
+         * @description Removes the image and its file, if there is one.
+         *
+         *     **Access:** the owner, a manager or a superuser.
          */
         delete: operations["deleteUserGroupImage"];
         options?: never;
@@ -1338,12 +1475,12 @@ export interface paths {
     "/usergroup/add/{id}": {
         parameters: {
             query: {
-                /** @description Who is meant. */
+                /** @description The id of the user. */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1351,16 +1488,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a pilot into a group, or give him another role
-         * @description Its owner, its managers, or a superuser; roles other than `member` are given and taken by the owner alone. Whoever
-         *     is made owner takes the place of the one before. A group has room for 500 pilots; one more is an error of the field
-         *     `user_id` (`GROUP_FULL`).
+         * Add a pilot to a group or change their role
+         * @description Adds the user or changes their role. Only the owner can grant or withdraw the roles `manager` and `owner`. A new
+         *     owner replaces the previous one. A group can have 500 pilots; one more is an error of the field `user_id`
+         *     (`GROUP_FULL`).
+         *
+         *     **Access:** the owner, a manager or a superuser.
          */
         post: operations["addToUserGroup"];
         /**
-         * Take a pilot out of a group
-         * @description Its owner, its managers, or a superuser; managers are taken out by the owner alone. The owner stays until
-         *     somebody else is made one: an error of the field `user_id` (`GROUP_OWNER`).
+         * Remove a pilot from a group
+         * @description Removes the user. Only the owner can remove managers. The owner cannot be removed before another user becomes
+         *     owner: an error of the field `user_id` (`GROUP_OWNER`).
+         *
+         *     **Access:** the owner, a manager or a superuser.
          */
         delete: operations["removeFromUserGroup"];
         options?: never;
@@ -1373,7 +1514,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1382,8 +1523,10 @@ export interface paths {
         put?: never;
         /**
          * Leave a group
-         * @description Any signed-in user, also one who is not in it. When the owner leaves, the manager who has been in it for longest
-         *     becomes owner, else the member; a group that nobody is left in goes.
+         * @description Removes the caller from the group, if they are in it. When the owner leaves, the longest-serving manager becomes
+         *     owner, or else the longest-serving member. An empty group is deleted.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["leaveUserGroup"];
         delete?: never;
@@ -1400,8 +1543,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one is told of
-         * @description Any signed-in user; one's own, the newest first. How many are unread is `notifications` of `GET user/me`.
+         * List notifications
+         * @description Returns the caller's notifications, the newest first. `notifications` of `GET user/me` is the number of unread
+         *     ones.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1423,7 +1569,10 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Any signed-in user; one's own. Those that are read already, or somebody else's, make no difference.
+         * @description Marks the caller's notifications as read. Ids of other users' notifications and of those already read are
+         *     ignored.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1441,16 +1590,21 @@ export interface paths {
         };
         /**
          * Get the key for push subscriptions
-         * @description Any signed-in user. It changes only with the secret of the instance; then browsers have to subscribe anew.
+         * @description Returns the public VAPID key of the instance. It changes only with the secret of the instance; browsers must
+         *     then subscribe again.
+         *
+         *     **Access:** signed-in users.
          */
         get: operations["getPushKey"];
         put?: never;
         /**
-         * Have notifications sent to a device
-         * @description Any signed-in user; from then on each of one's notifications is sent to it, in the language of this call, encrypted
-         *     as RFC 8291 says. Decrypted, a message is JSON as `x-message` has it. The subscription ends with this sign-in, by
-         *     `POST push_subscription/delete`, or when the push service does not know it any more. Sent again, it takes the place of the one with the same `endpoint`, whoever's that was. A user has at most 20 devices;
-         *     one more takes the place of the oldest.
+         * Subscribe a device to notifications
+         * @description Sends the caller's future notifications to the device, in the language of this call, encrypted as defined by RFC
+         *     8291. The decrypted message is JSON, described by `x-message`. The subscription ends with this session, with
+         *     `POST push_subscription/delete`, or when the push service no longer knows it. It replaces any subscription with
+         *     the same `endpoint`. A user can subscribe 20 devices; another one replaces the oldest.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["addPushSubscription"];
         delete?: never;
@@ -1469,8 +1623,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a push subscription by the one that follows it
-         * @description Anyone who knows the old `endpoint`: browsers replace a subscription without a page, and so without a token.
+         * Replace a push subscription
+         * @description Replaces a subscription by its successor. No token is needed, because browsers replace subscriptions without a
+         *     page.
+         *
+         *     **Access:** anyone who knows the old `endpoint`.
          */
         post: operations["changePushSubscription"];
         delete?: never;
@@ -1489,9 +1646,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have notifications no longer sent to a device
-         * @description Any signed-in user; one's own, found by its `endpoint` alone. One that is not there, or somebody else's, makes no
-         *     difference.
+         * Unsubscribe a device from notifications
+         * @description Removes the caller's subscription with this `endpoint`, if there is one.
+         *
+         *     **Access:** signed-in users.
          */
         post: operations["deletePushSubscription"];
         delete?: never;
@@ -1511,11 +1669,13 @@ export interface paths {
         put?: never;
         /**
          * Get a page of a ranking
-         * @description Anyone. A ranking is up to date with the last score, change or deletion of a flight. A page with fewer than 250
-         *     rows is the last.
+         * @description Returns rows of a ranking, which reflects the latest score, change or deletion of a flight. A page with fewer
+         *     than 250 rows is the last.
          *
-         *     With `format`, the whole ranking comes as one file named `ranking.{format}`, whatever `skip` says; one of more
-         *     than 50 000 rows answers 400 with the code `LIST_TOO_LONG`.
+         *     With `format`, the whole ranking is returned as one file named `ranking.{format}`, regardless of `skip`. A
+         *     ranking of more than 50 000 rows returns 400 with `LIST_TOO_LONG`.
+         *
+         *     **Access:** anyone.
          */
         post: operations["getRanking"];
         delete?: never;
@@ -1529,7 +1689,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1537,9 +1697,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find a user in a ranking
-         * @description Anyone. In a category of clubs it is the place of the club that the user is in today; in one of airports there is
-         *     none.
+         * Get the position of a user in a ranking
+         * @description Returns the position of the user, or of their current club in a club category. It is empty in airport
+         *     categories.
+         *
+         *     **Access:** anyone.
          */
         post: operations["getRankingPlace"];
         delete?: never;
@@ -1559,7 +1721,9 @@ export interface paths {
         put?: never;
         /**
          * Count the rows of a ranking
-         * @description Anyone. How long the ranking is as a whole.
+         * @description Returns the total number of rows.
+         *
+         *     **Access:** anyone.
          */
         post: operations["countRanking"];
         delete?: never;
@@ -1578,9 +1742,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find a name in a ranking
-         * @description Anyone. Finds rows whose name holds the text, the best placed first, ten at most; capitals and accents make no
-         *     difference.
+         * Search a ranking by name
+         * @description Returns up to ten rows whose name contains the text, the highest position first. Case and accents are ignored.
+         *
+         *     **Access:** anyone.
          */
         post: operations["searchRanking"];
         delete?: never;
@@ -1594,7 +1759,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1602,8 +1767,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the flights that count for a row
-         * @description Anyone. The best first. A page with fewer than 100 flights is the last; of what has no row in the ranking, there are none.
+         * Get the counting flights of a row
+         * @description Returns the flights that count for a row, the best first. The list is empty if the row does not exist. A page
+         *     with fewer than 100 flights is the last.
+         *
+         *     **Access:** anyone.
          */
         post: operations["getRankingFlights"];
         delete?: never;
@@ -1622,12 +1790,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find things by name
-         * @description Anyone. Finds what has a name that is the text, begins with it, has a word that does, holds its words, or else
-         *     resembles it: in this order, of each the popular first. Capitals and accents make no difference. A number is a
-         *     season or a distance too, and a day or the month of a year is read as it is written in the reader's language; a
-         *     day without a year is the latest that is not to come. Fewer than two letters for
-         *     a `point_of_interest` find three cities to begin with.
+         * Search by name
+         * @description Returns matches in this order: equal names, names that start with the text, names with a word that does, names
+         *     that contain its words, similar names. Within each group, popular entries come first. Case and accents are
+         *     ignored.
+         *
+         *     A number also matches seasons and distances. Days and months are read as written in the reader's language; a day
+         *     without a year is the latest that is not in the future. With fewer than two letters, `point_of_interest` returns
+         *     three cities as suggestions.
+         *
+         *     **Access:** anyone.
          */
         post: operations["search"];
         delete?: never;
@@ -1644,8 +1816,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what one can subscribe to
-         * @description Anyone.
+         * Get the available plans
+         * @description Returns the plans that users can subscribe to.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getPlans"];
         put?: never;
@@ -1666,24 +1840,27 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to subscribe
-         * @description Any signed-in user without a subscription that is paid for. The subscription exists when the payment is made in the
-         *     checkout and Paddle has told of it.
+         * Start a subscription
+         * @description Prepares a checkout at Paddle. The subscription exists once Paddle reports the payment.
          *
-         *     `PLANS_INCLUDED`: everything is included here. `SUBSCRIBED`: there is a subscription already. `TRIAL_USED`: there
-         *     is no trial for this account.
+         *     Errors: `PLANS_INCLUDED` if every feature is included on this instance, `SUBSCRIBED` if there is a subscription
+         *     already, `TRIAL_USED` if the account has used its trial.
+         *
+         *     **Access:** signed-in users without a paid subscription.
          */
         post: operations["startSubscription"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Switch the plan, cancel, or take that back
-         * @description Any signed-in user with a subscription that is paid for. A higher plan holds and is paid at once; a lower one holds
-         *     when the time paid for is over, as does the end of the subscription.
+         * Change or cancel a subscription
+         * @description Switches the plan, cancels the subscription, or reverts a cancellation. A higher plan starts and is charged at
+         *     once. A lower plan, like the end of a subscription, starts when the paid period is over.
          *
-         *     `NO_SUBSCRIPTION`: there is none. `PAYMENT_DUE`: the last payment failed and comes first. `SUBSCRIPTION_ENDING`: it
-         *     is cancelled, which must be taken back first. `PAYMENT_REFUSED`: the higher plan could not be paid.
+         *     Errors: `NO_SUBSCRIPTION` if there is none, `PAYMENT_DUE` if the last payment failed, `SUBSCRIPTION_ENDING` if a
+         *     cancellation must be reverted first, `PAYMENT_REFUSED` if the payment of the higher plan failed.
+         *
+         *     **Access:** signed-in users with a paid subscription.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -1698,8 +1875,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Learn what switching the plan costs
-         * @description Any signed-in user with a subscription that is paid for; nothing changes. Fails as `PATCH subscription` does.
+         * Preview the cost of a change
+         * @description Returns the cost of switching the plan and changes nothing. Fails in the same cases as `PATCH subscription`.
+         *
+         *     **Access:** signed-in users with a paid subscription.
          */
         post: operations["previewSubscription"];
         delete?: never;
@@ -1718,9 +1897,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the page on which payment details are changed
-         * @description Any signed-in user with a subscription that is paid for (else `NO_SUBSCRIPTION`). The address is good for a short
-         *     time and for its owner only.
+         * Get a link to the payment details
+         * @description Returns a short-lived address at Paddle where the caller can change the payment details. Returns
+         *     `NO_SUBSCRIPTION` without a paid subscription.
+         *
+         *     **Access:** signed-in users with a paid subscription.
          */
         post: operations["openPaymentPortal"];
         delete?: never;
@@ -1740,10 +1921,11 @@ export interface paths {
         put?: never;
         /**
          * Redeem a coupon
-         * @description Any signed-in user without a subscription that is paid for (else `SUBSCRIBED`). The plan of the coupon holds from now
-         *     on, or after the coupon of the same plan that was redeemed before; redeemed again while it holds, it changes nothing. A
-         *     coupon that is unknown, used up or over answers 400 with `COUPON_INVALID`. After ten wrong codes within 15 minutes further ones
-         *     are not looked at.
+         * @description Starts the coupon's plan now, or after a redeemed coupon of the same plan ends. Redeeming a coupon twice changes
+         *     nothing. A coupon that is unknown, used up or expired returns 400 with `COUPON_INVALID`; a paid subscription
+         *     returns `SUBSCRIBED`. After ten wrong codes within 15 minutes, further codes are rejected unread.
+         *
+         *     **Access:** signed-in users without a paid subscription.
          */
         post: operations["redeemCoupon"];
         delete?: never;
@@ -1762,10 +1944,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell of a payment
-         * @description Paddle, which signs the body; what is not signed rightly, or signed more than five seconds ago, answers 400. Each
-         *     event counts once, and one that is older than what is known changes nothing. What concerns nobody here answers 204
-         *     like the rest. Without payments there is nothing here (404).
+         * Receive a payment event
+         * @description Processes a signed event of Paddle. An invalid signature, or one older than five seconds, returns 400. Events
+         *     are idempotent; an event older than the stored state changes nothing, and unrelated events return 204. An
+         *     instance without payments returns 404.
+         *
+         *     **Access:** Paddle.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1782,9 +1966,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a tile of elevations
-         * @description Anyone with premium. A square picture in the numbering of web maps, whose colours are elevations as `terrain` of
-         *     `GET instance` says; 404 where the ground is not known. The answer may be kept by its reader.
+         * Get an elevation tile
+         * @description Returns a square web map tile whose colours encode elevations as described by `terrain` of `GET instance`, or
+         *     404 if the elevation is unknown. Only private caches may store the response.
+         *
+         *     **Access:** anyone with premium.
          */
         get: operations["getTerrainTile"];
         put?: never;
@@ -1804,9 +1990,11 @@ export interface paths {
         };
         /**
          * Get a tile of a map layer
-         * @description Anyone. A picture in the numbering of web maps, of a layer in `map_layers` of `GET instance` that is not premium; 404
-         *     where there is none. The server asks whoever has the pictures, so that he learns nothing of the reader. The answer may
-         *     be kept by everybody.
+         * @description Returns a tile of a layer from `map_layers` of `GET instance` that is not premium, or 404 if there is none. The
+         *     server fetches tiles from the provider, which therefore learns nothing about the reader. Shared caches may store
+         *     the response.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getMapLayerTile"];
         put?: never;
@@ -1826,7 +2014,10 @@ export interface paths {
         };
         /**
          * Get a tile of a premium map layer
-         * @description Anyone with premium. The same of a layer that is `premium`. The answer may be kept by its reader.
+         * @description Returns a tile of a `premium` layer, as `GET maplayer` does for the others. Only private caches may store the
+         *     response.
+         *
+         *     **Access:** anyone with premium.
          */
         get: operations["getPremiumMapLayerTile"];
         put?: never;
@@ -1845,8 +2036,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the operator says of this instance
-         * @description Anyone.
+         * Get the settings of the instance
+         * @description Returns the public settings of the instance.
+         *
+         *     **Access:** anyone.
          */
         get: operations["getInstance"];
         put?: never;
@@ -1867,9 +2060,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what failed in a page
-         * @description Anyone. Stands in the server's log and nowhere else; e-mail addresses in it are left out. An instance whose
-         *     `script_errors` is false takes it and writes nothing.
+         * Report a script error
+         * @description Writes an error of a web page to the server's log, with e-mail addresses removed. If `script_errors` of `GET
+         *     instance` is false, the report is accepted and discarded.
+         *
+         *     **Access:** anyone.
          */
         post: operations["reportScriptError"];
         delete?: never;
@@ -1884,10 +2079,10 @@ export interface components {
     schemas: {
         /** @description A version such as `1.19.2`. */
         AppVersion: string;
-        /** @description Names the program that asks. */
+        /** @description Identifies the calling program. */
         ClientId: string;
         /**
-         * @description What the token is for: `declare`, `upload` or both, separated by a blank. It is a label without further effect.
+         * @description Purpose of the token: `declare`, `upload` or both, separated by a space. Informational only.
          * @example declare upload
          */
         Scope: string;
@@ -1897,7 +2092,7 @@ export interface components {
              * @enum {string}
              */
             grant_type: "password";
-            /** @description The e-mail address. */
+            /** @description E-mail address of the account. */
             username: string;
             /** Format: password */
             password: string;
@@ -1914,62 +2109,59 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             scope?: components["schemas"]["Scope"];
         };
-        /** @description Parameters that are not known are ignored, as RFC 6749 demands. */
+        /** @description Unknown parameters are ignored, as RFC 6749 requires. */
         TokenRequest: components["schemas"]["PasswordGrant"] | components["schemas"]["RefreshTokenGrant"];
         Token: {
             /** @constant */
             token_type: "Bearer";
             access_token: string;
-            /** @description Good for one use; the answer to it brings the next one. */
+            /** @description Works once. The response to its use contains its successor. */
             refresh_token: string;
-            /** @description Lifetime of the access token in seconds. */
+            /** @description Lifetime of the access token, in s. */
             expires_in: number;
             scope: components["schemas"]["Scope"];
         };
-        /** @description A refused grant, in the form of RFC 6749. */
+        /** @description A refused grant, as defined by RFC 6749. */
         OAuthError: {
             error: string;
-            /** @description One sentence for a reader, in the language of the request. */
+            /** @description A sentence for people, in the language of the request. */
             error_description?: string;
             /**
              * Format: date-time
-             * @description Until when the account can be restored; with `account_deleted` alone.
+             * @description Last time at which the account can be restored. Present only with `account_deleted`.
              */
             restore_until?: string;
         };
-        /** @description A rule was broken, or something failed. */
+        /** @description A violated rule or a failure. */
         Error: {
-            /** @description One sentence for a reader, in the language of the request. */
+            /** @description A sentence for people, in the language of the request. */
             detail: string;
-            /** @description Stable, for branching; never shown. */
+            /** @description A stable code for programs. */
             code: string;
         };
-        /** @description What is wrong with one value. */
+        /** @description Problem with one value. */
         FieldError: {
-            /**
-             * @description The path to the value inside the body. Values elsewhere start with where they are: `query`, `path` or
-             *     `header`.
-             */
+            /** @description Path of the value in the body. Values elsewhere start with their location: `query`, `path` or `header`. */
             loc: (string | number)[];
-            /** @description One sentence for a reader, in the language of the request. */
+            /** @description A sentence for people, in the language of the request. */
             msg: string;
-            /** @description Stable, for branching; the rule that was broken, or the code of a file that cannot be read. */
+            /** @description A stable code: the violated rule, or the reason why a file is unreadable. */
             type: string;
         };
-        /** @description Values that cannot be taken. */
+        /** @description Invalid values. */
         FieldErrors: {
             detail: components["schemas"]["FieldError"][];
         };
-        /** @description Parameters that are not known are ignored, as RFC 6749 demands. */
+        /** @description Unknown parameters are ignored, as RFC 6749 requires. */
         Revocation: {
             /** @description A refresh token or an access token. */
             token: string;
-            /** @description Which of the two it is, as RFC 7009 has it. Both are looked for all the same. */
+            /** @description Type of the token, as defined by RFC 7009. The server searches both types in any case. */
             token_type_hint?: string;
-            /** @description The program that got the token. Where it is given, tokens of others stay as they are. */
+            /** @description Program that received the token. If given, tokens of other programs are not revoked. */
             client_id?: components["schemas"]["ClientId"];
         };
-        /** @description A challenge of Altcha's protocol, version 2. */
+        /** @description A challenge of the Altcha protocol, version 2. */
         CaptchaChallenge: {
             parameters: {
                 algorithm: string;
@@ -1985,20 +2177,20 @@ export interface components {
             signature: string;
         };
         /**
-         * @description A solved captcha of `GET auth/captcha`: base64 of `{challenge, solution}` as JSON, as Altcha's widget gives it.
-         *     Needed where `GET instance` says so; each is good for one call.
+         * @description Solution of a challenge from `GET auth/captcha`: base64 of the JSON `{challenge, solution}`, as produced by Altcha's
+         *     widget. Required if `GET instance` asks for captchas. Valid for one call.
          */
         Captcha: string;
         SolvedCaptcha: {
             captcha?: components["schemas"]["Captcha"];
         };
         Message: {
-            /** @description One sentence for people. */
+            /** @description A sentence for people. */
             msg: string;
         };
         /**
          * Format: password
-         * @description None of the commonest passwords, and neither the name nor the address of the account.
+         * @description Must not be a common password, nor the name or address of the account.
          */
         Password: string;
         PasswordReset: {
@@ -2008,7 +2200,7 @@ export interface components {
         EmailUpdateRequest: {
             /**
              * Format: password
-             * @description The one that the account has.
+             * @description Current password of the account.
              */
             password: string;
             /** Format: email */
@@ -2019,64 +2211,64 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description The one that the account had.
+             * @description Password of the deleted account.
              */
             password: string;
         };
-        /** @description A program that has sessions of the account. */
+        /** @description A program with sessions of the account. */
         Client: {
             client_id?: components["schemas"]["ClientId"];
             sessions: number;
             /**
              * Format: date-time
-             * @description When the oldest of its sessions began.
+             * @description Start of its oldest session.
              */
             created: string;
             /**
              * Format: date-time
-             * @description When one of its sessions last got a token.
+             * @description Latest time at which one of its sessions received a token.
              */
             last_used: string;
-            /** @description Of the program that used one of them last, as far as it says so. */
+            /** @description Version of the program in its latest session, if reported. */
             app_version?: components["schemas"]["AppVersion"];
             /**
-             * @description The system on which that one is installed, where it is the web application.
+             * @description System on which the web application of the latest session is installed.
              * @enum {string}
              */
             installed_on?: "iOS" | "Android";
-            /** @description True for the program that asks. */
+            /** @description True for the calling program. */
             is_current?: boolean;
         };
         Id: number;
-        /** @description The image's path below the address of the instance's files. */
+        /** @description Path of the image below `files_url`. */
         ImagePath: string;
-        /** @description Wears the badge of a patron. */
+        /** @description True if the user shows the badge of a patron. */
         Badge: boolean;
         /**
-         * @description What somebody gives to the instance.
+         * @description Plan that the user shows publicly.
          * @enum {string}
          */
         UserStatus: "patron" | "premium" | "supporter";
-        /** @description A user by name. */
+        /** @description Name and id of a user. */
         UserRef: {
             id: components["schemas"]["Id"];
             name: string;
             image?: components["schemas"]["ImagePath"];
             badge?: components["schemas"]["Badge"];
             status?: components["schemas"]["UserStatus"];
-            /** @description Works on the software, as the operator says. */
+            /** @description Whether the operator marked the user as a developer of the software. */
             developer?: boolean;
         };
         /** @enum {string} */
         Gender: "M" | "F" | "D";
         /**
-         * @description The code of ISO 3166-2, or the country's code where no region is known.
+         * @description ISO 3166-2 code, or the country code if the region is unknown.
          * @example DE-NI
          * @example AR
          */
         RegionId: string;
         /**
-         * @description The code of ISO 3166-1.
+         * @description ISO 3166-1 alpha-2 code.
          * @example DE
          */
         CountryCode: string;
@@ -2085,17 +2277,17 @@ export interface components {
             name: string;
             country: components["schemas"]["CountryCode"];
         };
-        /** @description A club by name. */
+        /** @description Name and id of a club. */
         ClubRef: {
             id: components["schemas"]["Id"];
             name: string;
             region?: components["schemas"]["Region"];
         };
-        /** @description Achievements so far. Every ten of them are a level, beginning with level 1. */
+        /** @description Number of achievements. Each ten achievements raise the level by one, starting at level 1. */
         AchievementCount: number;
-        /** @description The year in which the season ends. */
+        /** @description Year in which the season ends. */
         SeasonYear: number;
-        /** @description Sums of a user's flights of one season in the contest `free`, but for those in a simulator, as in `User`. */
+        /** @description Sums of a user's flights in one season in the contest `free`. As in `User`, simulator flights are excluded. */
         UserSeason: {
             season: components["schemas"]["SeasonYear"];
             flights: number;
@@ -2103,181 +2295,181 @@ export interface components {
             points: number;
             /** @description Distance in km. */
             distance: number;
-            /** @description Time in the air in s. */
+            /** @description Time in the air, in s. */
             duration: number;
-            /** @description Speed in km/h over these flights. */
+            /** @description Speed of these flights, in km/h. */
             avg_speed?: number;
         };
-        /** @description A user as everyone sees him. */
+        /** @description The public profile of a user. */
         User: components["schemas"]["UserRef"] & {
             gender: components["schemas"]["Gender"];
             /** Format: date */
             date_joined: string;
-            /** @description Junior in the current season. */
+            /** @description Whether the user is a junior in the current season. */
             is_junior: boolean;
             club?: components["schemas"]["ClubRef"];
-            /** @description Flights count for it where the pilot says so. */
+            /** @description Flights count for this club if the pilot chooses it. */
             second_club?: components["schemas"]["ClubRef"];
-            /** @description Whether anyone may get the files of his flights and open them in another program. */
+            /** @description Whether anyone may download the user's IGC files and open them in other programs. */
             open_in_seeyou?: boolean;
-            /** @description Whether other users may write to him. */
+            /** @description Whether other users can send messages to the user. */
             message_enabled?: boolean;
             bio?: string;
             /**
-             * @description Flights, but for those in a simulator (the finding `SIMULATOR_FILE`). Lists show them; none of the sums and
-             *     averages here and in `seasons` has them.
+             * @description Number of flights without simulator flights (finding `SIMULATOR_FILE`). Lists include simulator flights;
+             *     sums and averages here and in `seasons` do not.
              */
             flight_count: number;
-            /** @description Distance in km over these flights in the contest `free`. */
+            /** @description Distance of these flights in the contest `free`, in km. */
             total_free_distance: number;
-            /** @description Time in the air in s over these flights. */
+            /** @description Time in the air of these flights, in s. */
             total_flight_duration: number;
-            /** @description Speed in km/h over these flights in the contest `free`. */
+            /** @description Speed of these flights in the contest `free`, in km/h. */
             avg_speed?: number;
             achievement_count: components["schemas"]["AchievementCount"];
-            /** @description Pictures and videos of all flights. Only on the user's page. */
+            /** @description Number of photos and videos of all flights. Only on the user's page. */
             story_count?: number;
-            /** @description Where most of these flights took off. Only on the user's page. */
+            /** @description Airport with the most of these flights. Only on the user's page. */
             home_airport?: {
                 id: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description Speed over ground in km/h in the glides of these flights in the contest `free`. Only on the user's page. */
+            /** @description Ground speed in the glides of these flights in the contest `free`, in km/h. Only on the user's page. */
             avg_glide_speed?: number;
             /**
-             * @description Way flown in the glides of these flights in the contest `free` by the distance scored. Only on the
-             *     user's page.
+             * @description Distance flown in the glides of these flights in the contest `free`, divided by the scored distance. Only on
+             *     the user's page.
              */
             avg_glide_detour?: number;
-            /** @description The seasons with flights, the newest first. Only on the user's page. */
+            /** @description Seasons with flights, the latest first. Only on the user's page. */
             seasons?: components["schemas"]["UserSeason"][];
         };
         /**
-         * @description What one can subscribe to; each holds what the ones before it hold.
+         * @description Plans in ascending order. Each includes the features of the previous ones.
          * @enum {string}
          */
         Plan: "supporter" | "premium" | "patron";
-        /** @description The plan that one pays for, or has by a coupon. */
+        /** @description The plan that the user pays for or has by a coupon. */
         Subscription: {
             plan: components["schemas"]["Plan"];
-            /** @description The last payment failed; until it is made the plan does not count. */
+            /** @description True if the last payment failed. The plan is inactive until it is paid. */
             past_due: boolean;
             /**
-             * @description Where it comes from; only one that is paid for can be changed.
+             * @description Source of the plan. Only paid subscriptions can be changed.
              * @enum {string}
              */
             by: "payment" | "coupon";
             /**
              * Format: date-time
-             * @description When it is paid for again.
+             * @description Date of the next payment.
              */
             renews?: string;
             /**
              * Format: date-time
-             * @description When it ends by itself, because it was cancelled or the coupon is over.
+             * @description End of the plan, if it was cancelled or comes from a coupon.
              */
             ends?: string;
             /**
              * Format: date-time
-             * @description The end of the trial that it is in; nothing is charged before.
+             * @description End of the current trial, before which nothing is charged.
              */
             trial_ends?: string;
-            /** @description The lower plan that follows when the time paid for is over. */
+            /** @description The lower plan that starts after the paid period. */
             next_plan?: components["schemas"]["Plan"];
         };
         /**
-         * @description Metric, imperial, or that of the United States.
+         * @description Metric, imperial, or United States units.
          * @enum {string}
          */
         UnitSystem: "M" | "I" | "U";
         /**
-         * @description A language of mails.
+         * @description Language of newsletters and magazines.
          * @enum {string}
          */
         Language: "en" | "de";
         /**
-         * @description A language that the platform speaks.
+         * @description A supported language.
          * @enum {string}
          */
         Locale: "en-gb" | "en-us" | "de" | "fr" | "nl" | "da" | "cs" | "it" | "pl" | "es" | "pt" | "uk" | "hu" | "lt" | "fi" | "no" | "sv" | "ja";
         /** @description Membership number of the Soaring Society of America. */
         SsaId: string;
         /**
-         * @description The address that a tracker sends, behind its kind: `FLR` of a FLARM, `ICA` of a transponder (ICAO), `OGN` of a
-         *     tracker of the Open Glider Network.
+         * @description The address that the tracker sends, after its type: `FLR` for FLARM, `ICA` for a transponder (ICAO), `OGN` for an
+         *     Open Glider Network tracker.
          */
         DeviceId: string;
-        /** @description The device that one is connected to. */
+        /** @description The tracker that the user is connected to. */
         OwnDevice: {
             id: components["schemas"]["DeviceId"];
             /**
              * Format: date-time
-             * @description When the connection ends by itself.
+             * @description End of the connection.
              */
             until?: string;
         };
-        /** @description A list of flights under a name of one's own. */
+        /** @description A named filter of the flight list. */
         SavedFilter: {
             name: string;
             /**
-             * @description The filters as they stand in the address of the list, without the question mark.
+             * @description Query string of the list's address, without the question mark.
              * @example season=2026&keyword=junior
              */
             search: string;
         };
-        /** @description One's own account. */
+        /** @description The caller's account. */
         Me: components["schemas"]["User"] & {
             email: string;
             /** Format: date */
             date_of_birth: string;
             is_superuser: boolean;
             is_early_bird: boolean;
-            /** @description Whether one's `status` is shown to others. */
+            /** @description Whether the user's `status` is visible to others. */
             badge: boolean;
             subscription?: components["schemas"]["Subscription"];
             /**
-             * @description The highest plan whose features one may use: by subscription, as early bird, by `ssa_id` or as superuser.
-             *     Absent where none. Where the instance has no plans, everybody may use everything.
+             * @description Highest plan whose features the user can use, by subscription, as early bird, by `ssa_id` or as superuser.
+             *     Absent if there is none. Without plans on the instance, everyone can use everything.
              */
             access?: components["schemas"]["Plan"];
-            /** @description Whether one may still try `premium` for 14 days. */
+            /** @description Whether the user can still try `premium` for 14 days. */
             trial_available: boolean;
             unit?: components["schemas"]["UnitSystem"];
             newsletter_language?: components["schemas"]["Language"];
             magazine_language?: components["schemas"]["Language"];
             /**
-             * @description In which language mails and notifications come. Kept at signing up and at each log-in, from `Accept-Language`.
-             *     Absent where nothing is known; then `newsletter_language` says it, else they are in English.
+             * @description Language of mails and notifications, set from `Accept-Language` at registration and each sign-in. If absent,
+             *     `newsletter_language` applies, or else English.
              */
             locale?: components["schemas"]["Locale"];
             ssa_id?: components["schemas"]["SsaId"];
-            /** @description The address of one's login at the service. Passwords are never told. */
+            /** @description E-mail address of the stored login. Passwords are never returned. */
             skysight_email?: string;
             copilot_email?: string;
             device?: components["schemas"]["OwnDevice"];
-            /** @description Saved filters of lists of flights, in the order of their owner. */
+            /** @description Saved filters of flight lists, in the user's order. */
             filter: components["schemas"]["SavedFilter"][];
-            /** @description How many of one's notifications are unread. */
+            /** @description Number of unread notifications. */
             notifications: number;
-            /** @description Whether one is told when a flight is uploaded in one's name without logging in. */
+            /** @description Notify when a visitor uploads a flight for the user without signing in. */
             upload_notification: boolean;
-            /** @description Whether one is told when a flight of one's own has been scored. */
+            /** @description Notify when a flight of the user is scored. */
             score_notification: boolean;
-            /** @description Whether one is told when somebody enters one as co-pilot. */
+            /** @description Notify when another user enters this user as co-pilot. */
             copilot_notification: boolean;
-            /** @description Whether one is told when a user writes a mail. */
+            /** @description Notify when another user sends a message. */
             message_notification: boolean;
-            /** @description Whether one is told when one is taken into a group of pilots, or has another role in it. */
+            /** @description Notify when the user is added to a group or their role changes. */
             group_notification: boolean;
             /**
-             * @description Whether the operator may write of new stories in the magazine, in `magazine_language`. Without that language he
-             *     writes of none.
+             * @description Whether the operator may announce new magazine stories, in `magazine_language`. Has no effect without that
+             *     language.
              */
             magazine_notification: boolean;
         };
         /**
-         * @description First name and last name, each with a capital, not in capitals alone. At least 6 characters; where one character is
-         *     a word or a syllable (Han, kana, Hangul), at least 2.
+         * @description First and last name, each with a capital letter and not in capitals only. At least 6 characters, or 2 in scripts
+         *     where a character is a word or syllable (Han, kana, Hangul).
          */
         UserName: string;
         NewUser: {
@@ -2297,29 +2489,29 @@ export interface components {
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
             ssa_id?: string | null;
-            /** @description A club that is known. */
+            /** @description Id of an existing club. */
             club_id?: number | null;
-            /** @description The name of a club that is not known yet. It is created, or found by this very name. */
+            /** @description Name of a new club. If a club with exactly this name exists, it is used. */
             club_name?: string | null;
             captcha?: components["schemas"]["Captcha"];
         };
-        /** @description What became of a sign-up. */
+        /** @description Result of a registration. */
         NewAccount: {
             email: string;
-            /** @description Whether one can sign in at once. Else a mail with a link goes to the address first. */
+            /** @description Whether the user can sign in at once. Otherwise they must first open the link in a mail. */
             is_verified: boolean;
         };
-        /** @description Fields that are left out stay as they are; null clears one. */
+        /** @description Omitted fields stay unchanged; null clears a field. */
         MePatch: {
             name?: components["schemas"]["UserName"];
             /** Format: date */
             date_of_birth?: string;
             gender?: components["schemas"]["Gender"];
             club_id?: number | null;
-            /** @description Another club than the first. Flights already there keep the club they count for. */
+            /** @description A club other than the first. Existing flights keep the club they count for. */
             second_club_id?: number | null;
             /**
-             * @description Null follows the locale.
+             * @description Null derives the unit from the locale.
              * @enum {string|null}
              */
             unit?: "M" | "I" | "U" | null;
@@ -2328,39 +2520,40 @@ export interface components {
             newsletter_language?: "en" | "de" | null;
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
-            /** @description In which language mails and notifications come, until the next log-in in another one. */
+            /** @description Language of mails and notifications, until the next sign-in with another language. */
             locale?: components["schemas"]["Locale"];
             ssa_id?: string | null;
-            /** @description Whether anyone may get the files of one's flights and open them in another program. Off until it is set. */
+            /** @description Allows anyone to download the user's IGC files and open them in other programs. Off by default. */
             open_in_seeyou?: boolean;
-            /** @description Whether other users may write mails by `POST /usermessage`. Off until it is set. */
+            /** @description Allows other users to send messages with `POST /usermessage`. Off by default. */
             message_enabled?: boolean;
-            /** @description Whether one is told when a flight is uploaded in one's name without logging in. */
+            /** @description Notify when a visitor uploads a flight for the user without signing in. */
             upload_notification?: boolean;
-            /** @description Whether one is told when a flight of one's own has been scored. */
+            /** @description Notify when a flight of the user is scored. */
             score_notification?: boolean;
-            /** @description Whether one is told when somebody enters one as co-pilot. */
+            /** @description Notify when another user enters this user as co-pilot. */
             copilot_notification?: boolean;
-            /** @description Whether one is told when a user writes a mail. */
+            /** @description Notify when another user sends a message. */
             message_notification?: boolean;
-            /** @description Whether one is told when one is taken into a group of pilots, or has another role in it. */
+            /** @description Notify when the user is added to a group or their role changes. */
             group_notification?: boolean;
-            /** @description Whether the operator may write of new stories in the magazine, in `magazine_language`. */
+            /** @description Whether the operator may announce new magazine stories, in `magazine_language`. */
             magazine_notification?: boolean;
-            /** @description Whether others see which plan one has. */
+            /** @description Shows the user's plan to others. */
             badge?: boolean;
-            /** @description Takes the place of all saved filters; no two have the same name. */
+            /** @description Replaces all saved filters. Names must be unique. */
             filter?: components["schemas"]["SavedFilter"][];
             /**
              * Format: email
-             * @description Of the login at that service; without its password it changes nothing. Null forgets the login.
+             * @description E-mail address of the login at SkySight. Has no effect without the password. Null removes the login.
              */
             skysight_email?: string | null;
             /** Format: password */
             skysight_password?: string;
             /**
              * Format: email
-             * @description Of the login at the Copilot app, no pilot; without its password it changes nothing. Null forgets the login.
+             * @description E-mail address of the login at the Copilot application (not a co-pilot). Has no effect without the password.
+             *     Null removes the login.
              */
             copilot_email?: string | null;
             /** Format: password */
@@ -2372,7 +2565,7 @@ export interface components {
         Export: {
             /**
              * Format: uri-reference
-             * @description Seen from the server's own address.
+             * @description Relative to the address of the server.
              */
             url: string;
             /** Format: date-time */
@@ -2382,75 +2575,77 @@ export interface components {
             /** @enum {string} */
             kind: "profile" | "picture" | "filter" | "flight" | "story";
             added: number;
-            /** @description How many were here already. */
+            /** @description Number of items that already existed. */
             skipped: number;
-            /** @description How many could not be taken; remarks say why. */
+            /** @description Number of rejected items; the remarks give the reasons. */
             refused: number;
         };
         /**
-         * @description Stable, for branching.
-         *     - `CHANGE`: it came in, without one of its fields.
-         *     - `FILE_MISSING`, `FILE_DAMAGED`, `FILE_TOO_LARGE`: the archive does not have the file, or not as it was saved, or it is
-         *       larger than may be uploaded.
-         *     - `EMPTY_FILE`, `BINARY_FILE`, `NOT_IGC`, `NO_H_RECORD`, `H_RECORD_NO_DATE`, `NO_FIXES`: it is no recording, as in `POST
-         *       igcfile`.
-         *     - `NOT_AN_IMAGE`, `TOO_MANY_PIXELS`, `NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`: it is no picture or video that can
-         *       be taken, as in `POST story`.
-         *     - `STORY_FLIGHT`, `STORY_LIMIT`: the flight of a picture is not among one's own here, or has as many as it may have.
-         *     - `FILTER_INVALID`, `FILTER_TAKEN`, `FILTER_OF_INSTANCE`, `FILTER_FULL`: a saved filter is not written as it has to be, has
-         *       the name of another, names something by a number that is another's here, or is one too many.
-         *     - `INTERNAL`: it failed again and again; the log of the instance says why.
+         * @description A stable code for programs:
+         *     - `CHANGE`: imported without one of its fields.
+         *     - `FILE_MISSING`, `FILE_DAMAGED`, `FILE_TOO_LARGE`: the file is not in the archive, differs from the saved one, or
+         *     exceeds the upload limit.
+         *     - `EMPTY_FILE`, `BINARY_FILE`, `NOT_IGC`, `NO_H_RECORD`, `H_RECORD_NO_DATE`, `NO_FIXES`: the file is not a readable
+         *     recording, as in `POST igcfile`.
+         *     - `NOT_AN_IMAGE`, `TOO_MANY_PIXELS`, `NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`: the photo or video is not
+         *     accepted, as in `POST story`.
+         *     - `STORY_FLIGHT`, `STORY_LIMIT`: the flight of a photo is not one of the caller's flights, or already has the
+         *     maximum number.
+         *     - `FILTER_INVALID`, `FILTER_TAKEN`, `FILTER_OF_INSTANCE`, `FILTER_FULL`: a saved filter is malformed, has the name
+         *     of another filter, refers to ids of another instance, or exceeds the limit.
+         *     - `INTERNAL`: the item failed repeatedly; the server's log has the reason.
          * @enum {string}
          */
         ImportRemarkCode: "CHANGE" | "FILE_MISSING" | "FILE_DAMAGED" | "FILE_TOO_LARGE" | "EMPTY_FILE" | "BINARY_FILE" | "NOT_IGC" | "NO_H_RECORD" | "H_RECORD_NO_DATE" | "NO_FIXES" | "NOT_AN_IMAGE" | "TOO_MANY_PIXELS" | "NOT_A_VIDEO" | "VIDEO_TOO_LONG" | "VIDEO_TOO_LARGE" | "STORY_FLIGHT" | "STORY_LIMIT" | "FILTER_INVALID" | "FILTER_TAKEN" | "FILTER_OF_INSTANCE" | "FILTER_FULL" | "INTERNAL";
         ImportRemark: {
-            /** @description The file of the archive, or what else of it cannot be told by a file. */
+            /** @description The file in the archive, or the item it concerns. */
             path: string;
             type: components["schemas"]["ImportRemarkCode"];
-            /** @description One sentence for a reader, in the language of the request. */
+            /** @description A sentence for people, in the language of the request. */
             msg: string;
         };
-        /** @description The import of one archive. Most of what it counts are files; those of one kind stand in one row. */
+        /** @description The import of one archive. Its counts refer mostly to files, grouped by kind. */
         Import: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "running" | "done" | "cancelled";
-            /** @description The name of the archive as it was sent. */
+            /** @description File name of the archive. */
             name: string;
-            /** @description The instance that it says to be of. */
+            /** @description Instance that created the archive, by its own statement. */
             host: string;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             finished?: string;
-            /** @description How many steps there are. */
+            /** @description Total number of steps. */
             total: number;
-            /** @description How many of them are done. */
+            /** @description Number of completed steps. */
             done: number;
-            /** @description What became of what, one row per kind that the archive has. */
+            /** @description Results by kind, for the kinds that the archive contains. */
             counts: components["schemas"]["ImportCount"][];
-            /** @description What did not come in, or not as it was, in the order of the archive; at most 200. */
+            /** @description Up to 200 items that were skipped or changed, in the order of the archive. */
             remarks: components["schemas"]["ImportRemark"][];
-            /** @description How many remarks there are in all. */
+            /** @description Total number of remarks. */
             remark_count: number;
         };
         Imports: {
-            /** @description How large an archive may be here. */
+            /** @description Size limit of an archive in MB. */
             max_megabytes: number;
             latest?: components["schemas"]["Import"];
         };
         ArchiveUpload: {
-            /** @description The ZIP archive as it was saved. `max_megabytes` of `GET user/me/import` says how large it may be. */
+            /** @description The ZIP archive. `max_megabytes` of `GET user/me/import` is its size limit. */
             archive: Blob;
         };
-        /** @description The own login of another service. */
+        /** @description The caller's login at another service. */
         Integration: {
-            /** @description Whether the operator has set the service up. */
+            /** @description Whether the operator has configured the service. */
             available: boolean;
-            /** @description The address of the login, where there is one. */
+            /** @description E-mail address of the stored login, if there is one. */
             email?: string;
             /**
-             * @description What the service says of the login; `refused` also where it has to be given anew. Absent where there is none.
+             * @description State of the login according to the service; also `refused` if the login must be entered again. Absent without a
+             *     login.
              * @enum {string}
              */
             state?: "connected" | "refused" | "unreachable";
@@ -2458,70 +2653,70 @@ export interface components {
         OwnPassword: {
             /**
              * Format: password
-             * @description The one that the account has.
+             * @description Current password of the account.
              */
             password: string;
         };
         Deletion: {
-            /** @description One sentence for people. */
+            /** @description A sentence for people. */
             msg: string;
             /**
              * Format: date-time
-             * @description Until when the account can be restored.
+             * @description Last time at which the account can be restored.
              */
             restore_until: string;
         };
         /**
-         * @description A contest: free distance with a bonus for its area, FAI triangle, out and return, straight line, best two hours,
-         *     declared task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the
-         *     Polish cup (`bi`), the German championship in distance and speed, the Australian cup.
+         * @description A contest: free distance with an area bonus, FAI triangle, out and return, straight line, best two hours, declared
+         *     task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the Polish cup
+         *     (`bi`), the German championship in distance and speed, the Australian cup.
          * @enum {string}
          */
         ContestEntryName: "free" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
-        /** @description A place in the ranking of a contest. */
+        /** @description Position in the ranking of a contest. */
         CertifiedPlace: {
             contest: components["schemas"]["ContestEntryName"];
             position: number;
-            /** @description How many were ranked. */
+            /** @description Number of ranked pilots. */
             pilots: number;
             points: number;
         };
-        /** @description One flight of a certificate. */
+        /** @description A flight on a certificate. */
         CertifiedFlight: {
             /** Format: date */
             scoring_date: string;
-            /** @description The name of its type. */
+            /** @description Name of the aircraft type. */
             aircraft?: string;
             points: number;
-            /** @description In km. */
+            /** @description Distance in km. */
             distance: number;
-            /** @description In km/h. */
+            /** @description Speed in km/h. */
             speed: number;
         };
-        /** @description What a pilot flew in a season and where that put him, as it was when the certificate was made. */
+        /** @description The flights and rankings of a pilot in a season, as of the creation of the certificate. */
         Certificate: {
             id: components["schemas"]["Id"];
             season: components["schemas"]["SeasonYear"];
-            /** @description Of the pilot. */
+            /** @description Name of the pilot. */
             name: string;
-            /** @description The name of his club. */
+            /** @description Name of the pilot's club. */
             club?: string;
             /** Format: date-time */
             created: string;
-            /** @description Whether the season was over. */
+            /** @description Whether the season had ended. */
             is_final: boolean;
             /**
              * Format: uri
-             * @description The page that confirms the certificate to anyone.
+             * @description Public page that verifies the certificate.
              */
             url: string;
-            /** @description But for those in a simulator, as in `User`; so in the sums. */
+            /** @description Number of flights. As in `User`, this and the sums exclude simulator flights. */
             flights: number;
-            /** @description Time in the air in s. */
+            /** @description Time in the air, in s. */
             duration: number;
             /** @description Distance in km in the contest `free`. */
             distance: number;
-            /** @description Where he stood in the rankings of pilots, in the order of contests. */
+            /** @description Positions in the rankings of pilots, in the order of contests. */
             places: components["schemas"]["CertifiedPlace"][];
             /** @description The flights that counted in the contest `free`, the best first. */
             best: components["schemas"]["CertifiedFlight"][];
@@ -2533,100 +2728,103 @@ export interface components {
             id: components["schemas"]["DeviceId"];
             /**
              * Format: date-time
-             * @description When the connection ends by itself. Left out, it lasts.
+             * @description End of the connection. Unlimited if omitted.
              */
             until?: string;
             /**
-             * @description Disconnects whoever is connected to the device.
+             * @description Disconnects another user who is connected to the tracker.
              * @default false
              */
             take_over?: boolean;
         };
-        /** @description A device with whoever is connected to it. */
+        /** @description A tracker and its pilot. */
         Device: components["schemas"]["OwnDevice"] & {
             user: components["schemas"]["UserRef"];
         };
         UserImageUpload: {
-            /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
+            /**
+             * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. Only the first frame of an animation is
+             *     used.
+             */
             image: Blob;
         };
-        /** @description Somebody who may be the co-pilot of a flight. */
+        /** @description A user suggested as co-pilot. */
         Copilot: {
             id: components["schemas"]["Id"];
             name: string;
         };
         /**
-         * @description The sign on the tail.
+         * @description Competition number on the tail.
          * @example KA
          */
         CompetitionId: string;
         /**
-         * @description The registration of the aircraft that was flown.
+         * @description Registration of the aircraft.
          * @example D-1234
          */
         Registration: string;
-        /** @description A type of aircraft, with the one of it that was flown last. */
+        /** @description An aircraft type with the data of its latest flight. */
         FlownAircraft: {
             id: components["schemas"]["Id"];
             name: string;
             competition_id?: components["schemas"]["CompetitionId"];
             registration?: components["schemas"]["Registration"];
-            /** @description Takeoff mass in kg of the latest flight with it. */
+            /** @description Takeoff mass of the latest flight, in kg. */
             mass?: number;
         };
         /**
-         * @description How a user flew in a season, over the free scores of his flights of it, but for those in a simulator, as in `User`;
-         *     whether they count in rankings makes no difference. Each figure is made of totals, so that a long flight weighs more than
-         *     a short one, and of the flights alone that it is known of; it is absent where it is known of none.
+         * @description Statistics of a user's season, from the courses of the contest `free`. Simulator flights are excluded as in `User`;
+         *     unranked flights are included. Each figure is computed from totals, so that long flights weigh more than short ones,
+         *     over the flights for which it is known. It is absent if it is known for no flight.
          */
         UserTrend: {
             season: components["schemas"]["SeasonYear"];
             flights: number;
             /** @description Scored distance in km. */
             distance: number;
-            /** @description Time in the air in s. */
+            /** @description Time in the air, in s. */
             duration: number;
-            /** @description Scored distance by the time of the scores, in km/h. */
+            /** @description Scored distance divided by scored time, in km/h. */
             avg_speed?: number;
-            /** @description Height gained in thermals by the time in them, in m/s. */
+            /** @description Height gained in thermals divided by the time in them, in m/s. */
             thermal_avg?: number;
-            /** @description Share of the time of the scores that was spent in thermals, 0 to 1. */
+            /** @description Share of the scored time spent in thermals, 0 to 1. */
             thermal_percentage?: number;
-            /** @description Scored distance by the height lost in glides. Absent where none was lost. */
+            /** @description Scored distance divided by the height lost in glides. Absent if no height was lost. */
             glide_ratio?: number;
-            /** @description Way over ground in glides by their time, in km/h. */
+            /** @description Distance over ground in glides divided by their time, in km/h. */
             glide_speed?: number;
-            /** @description Way over ground in glides by the scored distance. */
+            /** @description Distance over ground in glides divided by the scored distance. */
             glide_detour?: number;
         };
-        /** @description Nobody can guess it. */
+        /** @description Random code that cannot be guessed. */
         CertificateCode: string;
         UserMessage: {
             recipient_id: components["schemas"]["Id"];
             message: string;
         };
-        /** @description The name of the second person on board. */
+        /** @description Name of the second person on board. */
         CoUserName: string;
         FlightUpload: {
-            /** @description The file as the recorder wrote it, at most 10 MB. */
+            /** @description The unmodified file of the recorder, at most 10 MB. */
             file: Blob;
             aircraft_id?: components["schemas"]["Id"];
             registration?: components["schemas"]["Registration"];
             competition_id?: components["schemas"]["CompetitionId"];
             co_user_name?: components["schemas"]["CoUserName"];
-            /** @description The full name of the account, where nobody is logged in. */
+            /** @description Full name of the account, for uploads without sign-in. */
             name?: string;
-            /** @description The account, instead of its name. */
+            /** @description Id of the account, instead of its name. */
             user_id?: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The date of birth of the account; asked for with `name` or `user_id`.
+             * @description Date of birth of the account. Required with `name` or `user_id`.
              */
             date_of_birth?: string;
         };
         /**
-         * @description `pending` is stored and waits for its score, `scoring` is being worked on; `valid` and `invalid` are scored, and
-         *     only a valid flight can count in rankings.
+         * @description `pending` flights wait for their score and `scoring` flights are being scored. `valid` and `invalid` flights are
+         *     scored; only valid ones can count in rankings.
          * @enum {string}
          */
         FlightStatus: "pending" | "scoring" | "valid" | "invalid";
@@ -2640,16 +2838,16 @@ export interface components {
          * @enum {string}
          */
         AircraftClass: "OP" | "18" | "15" | "ST" | "CL" | "DO";
-        /** @description A type of aircraft in a list. */
+        /** @description An aircraft type in a list. */
         AircraftRow: {
             id: components["schemas"]["Id"];
             name: string;
             kind: components["schemas"]["AircraftKind"];
             sc_class: components["schemas"]["AircraftClass"];
-            /** @description The index that holds now. */
+            /** @description The current handicap index. */
             valid_dmst_index?: number;
         };
-        /** @description A type of aircraft. */
+        /** @description An aircraft type. */
         SimpleAircraft: components["schemas"]["AircraftRow"] & {
             manufacturer: string;
             family_name: string;
@@ -2659,65 +2857,62 @@ export interface components {
             wingarea?: number;
             /** @description Empty mass in kg. */
             empty_mass?: number;
-            /** @description The mass in kg that the polar holds for. */
+            /** @description Reference mass of the polar, in kg. */
             reference_mass?: number;
-            /** @description Highest takeoff mass in kg. */
+            /** @description Maximum takeoff mass in kg. */
             mtow?: number;
-            /** @description Slowest speed of the polar in m/s. */
+            /** @description Minimum speed of the polar in m/s. */
             min_speed_m_s?: number;
-            /**
-             * @description The polar: `a`, `b` and `c` of the rate of climb `a·v² + b·v + c` in m/s at the airspeed v in m/s. Sink is
-             *     negative.
-             */
+            /** @description Polar coefficients: the climb rate is `a·v² + b·v + c` in m/s at airspeed v in m/s. Sink is negative. */
             encoded_coeffs?: [
                 number,
                 number,
                 number
             ];
         };
-        /** @description The type of aircraft that was flown. */
+        /** @description The aircraft type of a flight. */
         FlightAircraft: components["schemas"]["SimpleAircraft"] & {
-            /** @description The index in the season of the flight. */
+            /** @description Handicap index in the season of the flight. */
             dmst_index?: number;
         };
-        /** @description One remark on a file. */
+        /** @description A problem found in a file. */
         Finding: {
             /**
-             * @description The code of the remark.
+             * @description Code of the finding.
              * @example NO_G_RECORD
              */
             token: string;
             /**
-             * @description An error makes the file invalid.
+             * @description An `error` makes the file invalid.
              * @enum {string}
              */
             type: "info" | "warning" | "error";
-            /** @description The figures that the message names, in its order. */
+            /** @description Values used in the message, in its order. */
             parameters: (string | number)[];
-            /** @description The remark in words, in the language of the request. */
+            /** @description The finding in words, in the language of the request. */
             msg: string;
         };
-        /** @description The file a flight came from. */
+        /** @description The IGC file of a flight. */
         FlightFile: {
             id: components["schemas"]["Id"];
-            /** @description Whether anyone may get it by `GET /igcfile/{id}`, because the pilot has said so. */
+            /** @description Whether anyone may download the file with `GET /igcfile/{id}`, because the pilot shares files. */
             is_shared: boolean;
             /**
-             * @description 0 pending, 1 invalid, 2 valid on this platform, 3 valid for national contests, 4 IGC valid.
+             * @description 0 pending, 1 invalid, 2 valid on this platform, 3 valid for national contests, 4 valid by IGC rules.
              * @enum {integer}
              */
             valid: 0 | 1 | 2 | 3 | 4;
-            /** @description All remarks on the file, those that weigh most first. */
+            /** @description All findings of the file, the most severe first. */
             errors: components["schemas"]["Finding"][];
         };
-        /** @description The right of whoever uploaded a flight without logging in to change it. */
+        /** @description Allows a visitor who uploaded a flight without signing in to change it. */
         EditRight: {
-            /** @description What goes into the header `Edit-Right`. */
+            /** @description Value of the header `Edit-Right`. */
             token: string;
             /** Format: date-time */
             until: string;
         };
-        /** @description An airport by name. */
+        /** @description Name and id of an airport. */
         AirportRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2735,7 +2930,8 @@ export interface components {
             coordinates: components["schemas"]["LonLat"];
         };
         /**
-         * @description Aerotow, winch, self-launch. Absent where it cannot be told, such as tow or motor of an aircraft that is not known.
+         * @description Aerotow, winch, self-launch. Absent if undetermined, for example whether an unknown aircraft was towed or used its
+         *     engine.
          * @enum {string}
          */
         LaunchKind: "T" | "W" | "S";
@@ -2746,21 +2942,21 @@ export interface components {
             number,
             number
         ];
-        /** @description Start and end of each stretch that may be scored, ascending; an even number of timestamps. */
+        /** @description Scoring windows, ascending: start, end, start, end and so on. */
         ScoringTimes: string[];
         /**
-         * @description The shape of a task: free, free over up to three turnpoints, goal, triangle, rectangle, several laps of a triangle or a
+         * @description Shape of a task: free, free over up to three turnpoints, goal, triangle, rectangle, several laps of a triangle or a
          *     rectangle, out and return.
          * @enum {string}
          */
         TaskKind: "FR" | "FR4" | "GL" | "TR" | "RT" | "MTR" | "MRT" | "OR";
         /**
-         * @description Whose observation zones hold: German championship, FAI badges and records, assigned area, United States, Grand Prix,
+         * @description Rules for observation zones: German championship, FAI badges and records, assigned area, United States, Grand Prix,
          *     Polish, French, British rules.
          * @enum {string}
          */
         RuleSet: "D" | "F" | "AA" | "US" | "GP" | "P" | "FR" | "UK";
-        /** @description A point of a task as GeoJSON. */
+        /** @description A task point as GeoJSON. */
         TaskPointFeature: {
             /** @constant */
             type: "Feature";
@@ -2769,85 +2965,82 @@ export interface components {
                 name: string;
             };
         };
-        /** @description The task that was declared for a flight. */
+        /** @description The declared task of a flight. */
         FlightTask: {
             kind: components["schemas"]["TaskKind"];
-            /** @description Distance in km between the points, or around the corners where the start lies on a leg. */
+            /** @description Distance in km between the points, or around the corners if the start lies on a leg. */
             distance: number;
             ruleset: components["schemas"]["RuleSet"];
-            /** @description The start is no corner of the triangle or rectangle. */
+            /** @description True if the start is not a corner of the triangle or rectangle. */
             start_on_leg: boolean;
-            /** @description Start and finish are the same place. */
+            /** @description True if start and finish are the same place. */
             closed: boolean;
-            /** @description Declared in the flight recorder. */
+            /** @description True if declared in the flight recorder. */
             from_igcfile: boolean;
-            /** @description It was declared with other observation zones than those of the rules, which count. */
+            /** @description True if the declaration has other observation zones than the rules. The zones of the rules count. */
             other_zones: boolean;
             /** @description Start, turnpoints, finish. */
             point_features: components["schemas"]["TaskPointFeature"][];
         };
-        /** @description What a flight lacks of its declared task. */
+        /** @description The reason why a flight did not complete its declared task. */
         TaskShortfall: {
             /** @enum {string} */
             code: "not_started" | "missed_first" | "missed_turnpoint" | "not_finished" | "not_closed" | "height_loss";
-            /** @description The point that was missed, the start being 0. */
+            /** @description Index of the missed point; the start is 0. */
             point?: number;
-            /**
-             * @description Metres from the zone that was missed, or by which start and finish are too far apart, or of height too much that
-             *     were lost.
-             */
+            /** @description Metres missing: distance to the missed zone, excess distance between start and finish, or excess height loss. */
             by: number;
             /**
              * Format: date-time
-             * @description When the flight was nearest to the zone that it missed.
+             * @description Time of the closest approach to the missed zone.
              */
             time?: string;
             /**
              * Format: date-time
-             * @description When the point was reached after all, but outside of the stretch that counts: the motor had run in between, or
-             *     the scoring times leave it out.
+             * @description Time at which the point was reached outside the counting part, because the engine ran in between or the scoring
+             *     windows exclude it.
              */
             outside_time?: string;
             /**
              * Format: date-time
-             * @description When the task was started, if it was.
+             * @description Start time, if the task was started.
              */
             start_time?: string;
-            /** @description Metres that the highest possible finish lies below the lowest possible start, if both were reached. */
+            /** @description Metres that the highest possible finish is below the lowest possible start, if both were reached. */
             height_loss?: number;
-            /** @description The same in words, in metric units. */
+            /** @description The reason as a sentence, in metric units. */
             msg: string;
         };
-        /** @description Where an airspace begins or ends vertically. */
+        /** @description Lower or upper limit of an airspace. */
         AirspaceLimit: {
             /**
-             * @description What the altitude is measured from. `FL` is the level of 1013.25 hPa, `GND` the ground itself, `UNL` no limit,
-             *     `unknown` one that a NOTAM or words alone tell.
+             * @description Reference of the altitude. `FL` is a flight level (1013.25 hPa), `GND` the ground, `UNL` unlimited, `unknown` a
+             *     limit defined only by a NOTAM or in words.
              * @enum {string}
              */
             reference: "MSL" | "AGL" | "FL" | "GND" | "UNL" | "unknown";
-            /** @description In m above the reference. Absent of `GND`, `UNL` and `unknown`. */
+            /** @description Metres above the reference. Absent for `GND`, `UNL` and `unknown`. */
             altitude?: number;
-            /** @description As its source writes it. */
+            /** @description Text of the source. */
             text: string;
         };
-        /** @description What is told of an airspace beside a flight; it stays as it was when the flight was judged. */
+        /** @description An airspace as it was when the flight was checked. */
         CrossedAirspace: {
-            /** @description Empty where its source has none. */
+            /** @description Empty if the source gives no name. */
             airspace_name: string;
-            /** @description The class as OpenAir has it, such as `C`, `CTR` or `R`. */
+            /** @description OpenAir class, such as `C`, `CTR` or `R`. */
             airspace_class: string;
-            /** @description The type of OpenAir 2, where the source has one. */
+            /** @description OpenAir 2 type, if the source gives one. */
             airspace_type?: string;
             airspace_min_alt: components["schemas"]["AirspaceLimit"];
             airspace_max_alt: components["schemas"]["AirspaceLimit"];
             /**
-             * @description Limits that nobody knows here, such as those above a ground that is not known. They are taken to be open, so the
-             *     flight may have been beside the airspace.
+             * @description Limits that cannot be determined, such as heights above unknown ground. They are treated as open, so the flight
+             *     may have been outside the airspace.
              */
             unknown_limits: ("floor" | "ceiling")[];
         };
-        /** @description A time within an airspace. Places and altitudes are reckoned between two fixes. */
+        /** @description An interval inside an airspace. Positions and altitudes are interpolated between two fixes. */
         AirspaceInterval: {
             /** Format: date-time */
             start_time: string;
@@ -2860,85 +3053,85 @@ export interface components {
             /** @description Altitude in m. */
             end_alt: number;
         };
-        /** @description An airspace that a flight was in. */
+        /** @description An airspace that the flight entered. */
         AirspaceViolation: components["schemas"]["CrossedAirspace"] & {
-            /** @description Its number among those of the flight. */
+            /** @description Number within the airspaces of the flight. */
             id: number;
             /**
-             * @description The airspace was active, its class asks for a clearance and both its limits are known. Whether a clearance was
-             *     given is in no file.
+             * @description True if the airspace was active, its class requires a clearance, and both limits are known. Files do not
+             *     record whether a clearance was given.
              */
             violation: boolean;
             /**
-             * @description Whether it was active then, as far as its source says.
+             * @description Whether the airspace was active at that time, according to its source.
              * @enum {string}
              */
             activity: "active" | "inactive" | "unknown";
-            /** @description The first hundred times within it. */
+            /** @description The first 100 intervals inside the airspace. */
             intervals: components["schemas"]["AirspaceInterval"][];
-            /** @description How many times there were. */
+            /** @description Total number of intervals. */
             interval_count: number;
-            /** @description Of all of them, in s. */
+            /** @description Total duration of all intervals in s. */
             total_seconds: number;
-            /** @description How far inside the outline the flight was at most, in m. */
+            /** @description Greatest horizontal distance inside the outline, in m. */
             depth_horizontal: number;
-            /** @description How far from floor and ceiling it was at most, in m. Absent where both are open or unknown. */
+            /** @description Greatest distance from floor and ceiling, in m. Absent if both are open or unknown. */
             depth_vertical?: number;
         };
         /**
-         * @description An airspace that needs a clearance and may have been active, and that a flight passed by less than 500 m beside it and
-         *     100 m above or below it without entering it: the moment when it was nearest.
+         * @description The closest approach to an airspace that the flight did not enter but passed within 500 m horizontally and 100 m
+         *     vertically. Only airspaces that require a clearance and may have been active are included.
          */
         AirspaceNearMiss: components["schemas"]["CrossedAirspace"] & {
-            /** @description Its number among those of the flight. */
+            /** @description Number within the near misses of the flight. */
             id: number;
             /** Format: date-time */
             time: string;
             point: components["schemas"]["Point"];
             /** @description Altitude in m. */
             alt: number;
-            /** @description How far beside it, in m; 0 above or below it. */
+            /** @description Horizontal distance in m; 0 above or below the airspace. */
             horizontal: number;
-            /** @description How far above or below it, in m; 0 beside it. */
+            /** @description Vertical distance in m; 0 beside the airspace. */
             vertical: number;
             /**
-             * @description Whether it was active then, as far as its source says.
+             * @description Whether the airspace was active at that time, according to its source.
              * @enum {string}
              */
             activity: "active" | "unknown";
         };
-        /** @description A file of airspaces that the instance holds. */
+        /** @description An imported airspace file. */
         AirspaceSource: {
             name: string;
             country?: components["schemas"]["CountryCode"];
             /**
              * Format: date
-             * @description The first day on which it is valid. Absent where it always was.
+             * @description First day of validity. Absent if unlimited.
              */
             valid_from?: string;
             /**
              * Format: date
-             * @description The last day. Absent where there is none.
+             * @description Last day of validity. Absent if unlimited.
              */
             valid_to?: string;
         };
         /**
-         * @description What the stories of the flight hold: `V` a video, alone or among images, `I` images alone.
+         * @description `V` if the flight has a video, `I` if it has only images.
          * @enum {string}
          */
         MediaInfo: "V" | "I";
-        /** @description What is to be seen, as plain text. Whoever cannot see the picture reads this. */
+        /** @description Description of the photo as plain text, also used as its alternative text. */
         Caption: string;
         /**
-         * @description A picture or a short video of a flight. Each `image` is a JPEG of at most 2560 pixels a side, with two smaller ones
-         *     beside it: `story/3f/3f79.jpg` has `story/3f/3f79_small.jpg`, 600 pixels wide, and `story/3f/3f79_medium.jpg`, 1200
-         *     pixels wide; none is wider than what was uploaded. They hold nothing of the camera's notes, the place least of all.
+         * @description A photo or short video of a flight. Each `image` is a JPEG of at most 2560 pixels a side, with two smaller versions:
+         *     `story/3f/3f79.jpg` has `story/3f/3f79_small.jpg`, 600 pixels wide, and `story/3f/3f79_medium.jpg`, 1200 pixels
+         *     wide. No version is wider than the upload. All metadata of the camera, such as the location, is removed.
          */
         Story: {
             id: components["schemas"]["Id"];
             flight_id: components["schemas"]["Id"];
             kind: components["schemas"]["MediaInfo"];
-            /** @description The image; of a video, a still of it. */
+            /** @description The image, or a still image of the video. */
             image: components["schemas"]["ImagePath"];
             /** @description Width of `image` in pixels. */
             width: number;
@@ -2947,107 +3140,107 @@ export interface components {
             comment?: components["schemas"]["Caption"];
             /**
              * Format: date-time
-             * @description When it was taken, between takeoff and landing. Absent where nobody knows.
+             * @description Time of the photo, between takeoff and landing. Absent if unknown.
              */
             start_time?: string;
-            /** @description The video's path below the address of the instance's files. */
+            /** @description Path of the video below `files_url`. */
             video?: string;
-            /** @description In s. */
+            /** @description Duration in s. */
             video_duration?: number;
         };
         /**
-         * @description The class of the Polish cup: 1 free distance, 2 free speed, 4 out and return, 5 FAI triangle, 6 two turnpoints,
-         *     7 three turnpoints, 8 and 9 two and three laps of a triangle.
+         * @description Category of the Polish cup: 1 free distance, 2 free speed, 4 out and return, 5 FAI triangle, 6 two turnpoints, 7
+         *     three turnpoints, 8 and 9 two and three laps of a triangle.
          * @enum {string}
          */
         BitnerKind: "1" | "2" | "4" | "5" | "6" | "7" | "8" | "9";
         /**
-         * @description How a stretch was flown. Its time is made of thermals, attempts at thermals, glides, and what a tow or a motor took.
-         *     Shares are fractions of 1.
-         *     Without thermals or attempts their figures are 0; a figure that nobody can know is absent, so are all of thermals,
-         *     attempts and glides where more than half of the fixes are over 10 s apart: these do not tell circling.
+         * @description Statistics of a part of a flight, divided into thermals, climb attempts, glides, and time in tow or with engine.
+         *     Percentages are fractions of 1. Without thermals or attempts, their figures are 0. Unknown figures are absent. All
+         *     figures of thermals, attempts and glides are absent if more than half of the fixes are over 10 s apart, because
+         *     circling cannot be detected then.
          */
         FlightStatistics: {
             thermal_count?: number;
             /** @description Share of the time in thermals. */
             thermal_percentage?: number;
-            /** @description Mean climb in m/s over the time of all thermals. */
+            /** @description Mean climb over the total time of all thermals, in m/s. */
             thermal_avg?: number;
             /** @description Mean height gained in a thermal, in m. */
             thermal_avg_gain?: number;
-            /** @description Mean airspeed while circling, in km/h. Absent where gaps hide the circles of all thermals. */
+            /** @description Mean airspeed while circling, in km/h. Absent if recording gaps hide the circles of all thermals. */
             thermal_speed?: number;
-            /** @description Mean radius of the circles through the air, in m. Absent as `thermal_speed`. */
+            /** @description Mean radius of the circles through the air, in m. Absent if `thermal_speed` is. */
             thermal_radius?: number;
-            /** @description Bank that such circles take, in degrees. Absent as `thermal_speed`. */
+            /** @description Bank angle of such circles, in degrees. Absent if `thermal_speed` is. */
             thermal_bank?: number;
             /**
-             * @description Height lost in thermals by the height climbed in them, whatever was lost in between: above 1 where more was
-             *     lost. Absent where nothing was climbed.
+             * @description Height lost within thermals divided by the height climbed in them; above 1 if more was lost. Absent if nothing
+             *     was climbed.
              */
             thermal_loss_ratio?: number;
-            /** @description Mean altitude above sea level at which thermals began, in m. Absent without thermals. */
+            /** @description Mean altitude above sea level at the start of thermals, in m. Absent without thermals. */
             thermal_start_alt?: number;
-            /** @description Mean height above ground at which thermals began, in m. Absent where the ground is not known. */
+            /** @description Mean height above ground at the start of thermals, in m. Absent if the ground is unknown. */
             thermal_start_agl?: number;
             attempt_count?: number;
-            /** @description Share of the time in attempts. */
+            /** @description Share of the time in climb attempts. */
             attempt_percentage?: number;
-            /** @description Mean climb in m/s over the time of all attempts; may be negative. */
+            /** @description Mean climb over the total time of all attempts, in m/s; may be negative. */
             attempt_avg?: number;
             glide_count?: number;
-            /** @description Speed over ground in glides, in km/h. */
+            /** @description Ground speed in glides, in km/h. */
             glide_speed?: number;
             /**
-             * @description Scored distance by height lost in glides. Absent where none was lost, and where a tow or a motor made a part of the
-             *     distance.
+             * @description Scored distance divided by the height lost in glides. Absent if no height was lost, or if part of the distance
+             *     was flown in tow or with engine.
              */
             glide_ratio?: number;
             /**
-             * @description Way flown in glides by scored distance. Absent where nothing was scored of what was flown, and where a tow or
-             *     a motor made a part of the distance.
+             * @description Distance flown in glides divided by the scored distance. Absent if nothing was scored, or if part of the
+             *     distance was flown in tow or with engine.
              */
             glide_detour?: number;
             /** @description Mean straight length of a glide, in km. */
             glide_distance?: number;
             /** @description Mean altitude above sea level, in m. */
             altitude_avg?: number;
-            /** @description Mean height above ground, in m. Absent where the ground is known for less than nine tenths of the time. */
+            /** @description Mean height above ground, in m. Absent if the ground is known for less than 90 % of the time. */
             agl_avg?: number;
         };
-        /** @description How a stretch was flown, with all that lists leave out. A phase across an end of the stretch counts with its part in it. */
+        /** @description Full statistics of a part of a flight. A phase that crosses an end of the part counts with the share inside it. */
         FlownStatistics: components["schemas"]["FlightStatistics"] & {
-            /** @description Way flown over ground in glides, in km. */
+            /** @description Distance flown over ground in glides, in km. */
             track_distance?: number;
             /** @description Time in thermals, in s. */
             thermal_time?: number;
             /** @description Height gained in thermals, in m. */
             thermal_gain?: number;
-            /** @description Share of the time in thermals that was turned to the right. Absent without thermals. */
+            /** @description Share of the time in thermals spent in right turns. Absent without thermals. */
             thermal_direction?: number;
             /** @description Time in attempts, in s. */
             attempt_time?: number;
             /** @description Height gained in attempts, in m; may be negative. */
             attempt_gain?: number;
-            /** @description How much faster it would have been without the time of attempts, in km/h. */
+            /** @description Speed gained if the time of the attempts were saved, in km/h. */
             attempt_speed_loss?: number;
             /** @description Time in glides, in s. */
             glide_time?: number;
             /** @description Share of the time in glides. */
             glide_percentage?: number;
-            /** @description Height gained in glides, in m; mostly negative. */
+            /** @description Height gained in glides, in m; usually negative. */
             glide_gain?: number;
             /** @description Mean altitude of glides above sea level, in m. Absent without glides. */
             glide_alt_avg?: number;
-            /** @description Share of the glides' time in rising air. Absent where the motion of the air is not known. */
+            /** @description Share of the gliding time in rising air. Absent if the vertical air motion is unknown. */
             glide_percentage_lift?: number;
-            /** @description Speed over ground in rising air, in km/h. Absent where there was none. */
+            /** @description Ground speed in rising air, in km/h. Absent without rising air. */
             glide_speed_lift?: number;
-            /** @description Speed over ground in sinking air, in km/h. Absent where there was none. */
+            /** @description Ground speed in sinking air, in km/h. Absent without sinking air. */
             glide_speed_sink?: number;
             /**
-             * @description Share of the time less than 1000 m above ground, as far as the ground is known. Absent where it is for less than
-             *     nine tenths of the time, as the following.
+             * @description Share of the time less than 1000 m above ground. Absent, as are the next five fields, if the ground is known
+             *     for less than 90 % of the time.
              */
             below_1000_agl?: number;
             /** @description Share of the time less than 800 m above ground. */
@@ -3060,29 +3253,29 @@ export interface components {
             below_200_agl?: number;
             /** @description Share of the time less than 100 m above ground. */
             below_100_agl?: number;
-            /** @description Wind in km/h. Absent where nobody circled within half an hour. */
+            /** @description Wind speed in km/h. Absent if there was no circling within half an hour. */
             wind_speed?: number;
-            /** @description Where the wind comes from, in degrees from true north. */
+            /** @description Wind direction (from), in degrees from true north. */
             wind_direction?: number;
-            /** @description Energy that an electric motor used, in kWh. Absent without its sensors. */
+            /** @description Energy used by an electric motor, in kWh. Absent without its sensors. */
             fes_energy?: number;
         };
         /**
-         * @description What kind of course was scored; `free6` has up to six legs, `free4` four.
+         * @description Shape of the scored course; `free6` has up to six legs, `free4` up to four.
          * @enum {string}
          */
         ScoreName: "free6" | "free4" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "convex_hull";
-        /** @description A place on the WGS84 ellipsoid, in degrees. */
+        /** @description A position on the WGS84 ellipsoid, in degrees. */
         Position: {
             lat: number;
             lon: number;
         };
-        /** @description A point of a solution, which is a recorded fix, or of a declared task, with the time it was reached. */
+        /** @description A turnpoint with the time at which it was reached: a recorded fix, or a point of a declared task. */
         Turnpoint: components["schemas"]["Position"] & {
             /** Format: date-time */
             time: string;
         };
-        /** @description The flight between two neighbouring turnpoints, and how it was flown. */
+        /** @description A leg between two consecutive turnpoints, with statistics. */
         Leg: components["schemas"]["FlownStatistics"] & {
             number: number;
             /** Format: date-time */
@@ -3108,13 +3301,13 @@ export interface components {
             type: "LineString";
             coordinates: components["schemas"]["LonLat"][];
         };
-        /** @description One leg as a line. */
+        /** @description A leg as a GeoJSON line. */
         LegFeature: {
             /** @constant */
             type: "Feature";
             geometry: components["schemas"]["LineString"];
             properties: {
-                /** @description Which leg, counted from 0. */
+                /** @description Index of the leg, counted from 0. */
                 idx: number;
             };
         };
@@ -3124,73 +3317,73 @@ export interface components {
             type: "FeatureCollection";
             features: components["schemas"]["LegFeature"][];
         };
-        /** @description The geometry that earns the points, and how it was flown. */
+        /** @description The course that earns the points, with statistics. */
         Score: components["schemas"]["FlownStatistics"] & {
             name: components["schemas"]["ScoreName"];
-            /** @description Flown as declared before takeoff. */
+            /** @description Whether it was declared before takeoff. */
             declared: boolean;
             /** @description Distance in km. */
             distance: number;
             /** @description Speed in km/h. */
             speed: number;
-            /** @description The time in s that the speed is reckoned with. */
+            /** @description Time in s used for the speed. */
             duration: number;
-            /** @description From the first to the last turnpoint, in s. */
+            /** @description Time from the first to the last turnpoint, in s. */
             total_seconds: number;
             /** Format: date-time */
             start_time: string;
             /** Format: date-time */
             end_time: string;
             /**
-             * @description In the order flown: seven for `free6`, five for `free4`; start, three corners and finish for `triangle`; start,
-             *     turnpoint and finish for `out_return`; two for `out`; up to four for `speed`; the points of a declared task;
-             *     start, corners and finish of a convex hull.
+             * @description Turnpoints in flown order: seven for `free6`, five for `free4`; start, three corners and finish for
+             *     `triangle`; start, turnpoint and finish for `out_return`; two for `out`; up to four for `speed`; the points
+             *     of a declared task; start, corners and finish of a convex hull.
              */
             turnpoints: components["schemas"]["Turnpoint"][];
             leg: components["schemas"]["Leg"][];
             geom: components["schemas"]["LegFeatureCollection"];
         };
-        /** @description The rule that was applied. */
+        /** @description The applied rule. */
         ReceiptRule: {
             id: components["schemas"]["ContestEntryName"];
-            /** @description Edition of the rule; whatever may change points gets a new one. */
+            /** @description Edition of the rule. Every change that can affect points gets a new edition. */
             version: string;
-            /** @description Where the rule comes from, in English. */
+            /** @description Source of the rule, in English. */
             source: string;
         };
-        /** @description What the points depend on besides the fixes. */
+        /** @description Inputs of the calculation besides the fixes. */
         ReceiptInputs: {
-            /** @description Of the file that was uploaded. */
+            /** @description SHA-256 of the uploaded file. */
             file_sha256: string;
-            /** @description The aircraft's index; left out where it has none and 100 stands in for it. */
+            /** @description Handicap index of the aircraft. Absent if it has none and 100 is used. */
             index?: number;
-            /** @description Start, end, start, end … of what may be scored, as Unix seconds. */
+            /** @description Scoring windows as Unix time in s: start, end, start, end and so on. */
             windows: number[];
             /**
-             * @description Which of the recorder's altitudes the limits use.
+             * @description Altitude source used for the limits.
              * @enum {string}
              */
             altitude_source: "pressure" | "gnss";
-            /** @description Metres added to the recorder's pressure altitudes, so that the takeoff lies at the elevation of its airport. */
+            /** @description Metres added to the pressure altitudes, so that the takeoff is at the elevation of its airport. */
             altitude_offset: number;
             /**
-             * @description Distances are lengths of geodesics on it.
+             * @description Ellipsoid on which distances are geodesic lengths.
              * @enum {string}
              */
             earth_model: "WGS84";
         };
-        /** @description A fix as the file has it. */
+        /** @description A fix as recorded. */
         ReceiptFix: {
-            /** @description Unix seconds. */
+            /** @description Unix time in s. */
             time: number;
             /** @description Latitude in 1e-5 arc minutes, north positive. */
             lat: number;
             /** @description Longitude in 1e-5 arc minutes, east positive. */
             lon: number;
-            /** @description Altitude in m above mean sea level, by the altitude source and offset of the inputs. */
+            /** @description Altitude in m above mean sea level, using the altitude source and offset of the inputs. */
             altitude: number;
         };
-        /** @description A place in the unit of files. */
+        /** @description A position in the unit of IGC files. */
         ReceiptPlace: {
             /** @description Latitude in 1e-5 arc minutes, north positive. */
             lat: number;
@@ -3198,11 +3391,11 @@ export interface components {
             lon: number;
         };
         /**
-         * @description What is measured of a declared task, and where it lost height: of the fixes in the zones of start and finish, the
-         *     two between which the least was lost. Other courses have none.
+         * @description The measured points of a declared task, and its height loss between the fixes in the start and finish zones with the
+         *     least loss. Absent for other courses.
          */
         ReceiptTask: {
-            /** @description Its start, turnpoints and finish. */
+            /** @description Start, turnpoints and finish. */
             points: components["schemas"]["ReceiptPlace"][];
             loss_start: components["schemas"]["ReceiptFix"];
             loss_finish: components["schemas"]["ReceiptFix"];
@@ -3211,22 +3404,22 @@ export interface components {
         ReceiptCourse: {
             score_name: components["schemas"]["ScoreName"];
             bitner_kind?: components["schemas"]["BitnerKind"];
-            /** @description Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
+            /** @description Start, turnpoints, finish. For a declared task, the fixes at which its points were reached. */
             fixes: components["schemas"]["ReceiptFix"][];
             task?: components["schemas"]["ReceiptTask"];
             /**
-             * @description No other course of this shape within the limits is longer, in km. Left out for declared tasks, which are what
-             *     they are.
+             * @description Proven upper bound for courses of this shape within the limits, in km. Absent for declared tasks, which are
+             *     fixed.
              */
             upper_bound?: number;
         };
         /**
-         * @description What a limit concerns: altitude of the start less that of the finish in m, distance between the two in km, share of
-         *     the shortest or longest side of a triangle in percent, time in s, length of the course in km.
+         * @description Subject of a limit: start altitude minus finish altitude in m, distance between start and finish in km, share of the
+         *     shortest or longest side of a triangle in percent, time in s, length of the course in km.
          * @enum {string}
          */
         ReceiptLimit: "height_loss" | "gap" | "shortest_side" | "longest_side" | "duration" | "distance";
-        /** @description A limit and what was flown; both ends are allowed. */
+        /** @description A limit and the flown value. Both bounds are inclusive. */
         ReceiptCheck: {
             limit: components["schemas"]["ReceiptLimit"];
             value: number;
@@ -3234,22 +3427,22 @@ export interface components {
             most?: number;
         };
         /**
-         * @description What a figure of the reckoning is called.
+         * @description Name of a value in the calculation.
          * @enum {string}
          */
         ReceiptFigureName: "leg" | "way" | "times" | "distance" | "factor" | "valued_distance" | "triangle" | "out_return" | "share" | "triangle_bonus" | "out_return_bonus" | "bonus" | "counted_distance" | "hours" | "speed" | "speed_ms" | "kmh_per_ms" | "distance_speed" | "index" | "reference" | "index_excess" | "weight" | "weighted_excess" | "weighted_index" | "index_factor" | "bonus_points" | "flown_points" | "energy" | "energy_price" | "energy_points" | "reduced_points" | "nothing" | "points";
         /**
-         * @description The unit of a figure; empty for a plain number.
+         * @description Unit of a value; empty for a plain number.
          * @enum {string}
          */
         ReceiptUnit: "km" | "km/h" | "m/s" | "h" | "kWh" | "points" | "points/kWh" | "";
-        /** @description A figure that a step reckons with, a given one or the result of an earlier step. */
+        /** @description An operand of a step: a given value or the result of an earlier step. */
         ReceiptFigure: {
             name: components["schemas"]["ReceiptFigureName"];
             value: number;
             unit: components["schemas"]["ReceiptUnit"];
         };
-        /** @description One step of the arithmetic, its operands from left to right. */
+        /** @description A step of the calculation, with its operands from left to right. */
         ReceiptStep: {
             name: components["schemas"]["ReceiptFigureName"];
             /** @enum {string} */
@@ -3257,50 +3450,50 @@ export interface components {
             operands: components["schemas"]["ReceiptFigure"][];
             result: number;
             unit: components["schemas"]["ReceiptUnit"];
-            /** @description To how many decimals the result was rounded; left out where it was not. */
+            /** @description Number of decimals that the result is rounded to. Absent if it is not rounded. */
             decimals?: number;
         };
-        /** @description A course that did not count. */
+        /** @description A course that does not count. */
         ReceiptAttempt: {
             score_name: components["schemas"]["ScoreName"];
             bitner_kind?: components["schemas"]["BitnerKind"];
-            /** @description How many turnpoints it may have at most, where these are fewer than the rule allows. */
+            /** @description Maximum number of its turnpoints, if lower than the rule allows. */
             turnpoints?: number;
             /** @description Distance in km. */
             distance: number;
-            /** @description What it would have earned. */
+            /** @description Points that it would have earned. */
             points: number;
             /**
-             * @description `points` where another course earned more, `window` where a longer one of its kind lies in another window, else
-             *     the limit that it breaks.
+             * @description `points` if another course earned more, `window` if a longer one of its kind is in another window; otherwise the
+             *     limit that it violates.
              * @enum {string}
              */
             lost_by: "points" | "window" | "height_loss" | "gap" | "shortest_side" | "longest_side" | "duration" | "distance";
             check?: components["schemas"]["ReceiptCheck"];
         };
         /**
-         * @description How the points came about: the rule, what it was applied to, every limit with what was flown, the arithmetic step
-         *     by step, and what was tried and lost. It is complete enough to reckon the points again by hand.
+         * @description The derivation of the points: the rule, its inputs, every limit with the flown value, the arithmetic step by step,
+         *     and the other options considered. It is complete enough to compute the points again by hand.
          */
         Receipt: {
             rule: components["schemas"]["ReceiptRule"];
             inputs: components["schemas"]["ReceiptInputs"];
             course: components["schemas"]["ReceiptCourse"];
-            /** @description The course that added the bonus, where there is one. */
+            /** @description The course that earned the bonus, if there is one. */
             bonus_course?: components["schemas"]["ReceiptCourse"];
-            /** @description Every limit of the course with what was flown. */
+            /** @description Every limit of the course with the flown value. */
             checks: components["schemas"]["ReceiptCheck"][];
-            /** @description The arithmetic in order; the last step called `points` gives them. */
+            /** @description The arithmetic in order. The last step named `points` yields the points. */
             steps: components["schemas"]["ReceiptStep"][];
-            /** @description Courses that did not count, the one worth most first. */
+            /** @description Other options considered, the most valuable first. */
             tried: components["schemas"]["ReceiptAttempt"][];
             /**
-             * @description SHA-256 over the file, the rule and the result in whole numbers, the same on every machine. The guide of the
-             *     scoring package says how to reckon it again.
+             * @description SHA-256 of the file, the rule and the result in integers; identical on every machine. The guide of the scoring
+             *     package describes how to compute it.
              */
             hash: string;
         };
-        /** @description What the flight earned in one contest. */
+        /** @description Result of the flight in one contest. */
         ContestEntry: {
             name: components["schemas"]["ContestEntryName"];
             points: number;
@@ -3309,29 +3502,29 @@ export interface components {
             /** @description Speed in km/h. */
             speed: number;
             /**
-             * @description False where the aircraft has no index and 100 stands in for it, or where the contest needs a sensor that the
-             *     recorder has not.
+             * @description False if the aircraft has no index and 100 is used instead, or if the recorder lacks a sensor that the contest
+             *     requires.
              */
             valid: boolean;
-            /** @description The part of the points that another geometry adds. */
+            /** @description Points contributed by a second course. */
             bonus_points?: number;
-            /** @description The geometry that adds it. */
+            /** @description The second course. */
             bonus_score_name?: string;
             bitner_kind?: components["schemas"]["BitnerKind"];
             score: components["schemas"]["Score"];
             receipt: components["schemas"]["Receipt"];
         };
-        /** @description A flight in full. */
+        /** @description A flight with all details. */
         FlightDetail: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["FlightStatus"];
-            /** @description Counts in rankings; a flight that does not is shown grey. */
+            /** @description Whether the flight counts in rankings. */
             rank: boolean;
-            /** @description Who flew. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
-            /** @description The second person on board, where that is a user. */
+            /** @description The second person on board, if they are a user. */
             co_user?: components["schemas"]["UserRef"];
-            /** @description The name of the second person on board, where that is no user. */
+            /** @description Name of the second person on board, if they are not a user. */
             co_user_name?: string;
             aircraft?: components["schemas"]["FlightAircraft"];
             registration?: string;
@@ -3340,146 +3533,146 @@ export interface components {
             mass?: number;
             club?: components["schemas"]["ClubRef"];
             igc_file: components["schemas"]["FlightFile"];
-            /** @description The remarks that bear on this flight, those that weigh most first. */
+            /** @description Findings that concern this flight, the most severe first. */
             active_errors: components["schemas"]["Finding"][];
             /**
              * Format: date-time
-             * @description When the file came in.
+             * @description Time of the upload.
              */
             created: string;
             /**
              * Format: date-time
-             * @description From then on what bears on the score is fixed.
+             * @description Time from which changes that affect the score are locked.
              */
             edit_allowed_until: string;
             /**
-             * @description It was uploaded without logging in; its user may delete it at any time.
+             * @description Whether the flight was uploaded without sign-in. Its user may delete it at any time.
              * @constant
              */
             anonymous_upload?: true;
-            /** @description In the answer to an upload without logging in alone. */
+            /** @description Present only in the response to an upload without sign-in. */
             edit_right?: components["schemas"]["EditRight"];
-            /** @description Whether that moment had passed on the server's clock when it answered. */
+            /** @description Whether `edit_allowed_until` had passed at the time of the response, by the server's clock. */
             edit_locked: boolean;
             /**
              * Format: date
-             * @description Local date of the takeoff.
+             * @description Local takeoff date.
              */
             scoring_date: string;
             takeoff_airport?: components["schemas"]["AirportRef"];
             landing_airport?: components["schemas"]["AirportRef"];
-            /** @description Zone of the takeoff, as an IANA name. People read the times of the flight in it. */
+            /** @description IANA time zone of the takeoff, in which times of the flight are displayed. */
             time_zone: string;
             /** Format: date-time */
             takeoff_time?: string;
             /**
              * Format: date-time
-             * @description Absent when the file ends in the air.
+             * @description Absent if the recording ends in the air.
              */
             landing_time?: string;
             takeoff_point?: components["schemas"]["Point"];
             landing_point?: components["schemas"]["Point"];
-            /** @description From takeoff to landing, or to the last fix, in s. */
+            /** @description Time from takeoff to landing, or to the last fix, in s. */
             total_seconds?: number;
             launch_kind?: components["schemas"]["LaunchKind"];
-            /** @description Height gained in the launch, in m. */
+            /** @description Height gained during launch, in m. */
             launch_gain?: number;
-            /** @description From takeoff to release, in s. */
+            /** @description Time from takeoff to release, in s. */
             launch_time?: number;
-            /** @description Mean climb rate of the launch, in m/s. */
+            /** @description Mean climb rate during launch, in m/s. */
             launch_vario?: number;
-            /** @description Way over the ground from standstill until 15 m above it, in m. Absent where the recording does not show both. */
+            /** @description Distance over ground from standstill to a height of 15 m, in m. Absent if the recording lacks either. */
             takeoff_distance?: number;
-            /** @description Way over the ground from standstill to lift-off, in m. */
+            /** @description Distance over ground from standstill to lift-off, in m. */
             ground_roll_distance?: number;
             /**
-             * @description Air pressure at sea level in hPa to which the pressure altitudes are set, so that the takeoff lies at the elevation
-             *     of its airport. Absent where that is not known; altitudes are then as recorded.
+             * @description QNH in hPa used to correct pressure altitudes, so that the takeoff is at the elevation of its airport. Absent if
+             *     that elevation is unknown; altitudes are then as recorded.
              */
             qnh?: number;
-            /** @description Greatest climb from a low point after release, in m. */
+            /** @description Greatest height gained from a low point after release, in m. */
             max_alt_gain?: number;
             /**
-             * @description The most that was climbed within one hour after release without a motor, in m: the sum of its climbs of 20 m and more,
-             *     each up to the highest point before the altitude is 20 m less again, so that noise of the altimeter does not add up.
-             *     Absent without a takeoff, and until a flight is scored anew that was scored by a version without it.
+             * @description Greatest sum of climbs within one hour after release without engine, in m. Only climbs of at least 20 m count,
+             *     so that altimeter noise does not add up; a climb ends when the altitude drops 20 m below its highest point.
+             *     Absent without a takeoff, and for flights scored before this field existed.
              */
             max_cum_alt_gain_1h?: number;
             /**
-             * @description Energy in kWh that an electric motor used from takeoff to landing. Absent, as the three that follow, where the file
-             *     has no such sensors.
+             * @description Energy in kWh used by an electric motor from takeoff to landing. Absent without such sensors, as are the next
+             *     three fields.
              */
             fes_energy_total?: number;
             /** @description Highest power of an electric motor from takeoff to landing, in W. */
             fes_max_power?: number;
             /** @description Voltage of an electric motor's battery at takeoff, in V. */
             fes_battery_takeoff?: number;
-            /** @description The same at landing, or at the last fix. */
+            /** @description Voltage of an electric motor's battery at landing or at the last fix, in V. */
             fes_battery_landing?: number;
             bbox?: components["schemas"]["BoundingBox"];
-            /** @description The shape of the track for a small picture, as in `Flight`. */
+            /** @description Simplified track for a thumbnail, as in `Flight`. */
             polyline?: string;
-            /** @description The user was a junior in the season of the flight. */
+            /** @description Whether the pilot was a junior in the season of the flight. */
             junior: boolean;
-            /** @description Index of the aircraft in the season of the flight. */
+            /** @description Handicap index of the aircraft in the season of the flight. */
             dmst_index?: number;
-            /** @description The class in which the flight is ranked. */
+            /** @description Class in which the flight is ranked. */
             sc_class?: components["schemas"]["AircraftClass"];
-            /** @description The pilot chose the club class instead of the class of the aircraft. */
+            /** @description Whether the pilot chose the club class instead of the class of the aircraft. */
             score_club_class: boolean;
-            /** @description The flight counts for the second club of its pilot. */
+            /** @description Whether the flight counts for the pilot's second club. */
             use_second_club: boolean;
-            /** @description The list that counts for a glider. */
+            /** @description Scoring windows of a glider. */
             scoring_times: components["schemas"]["ScoringTimes"];
-            /** @description The list that counts for a motor glider. */
+            /** @description Scoring windows of a motor glider. */
             engine_scoring_times: components["schemas"]["ScoringTimes"];
-            /** @description The list that counts for an electric glider. */
+            /** @description Scoring windows of an electric glider. */
             fes_scoring_times: components["schemas"]["ScoringTimes"];
             /**
-             * @description When the motor of an aircraft that has one did not run between release and landing: start and end of each stretch,
-             *     ascending, scored or not. It is what the sensors tell, but where the pilot set the scored windows, it did not run in
-             *     them, and ran between two. Absent of an aircraft without a motor, and until the flight is scored.
+             * @description Intervals between release and landing without engine, ascending: start, end, start, end and so on. They come
+             *     from the sensors. If the pilot set scoring windows, the engine is off inside them and on between them. Absent
+             *     for aircraft without an engine, and until the flight is scored.
              */
             motorless_times?: string[];
             task?: components["schemas"]["FlightTask"];
-            /** @description Every point of the task was reached in order. Absent without a task. */
+            /** @description Whether every point of the task was reached in order. Absent without a task. */
             task_achieved?: boolean;
-            /** @description How many points of the task were reached in order, the start included. Absent without a task. */
+            /** @description Number of task points reached in order, including the start. Absent without a task. */
             task_result?: number;
             task_shortfall?: components["schemas"]["TaskShortfall"];
             /**
-             * @description Airspaces that the flight was in, by the time of the first entry; at most 100, those that need a clearance before
-             *     others. Absent where the instance holds no airspaces of its day there.
+             * @description Up to 100 airspaces that the flight entered, by time of the first entry. Airspaces that require a clearance take
+             *     precedence. Absent if the instance has no airspaces for that day and place.
              */
             airspace_violation?: components["schemas"]["AirspaceViolation"][];
-            /** @description Those that it was in nearly, by time; at most 50. Absent like `airspace_violation`. */
+            /** @description Up to 50 near misses, by time. Absent if `airspace_violation` is. */
             airspace_near_miss?: components["schemas"]["AirspaceNearMiss"][];
-            /** @description The files that it was judged by. Absent like `airspace_violation`. */
+            /** @description Airspace files used for the check. Absent if `airspace_violation` is. */
             airspace_source?: components["schemas"]["AirspaceSource"][];
             /**
-             * @description The whole flight lies where these files have airspaces: only then an empty list says that none was entered. Absent
-             *     like `airspace_violation`.
+             * @description Whether the files cover the whole flight. Only then does an empty list mean that no airspace was entered. Absent
+             *     if `airspace_violation` is.
              */
             airspace_covered?: boolean;
-            /** @description Its pictures and videos in the order of their time, those without one last. */
+            /** @description Photos and videos by time; those without a time come last. */
             story: components["schemas"]["Story"][];
-            /** @description Absent without pictures and videos. */
+            /** @description Absent without photos and videos. */
             media_info?: components["schemas"]["MediaInfo"];
             /** @description Empty until the flight is scored; `free` comes first. */
             contest: components["schemas"]["ContestEntry"][];
         };
-        /** @description The file is known; these flights came from it. */
+        /** @description The file was uploaded before as these flights. */
         DuplicateFile: components["schemas"]["Error"] & {
             flight_ids: components["schemas"]["Id"][];
         };
         /**
-         * @description A contest by its name. `sprint` is another name of `speed`.
+         * @description Name of a contest. `sprint` is an alias of `speed`.
          * @default free
          * @enum {string}
          */
         ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
         /**
-         * @description Benelux, the north, west, east and south of Germany, the Iberian Peninsula, and the regions of the Soaring Society of
+         * @description Benelux; the north, west, east and south of Germany; the Iberian Peninsula; the regions of the Soaring Society of
          *     America.
          * @enum {string}
          */
@@ -3490,25 +3683,26 @@ export interface components {
          */
         Continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
         /**
-         * @description `junior` and `female` speak of the pilot, `team_flight` of one with a co-pilot, `vintage`, `fes` (electric motor),
-         *     `engine` (motor glider) and `no_engine` of the aircraft. A flight with a `story` has a picture or a video. An
-         *     `outlanding` ended at no airport that is known. `winter` is October to March north of the equator, `summer` the rest, south of it the other way round.
+         * @description `junior` and `female` refer to the pilot, `team_flight` to a flight with a co-pilot, and `vintage`, `fes` (electric
+         *     motor), `engine` (motor glider) and `no_engine` to the aircraft. `story` flights have a photo or video. `outlanding`
+         *     flights ended away from known airports. `winter` is October to March in the northern hemisphere and April to
+         *     September in the southern; `summer` is the other half of the year.
          * @enum {string}
          */
         Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch";
-        /** @description A type of aircraft by name. */
+        /** @description Name and id of an aircraft type. */
         AircraftRef: {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description What a flight earned in the contest asked for. */
+        /** @description Result of the flight in the requested contest. */
         ContestSummary: {
             points: number;
             /** @description Distance in km. */
             distance: number;
             /** @description Speed in km/h. */
             speed: number;
-            /** @description How the scored part was flown; with `include_stats` alone, and once it is reckoned. */
+            /** @description Statistics of the scored part. Present only with `include_stats`, once computed. */
             score?: components["schemas"]["FlightStatistics"];
         };
         /** @description A flight in a list. */
@@ -3516,127 +3710,127 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: uri
-             * @description The page of the flight; stands in files alone.
+             * @description Page of the flight. Present only in files.
              */
             link?: string;
             status: components["schemas"]["FlightStatus"];
-            /** @description Counts in rankings; a flight that does not is shown grey. */
+            /** @description Whether the flight counts in rankings. */
             rank: boolean;
-            /** @description Who flew. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
-            /** @description The second person on board, where that is a user. */
+            /** @description The second person on board, if they are a user. */
             co_user?: components["schemas"]["UserRef"];
-            /** @description The name of the second person on board, where that is no user. */
+            /** @description Name of the second person on board, if they are not a user. */
             co_user_name?: string;
             aircraft?: components["schemas"]["AircraftRef"];
             club?: components["schemas"]["ClubRef"];
             takeoff_airport?: components["schemas"]["AirportRef"];
             /**
              * Format: date
-             * @description Local date of the takeoff.
+             * @description Local takeoff date.
              */
             scoring_date: string;
-            /** @description Zone of the takeoff, as an IANA name. People read the times of the flight in it. */
+            /** @description IANA time zone of the takeoff, in which times of the flight are displayed. */
             time_zone: string;
             /** Format: date-time */
             takeoff_time?: string;
             /**
              * Format: date-time
-             * @description Absent when the file ends in the air.
+             * @description Absent if the recording ends in the air.
              */
             landing_time?: string;
             bbox?: components["schemas"]["BoundingBox"];
             /**
-             * @description The shape of the track for a small picture, as an encoded polyline of latitude and longitude with five
-             *     decimals. Simplified, to at most 1000 points: take the track itself for anything else.
+             * @description Simplified track for a thumbnail, as an encoded polyline of latitude and longitude with five decimals and at
+             *     most 1000 points.
              */
             polyline?: string;
-            /** @description The user was a junior in the season of the flight. */
+            /** @description Whether the pilot was a junior in the season of the flight. */
             junior: boolean;
-            /** @description Index of the aircraft in the season of the flight. */
+            /** @description Handicap index of the aircraft in the season of the flight. */
             dmst_index?: number;
-            /** @description Absent until the flight is scored, and where it earned nothing in this contest. */
+            /** @description Absent until the flight is scored, and if it earned nothing in this contest. */
             contest?: components["schemas"]["ContestSummary"];
-            /** @description The small images of its first pictures and videos, in the order of `FlightDetail`. Absent where not asked for. */
+            /** @description Small images of the first photos and videos, in the order of `FlightDetail`. Absent unless requested. */
             story?: components["schemas"]["ImagePath"][];
-            /** @description Absent without pictures and videos. */
+            /** @description Absent without photos and videos. */
             media_info?: components["schemas"]["MediaInfo"];
-            /** @description Height gained in the launch, in m. */
+            /** @description Height gained during launch, in m. */
             launch_gain?: number;
-            /** @description Mean climb rate of the launch, in m/s. */
+            /** @description Mean climb rate during launch, in m/s. */
             launch_vario?: number;
-            /** @description Way over the ground from standstill until 15 m above it, in m. Absent where the recording does not show both. */
+            /** @description Distance over ground from standstill to a height of 15 m, in m. Absent if the recording lacks either. */
             takeoff_distance?: number;
         };
-        /** @description What was flown on one day. */
+        /** @description Totals of the flights of one day. */
         FlyingDay: {
             /**
              * Format: date
-             * @description Local date of takeoff.
+             * @description Local takeoff date.
              */
             date: string;
             flights: number;
-            /** @description Distance in km in the contest asked for. */
+            /** @description Distance in km in the requested contest. */
             distance: number;
-            /** @description Time in the air in s. */
+            /** @description Time in the air, in s. */
             duration: number;
         };
-        /** @description The way of a flight on a map of many. */
+        /** @description A simplified track for a map of many flights. */
         FlightLine: {
             id: components["schemas"]["Id"];
             /**
-             * @description Encoded polyline of latitude and longitude with five decimals, nowhere farther than 300 m from the track as far as
-             *     5000 points allow; coarser where its line is not stored. Longitudes run on beyond 180° where the flight does.
+             * @description Encoded polyline of latitude and longitude with five decimals. Within 300 m of the track if 5000 points suffice;
+             *     coarser if no simplified track is stored. Longitudes continue beyond 180° across the date line.
              */
             line: string;
         };
         /**
-         * @description A flight as a replay of many draws it, from takeoff to landing, in whole numbers. The first entry of each list is a
-         *     value, every other one the difference to the one before; all lists have the same length. At any moment the line is at
-         *     most 12 m beside the track and 6 m above or below it.
+         * @description The track of a flight from takeoff to landing, for a replay of many flights. All arrays contain integers and have
+         *     the same length. The first entry is a value; each further entry is the difference from the previous one. At any time
+         *     the line is within 12 m horizontally and 6 m vertically of the track.
          */
         ReplayLine: {
-            /** @description Unix seconds. */
+            /** @description Unix time in s. */
             time: number[];
-            /** @description In 1e-5 degrees. */
+            /** @description Latitude in 1e-5 degrees. */
             lat: number[];
-            /** @description In 1e-5 degrees; runs on beyond 180 degrees. */
+            /** @description Longitude in 1e-5 degrees; continues beyond 180° across the date line. */
             lon: number[];
-            /** @description In m. */
+            /** @description Altitude in m. */
             alt: number[];
-            /** @description In 0.1 m/s, the mean of 20 s around. */
+            /** @description Climb in 0.1 m/s, averaged over 20 s. */
             climb: number[];
             /**
-             * @description Elevation of the ground below in m; null where it is not known, else the difference to the last one that was. Absent
-             *     where it is known nowhere.
+             * @description Ground elevation in m; null where unknown, otherwise the difference from the last known value. Absent if unknown
+             *     everywhere.
              */
             ground?: (number | null)[];
         };
-        /** @description A thermal that was circled in. */
+        /** @description A thermal of a flight. */
         ReplayThermal: {
-            /** @description Unix seconds. */
+            /** @description Start, as Unix time in s. */
             start: number;
-            /** @description Unix seconds. */
+            /** @description End, as Unix time in s. */
             end: number;
-            /** @description Where its middle was halfway through the time, in degrees. */
+            /** @description Latitude of its centre halfway through, in degrees. */
             lat: number;
-            /** @description Likewise. */
+            /** @description Longitude of its centre halfway through, in degrees. */
             lon: number;
-            /** @description Lowest altitude that it was circled at, in m. */
+            /** @description Lowest altitude, in m. */
             base: number;
             /** @description Highest altitude, in m. */
             top: number;
-            /** @description From the first to the last fix, in m. */
+            /** @description Height gained from the first to the last fix, in m. */
             gain: number;
             /** @description Mean climb in m/s. */
             climb: number;
         };
-        /** @description A flight of a day with its way. */
+        /** @description A flight of a day with its track. */
         ReplayFlight: {
             id: components["schemas"]["Id"];
-            /** @description Who flew. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
-            /** @description The second person on board, where that is a user. */
+            /** @description The second person on board, if they are a user. */
             co_user?: components["schemas"]["UserRef"];
             aircraft?: components["schemas"]["AircraftRef"];
             registration?: string;
@@ -3645,9 +3839,9 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description Zone of the takeoff, as an IANA name. */
+            /** @description IANA time zone of the takeoff. */
             time_zone: string;
-            /** @description Of the contest `free`. Absent where it earned nothing there. */
+            /** @description Result in the contest `free`. Absent if the flight earned nothing in it. */
             points?: number;
             line: components["schemas"]["ReplayLine"];
             thermal: components["schemas"]["ReplayThermal"][];
@@ -3656,24 +3850,21 @@ export interface components {
         FlightDay: {
             /** Format: date */
             scoring_date: string;
-            /**
-             * @description How many there are with a way. Not all are answered where they are more than 300, or where the ways of the best of
-             *     them have 32 MB already.
-             */
+            /** @description Number of flights with a track. The list is shorter if there are more than 300 flights or 32 MB of tracks. */
             total: number;
-            /** @description How many there are besides whose way is not stored; scored again, they come in. */
+            /** @description Number of further flights without a stored track. They are included after they are scored again. */
             without_replay: number;
-            /** @description Those with the most points first. */
+            /** @description Flights by descending points. */
             flight: components["schemas"]["ReplayFlight"][];
         };
         /**
-         * @description Another flight that was less than 1000 m away and 300 m above or below for a minute or more. Reckoned from lines that
-         *     are true to 12 m.
+         * @description Another flight that stayed within 1000 m horizontally and 300 m vertically for at least a minute. Computed from
+         *     tracks that are accurate to 12 m.
          */
         FlightMeeting: {
-            /** @description Who flew it. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            /** @description The pilot of the other flight. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
-            /** @description The second person on board, where that is a user. */
+            /** @description The second person on board, if they are a user. */
             co_user?: components["schemas"]["UserRef"];
             flight: {
                 id: components["schemas"]["Id"];
@@ -3685,162 +3876,161 @@ export interface components {
             start_time: string;
             /** Format: date-time */
             end_time: string;
-            /** @description Start and end of each time together, ascending; an even number of timestamps. */
+            /** @description Start and end of each time together, ascending: start, end, start, end and so on. */
             intervals: string[];
-            /** @description Of all of them, in s. */
+            /** @description Total time together in s. */
             total_seconds: number;
-            /** @description The least horizontal distance in them, in m. */
+            /** @description Smallest horizontal distance during these times, in m. */
             min_distance: number;
         };
         /**
-         * @description Fields that are left out stay as they are; null clears one. From `edit_allowed_until` on, the fields that bear on
-         *     the score or on who it counts for (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of times) can
-         *     no longer change.
+         * @description Omitted fields stay unchanged; null clears a field. From `edit_allowed_until` on, fields that affect the score or
+         *     the club (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of scoring windows) are locked.
          */
         FlightPatch: {
             registration?: string | null;
             competition_id?: string | null;
-            /** @description The second person by name, only with a double-seater. Takes the place of a registered one. */
+            /** @description Name of the second person, only for double-seaters. Replaces a registered co-pilot. */
             co_user_name?: string | null;
             /**
-             * @description The second person by account, only with a double-seater. Takes the place of a name. Another one than before needs
+             * @description Account of the second person, only for double-seaters. Replaces a name. A new co-pilot requires
              *     `co_user_date_of_birth`.
              */
             co_user_id?: number | null;
             /**
              * Format: date
-             * @description Shows that the co-pilot agrees: a wrong one is an error of this field, and after ten wrong ones within 15 minutes
-             *     further ones are not looked at. It is never answered.
+             * @description Date of birth that confirms the co-pilot's consent. A wrong date is an error of this field. After ten wrong
+             *     dates within 15 minutes further ones are rejected unread. Never returned.
              */
             co_user_date_of_birth?: string | null;
             /**
-             * @description The flight is ranked in the club class; its points stay. Only where the aircraft has an index of at most 106 in the
-             *     season of the flight and is not of the club class already. Another aircraft that does not fit takes the choice back.
+             * @description Ranks the flight in the club class; its points stay the same. Allowed only for aircraft outside the club class
+             *     with an index of at most 106 in the season of the flight. Changing to an aircraft that does not qualify resets
+             *     it.
              */
             score_club_class?: boolean;
             /**
-             * @description The flight counts for the second club that the pilot has now instead of the club of its upload. A later change of
-             *     clubs does not move it.
+             * @description Counts the flight for the pilot's current second club instead of the club at the time of upload. Later changes
+             *     of clubs do not affect the flight.
              */
             use_second_club?: boolean;
             aircraft_id?: components["schemas"]["Id"];
-            /**
-             * @description Takeoff mass in kg. It is brought between the empty mass with the people on board (80 kg each) and the highest
-             *     takeoff mass.
-             */
+            /** @description Takeoff mass in kg. It is clamped between the empty mass plus 80 kg per person and the maximum takeoff mass. */
             mass?: number | null;
             /**
-             * @description The windows of a glider, within the flight; each lasts a minute at least. Empty: those that follow from the
-             *     recording.
+             * @description Scoring windows of a glider within the flight, each at least a minute long. An empty list restores those derived
+             *     from the recording.
              */
             scoring_times?: components["schemas"]["ScoringTimes"];
             /**
-             * @description The same of a motor glider. In the windows the motor did not run, and between two of them it did; before the first
-             *     and after the last, the sensors tell.
+             * @description Scoring windows of a motor glider. The engine counts as off inside the windows and as on between them; before
+             *     the first and after the last, the sensors decide.
              */
             engine_scoring_times?: components["schemas"]["ScoringTimes"];
-            /** @description The same of an electric glider, as of a motor glider. */
+            /** @description Scoring windows of an electric glider, with the same rules as for a motor glider. */
             fes_scoring_times?: components["schemas"]["ScoringTimes"];
         };
         /**
-         * @description The track of a flight, from takeoff to landing with what was recorded just around it. All lists are as long as the
-         *     line has coordinates, and the entries of one place belong together.
+         * @description The track of a flight from just before takeoff to just after landing. All arrays have one entry per coordinate of
+         *     the line.
          */
         FlightData: {
             id: components["schemas"]["Id"];
             geom: components["schemas"]["LineString"];
-            /** @description Unix seconds, strictly increasing. */
+            /** @description Unix time in s, strictly increasing. */
             time: number[];
-            /** @description The altitude that analysis uses, in m. */
+            /** @description Altitude used for analysis, in m. */
             alt: number[];
-            /** @description Altitude by satellite in m. Absent where the file has none. */
+            /** @description GNSS altitude in m. Absent if the file has none. */
             gnss_alt?: number[];
-            /** @description Pressure altitude in m above 1013.25 hPa. Absent where the file has none. */
+            /** @description Pressure altitude in m (1013.25 hPa). Absent if the file has none. */
             pressure_alt?: number[];
-            /** @description Altitude of the ground below in m above sea level; null where it is not known. Absent where it is known nowhere. */
+            /** @description Ground elevation in m above sea level; null where unknown. Absent if unknown everywhere. */
             ground_alt?: (number | null)[];
-            /** @description The engine sensor as recorded, 0 to 999. Absent where the file has none. */
+            /** @description Recorded engine noise level, 0 to 999. Absent if the file has none. */
             engine_sensor?: number[];
-            /** @description Voltage of an electric motor's battery in V; null where it was not recorded. Absent where the file has none. */
+            /** @description Battery voltage of an electric motor in V; null where not recorded. Absent if the file has none. */
             fes_battery?: (number | null)[];
             /**
-             * @description Energy in kWh that an electric motor used up to each place, none where its power was not recorded. Absent where the
-             *     file has no power.
+             * @description Energy in kWh used by an electric motor up to each fix; unrecorded power counts as 0. Absent if the file has no
+             *     power.
              */
             fes_energy?: number[];
-            /** @description Power of an electric motor in W; null where it was not recorded. Absent where the file has none. */
+            /** @description Power of an electric motor in W; null where not recorded. Absent if the file has none. */
             fes_power?: (number | null)[];
         };
-        /** @description How thermals were flown. */
+        /** @description Use of thermals. */
         CoachThermals: {
             thermal_count: number;
             /** @description Mean climb in thermals, in m/s. */
             thermal_avg: number;
-            /** @description The same with the attempts at thermals, which cost time too. */
+            /** @description Mean climb including climb attempts, in m/s. */
             net_avg: number;
             /**
-             * @description Mean climb in m/s of each fifth of a thermal's height, from the lowest, over thermals of 50 m and more. Empty
+             * @description Mean climb in m/s in each fifth of a thermal's height, the lowest first, over thermals of at least 50 m. Empty
              *     without such thermals.
              */
             climb_by_fifth: number[];
-            /** @description Share of the same thermals that were left too late. Absent without them. */
+            /** @description Share of these thermals that were left too late. Absent without such thermals. */
             late_percentage?: number;
-            /** @description Mean climb in equal bands of altitude, round in `altitude_unit`, from the lowest. */
+            /** @description Mean climb in equal altitude bands with limits that are round in `altitude_unit`, the lowest first. */
             climb_by_height: {
-                /** @description Lower end in m above sea level, included. */
+                /** @description Inclusive lower limit in m above sea level. */
                 from_alt: number;
-                /** @description Upper end, not included. */
+                /** @description Exclusive upper limit in m above sea level. */
                 to_alt: number;
                 seconds: number;
                 /** @description Height gained, in m. */
                 gain: number;
-                /** @description Mean climb in m/s. Absent where nobody was there. */
+                /** @description Mean climb in m/s. Absent if the pilot did not circle there. */
                 thermal_avg?: number;
             }[];
-            /** @description Mean radius of the circles through the air, in m. Absent where gaps hide it. */
+            /** @description Mean radius of the circles through the air, in m. Absent if recording gaps hide it. */
             thermal_radius?: number;
-            /** @description Bank that such circles take, in degrees. */
+            /** @description Bank angle of such circles, in degrees. */
             thermal_bank?: number;
-            /** @description Radius in m at 40° of bank and 1.3 times the slowest speed. Absent where that speed is not known. */
+            /** @description Radius in m at 40° of bank and 1.3 times the minimum speed. Absent if that speed is unknown. */
             optimal_radius?: number;
-            /** @description Share of the thermals that were circled too wide. Absent without an optimal radius. */
+            /** @description Share of the thermals with circles that were too wide. Absent without an optimal radius. */
             wide_percentage?: number;
-            /** @description Share of the time in thermals that was turned to the left. */
+            /** @description Share of the time in thermals spent in left turns. */
             left_percentage: number;
             right_percentage: number;
             tips: {
                 /** @enum {string} */
                 kind: "leave_earlier" | "circle_tighter" | "circle_both_ways";
-                /** @description Share of the thermals that it is about; of `circle_both_ways`, of the time in them. */
+                /** @description Share of the thermals that the tip concerns; for `circle_both_ways`, share of the time in them. */
                 percentage: number;
-                /** @description Of `leave_earlier`, the time that the last fifths took beyond a fifth. */
+                /** @description For `leave_earlier`: time that the last fifths took in excess of one fifth. */
                 extra_seconds?: number;
-                /** @description Of `circle_tighter`, in m. */
+                /** @description For `circle_tighter`: mean radius in m. */
                 radius?: number;
                 optimal_radius?: number;
                 /**
-                 * @description Of `circle_both_ways`, where most was turned to.
+                 * @description For `circle_both_ways`: the preferred direction.
                  * @enum {string}
                  */
                 direction?: "left" | "right";
             }[];
         };
         /**
-         * @description Why something cannot be told: fewer than two fixes of the stretch can be used; fixes are too far apart to tell circling
-         *     from gliding; the polar of the aircraft is not known; of weight alone, the takeoff mass is not known, or the masses it may
-         *     take off with are not; nobody circled in a thermal; the thermals climbed less than 0.05 m/s; no glide was long and high
-         *     enough.
+         * @description Reason why a section has no advice, in the order of the values: fewer than two usable fixes; fixes too far apart to
+         *     detect circling; unknown polar; unknown takeoff mass or unknown mass limits (weight only); no thermal; thermals with
+         *     less than 0.05 m/s; no glide long and high enough.
          * @enum {string}
          */
         CoachRefusal: "no_fixes" | "too_sparse" | "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
-        /** @description How a glide, or all of them together, went through the air. Airspeeds are indicated ones. */
+        /** @description Figures of one glide or of all glides together. Airspeeds are indicated airspeeds. */
         CoachGlideFigures: {
             seconds: number;
-            /** @description Way flown over ground, in km. */
+            /** @description Distance flown over ground, in km. */
             distance: number;
-            /** @description That way by the straight length; of all glides, by the distance that the stretch is judged by, if there is one. */
+            /**
+             * @description Distance flown divided by the straight length. For all glides together, divided by the distance used for the
+             *     analysis, if there is one.
+             */
             detour?: number;
-            /** @description Height gained in m; mostly negative. */
+            /** @description Height gained in m; usually negative. */
             gain: number;
             /** @description Share of the time in rising air. */
             percentage_lift: number;
@@ -3848,23 +4038,26 @@ export interface components {
             netto: number;
             /** @description Mean airspeed, in km/h. */
             speed: number;
-            /** @description Mean of the best airspeeds at the same times, in km/h. */
+            /** @description Mean of the optimal airspeeds at the same times, in km/h. */
             optimal_speed: number;
-            /** @description Way through the air by height lost, speed counted as height. Absent where none was lost. */
+            /**
+             * @description Distance through the air divided by the height lost, including the height equivalent of speed. Absent if no
+             *     height was lost.
+             */
             glide_ratio?: number;
-            /** @description The same in still air at the speeds flown. */
+            /** @description The same ratio in still air at the speeds flown. */
             polar_ratio: number;
-            /** @description What flying too fast cost, to fly and to climb what was lost. */
+            /** @description Time lost by flying too fast, including the climb to regain the lost height. */
             too_fast_seconds: number;
-            /** @description What flying too slowly cost. */
+            /** @description Time lost by flying too slowly. */
             too_slow_seconds: number;
-            /** @description On how much of the time all of it rests but time, distance, detour and gain. */
+            /** @description Share of the time that the figures cover, except duration, distance, detour and gain. */
             judged_seconds: number;
         };
-        /** @description How glides were flown. */
+        /** @description Quality of glides. */
         CoachGlides: {
             all: components["schemas"]["CoachGlideFigures"];
-            /** @description Those of which speeds are known, in order of time. */
+            /** @description Glides with known airspeeds, in chronological order. */
             glides: (components["schemas"]["CoachGlideFigures"] & {
                 /** Format: date-time */
                 start_time: string;
@@ -3872,12 +4065,12 @@ export interface components {
                 end_time: string;
             })[];
         };
-        /** @description The speeds of glides beside the best ones in the air that was there. Airspeeds are indicated ones, in km/h. */
+        /** @description Airspeeds of the glides compared with the optimal ones in the same air. Airspeeds are indicated airspeeds in km/h. */
         CoachSpeed: {
-            /** @description The climb in m/s that the best speeds are reckoned with. */
+            /** @description MacCready value in m/s used for the optimal speeds. */
             mac_cready: number;
             /**
-             * @description Whether it is the mean of the thermals looked at, or of those of the flight.
+             * @description Whether the MacCready value is the mean climb of the analysed part or of the whole flight.
              * @enum {string}
              */
             mac_cready_from: "range" | "flight";
@@ -3885,53 +4078,53 @@ export interface components {
             netto: number;
             /** @description Mean airspeed. */
             speed: number;
-            /** @description Mean of the best airspeeds at the same times. */
+            /** @description Mean of the optimal airspeeds at the same times. */
             optimal_speed: number;
-            /** @description From the slowest. */
+            /** @description Speed bands, the slowest first. */
             bands: {
-                /** @description Included; open below where absent. */
+                /** @description Inclusive lower limit. Absent if the band has none. */
                 from_speed?: number;
-                /** @description Not included; open above where absent. */
+                /** @description Exclusive upper limit. Absent if the band has none. */
                 to_speed?: number;
-                /** @description Share of the time that was judged. */
+                /** @description Share of the analysed time flown in this band. */
                 flown_percentage: number;
-                /** @description Share of the same time for which such a speed was best. */
+                /** @description Share of the analysed time for which this band was optimal. */
                 optimal_percentage: number;
             }[];
             judged_seconds: number;
-            /** @description Left out because the ground was near, where care is right. */
+            /** @description Time excluded because the ground was near. */
             low_seconds: number;
-            /** @description Left out because the airspeed is not known. */
+            /** @description Time excluded because the airspeed is unknown. */
             unknown_seconds: number;
-            /** @description Height above ground in m from which speeds are judged. Absent where the ground is not known. */
+            /** @description Height above ground in m from which speeds are analysed. Absent if the ground is unknown. */
             judged_from_agl?: number;
             tips: {
                 /** @enum {string} */
                 kind: "fly_faster" | "fly_slower";
-                /** @description The tip is about speeds from here; without both bounds, about all. */
+                /** @description Lower limit of the speeds that the tip concerns. Without both limits, the tip concerns all speeds. */
                 from_speed?: number;
                 to_speed?: number;
-                /** @description Mean airspeed of the time that it is about. */
+                /** @description Mean airspeed during the time that the tip concerns. */
                 speed: number;
                 optimal_speed: number;
                 flown_percentage: number;
                 optimal_percentage: number;
             }[];
         };
-        /** @description The speed that the stretch allows with a takeoff mass, flown at the best airspeeds. */
+        /** @description Cross-country speed at a takeoff mass, flown at the optimal airspeeds. */
         CoachMassSpeed: {
-            /** @description kg. */
+            /** @description Takeoff mass in kg. */
             mass: number;
-            /** @description km/h. */
+            /** @description Speed in km/h. */
             speed: number;
         };
-        /** @description How fast the stretch would have been with other takeoff masses. */
+        /** @description Speeds with other takeoff masses. */
         CoachWeight: {
             flown: components["schemas"]["CoachMassSpeed"];
             best: components["schemas"]["CoachMassSpeed"];
-            /** @description By which the best mass is faster, in km/h; 0 where it was flown. */
+            /** @description Speed gained by the best mass, in km/h; 0 if the flight used it. */
             speed_gain: number;
-            /** @description From the lightest mass to the heaviest, in steps of 10 kg. */
+            /** @description From the lightest to the heaviest mass, in steps of 10 kg. */
             curve: components["schemas"]["CoachMassSpeed"][];
             tips: {
                 /** @enum {string} */
@@ -3941,90 +4134,92 @@ export interface components {
                 speed_gain: number;
             }[];
         };
-        /** @description Where time was lost beside an ideal flight, in s: `flown_seconds` are `ideal_seconds` and all causes together. */
+        /** @description Time lost compared with an ideal flight, in s. `flown_seconds` is the sum of `ideal_seconds` and all causes. */
         CoachTimeLost: {
             flown_seconds: number;
             /**
-             * @description Of a flight that goes straight at the best speeds in the same air, climbs at the MacCready value alone, and ends as
-             *     much higher or lower.
+             * @description Duration of a flight that goes straight at the optimal speeds in the same air, climbs only at the MacCready
+             *     value, and has the same difference between start and end height.
              */
             ideal_seconds: number;
             lost_seconds: number;
-            /** @description km/h of the ideal flight. Absent where it takes no time. */
+            /** @description Speed of the ideal flight in km/h. Absent if its duration is 0. */
             ideal_speed?: number;
             causes: {
-                /** @description Thermals that climbed less than the mean. */
+                /** @description Thermals weaker than the mean. */
                 weak_climbs: number;
-                /** @description Those that climbed more; negative, for they won time. */
+                /** @description Thermals stronger than the mean; negative, because they gained time. */
                 strong_climbs: number;
-                /** @description Attempts at thermals, less what their height was worth. */
+                /** @description Climb attempts, minus the time value of the height they gained. */
                 attempts: number;
                 too_fast: number;
                 too_slow: number;
-                /** @description Ways beyond the distance; negative where circling drifted along. */
+                /** @description Distance flown beyond the scored distance; negative if drift in thermals helped. */
                 detour: number;
-                /** @description Height that was turned into speed and did not come back. */
+                /** @description Height traded for speed and not regained. */
                 speed_change: number;
             };
-            /** @description What counts in the ideal flight as it was flown. */
+            /** @description Time that the ideal flight takes over unchanged. */
             unjudged_seconds: number;
         };
-        /** @description How a stretch of a flight was flown, and how it could have been flown better. Shares are fractions of 1. */
+        /**
+         * @description Analysis of a part of a flight with advice. Percentages are fractions of 1. Each section has either `advice` or a
+         *     `refusal`.
+         */
         Coach: {
             /**
              * Format: date-time
-             * @description The first fix of the stretch. Absent where it has fewer than two.
+             * @description Time of the first fix. Absent with fewer than two fixes.
              */
             start_time?: string;
             /**
              * Format: date-time
-             * @description Its last fix. Absent where it has fewer than two.
+             * @description Time of the last fix. Absent with fewer than two fixes.
              */
             end_time?: string;
             /**
-             * @description The scored distance in km that it is judged by. Absent where that is none or a motor made a part of it, and the
-             *     straight lengths of glides count.
+             * @description Scored distance in km used for the analysis. Absent if there is none or part of it was flown with an engine;
+             *     then the straight lengths of the glides are used.
              */
             distance?: number;
-            /**
-             * @description Takeoff mass in kg that glides, speed, time lost and the best radius are reckoned with. Absent where the polar is not
-             *     known.
-             */
+            /** @description Takeoff mass in kg used for glides, speed, time lost and the best radius. Absent if the polar is unknown. */
             mass?: number;
             /**
-             * @description Whether it was told of the flight, or the polar's reference mass stands in for it, because none was told or the polar
-             *     says nothing of it; then the weight has no advice. Absent where `mass` is.
+             * @description Whether `mass` is the takeoff mass of the flight or the reference mass of the polar. The reference mass is used
+             *     if the flight has no mass or the polar has no masses; then the weight section has no advice. Absent if `mass`
+             *     is.
              * @enum {string}
              */
             mass_from?: "flight" | "polar";
             /**
-             * @description Airspeeds are reckoned from positions, wind and standard atmosphere, for no recorder tells them reliably.
+             * @description Airspeeds are computed from positions, wind and the standard atmosphere, because recorders do not report them
+             *     reliably.
              * @constant
              */
             airspeed_estimated: true;
-            /** @description For how much of the flight the wind is known; elsewhere the air is taken as still. */
+            /** @description Share of the flight with known wind. Elsewhere the air is assumed still. */
             wind_percentage: number;
-            /** @description How thermals were flown. Either the advice or the refusal is there. */
+            /** @description Use of thermals. */
             thermals: {
                 advice?: components["schemas"]["CoachThermals"];
                 refusal?: components["schemas"]["CoachRefusal"];
             };
-            /** @description How glides were flown. Either the advice or the refusal is there. */
+            /** @description Quality of glides. */
             glides: {
                 advice?: components["schemas"]["CoachGlides"];
                 refusal?: components["schemas"]["CoachRefusal"];
             };
-            /** @description Speed to fly. Either the advice or the refusal is there. */
+            /** @description Speed to fly. */
             speed: {
                 advice?: components["schemas"]["CoachSpeed"];
                 refusal?: components["schemas"]["CoachRefusal"];
             };
-            /** @description Takeoff mass. Either the advice or the refusal is there. */
+            /** @description Choice of takeoff mass. */
             weight: {
                 advice?: components["schemas"]["CoachWeight"];
                 refusal?: components["schemas"]["CoachRefusal"];
             };
-            /** @description Where time was lost. Either the advice or the refusal is there. */
+            /** @description Causes of lost time. */
             time_lost: {
                 advice?: components["schemas"]["CoachTimeLost"];
                 refusal?: components["schemas"]["CoachRefusal"];
@@ -4032,46 +4227,52 @@ export interface components {
         };
         StoryUpload: {
             flight_id: components["schemas"]["Id"];
-            /** @description JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 120 million pixels; of a video, a still of it. What moves stands still. */
+            /**
+             * @description JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 120 million pixels, or a still image of the video. Only the
+             *     first frame of an animation is used.
+             */
             image: Blob;
-            /** @description MP4, QuickTime or WebM of at most 80 MB, 30 s and full HD (1920 by 1080 either way). It is stored as it is. */
+            /**
+             * @description MP4, QuickTime or WebM of at most 80 MB, 30 s and full HD (1920 by 1080 in either orientation). Stored
+             *     unchanged.
+             */
             video?: Blob;
             /**
              * Format: date-time
-             * @description When it was taken. Left out, the camera's notes say it, whose clock is read in the zone of the flight where they
-             *     name none. A time outside the flight becomes its takeoff or its landing.
+             * @description Time of the photo. If omitted, it is read from the camera's metadata, in the time zone of the flight unless the
+             *     metadata names one. A time outside the flight is clamped to takeoff or landing.
              */
             start_time?: string;
             comment?: components["schemas"]["Caption"];
         };
-        /** @description What is left out stays as it is; null clears. */
+        /** @description Omitted fields stay unchanged; null clears a field. */
         StoryPatch: {
-            /** @description What is to be seen, as plain text. */
+            /** @description Description of the photo, as plain text. */
             comment?: string | null;
             /**
              * Format: date-time
-             * @description When it was taken. A time outside the flight becomes its takeoff or its landing.
+             * @description Time of the photo. A time outside the flight is clamped to takeoff or landing.
              */
             start_time?: string | null;
         };
         /**
-         * @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for, but for those in a
-         *     simulator, as in `User`.
+         * @description A pilot on the page of an aircraft, an airport or a club, with sums over the requested flights. As in `User`,
+         *     simulator flights are excluded.
          */
         UserCard: components["schemas"]["UserRef"] & {
-            /** @description Junior in the season asked for, or in the current one. */
+            /** @description Whether the user is a junior in the requested season, or in the current one. */
             junior: boolean;
             gender: components["schemas"]["Gender"];
-            /** @description Flights. */
+            /** @description Number of flights. */
             count: number;
             points: number;
-            /** @description Time in the air in s. */
+            /** @description Time in the air, in s. */
             time: number;
             /** @description Distance in km. */
             distance: number;
             achievement_count: components["schemas"]["AchievementCount"];
         };
-        /** @description A type of aircraft with the pilots who flew it. */
+        /** @description An aircraft type with the pilots who flew it. */
         Aircraft: components["schemas"]["SimpleAircraft"] & {
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
@@ -4082,9 +4283,9 @@ export interface components {
             name: string;
             geom: components["schemas"]["Point"];
             icao?: string;
-            /** @description What kind of airfield it is, as its source says. */
+            /** @description Kind of airfield, as given by its source. */
             kind?: string;
-            /** @description Elevation in m. Absent where it is not known. */
+            /** @description Elevation in m. Absent if unknown. */
             elevation?: number;
         };
         /** @description An airport with the pilots who took off there. */
@@ -4094,77 +4295,83 @@ export interface components {
             region?: components["schemas"]["Region"];
             geom: components["schemas"]["Point"];
             icao?: string;
-            /** @description What kind of airfield it is, as its source says. */
+            /** @description Kind of airfield, as given by its source. */
             kind?: string;
             /** @description Elevation in m. */
             elevation?: number;
-            /** @description Glider launches a year. */
+            /** @description Glider launches per year. */
             launches?: number;
             /**
-             * @description Name of the time zone.
+             * @description IANA name of the time zone.
              * @example Europe/Berlin
              */
             timezone?: string;
             stats: {
-                /** @description Flights from here, but for those in a simulator. */
+                /** @description Number of flights from here, without simulator flights. */
                 count: number;
             };
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
-        /** @description A GeoJSON polygon of one ring, whose first place is repeated at its end. */
+        /** @description A GeoJSON polygon with one ring. The first position is repeated at the end. */
         Polygon: {
             /** @constant */
             type: "Polygon";
             coordinates: components["schemas"]["LonLat"][][];
         };
-        /** @description An airspace as maps show it. */
+        /** @description An airspace for display on a map. */
         Airspace: {
             id: components["schemas"]["Id"];
-            /** @description Empty where its source has none. */
+            /** @description Empty if the source gives no name. */
             name: string;
-            /** @description The class as OpenAir has it, such as `C`, `CTR` or `R`. */
+            /** @description OpenAir class, such as `C`, `CTR` or `R`. */
             class: string;
-            /** @description The type of OpenAir 2, where the source has one. */
+            /** @description OpenAir 2 type, if the source gives one. */
             type?: string;
             floor: components["schemas"]["AirspaceLimit"];
             ceiling: components["schemas"]["AirspaceLimit"];
-            /** @description As its source writes it. */
+            /** @description Text of the source. */
             frequency?: string;
-            /** @description Its outline, within 30 m. Longitudes run on beyond 180° where it does. */
+            /** @description The outline, accurate to 30 m. Longitudes continue beyond 180° across the date line. */
             geom: components["schemas"]["Polygon"];
-            /** @description NOTAMs alone say when it is active. */
+            /** @description True if only NOTAMs define when the airspace is active. */
             by_notam: boolean;
-            /** @description When it is active. Empty where it always is, or where its source says it otherwise. */
+            /**
+             * @description Intervals in which the airspace is active. Empty if it is always active or the source defines its times in
+             *     another way.
+             */
             active: {
                 /**
                  * Format: date-time
-                 * @description Absent where it has no beginning.
+                 * @description Absent if the interval has no start.
                  */
                 start_time?: string;
                 /**
                  * Format: date-time
-                 * @description Absent where it has no end.
+                 * @description Absent if the interval has no end.
                  */
                 end_time?: string;
             }[];
-            /** @description The source's records of times of the week (`AW`), periods (`AP`) and exceptions (`AP!`), such as `AW SUN.09:00L-16:59L`; L is the local clock. Within an exception it is not active, also not in `active`. */
+            /**
+             * @description OpenAir records of weekly times (`AW`), periods (`AP`) and exceptions (`AP!`), such as `AW SUN.09:00L-16:59L`; L
+             *     is local time. Exceptions override `active`.
+             */
             other_times: string[];
-            /** @description True where further times could not be read; absent where all were. */
+            /** @description True if some times could not be parsed; otherwise absent. */
             unreadable_times?: boolean;
-            /** @description The name of the file that it is of. */
+            /** @description Name of the imported file. */
             source?: string;
         };
-        /** @description The airspaces of a view. */
+        /** @description The airspaces in a view. */
         AirspacesInView: {
-            /** @description How many there are; more than are answered where some are left out. */
+            /** @description Total number of airspaces. Exceeds the length of the list if some are omitted. */
             total: number;
             /** @description The widest first. */
             airspace: components["schemas"]["Airspace"][];
         };
         /** @description A club with its pilots. */
         Club: components["schemas"]["ClubRef"] & {
-            /** @description The club's own site. */
+            /** @description Website of the club. */
             url?: string;
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
@@ -4180,20 +4387,20 @@ export interface components {
         UserGroupName: string;
         NewUserGroup: {
             name: components["schemas"]["UserGroupName"];
-            /** @description What brings its pilots together, as plain text. */
+            /** @description Purpose of the group, as plain text. */
             description?: string;
         };
         /**
-         * @description The owner may do everything; there is one. Managers say who belongs to the group and what it is called. Members are in it.
+         * @description A group has one owner, who can do everything. Managers can change the group and its members.
          * @enum {string}
          */
         UserGroupRole: "owner" | "manager" | "member";
-        /** @description A user of a group. */
+        /** @description A pilot in a group. */
         UserGroupPilot: {
             user: components["schemas"]["UserRef"];
             role: components["schemas"]["UserGroupRole"];
         };
-        /** @description Pilots whom something brings together, such as a team, a course or a competition. */
+        /** @description A group of pilots, such as a team, a course or a competition. */
         UserGroup: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4201,54 +4408,54 @@ export interface components {
             image?: components["schemas"]["ImagePath"];
             /** Format: date-time */
             created: string;
-            /** @description By role, then by name. */
+            /** @description Pilots by role and then by name. */
             pilot: components["schemas"]["UserGroupPilot"][];
         };
-        /** @description What is left out stays as it is; null clears. */
+        /** @description Omitted fields stay unchanged; null clears a field. */
         UserGroupPatch: {
             name?: components["schemas"]["UserGroupName"];
-            /** @description What brings its pilots together, as plain text. */
+            /** @description Purpose of the group, as plain text. */
             description?: string | null;
         };
         /**
-         * @description What has happened: somebody uploaded a flight in one's name without logging in; a flight of one's own was scored; one was
-         *     entered as co-pilot; a user wrote a mail; one was taken into a group of pilots, or has another role in it.
+         * @description The event, in the order of the values: a visitor uploaded a flight for the user; a flight of the user was scored;
+         *     the user was entered as co-pilot; another user sent a message; the user was added to a group or got another role.
          * @enum {string}
          */
         NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "group_added" | "group_role";
-        /** @description One thing that a user is told of. It is kept for 90 days. */
+        /** @description A notification. It is deleted after 90 days. */
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
             /** Format: date-time */
             created: string;
             read: boolean;
-            /** @description What has happened, in one sentence in the reader's language. */
+            /** @description A sentence in the reader's language. */
             text: string;
             /**
-             * @description The path of the application's page that shows what it is about.
+             * @description Path of the related page in the application.
              * @example /flight/41
              */
             link: string;
-            /** @description Who did it. Absent where that was nobody with an account. */
+            /** @description The user who caused it. Absent without such a user. */
             actor?: components["schemas"]["UserRef"];
             flight_id?: components["schemas"]["Id"];
             group_id?: components["schemas"]["Id"];
         };
-        /** @description Either some, or all up to one; those that came after it stay unread. */
+        /** @description Either some notifications, or all up to a given one. Later ones stay unread. */
         ReadNotifications: {
             id_in?: components["schemas"]["Id"][];
             until?: components["schemas"]["Id"];
         };
         PushServerKey: {
-            /** @description The `applicationServerKey` of subscriptions, in base64url. */
+            /** @description `applicationServerKey` for subscriptions, in base64url. */
             public_key: string;
         };
-        /** @description Bytes in base64url. */
+        /** @description Base64url-encoded bytes. */
         PushKey: string;
         /**
-         * @description A browser's `PushSubscription`, as its `toJSON` writes it. `endpoint` is an address of its maker's push service: `https`,
-         *     by name and not by number, and on no network that is closed to others.
+         * @description A browser's `PushSubscription` as serialised by `toJSON`. `endpoint` must be an `https` address with a host name on
+         *     the public internet.
          */
         PushSubscription: {
             /** Format: uri */
@@ -4260,42 +4467,41 @@ export interface components {
             };
         };
         /**
-         * @description Who is ranked, and by what.
-         *
-         *     - `pilot`: each user by the sum of his best flights of the season; how many count depends on the contest.
-         *     - `pilot_total`: each user by the sum of all flights.
-         *     - `club`: each club by the sum of its best flights, at most one of each user: three in national contests, five in the
-         *       others.
-         *     - `club_total`: each club by the sum of all flights.
-         *     - `club_top_five`: each club by the five users with the highest sums.
-         *     - `airport_total`: each airport by the sum of all flights that took off there.
+         * @description The ranked objects and their score:
+         *     - `pilot`: users by the sum of their best flights of the season; the contest defines how many flights count.
+         *     - `pilot_total`: users by the sum of all flights.
+         *     - `club`: clubs by the sum of their best flights, at most one per user: three in national contests, five in the
+         *     others.
+         *     - `club_total`: clubs by the sum of all flights.
+         *     - `club_top_five`: clubs by their five users with the highest sums.
+         *     - `airport_total`: airports by the sum of all flights that took off there.
          * @default pilot
          * @enum {string}
          */
         RankingCategory: "pilot" | "pilot_total" | "club" | "club_total" | "club_top_five" | "airport_total";
         /**
-         * @description Which ranking is meant. Left empty, that of the pilots in free distance in the current season. Of all that narrows it,
-         *     only flights to which everything applies count.
+         * @description Selects a ranking. Defaults to pilots in free distance in the current season. If there are several filters, only
+         *     flights that match all of them count.
          */
         RankingRequest: {
             contest?: components["schemas"]["ContestName"];
             category?: components["schemas"]["RankingCategory"];
             /**
-             * @description Counts flights of this class alone: open, 18 m, 15 m, standard, club, double-seater, and vintage aircraft of any
-             *     class. A user who flew in several classes stands in the ranking of each.
+             * @description Counts only flights in this class: open, 18 m, 15 m, standard, club, double-seater, and vintage aircraft of any
+             *     class. A user who flew in several classes is ranked in each.
              * @default ALL
              * @enum {string}
              */
             sc_class?: "ALL" | "OP" | "18" | "15" | "ST" | "CL" | "DO" | "VI";
             /**
-             * @description Counts flights of women or of juniors alone.
+             * @description Counts only flights of women or of juniors.
              * @default ALL
              * @enum {string}
              */
             user?: "ALL" | "female" | "junior";
             /**
-             * @description How many flights count, instead of what the contest says: of each user in `pilot`, of each club in `club`. Without
-             *     effect in the other categories.
+             * @description Number of flights that count per user in `pilot` and per club in `club`, instead of the number that the contest
+             *     defines. Ignored in the other categories.
              */
             count?: number;
             season?: components["schemas"]["SeasonYear"];
@@ -4305,14 +4511,14 @@ export interface components {
             continent?: components["schemas"]["Continent"];
             club?: components["schemas"]["Id"];
             airport?: components["schemas"]["Id"];
-            /** @description Counts flights of pilots who are in this group now. */
+            /** @description Counts only flights of current members of this group. */
             user_group?: components["schemas"]["Id"];
-            /** @description Month of the takeoff's local date. */
+            /** @description Month of the local takeoff date. */
             month?: number;
-            /** @description Counts flights to which all of these apply. */
+            /** @description Counts only flights that match all of these keywords. */
             keyword?: components["schemas"]["Keyword"][];
             /**
-             * @description What decides on the place, the most first. Points decide between equals.
+             * @description Sort key, in descending order. Points break ties.
              * @default points
              * @enum {string}
              */
@@ -4320,7 +4526,7 @@ export interface components {
         };
         /** @description A user in a ranking. */
         RankedUser: components["schemas"]["UserRef"] & {
-            /** @description His club today. */
+            /** @description Current club of the user. */
             club?: components["schemas"]["ClubRef"];
         };
         /** @description A flight that counts in a ranking. */
@@ -4333,21 +4539,22 @@ export interface components {
             speed: number;
             /**
              * Format: date
-             * @description Local date of the takeoff.
+             * @description Local takeoff date.
              */
             scoring_date: string;
             aircraft?: components["schemas"]["AircraftRef"];
-            /** @description Who flew it, in rankings of clubs and airports. */
+            /** @description The pilot, in rankings of clubs and airports. */
             user?: components["schemas"]["UserRef"];
         };
         /**
-         * @description A place in a ranking, with sums over the flights that count. It is that of a user, a club or an airport, as the category
-         *     says.
+         * @description A row of a ranking with sums over the flights that count. It belongs to a user, a club or an airport, depending on
+         *     the category.
          */
         RankingRow: {
             /**
-             * @description Of equal points, the higher best flight is first, then fewer flights, then the earlier day on which the last of
-             *     them was flown. Rows that are equal in all of this share a position, and the positions after it are left out.
+             * @description Position in the ranking. Ties in points are broken by the better best flight, then fewer flights, then the
+             *     earlier date of the last flight. Rows that are still tied share a position, and the following positions are
+             *     skipped.
              */
             position: number;
             user?: components["schemas"]["RankedUser"];
@@ -4358,39 +4565,39 @@ export interface components {
             distance: number;
             /** @description Mean speed over the distance, in km/h. */
             speed: number;
-            /** @description How many flights count. */
+            /** @description Number of flights that count. */
             flight_count: number;
-            /** @description How many users flew them. */
+            /** @description Number of users who flew them. */
             pilots: number;
             /**
-             * @description In the category `pilot` the flights that count, the best first, ten of them at most. All of them, and those of the
-             *     other categories, are answered by `getRankingFlights`.
+             * @description Up to ten of the flights that count, the best first, in the category `pilot`. `getRankingFlights` returns all of
+             *     them for every category.
              */
             flights: components["schemas"]["RankedFlight"][];
         };
-        /** @description Where a row stands in a ranking. Empty where it has none. */
+        /** @description Position of a row in a ranking. Empty if there is no such row. */
         RankingPlace: {
             position?: number;
-            /** @description How many rows stand before it. The page with the row begins at the multiple of 250 at or below it. */
+            /** @description Number of rows above it. The page with the row starts at the next lower multiple of 250. */
             row?: number;
         };
         RankingCount: {
-            /** @description Rows of the ranking. */
+            /** @description Number of rows in the ranking. */
             count: number;
         };
-        /** @description Something in a ranking by its name. */
+        /** @description A row of a ranking that matches a search. */
         RankingHit: {
-            /** @description Id of the user, the club or the airport, as the category says. */
+            /** @description Id of the user, club or airport, depending on the category. */
             id: components["schemas"]["Id"];
             name: string;
             position: number;
-            /** @description How many rows stand before it. */
+            /** @description Number of rows above it. */
             row: number;
         };
         SearchRequest: {
             /**
-             * @description What is looked for. `name` is the text typed; `language` and `unit` are those of the reader: names are in that
-             *     language rather than in that of `Accept-Language`, and a distance is read in that system of units (M, I, U).
+             * @description A search. `name` is the text; `language` and `unit` (M, I, U) are those of the reader. Names are returned in
+             *     `language`, which overrides `Accept-Language`, and distances are read in `unit`.
              */
             search_items: {
                 /** @enum {string} */
@@ -4400,52 +4607,52 @@ export interface components {
             /** @default 10 */
             limit?: number;
             /**
-             * @description The kinds to look for, separated by commas. Without it, all but `date` and `point_of_interest`.
+             * @description Kinds to search, separated by commas. Defaults to all except `date` and `point_of_interest`.
              * @example user,club
              */
             documents?: string;
         };
         /**
-         * @description `date` is a day like `scoring_date`; `point_of_interest` an airport or a city. Of the kinds from `competition` on
-         *     nothing is known so far: they may be asked for and find nothing.
+         * @description `date` is a day as in `scoring_date`; `point_of_interest` is an airport or a city. The kinds from `competition` on
+         *     are accepted but have no matches yet.
          * @enum {string}
          */
         SearchKind: "user" | "club" | "airport" | "aircraft" | "registration" | "country" | "region" | "multi_region" | "continent" | "sc_class" | "keyword" | "season" | "month" | "scoring_date" | "date" | "distance" | "point_of_interest" | "competition" | "device" | "sector" | "task" | "travel" | "waypoint" | "waypoint_collection" | "flight_collection";
-        /** @description Something found by its name, or by the number or day that was typed. */
+        /** @description A match by name, number or day. */
         SearchHit: {
             index: components["schemas"]["SearchKind"];
             /**
-             * @description What the filter of this kind takes: the number of a user, a club, an airport or an aircraft, a season or a month,
-             *     the km that a flight is longer than; of other kinds the code, such as `DE-BY`, `ssa-4`, `OP`, `junior` or
-             *     `2026-07-14`. A month of one year alone is `2026-07`: its days from the first to the last. Of a point of interest
-             *     its kind and number: `airport-3`, `city-2950159`.
+             * @description Value for the filter of this kind: the id of a user, club, airport or aircraft; a season; a month; the km that a
+             *     flight must exceed. For other kinds it is a code, such as `DE-BY`, `ssa-4`, `OP`, `junior` or `2026-07-14`. A
+             *     month of a single year is `2026-07` and covers all its days. A point of interest is its kind and id:
+             *     `airport-3`, `city-2950159`.
              */
             id: number | string;
-            /** @description In the reader's language, where there is a name in it. */
+            /** @description Name in the reader's language, if there is one. */
             name: string;
             image?: components["schemas"]["ImagePath"];
-            /** @description The club of a user. */
+            /** @description Club of a user. */
             club?: components["schemas"]["ClubRef"];
-            /** @description Of the caller's own account alone. */
+            /** @description True for the caller's own account. */
             email?: string;
-            /** @description The region of an airport, a club or a point of interest. */
+            /** @description Region of an airport, a club or a point of interest. */
             region?: components["schemas"]["Region"];
-            /** @description Where a point of interest is. */
+            /** @description Position of a point of interest. */
             geom?: components["schemas"]["Point"];
-            /** @description The kind of an aircraft. */
+            /** @description Kind of an aircraft. */
             kind?: components["schemas"]["AircraftKind"];
             /** @description A registration. */
             registration?: string;
-            /** @description What last flew under a registration. */
+            /** @description Aircraft type of the latest flight with a registration. */
             aircraft?: components["schemas"]["AircraftRef"];
         };
-        /** @description What one can subscribe to here. Without `checkout` everything is included for everybody. */
+        /** @description The available plans. Without `checkout`, every feature is included for everyone. */
         Plans: {
-            /** @description What a page needs to show the prices of Paddle and to open its checkout. */
+            /** @description Data that a page needs to show Paddle's prices and open its checkout. */
             checkout?: {
                 /** @enum {string} */
                 environment: "sandbox" | "production";
-                /** @description Not secret. */
+                /** @description Public client-side token. */
                 client_token: string;
                 /** @description Yearly prices. */
                 prices: {
@@ -4457,149 +4664,145 @@ export interface components {
         SubscriptionRequest: {
             plan: components["schemas"]["Plan"];
             /**
-             * @description Begin with 14 days without charge; `premium` only, once per account.
+             * @description Starts with a free trial of 14 days; only for `premium`, once per account.
              * @default false
              */
             trial?: boolean;
         };
-        /** @description Either of them. */
+        /** @description Exactly one of the two fields. */
         SubscriptionPatch: {
-            /** @description A higher plan holds at once, a lower one when the time paid for is over. */
+            /** @description The new plan. A higher plan starts at once, a lower one after the paid period. */
             plan?: components["schemas"]["Plan"];
-            /** @description True ends the subscription when the time paid for is over; false takes that back. */
+            /** @description True cancels the subscription at the end of the paid period; false reverts the cancellation. */
             cancelled?: boolean;
         };
         PlanRequest: {
             plan: components["schemas"]["Plan"];
         };
-        /**
-         * @description An event as Paddle sends it. Only the bytes whose signature is right are looked at, and of those only events of
-         *     subscriptions.
-         */
+        /** @description An event as sent by Paddle. Only subscription events with a valid signature are processed. */
         PaymentEvent: Record<string, never>;
         /**
-         * @description Pictures of the ground or the weather that maps may lay below flights. Their tiles come from `GET maplayer`, or from
-         *     `GET maplayer/premium` where they are `premium`.
+         * @description Satellite or weather images for display below flights. Their tiles come from `GET maplayer`, or from `GET
+         *     maplayer/premium` for `premium` layers.
          */
         MapLayer: {
             id: string;
-            /** @description What it is called in languages that `names` lacks. */
+            /** @description Name in languages missing from `names`. */
             name: string;
-            /** @description What it is called, by language such as `de` or `en-gb`. */
+            /** @description Names by language, such as `de` or `en-gb`. */
             names?: {
                 [key: string]: string;
             };
             /** @enum {string} */
             kind: "satellite" | "weather";
-            /** @description Plain text that stands on every map with the layer. */
+            /** @description Plain text shown on every map with the layer. */
             attribution: string;
             /**
              * Format: uri
-             * @description Where this text leads.
+             * @description Link target of the attribution.
              */
             attribution_url?: string;
-            /** @description Whether it asks for premium where the instance has `plans`. */
+            /** @description Whether the layer requires premium if the instance has `plans`. */
             premium: boolean;
             min_zoom: number;
             max_zoom: number;
             /**
-             * @description Pixels along an edge of a tile.
+             * @description Pixels along the edge of a tile.
              * @enum {integer}
              */
             tile_size: 256 | 512;
-            /** @description How much of what is below it covers. */
+            /** @description Opacity from 0 to 1. */
             opacity: number;
-            /** @description When its pictures are of. Absent where they show the same at all times. */
+            /** @description Times of the images. Absent if the images do not change with time. */
             times?: {
-                /** @description Between two pictures. One is of each multiple of it, counted from 1 January 1970 in UTC. */
+                /** @description Minutes between two images. Images exist for each multiple, counted from 1 January 1970 UTC. */
                 period_minutes: number;
-                /** @description How old pictures may be. */
+                /** @description Maximum age of images in hours. */
                 back_hours: number;
-                /** @description How long after its moment a picture is there. */
+                /** @description Delay in minutes until an image is available. */
                 delay_minutes: number;
             };
         };
-        /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
+        /** @description Public settings of the instance. Settings without a value are absent. */
         Instance: {
-            /** @description Whether users can write to one another, because the instance sends mail. */
+            /** @description Whether users can send messages to each other. Requires mail. */
             messages: boolean;
-            /** @description Whether flights may be uploaded without logging in, by full name and date of birth. */
+            /** @description Whether visitors can upload flights without sign-in, by full name and date of birth. */
             anonymous_upload: boolean;
-            /** @description Whether sign-up and what sends mail to strangers ask for a solved captcha. */
+            /** @description Whether registration and calls that send mail require a solved captcha. */
             captcha: boolean;
-            /** @description Whether one can subscribe to plans here; if not, everything is included for everybody. */
+            /** @description Whether the instance has plans. If not, every feature is included. */
             plans: boolean;
-            /** @description Other services that users may give a login of. */
+            /** @description Other services whose login users can store. */
             integrations: ("skysight" | "copilot")[];
             /**
-             * @description What the operator wants people to be reminded of.
+             * @description The environment that pages remind users of.
              * @enum {string}
              */
             environment?: "production" | "staging";
             /**
-             * @description Who may choose how pages look. With `supporters` those whose account has an `access`; everybody else sees pages in
-             *     light colours, or with high contrast where the device asks for it.
+             * @description Users who may choose a theme. With `supporters`, these are users with an `access`; other users see the light
+             *     theme, or high contrast if the device asks for it.
              * @enum {string}
              */
             themes: "everyone" | "supporters";
             /**
              * Format: uri-reference
-             * @description The address below which images and videos stand, with a slash at its end. One without a host belongs to the
-             *     server itself.
+             * @description Base address of images and videos, with a trailing slash. Relative to the server if it has no host.
              */
             files_url: string;
-            /** @description Whether pages are to report what fails in them. */
+            /** @description Whether pages should report script errors. */
             script_errors: boolean;
-            /** @description The tiles of `GET terrain`. Absent where the instance knows no ground. */
+            /** @description The tiles of `GET terrain`. Absent without terrain. */
             terrain?: {
                 /**
-                 * @description How colours hold metres: `256·red + green + blue/256 − 32768` (terrarium), or
-                 *     `0.1·(65536·red + 256·green + blue) − 10000` (mapbox).
+                 * @description Encoding of elevations in m: `256·red + green + blue/256 − 32768` (terrarium), or `0.1·(65536·red +
+                 *     256·green + blue) − 10000` (mapbox).
                  * @enum {string}
                  */
                 encoding: "terrarium" | "mapbox";
-                /** @description The deepest level there is, or may be. */
+                /** @description Highest zoom level. */
                 max_zoom: number;
             };
-            /** @description Pictures that maps may show, in their order. Absent where there are none. */
+            /** @description Map layers in menu order. Absent without layers. */
             map_layers?: components["schemas"]["MapLayer"][];
             /**
              * Format: uri
-             * @description The user agreement, which people accept when they sign up and upload.
+             * @description Address of the user agreement, accepted at registration and upload.
              */
             terms_url?: string;
             /**
              * Format: uri
-             * @description The privacy policy, which people accept when they sign up.
+             * @description Address of the privacy policy, accepted at registration.
              */
             privacy_url?: string;
             /**
              * Format: uri
-             * @description Who runs the instance.
+             * @description Address of the imprint.
              */
             imprint_url?: string;
             /**
              * Format: email
-             * @description Where people write to who have a question to the operator.
+             * @description Contact address of the operator.
              */
             contact_email?: string;
             /**
-             * @description Address of a page that shows a flight by its file; `{url}` stands for the file's address. Absent where the
-             *     operator has named none.
+             * @description Address of an external flight viewer; `{url}` is the placeholder for the address of the file. Absent if none is
+             *     configured.
              * @example https://viewer.example/?igc={url}
              */
             viewer_url?: string;
             /**
              * Format: uri-reference
-             * @description Where a `tips.json` is, seen from the application: a list of tips of the day, each with `id`, `active`, `location`
-             *     (the name of the page it belongs to), `name`, `text` per language, and perhaps an `image`.
+             * @description Address of `tips.json`, relative to the application: a list of tips of the day, each with `id`, `active`,
+             *     `location` (name of its page), `name`, `text` by language, and optionally an `image`.
              */
             tips_url?: string;
         };
-        /** @description What failed in a page of the application. It names no person, no address of a page and no browser. */
+        /** @description An error in a page of the application. It contains no user, page address or browser. */
         ScriptError: {
             /**
-             * @description A script's error, a promise that nobody caught, or something that the content security policy kept out.
+             * @description A script error, an unhandled promise rejection, or a violation of the content security policy.
              * @enum {string}
              */
             kind: "error" | "rejection" | "policy";
@@ -4609,15 +4812,15 @@ export interface components {
             line?: number;
             column?: number;
             stack?: string;
-            /** @description The kind of page, such as `/flight/$flight`. */
+            /** @description Route of the page, such as `/flight/$flight`. */
             page?: string;
             version?: components["schemas"]["AppVersion"];
         };
     };
     responses: {
         /**
-         * @description The grant is refused (`invalid_grant`, `email_unverified`, `account_deleted`) or the request lacks a part
-         *     (`invalid_request`, `unsupported_grant_type`), or names another scope than there is (`invalid_scope`).
+         * @description The grant was refused (`invalid_grant`, `email_unverified`, `account_deleted`), the request is incomplete
+         *     (`invalid_request`, `unsupported_grant_type`), or the scope is unknown (`invalid_scope`).
          */
         OAuthFailure: {
             headers: {
@@ -4628,7 +4831,7 @@ export interface components {
             };
         };
         /**
-         * @description The body came in too slowly: at least 16 kB of it must arrive every minute, and all of it within half an hour. The
+         * @description The body arrived too slowly. At least 16 kB must arrive every minute, and the whole body within half an hour. The
          *     connection is closed.
          */
         RequestTimeout: {
@@ -4639,7 +4842,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the server takes. */
+        /** @description The body exceeds the size limit. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4648,7 +4851,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body, or the file in it, is of another kind than this call takes, or compressed. */
+        /** @description The media type of the body or its file is not supported, or the body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -4679,14 +4882,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description Success without content. */
         NoContent: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description No token, or one that is unknown, revoked or expired. */
+        /** @description The token is missing, unknown, revoked or expired. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Authenticate"];
@@ -4696,7 +4899,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A value cannot be taken; one entry per value. */
+        /** @description Values are invalid; there is one entry per value. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -4705,7 +4908,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description What has been done, in the caller's language. */
+        /** @description A confirmation in the caller's language. */
         Message: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4715,7 +4918,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The body cannot be read at all. */
+        /** @description The body cannot be parsed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4733,7 +4936,7 @@ export interface components {
                 "application/json": components["schemas"]["Client"][];
             };
         };
-        /** @description There is no such object. */
+        /** @description The object does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4742,7 +4945,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's own account. */
+        /** @description The caller's account. */
         Me: {
             headers: {
                 [name: string]: unknown;
@@ -4751,7 +4954,7 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description What is known of imports of the caller. */
+        /** @description The size limit of archives, and the latest import of the caller. */
         Imports: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4761,7 +4964,7 @@ export interface components {
                 "application/json": components["schemas"]["Imports"];
             };
         };
-        /** @description The account, or this instance, does not allow it as things are; `code` says why. */
+        /** @description The current state of the account or the instance does not allow this; `code` gives the reason. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4770,7 +4973,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server has no room for the file. Nothing was stored; the same request may succeed later. */
+        /** @description The server has no room for the file. Nothing was stored. The same request may succeed later. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -4779,7 +4982,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Signed in, but not allowed to do this. */
+        /** @description The caller lacks the permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4788,7 +4991,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The device and who flies with it. */
+        /** @description The tracker and its pilot. */
         Device: {
             headers: {
                 [name: string]: unknown;
@@ -4797,7 +5000,7 @@ export interface components {
                 "application/json": components["schemas"]["Device"];
             };
         };
-        /** @description No account has this name and date of birth, or it does not take uploads without logging in. */
+        /** @description No account has this name and date of birth, or the account does not accept uploads without sign-in. */
         UploaderUnknown: {
             headers: {
                 [name: string]: unknown;
@@ -4815,7 +5018,7 @@ export interface components {
                 "application/json": components["schemas"]["DuplicateFile"];
             };
         };
-        /** @description The list has too many rows for one file (`LIST_TOO_LONG`). */
+        /** @description The list has too many rows for a file (`LIST_TOO_LONG`). */
         ListTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -4824,7 +5027,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The plan that this belongs to is needed. */
+        /** @description The operation requires a plan that the caller does not have. */
         PlanRequired: {
             headers: {
                 [name: string]: unknown;
@@ -4833,7 +5036,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The flight in full. */
+        /** @description The flight. */
         FlightDetail: {
             headers: {
                 [name: string]: unknown;
@@ -4842,14 +5045,14 @@ export interface components {
                 "application/json": components["schemas"]["FlightDetail"];
             };
         };
-        /** @description The answer that the caller has is still true. */
+        /** @description The caller's copy is current. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The picture or video. */
+        /** @description The photo or video. */
         Story: {
             headers: {
                 [name: string]: unknown;
@@ -4858,7 +5061,7 @@ export interface components {
                 "application/json": components["schemas"]["Story"];
             };
         };
-        /** @description The flight has this very picture already, or as many as it may have. */
+        /** @description The flight has the same photo already, or the maximum number of photos. */
         StoryConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4867,7 +5070,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The group as it is now. */
+        /** @description The updated group. */
         UserGroup: {
             headers: {
                 [name: string]: unknown;
@@ -4878,72 +5081,72 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The version of the program that signs in; kept with the session, and written to the server's log. */
+        /** @description Version of the program that signs in. It is stored with the session and logged. */
         AppVersion: components["schemas"]["AppVersion"];
         /**
-         * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; kept
-         *     with the session, and written to the server's log.
+         * @description The system on which the web application is installed, or `No` in a browser tab. It is stored with the session and
+         *     logged.
          */
         PwaInstalled: "iOS" | "Android" | "No";
         /** @description True ends all sessions of the account. */
         Everywhere: boolean;
-        /** @description The address of the account; capitals make no difference. */
+        /** @description The e-mail address of the account. Case is ignored. */
         Email: string;
-        /** @description The token of the link. */
+        /** @description The token in the link. */
         LinkToken: string;
-        /** @description The program, as `GET auth/client` names it; empty for those that gave no name. */
+        /** @description The program as named by `GET auth/client`; empty for programs without a name. */
         ClientId: components["schemas"]["ClientId"];
-        /** @description These users. */
+        /** @description Users with these ids. */
         IdIn: components["schemas"]["Id"][];
         /** @description Users whose first club is one of these. */
         UserClubIdIn: components["schemas"]["Id"][];
-        /** @description Rows to leave out at the beginning, a multiple of 100. */
+        /** @description Number of rows to skip, a multiple of 100. */
         Skip: number;
-        /** @description Rows of a page. */
+        /** @description Number of rows in a page. */
         Limit: number;
-        /** @description Certificates of this season alone. A season bears the year in which it ends (30 September). */
+        /** @description Certificates of this season only. A season ends on 30 September and is named after that year. */
         CertificateSeason: components["schemas"]["SeasonYear"];
-        /** @description The object's number. */
+        /** @description The id of the object. */
         Id: components["schemas"]["Id"];
-        /** @description The device. */
+        /** @description The id of the tracker. */
         DeviceId: components["schemas"]["DeviceId"];
         /**
-         * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
-         *     blank means one's own.
+         * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
+         *     stands for the caller.
          */
         HintQuery: string;
         /** @description The code of the certificate. */
         CertificateCode: components["schemas"]["CertificateCode"];
-        /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
+        /** @description Returns the whole list as a file. Each row also has the address of the page of its flight, user, club or airport. */
         Format: "csv" | "xlsx" | "json";
-        /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
+        /** @description Adds statistics of the scored part of each flight as `contest.score`. */
         IncludeStats: boolean;
-        /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+        /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
         FlightContest: components["schemas"]["ContestName"];
         /**
-         * @description What the flights are ordered by; a leading minus means descending. Points, distance and speed are those of
-         *     `contest`. Flights that are equal, or have no such value, follow by descending id.
+         * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
+         *     with equal or missing values are sorted by descending id.
          */
         FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed";
-        /** @description The direction of `order_by`. It wins over a leading minus. */
+        /** @description The direction of `order_by`. Overrides a leading minus. */
         Direction: "asc" | "desc";
-        /** @description Flights of these seasons. */
+        /** @description Flights in these seasons. */
         SeasonIn: components["schemas"]["SeasonYear"][];
-        /** @description Flights of these days (local date of the takeoff). */
+        /** @description Flights on these local takeoff dates. */
         ScoringDateIn: string[];
-        /** @description Flights on this day or later. */
+        /** @description Flights on or after this local takeoff date. */
         ScoringDateStart: string;
-        /** @description Flights on this day or earlier. */
+        /** @description Flights on or before this local takeoff date. */
         ScoringDateEnd: string;
-        /** @description Flights that these users flew, or that name them as the registered co-pilot. */
+        /** @description Flights with these users as pilot or registered co-pilot. */
         UserIdIn: components["schemas"]["Id"][];
-        /** @description Flights for these clubs. */
+        /** @description Flights that count for these clubs. */
         ClubIdIn: components["schemas"]["Id"][];
         /** @description Flights that took off at these airports. */
         AirportIdIn: components["schemas"]["Id"][];
-        /** @description Flights with these types of aircraft. */
+        /** @description Flights with these aircraft types. */
         AircraftIdIn: components["schemas"]["Id"][];
-        /** @description Flights of aircraft with these registrations. */
+        /** @description Flights with aircraft of these registrations. */
         RegistrationIn: components["schemas"]["Registration"][];
         /** @description Flights scored in these classes. */
         ScClassIdIn: components["schemas"]["AircraftClass"][];
@@ -4955,79 +5158,78 @@ export interface components {
         CountryIdIn: components["schemas"]["CountryCode"][];
         /** @description Flights that took off on these continents. */
         ContinentIdIn: components["schemas"]["Continent"][];
-        /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+        /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
         Month: number[];
-        /** @description Flights to which all of these apply. */
+        /** @description Flights that match all of these keywords. */
         Keyword: components["schemas"]["Keyword"][];
-        /** @description Flights of aircraft of this kind. */
+        /** @description Flights with aircraft of this kind. */
         Kind: components["schemas"]["AircraftKind"];
-        /** @description Flights with one pilot, or with two. */
+        /** @description Flights with one or with two pilots. */
         Pilots: 1 | 2;
-        /** @description Flights with more than so many km in `contest`. */
+        /** @description Flights longer than this distance in km in `contest`. */
         DistanceGt: number;
-        /** @description Flights with fewer than so many km in `contest`. */
+        /** @description Flights shorter than this distance in km in `contest`. */
         DistanceLt: number;
         /**
-         * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
-         *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
-         *     its north is refused.
+         * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+         *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
          */
         Bbox: number[];
-        /** @description Taken, and without effect so far. */
+        /** @description Accepted without effect. */
         Circumnavigation: "single" | "multiple";
-        /** @description Taken, and without effect so far. */
+        /** @description Accepted without effect. */
         PointSchema: string;
-        /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+        /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
         Story: 0 | 1;
-        /** @description Whether flights come with `story`. */
+        /** @description Adds `story` to each flight. */
         IncludeStory: boolean;
-        /** @description The local date of the takeoffs. */
+        /** @description The local date of takeoff. */
         FlightDate: string;
-        /** @description The ETag of the answer that the caller has. */
+        /** @description The ETag of the response that the caller has. */
         IfNoneMatch: string;
-        /** @description The season whose index is told. Without it, the current one. */
+        /** @description The season of the returned index. Defaults to the current season. */
         IndexSeason: components["schemas"]["SeasonYear"];
-        /** @description The contest that the points and distances of the pilots come from. */
+        /** @description The contest whose points and distances the pilots' totals use. */
         Contest: components["schemas"]["ContestName"];
-        /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+        /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
         Season: components["schemas"]["SeasonYear"];
         /**
-         * @description A view: its west, south, east and north in degrees. A view whose west is east of its east lies across 180°, as does
-         *     one that runs on beyond ±180°; one whose south is north of its north is refused.
+         * @description A view, given as west, south, east and north in degrees. A view whose west exceeds its east, or that extends beyond
+         *     ±180°, crosses the date line. South must not exceed north.
          */
         View: number[];
-        /** @description Rows of a page. */
+        /** @description Number of rows in a page. */
         AirportLimit: number;
-        /** @description The day of which airspaces are shown; today in UTC, if left out. */
+        /** @description The day on which the airspaces must be valid. Defaults to today in UTC. */
         ValidOn: string;
-        /** @description Groups that one of these users is in. */
+        /** @description Groups that contain one of these users. */
         GroupUserIdIn: components["schemas"]["Id"][];
-        /** @description Who is meant. */
+        /** @description The id of the user. */
         UserId: components["schemas"]["Id"];
-        /** @description As what; an owner steps back to manager. */
+        /** @description The new role. The previous owner of a group becomes manager. */
         UserGroupRole: components["schemas"]["UserGroupRole"];
-        /** @description The address that is replaced. Nobody but the browser and its push service knows it. */
+        /** @description The endpoint to replace. Only the browser and its push service know it. */
         OldEndpoint: string;
-        /** @description Rows to leave out at the beginning, a multiple of 250. */
+        /** @description Number of rows to skip, a multiple of 250. */
         RankingSkip: number;
-        /** @description The code of a coupon; capitals, blanks and dashes make no difference. */
+        /** @description The code of a coupon. Case, spaces and dashes are ignored. */
         CouponCode: string;
-        /** @description The time and the signature of the body. */
+        /** @description Timestamp and signature of the body. */
         PaddleSignature: string;
         /** @description The `id` of a layer in `map_layers` of `GET instance`. */
         MapLayer: string;
     };
     requestBodies: never;
     headers: {
-        /** @description How long the answer may be kept. */
+        /** @description How long caches may store the response. */
         CacheControl: string;
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description The way to sign in, by a token as `Bearer`. */
+        /** @description The authentication scheme, `Bearer`. */
         Authenticate: string;
-        /** @description Names a file that is to be saved; absent from other answers. */
+        /** @description File name of a download; absent from other responses. */
         ContentDisposition: string;
-        /** @description Names this state of the answer. */
+        /** @description Identifies this version of the response. */
         ETag: string;
     };
     pathItems: never;
@@ -5038,11 +5240,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the program that signs in; kept with the session, and written to the server's log. */
+                /** @description Version of the program that signs in. It is stored with the session and logged. */
                 "App-Version"?: components["parameters"]["AppVersion"];
                 /**
-                 * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; kept
-                 *     with the session, and written to the server's log.
+                 * @description The system on which the web application is installed, or `No` in a browser tab. It is stored with the session and
+                 *     logged.
                  */
                 "PWA-Installed"?: components["parameters"]["PwaInstalled"];
             };
@@ -5107,7 +5309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, if there was something to do; there is nothing to say. */
+            /** @description The token is invalid now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5131,7 +5333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is to be solved. */
+            /** @description The challenge. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5150,7 +5352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The address of the account; capitals make no difference. */
+                /** @description The e-mail address of the account. Case is ignored. */
                 email: components["parameters"]["Email"];
             };
             cookie?: never;
@@ -5176,7 +5378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description The token in the link. */
                 token: components["parameters"]["LinkToken"];
             };
             cookie?: never;
@@ -5195,7 +5397,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The address of the account; capitals make no difference. */
+                /** @description The e-mail address of the account. Case is ignored. */
                 email: components["parameters"]["Email"];
             };
             cookie?: never;
@@ -5268,7 +5470,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description The token in the link. */
                 token: components["parameters"]["LinkToken"];
             };
             cookie?: never;
@@ -5324,7 +5526,7 @@ export interface operations {
     deleteClient: {
         parameters: {
             query: {
-                /** @description The program, as `GET auth/client` names it; empty for those that gave no name. */
+                /** @description The program as named by `GET auth/client`; empty for programs without a name. */
                 client_id: components["parameters"]["ClientId"];
             };
             header?: never;
@@ -5346,7 +5548,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description The token in the link. */
                 token: components["parameters"]["LinkToken"];
             };
             cookie?: never;
@@ -5364,13 +5566,13 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description These users. */
+                /** @description Users with these ids. */
                 id_in?: components["parameters"]["IdIn"];
                 /** @description Users whose first club is one of these. */
                 club_id_in?: components["parameters"]["UserClubIdIn"];
-                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                /** @description Number of rows to skip, a multiple of 100. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Rows of a page. */
+                /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5379,7 +5581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of users, without what only the page of one adds up. */
+            /** @description A page of users, without the fields that only the page of a user has. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5406,7 +5608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The result of the registration. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +5662,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            /** @description The service of a login does not answer (`SERVICE_SILENT`), or the server cannot now (`UNAVAILABLE`). */
+            /** @description The linked service does not respond (`SERVICE_SILENT`), or the server is unavailable (`UNAVAILABLE`). */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5481,7 +5683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the archive is. */
+            /** @description The address of the archive. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5557,7 +5759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description The token in the link. */
                 token: components["parameters"]["LinkToken"];
             };
             cookie?: never;
@@ -5590,7 +5792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the service says. */
+            /** @description The state of the login. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5613,7 +5815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the service says. */
+            /** @description The state of the login. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5640,7 +5842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has been done, in the caller's language. */
+            /** @description A confirmation in the caller's language. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5663,7 +5865,7 @@ export interface operations {
     listCertificates: {
         parameters: {
             query?: {
-                /** @description Certificates of this season alone. A season bears the year in which it ends (30 September). */
+                /** @description Certificates of this season only. A season ends on 30 September and is named after that year. */
                 season?: components["parameters"]["CertificateSeason"];
             };
             header?: never;
@@ -5672,7 +5874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All certificates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +5926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5755,7 +5957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5801,7 +6003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The device. */
+                /** @description The id of the tracker. */
                 id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
@@ -5820,7 +6022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The device. */
+                /** @description The id of the tracker. */
                 id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
@@ -5882,8 +6084,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
-                 *     blank means one's own.
+                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
+                 *     stands for the caller.
                  */
                 query: components["parameters"]["HintQuery"];
             };
@@ -5891,7 +6093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who was found. */
+            /** @description The suggested users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,8 +6114,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
-                 *     blank means one's own.
+                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
+                 *     stands for the caller.
                  */
                 query: components["parameters"]["HintQuery"];
             };
@@ -5921,7 +6123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The suggested aircraft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5941,14 +6143,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user as everyone sees him. */
+            /** @description The public profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5968,14 +6170,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A season each. */
+            /** @description One entry per season. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6002,7 +6204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was certified. */
+            /** @description The contents of the certificate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6055,7 +6257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flights of the file, in the order of their takeoffs. */
+            /** @description The flights of the file, in takeoff order. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6082,14 +6284,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was uploaded. */
+            /** @description The file as uploaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,40 +6310,40 @@ export interface operations {
     listFlights: {
         parameters: {
             query?: {
-                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                /** @description Number of rows to skip, a multiple of 100. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Rows of a page. */
+                /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
+                /** @description Returns the whole list as a file. Each row also has the address of the page of its flight, user, club or airport. */
                 format?: components["parameters"]["Format"];
-                /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
+                /** @description Adds statistics of the scored part of each flight as `contest.score`. */
                 include_stats?: components["parameters"]["IncludeStats"];
-                /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+                /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
                 contest?: components["parameters"]["FlightContest"];
                 /**
-                 * @description What the flights are ordered by; a leading minus means descending. Points, distance and speed are those of
-                 *     `contest`. Flights that are equal, or have no such value, follow by descending id.
+                 * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
+                 *     with equal or missing values are sorted by descending id.
                  */
                 order_by?: components["parameters"]["FlightOrderBy"];
-                /** @description The direction of `order_by`. It wins over a leading minus. */
+                /** @description The direction of `order_by`. Overrides a leading minus. */
                 direction?: components["parameters"]["Direction"];
-                /** @description Flights of these seasons. */
+                /** @description Flights in these seasons. */
                 season_in?: components["parameters"]["SeasonIn"];
-                /** @description Flights of these days (local date of the takeoff). */
+                /** @description Flights on these local takeoff dates. */
                 scoring_date_in?: components["parameters"]["ScoringDateIn"];
-                /** @description Flights on this day or later. */
+                /** @description Flights on or after this local takeoff date. */
                 scoring_date_start?: components["parameters"]["ScoringDateStart"];
-                /** @description Flights on this day or earlier. */
+                /** @description Flights on or before this local takeoff date. */
                 scoring_date_end?: components["parameters"]["ScoringDateEnd"];
-                /** @description Flights that these users flew, or that name them as the registered co-pilot. */
+                /** @description Flights with these users as pilot or registered co-pilot. */
                 user_id_in?: components["parameters"]["UserIdIn"];
-                /** @description Flights for these clubs. */
+                /** @description Flights that count for these clubs. */
                 club_id_in?: components["parameters"]["ClubIdIn"];
                 /** @description Flights that took off at these airports. */
                 airport_id_in?: components["parameters"]["AirportIdIn"];
-                /** @description Flights with these types of aircraft. */
+                /** @description Flights with these aircraft types. */
                 aircraft_id_in?: components["parameters"]["AircraftIdIn"];
-                /** @description Flights of aircraft with these registrations. */
+                /** @description Flights with aircraft of these registrations. */
                 registration_in?: components["parameters"]["RegistrationIn"];
                 /** @description Flights scored in these classes. */
                 sc_class_id_in?: components["parameters"]["ScClassIdIn"];
@@ -6153,31 +6355,30 @@ export interface operations {
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
                 continent_id_in?: components["parameters"]["ContinentIdIn"];
-                /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+                /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
                 month?: components["parameters"]["Month"];
-                /** @description Flights to which all of these apply. */
+                /** @description Flights that match all of these keywords. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Flights of aircraft of this kind. */
+                /** @description Flights with aircraft of this kind. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Flights with one pilot, or with two. */
+                /** @description Flights with one or with two pilots. */
                 pilots?: components["parameters"]["Pilots"];
-                /** @description Flights with more than so many km in `contest`. */
+                /** @description Flights longer than this distance in km in `contest`. */
                 distance_gt?: components["parameters"]["DistanceGt"];
-                /** @description Flights with fewer than so many km in `contest`. */
+                /** @description Flights shorter than this distance in km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
-                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
-                 *     its north is refused.
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Taken, and without effect so far. */
+                /** @description Accepted without effect. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Taken, and without effect so far. */
+                /** @description Accepted without effect. */
                 point_schema?: components["parameters"]["PointSchema"];
-                /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+                /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
-                /** @description Whether flights come with `story`. */
+                /** @description Adds `story` to each flight. */
                 include_story?: components["parameters"]["IncludeStory"];
             };
             header?: never;
@@ -6186,7 +6387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, or the file asked for. */
+            /** @description One page, or the requested file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -6207,25 +6408,25 @@ export interface operations {
     getFlightActivity: {
         parameters: {
             query?: {
-                /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+                /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
                 contest?: components["parameters"]["FlightContest"];
-                /** @description Flights of these seasons. */
+                /** @description Flights in these seasons. */
                 season_in?: components["parameters"]["SeasonIn"];
-                /** @description Flights of these days (local date of the takeoff). */
+                /** @description Flights on these local takeoff dates. */
                 scoring_date_in?: components["parameters"]["ScoringDateIn"];
-                /** @description Flights on this day or later. */
+                /** @description Flights on or after this local takeoff date. */
                 scoring_date_start?: components["parameters"]["ScoringDateStart"];
-                /** @description Flights on this day or earlier. */
+                /** @description Flights on or before this local takeoff date. */
                 scoring_date_end?: components["parameters"]["ScoringDateEnd"];
-                /** @description Flights that these users flew, or that name them as the registered co-pilot. */
+                /** @description Flights with these users as pilot or registered co-pilot. */
                 user_id_in?: components["parameters"]["UserIdIn"];
-                /** @description Flights for these clubs. */
+                /** @description Flights that count for these clubs. */
                 club_id_in?: components["parameters"]["ClubIdIn"];
                 /** @description Flights that took off at these airports. */
                 airport_id_in?: components["parameters"]["AirportIdIn"];
-                /** @description Flights with these types of aircraft. */
+                /** @description Flights with these aircraft types. */
                 aircraft_id_in?: components["parameters"]["AircraftIdIn"];
-                /** @description Flights of aircraft with these registrations. */
+                /** @description Flights with aircraft of these registrations. */
                 registration_in?: components["parameters"]["RegistrationIn"];
                 /** @description Flights scored in these classes. */
                 sc_class_id_in?: components["parameters"]["ScClassIdIn"];
@@ -6237,29 +6438,28 @@ export interface operations {
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
                 continent_id_in?: components["parameters"]["ContinentIdIn"];
-                /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+                /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
                 month?: components["parameters"]["Month"];
-                /** @description Flights to which all of these apply. */
+                /** @description Flights that match all of these keywords. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Flights of aircraft of this kind. */
+                /** @description Flights with aircraft of this kind. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Flights with one pilot, or with two. */
+                /** @description Flights with one or with two pilots. */
                 pilots?: components["parameters"]["Pilots"];
-                /** @description Flights with more than so many km in `contest`. */
+                /** @description Flights longer than this distance in km in `contest`. */
                 distance_gt?: components["parameters"]["DistanceGt"];
-                /** @description Flights with fewer than so many km in `contest`. */
+                /** @description Flights shorter than this distance in km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
-                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
-                 *     its north is refused.
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Taken, and without effect so far. */
+                /** @description Accepted without effect. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Taken, and without effect so far. */
+                /** @description Accepted without effect. */
                 point_schema?: components["parameters"]["PointSchema"];
-                /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+                /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
             };
             header?: never;
@@ -6285,36 +6485,36 @@ export interface operations {
     listFlightLines: {
         parameters: {
             query?: {
-                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                /** @description Number of rows to skip, a multiple of 100. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Rows of a page. */
+                /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+                /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
                 contest?: components["parameters"]["FlightContest"];
                 /**
-                 * @description What the flights are ordered by; a leading minus means descending. Points, distance and speed are those of
-                 *     `contest`. Flights that are equal, or have no such value, follow by descending id.
+                 * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
+                 *     with equal or missing values are sorted by descending id.
                  */
                 order_by?: components["parameters"]["FlightOrderBy"];
-                /** @description The direction of `order_by`. It wins over a leading minus. */
+                /** @description The direction of `order_by`. Overrides a leading minus. */
                 direction?: components["parameters"]["Direction"];
-                /** @description Flights of these seasons. */
+                /** @description Flights in these seasons. */
                 season_in?: components["parameters"]["SeasonIn"];
-                /** @description Flights of these days (local date of the takeoff). */
+                /** @description Flights on these local takeoff dates. */
                 scoring_date_in?: components["parameters"]["ScoringDateIn"];
-                /** @description Flights on this day or later. */
+                /** @description Flights on or after this local takeoff date. */
                 scoring_date_start?: components["parameters"]["ScoringDateStart"];
-                /** @description Flights on this day or earlier. */
+                /** @description Flights on or before this local takeoff date. */
                 scoring_date_end?: components["parameters"]["ScoringDateEnd"];
-                /** @description Flights that these users flew, or that name them as the registered co-pilot. */
+                /** @description Flights with these users as pilot or registered co-pilot. */
                 user_id_in?: components["parameters"]["UserIdIn"];
-                /** @description Flights for these clubs. */
+                /** @description Flights that count for these clubs. */
                 club_id_in?: components["parameters"]["ClubIdIn"];
                 /** @description Flights that took off at these airports. */
                 airport_id_in?: components["parameters"]["AirportIdIn"];
-                /** @description Flights with these types of aircraft. */
+                /** @description Flights with these aircraft types. */
                 aircraft_id_in?: components["parameters"]["AircraftIdIn"];
-                /** @description Flights of aircraft with these registrations. */
+                /** @description Flights with aircraft of these registrations. */
                 registration_in?: components["parameters"]["RegistrationIn"];
                 /** @description Flights scored in these classes. */
                 sc_class_id_in?: components["parameters"]["ScClassIdIn"];
@@ -6326,29 +6526,28 @@ export interface operations {
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
                 continent_id_in?: components["parameters"]["ContinentIdIn"];
-                /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+                /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
                 month?: components["parameters"]["Month"];
-                /** @description Flights to which all of these apply. */
+                /** @description Flights that match all of these keywords. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Flights of aircraft of this kind. */
+                /** @description Flights with aircraft of this kind. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Flights with one pilot, or with two. */
+                /** @description Flights with one or with two pilots. */
                 pilots?: components["parameters"]["Pilots"];
-                /** @description Flights with more than so many km in `contest`. */
+                /** @description Flights longer than this distance in km in `contest`. */
                 distance_gt?: components["parameters"]["DistanceGt"];
-                /** @description Flights with fewer than so many km in `contest`. */
+                /** @description Flights shorter than this distance in km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
-                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
-                 *     its north is refused.
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Taken, and without effect so far. */
+                /** @description Accepted without effect. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Taken, and without effect so far. */
+                /** @description Accepted without effect. */
                 point_schema?: components["parameters"]["PointSchema"];
-                /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+                /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
             };
             header?: never;
@@ -6357,7 +6556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description One page of tracks. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6377,7 +6576,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The month, `2026-07`. */
+                /** @description The month, such as `2026-07`. */
                 month: string;
             };
             cookie?: never;
@@ -6401,14 +6600,13 @@ export interface operations {
     getFlightDay: {
         parameters: {
             query: {
-                /** @description The local date of the takeoffs. */
+                /** @description The local date of takeoff. */
                 scoring_date: components["parameters"]["FlightDate"];
                 /** @description Flights that took off at these airports. */
                 airport_id_in?: components["parameters"]["AirportIdIn"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
-                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
-                 *     its north is refused.
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
             };
@@ -6418,7 +6616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day. */
+            /** @description The flights of the day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6438,7 +6636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6465,7 +6663,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6484,7 +6682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6505,7 +6703,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6533,11 +6731,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. */
+                /** @description The ETag of the response that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6565,27 +6763,30 @@ export interface operations {
     getFlightCoach: {
         parameters: {
             query?: {
-                /** @description From start to finish of this contest, by its distance. */
+                /** @description Limits the analysis to this contest, from start to finish, and uses its distance. */
                 contest?: components["schemas"]["ContestEntryName"];
-                /** @description The leg of this number alone, by its distance; of `free` unless a contest is named. */
+                /**
+                 * @description Limits the analysis to one leg, counted from 1, and uses its distance. Refers to the contest `free` if
+                 *     `contest` is omitted.
+                 */
                 leg?: number;
-                /** @description Not before this moment. */
+                /** @description Start of the analysed part. */
                 from?: string;
-                /** @description Not after this moment. */
+                /** @description End of the analysed part. */
                 to?: string;
-                /** @description The unit in which bands of altitude are round. All altitudes are answered in m. */
+                /** @description The unit in which altitude bands have round limits. All altitudes are returned in m. */
                 altitude_unit?: "m" | "ft";
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How it was flown. */
+            /** @description The analysis. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6635,7 +6836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6656,7 +6857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6689,7 +6890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All types of aircraft. */
+            /** @description All aircraft types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6705,19 +6906,19 @@ export interface operations {
     getSimpleAircraft: {
         parameters: {
             query?: {
-                /** @description The season whose index is told. Without it, the current one. */
+                /** @description The season of the returned index. Defaults to the current season. */
                 season?: components["parameters"]["IndexSeason"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The type of aircraft. */
+            /** @description The aircraft type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6735,21 +6936,21 @@ export interface operations {
     getAircraft: {
         parameters: {
             query?: {
-                /** @description The contest that the points and distances of the pilots come from. */
+                /** @description The contest whose points and distances the pilots' totals use. */
                 contest?: components["parameters"]["Contest"];
-                /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+                /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
                 season?: components["parameters"]["Season"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The type of aircraft with the pilots who flew it. */
+            /** @description The aircraft type with its pilots. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6768,13 +6969,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A view: its west, south, east and north in degrees. A view whose west is east of its east lies across 180°, as does
-                 *     one that runs on beyond ±180°; one whose south is north of its north is refused.
+                 * @description A view, given as west, south, east and north in degrees. A view whose west exceeds its east, or that extends beyond
+                 *     ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox: components["parameters"]["View"];
-                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                /** @description Number of rows to skip, a multiple of 100. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Rows of a page. */
+                /** @description Number of rows in a page. */
                 limit?: components["parameters"]["AirportLimit"];
             };
             header?: never;
@@ -6783,7 +6984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description One page of airports. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6801,21 +7002,21 @@ export interface operations {
     getAirport: {
         parameters: {
             query?: {
-                /** @description The contest that the points and distances of the pilots come from. */
+                /** @description The contest whose points and distances the pilots' totals use. */
                 contest?: components["parameters"]["Contest"];
-                /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+                /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
                 season?: components["parameters"]["Season"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The airport with the pilots who took off there. */
+            /** @description The airport with its pilots. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6834,11 +7035,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A view: its west, south, east and north in degrees. A view whose west is east of its east lies across 180°, as does
-                 *     one that runs on beyond ±180°; one whose south is north of its north is refused.
+                 * @description A view, given as west, south, east and north in degrees. A view whose west exceeds its east, or that extends beyond
+                 *     ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox: components["parameters"]["View"];
-                /** @description The day of which airspaces are shown; today in UTC, if left out. */
+                /** @description The day on which the airspaces must be valid. Defaults to today in UTC. */
                 date?: components["parameters"]["ValidOn"];
             };
             header?: never;
@@ -6865,14 +7066,14 @@ export interface operations {
     getClub: {
         parameters: {
             query?: {
-                /** @description The contest that the points and distances of the pilots come from. */
+                /** @description The contest whose points and distances the pilots' totals use. */
                 contest?: components["parameters"]["Contest"];
-                /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+                /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
                 season?: components["parameters"]["Season"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6897,11 +7098,11 @@ export interface operations {
     listUserGroups: {
         parameters: {
             query?: {
-                /** @description Groups that one of these users is in. */
+                /** @description Groups that contain one of these users. */
                 user_id_in?: components["parameters"]["GroupUserIdIn"];
-                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                /** @description Number of rows to skip, a multiple of 100. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Rows of a page. */
+                /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6953,7 +7154,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6972,7 +7173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6993,7 +7194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7022,7 +7223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7052,7 +7253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7071,14 +7272,14 @@ export interface operations {
     addToUserGroup: {
         parameters: {
             query: {
-                /** @description Who is meant. */
+                /** @description The id of the user. */
                 user_id: components["parameters"]["UserId"];
-                /** @description As what; an owner steps back to manager. */
+                /** @description The new role. The previous owner of a group becomes manager. */
                 role?: components["parameters"]["UserGroupRole"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7097,12 +7298,12 @@ export interface operations {
     removeFromUserGroup: {
         parameters: {
             query: {
-                /** @description Who is meant. */
+                /** @description The id of the user. */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7123,7 +7324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7141,9 +7342,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                /** @description Number of rows to skip, a multiple of 100. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Rows of a page. */
+                /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7227,7 +7428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description The device is subscribed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7247,7 +7448,7 @@ export interface operations {
     changePushSubscription: {
         parameters: {
             query: {
-                /** @description The address that is replaced. Nobody but the browser and its push service knows it. */
+                /** @description The endpoint to replace. Only the browser and its push service know it. */
                 old_endpoint: components["parameters"]["OldEndpoint"];
             };
             header?: never;
@@ -7260,7 +7461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description The subscription is replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7304,9 +7505,9 @@ export interface operations {
     getRanking: {
         parameters: {
             query?: {
-                /** @description Rows to leave out at the beginning, a multiple of 250. */
+                /** @description Number of rows to skip, a multiple of 250. */
                 skip?: components["parameters"]["RankingSkip"];
-                /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
+                /** @description Returns the whole list as a file. Each row also has the address of the page of its flight, user, club or airport. */
                 format?: components["parameters"]["Format"];
             };
             header?: never;
@@ -7319,7 +7520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page, or the file asked for. */
+            /** @description One page, or the requested file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -7345,7 +7546,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7356,7 +7557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the user stands. */
+            /** @description The position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7387,7 +7588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many rows there are. */
+            /** @description The number of rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7408,7 +7609,7 @@ export interface operations {
     searchRanking: {
         parameters: {
             query: {
-                /** @description The text that was typed. */
+                /** @description The search text. */
                 name: string;
             };
             header?: never;
@@ -7421,7 +7622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The matching rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7442,12 +7643,12 @@ export interface operations {
     getRankingFlights: {
         parameters: {
             query?: {
-                /** @description Flights to leave out at the beginning, a multiple of 100. */
+                /** @description Number of flights to skip, a multiple of 100. */
                 skip?: number;
             };
             header?: never;
             path: {
-                /** @description The object's number. */
+                /** @description The id of the object. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7458,7 +7659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page. */
+            /** @description One page of flights. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,7 +7690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found, the best first. */
+            /** @description The matches, the best first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7516,7 +7717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What one can subscribe to. */
+            /** @description The plans. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7542,14 +7743,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is to be paid, waiting for the payment. */
+            /** @description The order that awaits payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description For the checkout of Paddle. */
+                        /** @description Data for Paddle's checkout. */
                         transaction_id: string;
                     };
                 };
@@ -7603,21 +7804,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is charged, and when. */
+            /** @description The amount and the date of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Charged at once, with tax; 0 where nothing is. */
+                        /** @description Amount charged at once, including tax; 0 if nothing is charged. */
                         amount: number;
-                        /** @description Code of ISO 4217. */
+                        /** @description ISO 4217 currency code. */
                         currency: string;
                         is_upgrade: boolean;
                         /**
                          * Format: date-time
-                         * @description When the plan begins to hold.
+                         * @description Start of the plan.
                          */
                         from: string;
                     };
@@ -7643,7 +7844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the payment is looked after. */
+            /** @description The address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7652,7 +7853,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uri
-                         * @description A page of Paddle that is signed in already; keep it to yourself.
+                         * @description A page at Paddle on which the caller is signed in. Do not share it.
                          */
                         url: string;
                     };
@@ -7669,7 +7870,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of a coupon; capitals, blanks and dashes make no difference. */
+                /** @description The code of a coupon. Case, spaces and dashes are ignored. */
                 code: components["parameters"]["CouponCode"];
             };
             cookie?: never;
@@ -7689,7 +7890,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The time and the signature of the body. */
+                /** @description Timestamp and signature of the body. */
                 "Paddle-Signature"?: components["parameters"]["PaddleSignature"];
             };
             path?: never;
@@ -7716,15 +7917,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. */
+                /** @description The ETag of the response that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The level. */
+                /** @description Zoom level. */
                 z: number;
-                /** @description The column, from the west. */
+                /** @description Tile column, from the west. */
                 x: number;
-                /** @description The row, from the north. */
+                /** @description Tile row, from the north. */
                 y: number;
             };
             cookie?: never;
@@ -7755,23 +7956,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of a layer with `times`, the moment that the picture shows: one of its steps, no older than it goes back, and as
-                 *     long ago as its pictures take. Not for others.
+                 * @description Time of the image. Required for layers with `times`, and only for these: a multiple of the layer's period,
+                 *     within the age that the layer covers.
                  */
                 time?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. */
+                /** @description The ETag of the response that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The `id` of a layer in `map_layers` of `GET instance`. */
                 layer: components["parameters"]["MapLayer"];
-                /** @description The level. */
+                /** @description Zoom level. */
                 z: number;
-                /** @description The column, from the west. */
+                /** @description Tile column, from the west. */
                 x: number;
-                /** @description The row, from the north. */
+                /** @description Tile row, from the north. */
                 y: number;
             };
             cookie?: never;
@@ -7802,23 +8003,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of a layer with `times`, the moment that the picture shows: one of its steps, no older than it goes back, and as
-                 *     long ago as its pictures take. Not for others.
+                 * @description Time of the image. Required for layers with `times`, and only for these: a multiple of the layer's period,
+                 *     within the age that the layer covers.
                  */
                 time?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. */
+                /** @description The ETag of the response that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The `id` of a layer in `map_layers` of `GET instance`. */
                 layer: components["parameters"]["MapLayer"];
-                /** @description The level. */
+                /** @description Zoom level. */
                 z: number;
-                /** @description The column, from the west. */
+                /** @description Tile column, from the west. */
                 x: number;
-                /** @description The row, from the north. */
+                /** @description Tile row, from the north. */
                 y: number;
             };
             cookie?: never;
@@ -7855,7 +8056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the operator says. */
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
