@@ -1,6 +1,6 @@
 /**
- * Bundles the contract into `openapi.json` and derives `schema.ts`, `filter-kinds.ts` and `upload-limits.ts`
- * from it, all in the folder given as argument, `src/generated` by default.
+ * Bundles the contract into `openapi.json` and generates `schema.ts`, `filter-kinds.ts` and
+ * `upload-limits.ts` from it. The target folder is the first argument, `src/generated` by default.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,22 +29,22 @@ async function bundleContract(file) {
   return JSON.parse(await readFile(file, 'utf8'), withoutExample);
 }
 
-/** Examples are for the documentation; in the types they would only fill the page. */
+/** Drops examples, which would only clutter the types. */
 function withoutExample(key, value) {
   return key === 'example' ? undefined : value;
 }
 
 async function deriveTypes(document) {
   const ast = await openapiTS(document, {
-    // A value with a default may be left out of a request.
+    // A value with a default is optional in a request.
     defaultNonNullable: false,
-    // Files travel as they are.
+    // Files are passed as blobs.
     transform: (schema) => (schema.contentMediaType ? BLOB : undefined),
   });
   return astToString(ast);
 }
 
-/** By what a list of flights can be narrowed: the parameters that have an `x-filter`. */
+/** Collects the filters of flight lists: the parameters with an `x-filter`. */
 function deriveFilterKinds(document) {
   const resolve = (value) =>
     value?.$ref
@@ -75,7 +75,7 @@ function deriveFilterKinds(document) {
   return `export const FILTER_KINDS = ${JSON.stringify(Object.fromEntries(filters), null, 2)} as const;\n`;
 }
 
-/** How large the files of a form may be: its fields that have an `x-max-megabytes`. */
+/** Collects the size limits of uploaded files: the fields with an `x-max-megabytes`. */
 function deriveUploadLimits({ components }) {
   const limits = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
     const fields = Object.entries(properties)

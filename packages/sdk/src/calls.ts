@@ -4,16 +4,16 @@ import type { paths } from './generated/schema.js';
 type HttpMethod = 'get' | 'post' | 'patch' | 'delete';
 
 /**
- * One HTTP verb of the client, as openapi-fetch offers it. Its own types turn the pairs and boxes in
- * answers into lists of any length; these leave them as the contract has them.
+ * One HTTP verb of the client. The types of openapi-fetch turn tuples in responses into arrays of any
+ * length; these keep them as in the contract.
  */
 export type Call<Method extends HttpMethod> = <Path extends PathsWith<Method>>(
   path: Path,
   ...init: Init<paths[Path][Method]>
-) => Promise<Answer<paths[Path][Method]>>;
+) => Promise<CallResult<paths[Path][Method]>>;
 
-/** What a call resolves to, whether it succeeded or not; see `unwrap`. */
-export type Answer<Operation> =
+/** Result of a call, successful or not; see `unwrap`. */
+export type CallResult<Operation> =
   | { data: Success<Operation>; error?: never; response: Response }
   | { data?: never; error: Failure<Operation>; response: Response };
 
@@ -21,7 +21,7 @@ type PathsWith<Method extends HttpMethod> = {
   [Path in keyof paths]: [NonNullable<paths[Path][Method]>] extends [never] ? never : Path;
 }[keyof paths];
 
-/** May be left out where nothing in it is required. */
+/** Optional if the operation has no required parameters. */
 type Init<Operation> =
   object extends FetchOptions<Operation>
     ? [init?: FetchOptions<Operation>]
@@ -31,14 +31,16 @@ type Success<Operation> = Body<Operation, 200 | 201>;
 
 type Failure<Operation> = Body<Operation, Exclude<Statuses<Operation>, 200 | 201 | 204 | 304>>;
 
-type Statuses<Operation> = Operation extends { responses: infer Answers } ? keyof Answers : never;
+type Statuses<Operation> = Operation extends { responses: infer Responses }
+  ? keyof Responses
+  : never;
 
-type Body<Operation, Status> = Operation extends { responses: infer Answers }
+type Body<Operation, Status> = Operation extends { responses: infer Responses }
   ? {
-      [Key in keyof Answers & Status]: Answers[Key] extends {
+      [Key in keyof Responses & Status]: Responses[Key] extends {
         content: { 'application/json': infer Content };
       }
         ? Content
         : never;
-    }[keyof Answers & Status]
+    }[keyof Responses & Status]
   : never;

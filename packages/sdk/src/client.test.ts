@@ -5,7 +5,7 @@ import { unwrap } from './unwrap.js';
 
 const baseUrl = 'http://cloud.test';
 
-test('lists travel separated by commas', async () => {
+test('lists are separated by commas', async () => {
   const server = fakeServer({ 'GET /v1/flight': json(200, []) });
   const api = createApi({ baseUrl, fetch: server.send });
   const query = { season_in: [2025, 2026], user_id_in: [], order_by: '-points' as const };
@@ -13,7 +13,7 @@ test('lists travel separated by commas', async () => {
   expect(server.requests[0]?.path).toBe('/v1/flight?season_in=2025,2026&order_by=-points');
 });
 
-test('each call speaks the language of the moment', async () => {
+test('each call uses the current language', async () => {
   const server = fakeServer({ 'GET /v1/flight': json(200, []) });
   let tag = 'en-GB';
   const api = createApi({ baseUrl, fetch: server.send, language: () => tag });
@@ -23,7 +23,7 @@ test('each call speaks the language of the moment', async () => {
   expect(server.requests.map(({ language }) => language)).toEqual(['en-GB', 'de']);
 });
 
-test('a call without a body to answer gives undefined', async () => {
+test('a call without a response body returns undefined', async () => {
   const route = 'DELETE /v1/flightdetail/7';
   const server = fakeServer({ [route]: new Response(null, { status: 204 }) });
   const api = createApi({ baseUrl, fetch: server.send });
@@ -34,12 +34,12 @@ test('a call without a body to answer gives undefined', async () => {
 test.each([
   {
     why: 'no connection',
-    answer: () => Promise.reject(new TypeError('fetch failed')),
+    response: () => Promise.reject(new TypeError('fetch failed')),
     code: 'NETWORK',
   },
-  { why: 'not this API', answer: new Response('<html>'), code: 'UNREADABLE' },
-])('a call that fails for $why throws an ApiError', async ({ answer, code }) => {
-  const server = fakeServer({ 'GET /v1/flight': answer });
+  { why: 'not this API', response: new Response('<html>'), code: 'UNREADABLE' },
+])('a call that fails for $why throws an ApiError', async ({ response, code }) => {
+  const server = fakeServer({ 'GET /v1/flight': response });
   const api = createApi({ baseUrl, fetch: server.send });
   await expect(unwrap(api.GET('/flight'))).rejects.toMatchObject({
     name: 'ApiError',
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('a call that is given up throws an ApiError', async () => {
+test('a cancelled call throws an ApiError', async () => {
   const api = createApi({ baseUrl });
   const call = api.GET('/flight', { signal: AbortSignal.abort() });
   await expect(unwrap(call)).rejects.toMatchObject({ status: 0, code: 'CANCELLED' });

@@ -5,27 +5,27 @@ import { createSession, type Installed, type Send, type Session } from './sessio
 import { memoryTokenStore, type TokenStore } from './tokens.js';
 
 export interface ApiOptions {
-  /** Address of the instance, without `/v1`. Left out: the site that the page came from. */
+  /** Address of the instance, without `/v1`. Defaults to the origin of the page. */
   baseUrl?: string;
-  /** Where the token is kept. Left out: in memory. */
+  /** Storage of the token. Defaults to memory. */
   tokenStore?: TokenStore;
-  /** Names this program to the server. */
+  /** Identifies this program to the server. */
   clientId?: string;
   /** Version of this program, for the server's log. */
   appVersion?: string;
-  /** Where the web application stands as an app of its own, for the server's log. */
+  /** The system on which the web application is installed, for the server's log. */
   installed?: () => Installed;
-  /** The language in which the server shall speak, asked before every call; a BCP 47 tag. */
+  /** Language of the server's texts as a BCP 47 tag, read before every call. */
   language?: () => string | undefined;
-  /** Sends one request. Left out: the platform's `fetch`. */
+  /** Sends one request. Defaults to the platform's `fetch`. */
   fetch?: Send;
-  /** The time in unix seconds. Left out: the clock of the machine. */
+  /** Unix time in seconds. Defaults to the system clock. */
   now?: () => number;
 }
 
 /**
  * One method per HTTP verb, typed by the contract: `api.GET('/flight', { params: { query } })`. Pass
- * what it returns to `unwrap`, which throws an `ApiError` unless the call succeeded.
+ * the result to `unwrap`, which throws an `ApiError` unless the call succeeded.
  */
 export interface Api {
   readonly GET: Call<'get'>;
@@ -33,13 +33,13 @@ export interface Api {
   readonly PATCH: Call<'patch'>;
   readonly DELETE: Call<'delete'>;
   readonly session: Session;
-  /** Address of a call below `/v1`, for what goes past the client. */
+  /** Address of a path below `/v1`, for requests without this client. */
   url(path: string): string;
-  /** The language of `ApiOptions.language`, as it is now. */
+  /** Current value of `ApiOptions.language`. */
   language(): string | undefined;
 }
 
-/** Creates a client of one instance. It signs every request once `signIn` has succeeded. */
+/** Creates a client of one instance. After `signIn`, every request carries the token. */
 export function createApi(options: ApiOptions = {}): Api {
   const base = `${(options.baseUrl ?? '').replace(/\/+$/, '')}/v1`;
   const language = options.language ?? (() => undefined);
@@ -55,12 +55,12 @@ export function createApi(options: ApiOptions = {}): Api {
   });
   const client = createClient<paths>({
     baseUrl: base,
-    // Lists travel as `season_in=2025,2026`.
+    // Serialises lists as `season_in=2025,2026`.
     querySerializer: { array: { style: 'form', explode: false } },
     fetch: (request) =>
       session.authorized((accessToken) => send(withToken(request.clone(), accessToken))),
   });
-  // See `Call` for how the types differ.
+  // `Call` explains how the types differ.
   const { GET, POST, PATCH, DELETE } = client as unknown as Api;
   return { GET, POST, PATCH, DELETE, session, url: (path) => `${base}${path}`, language };
 }

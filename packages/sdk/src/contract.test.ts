@@ -9,7 +9,7 @@ import { document } from './contract.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('the generated files are those of the contract', async () => {
+test('the generated files match the contract', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'contract-'));
   try {
     const script = path.join(root, 'scripts/generate.mjs');
@@ -24,7 +24,7 @@ test('the generated files are those of the contract', async () => {
   }
 });
 
-/** Whom the specification lets call what; a change here is a change of the product's rules. */
+/** Permissions of the specification. A change here changes the rules of the product. */
 const PERMISSIONS = {
   getToken: 'public',
   getCaptcha: 'public',
@@ -130,7 +130,7 @@ const operations = Object.values(document.paths)
   .flatMap((item) => Object.values(item))
   .filter((entry) => 'operationId' in entry);
 
-test('each operation states its caller', () => {
+test('each operation declares its permission', () => {
   const stated = operations.map(({ operationId, 'x-permission': permission }) => [
     operationId,
     permission,
@@ -138,19 +138,16 @@ test('each operation states its caller', () => {
   expect(Object.fromEntries(stated)).toEqual(PERMISSIONS);
 });
 
-/** What the server answers before an operation is asked. */
-test.each(operations)(
-  '$operationId states what every call like it may be answered',
-  (operation) => {
-    const { 'x-permission': permission, 'x-plan': plan, requestBody, responses } = operation;
-    expect(Object.keys(responses)).toEqual(
-      expect.arrayContaining([
-        ...(permission === 'public' ? [] : ['401']),
-        ...(plan ? ['403'] : []),
-        ...(requestBody ? ['400', '408', '413', '415'] : []),
-        '429',
-        '5XX',
-      ]),
-    );
-  },
-);
+/** Responses of the server before it calls an operation. */
+test.each(operations)('$operationId declares the common responses', (operation) => {
+  const { 'x-permission': permission, 'x-plan': plan, requestBody, responses } = operation;
+  expect(Object.keys(responses)).toEqual(
+    expect.arrayContaining([
+      ...(permission === 'public' ? [] : ['401']),
+      ...(plan ? ['403'] : []),
+      ...(requestBody ? ['400', '408', '413', '415'] : []),
+      '429',
+      '5XX',
+    ]),
+  );
+});

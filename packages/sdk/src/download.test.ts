@@ -4,7 +4,7 @@ import { downloadCertificate, downloadFlights, downloadRanking } from './downloa
 import { ApiError } from './errors.js';
 import { fakeServer, json } from './testing/fake-server.js';
 
-test('a list comes as the file that the server made', async () => {
+test('downloads a list as a file', async () => {
   const server = fakeServer({ 'GET /v1/flight': new Response('id,points\n41,512.34\n') });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   const file = await downloadFlights(api, { season_in: [2026], order_by: '-points' }, 'csv');
@@ -14,7 +14,7 @@ test('a list comes as the file that the server made', async () => {
   ]);
 });
 
-test('a ranking comes as the file that the server made', async () => {
+test('downloads a ranking as a file', async () => {
   const server = fakeServer({ 'POST /v1/ranking': new Response('position,id\n1,41\n') });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   const file = await downloadRanking(api, { season: 2026, country: 'DE' }, 'csv');
@@ -22,13 +22,13 @@ test('a ranking comes as the file that the server made', async () => {
   expect(server.requests).toMatchObject([{ path: '/v1/ranking?format=csv' }]);
 });
 
-test('a certificate comes as the file that the server made', async () => {
+test('downloads a certificate as a file', async () => {
   const server = fakeServer({ 'GET /v1/user/certificate/12': new Response('%PDF-1.7') });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   expect(await (await downloadCertificate(api, 12)).text()).toBe('%PDF-1.7');
 });
 
-test('a list that is too long says so', async () => {
+test('reports a list that is too long', async () => {
   const refusal = { detail: 'Please narrow the list.', code: 'LIST_TOO_LONG' };
   const server = fakeServer({ 'GET /v1/flight': json(400, refusal) });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });

@@ -10,9 +10,9 @@ import type {
 import { unwrap } from './unwrap.js';
 
 /**
- * A whole list of flights as one file.
+ * Downloads a whole list of flights as one file.
  *
- * @throws {ApiError} With code `LIST_TOO_LONG` if the list has to be narrowed first.
+ * @throws {ApiError} With code `LIST_TOO_LONG` if the list is too long for a file.
  */
 export function downloadFlights(api: Api, filter: FlightFilter, format: ListFormat): Promise<Blob> {
   const query = { ...filter, format };
@@ -20,9 +20,9 @@ export function downloadFlights(api: Api, filter: FlightFilter, format: ListForm
 }
 
 /**
- * A whole ranking as one file.
+ * Downloads a whole ranking as one file.
  *
- * @throws {ApiError} With code `LIST_TOO_LONG` if the ranking has to be narrowed first.
+ * @throws {ApiError} With code `LIST_TOO_LONG` if the ranking is too long for a file.
  */
 export function downloadRanking(
   api: Api,
@@ -34,25 +34,25 @@ export function downloadRanking(
 }
 
 /**
- * The file of a flight as it was uploaded.
+ * Downloads the IGC file of a flight as it was uploaded.
  *
- * @param id That of `igc_file`.
- * @throws {ApiError} With code `FILE_NOT_SHARED` if it is somebody else's, who has not shared it.
+ * @param id The id of `igc_file`.
+ * @throws {ApiError} With code `FILE_NOT_SHARED` if its pilot is another user who does not share files.
  */
 export function downloadIgcFile(api: Api, id: number): Promise<Blob> {
   return fileOf(unwrap(api.GET('/igcfile/{id}', { params: { path: { id } }, parseAs: 'blob' })));
 }
 
-/** A certificate of a season as a PDF. */
+/** Downloads a certificate of a season as PDF. */
 export function downloadCertificate(api: Api, id: number): Promise<Blob> {
   const params = { path: { id } };
   return fileOf(unwrap(api.GET('/user/certificate/{id}', { params, parseAs: 'blob' })));
 }
 
 /**
- * A tile of elevations as a picture; see `terrain` of `GET instance`.
+ * Downloads an elevation tile as an image; see `terrain` of `GET instance`.
  *
- * @throws {ApiError} With status 404 where the ground is not known, or with code `PLAN_REQUIRED`.
+ * @throws {ApiError} With status 404 if the elevation is unknown, or with code `PLAN_REQUIRED`.
  */
 export function downloadTerrainTile(
   api: Api,
@@ -64,9 +64,9 @@ export function downloadTerrainTile(
 }
 
 /**
- * A tile of a layer in `map_layers` of `GET instance`.
+ * Downloads a tile of a layer in `map_layers` of `GET instance`.
  *
- * @throws {ApiError} With status 404 where there is none, or with code `PLAN_REQUIRED`.
+ * @throws {ApiError} With status 404 if there is no such tile, or with code `PLAN_REQUIRED`.
  */
 export function downloadMapLayerTile(
   api: Api,
@@ -86,7 +86,7 @@ export function downloadMapLayerTile(
   );
 }
 
-/** The client's types know only answers of JSON. */
-async function fileOf(answer: Promise<unknown>): Promise<Blob> {
-  return (await answer) as Blob;
+/** Casts the response, because the client's types only know JSON. */
+async function fileOf(response: Promise<unknown>): Promise<Blob> {
+  return (await response) as Blob;
 }

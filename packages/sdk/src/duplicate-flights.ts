@@ -1,6 +1,6 @@
 import { ApiError, isRecord } from './errors.js';
 
-/** The flights of a file that was uploaded before; empty when the error is another. */
+/** Returns the flights of a file that was uploaded before; empty for any other error. */
 export function duplicateFlightIds(error: unknown): number[] {
   if (!(error instanceof ApiError) || error.code !== 'DUPLICATE_FILE') return [];
   const ids = isRecord(error.body) ? error.body['flight_ids'] : [];

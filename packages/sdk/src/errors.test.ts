@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, refusedError, unansweredError } from './errors.js';
+import { ApiError, requestError, responseError } from './errors.js';
 
 test.each([
   {
@@ -65,16 +65,16 @@ test.each([
     why: 'the page of a proxy',
     status: 502,
     body: '<html>Bad gateway</html>',
-    expected: { code: 'HTTP', message: 'The server answered with status 502.', fields: {} },
+    expected: { code: 'HTTP', message: 'The server returned status 502.', fields: {} },
   },
   {
     why: 'an object of another kind',
     status: 500,
     body: { detail: [{ msg: 1 }] },
-    expected: { code: 'HTTP', message: 'The server answered with status 500.', fields: {} },
+    expected: { code: 'HTTP', message: 'The server returned status 500.', fields: {} },
   },
 ])('folds $why', ({ status, body, expected }) => {
-  const error = refusedError(status, body);
+  const error = responseError(status, body);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ ...expected, status, body });
 });
@@ -84,6 +84,6 @@ test.each([
   { why: 'given up', cause: new DOMException('', 'AbortError'), code: 'CANCELLED' },
   { why: 'out of time', cause: new DOMException('', 'TimeoutError'), code: 'CANCELLED' },
   { why: 'no JSON', cause: new SyntaxError('<'), code: 'UNREADABLE' },
-])('folds a call without an answer: $why', ({ cause, code }) => {
-  expect(unansweredError(cause)).toMatchObject({ status: 0, code, cause });
+])('converts a call without a response: $why', ({ cause, code }) => {
+  expect(requestError(cause)).toMatchObject({ status: 0, code, cause });
 });

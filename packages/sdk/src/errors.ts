@@ -1,28 +1,28 @@
-/** Codes the SDK itself gives; all others are the server's. */
+/** Codes of the SDK itself; all other codes come from the server. */
 type LocalCode = 'NETWORK' | 'CANCELLED' | 'UNREADABLE' | 'UNREADABLE_FILE' | 'HTTP';
 
 /**
- * Any call that did not succeed: refused by the server, unanswered, or given up by the caller. All
- * error bodies of the contract are folded into the same fields.
+ * A call that failed: the server returned an error, did not respond, or the caller cancelled. All
+ * error bodies of the contract are mapped to the same fields.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
 
   /**
-   * For branching: the code of the body, its `error`, or the `type` of the first field error.
-   * `NETWORK` means that no answer came, `CANCELLED` that the caller gave up, `UNREADABLE` that the
-   * answer is not of this API, `UNREADABLE_FILE` that the file to send was moved or changed after
-   * it was chosen, `HTTP` that the answer has no body to go by.
+   * Stable code for programs: `code` or `error` of the body, or `type` of the first field error.
+   * `NETWORK` means that there was no response, `CANCELLED` that the caller cancelled, `UNREADABLE`
+   * that the response is not from this API, `UNREADABLE_FILE` that the file was moved or changed
+   * after it was chosen, `HTTP` that the response has no usable body.
    */
   readonly code: string;
 
-  /** What is wrong, by the field's path with dots, for example `{ email: 'This is no …' }`. */
+  /** Messages by the dotted path of the field, for example `{ email: 'This is not …' }`. */
   readonly fields: Readonly<Record<string, string>>;
 
-  /** The body as it came, for the few codes that carry more. */
+  /** The unchanged body, for codes with additional fields. */
   readonly body: unknown;
 
   constructor(
@@ -43,9 +43,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Folds the answer of a server that refused or failed. `body` is its parsed JSON, or its text. */
-export function refusedError(status: number, body: unknown): ApiError {
-  const fallback = `The server answered with status ${status}.`;
+/** Converts an error response. `body` is its parsed JSON, or its text. */
+export function responseError(status: number, body: unknown): ApiError {
+  const fallback = `The server returned status ${status}.`;
   if (!isRecord(body)) return localError('HTTP', fallback, { status, body });
   const { code, detail, error, error_description: description } = body;
   const entries = Array.isArray(detail) ? detail.filter(isFieldError) : [];
@@ -61,20 +61,20 @@ export function refusedError(status: number, body: unknown): ApiError {
   );
 }
 
-/** Folds what a call threw instead of answering. An `ApiError` stays what it is. */
-export function unansweredError(cause: unknown): ApiError {
+/** Converts the exception of a call without a response. Returns an `ApiError` unchanged. */
+export function requestError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (isNamed(cause, 'AbortError', 'TimeoutError'))
     return localError('CANCELLED', 'Cancelled.', { cause });
   if (isNamed(cause, 'SyntaxError')) {
-    return localError('UNREADABLE', 'The answer is not of this API.', { cause });
+    return localError('UNREADABLE', 'The response is not from this API.', { cause });
   }
-  return localError('NETWORK', 'The server did not answer.', { cause });
+  return localError('NETWORK', 'The server did not respond.', { cause });
 }
 
-/** Folds what reading the file to send threw; nothing went out. */
+/** Converts the exception of reading a file before it is sent. */
 export function unreadableFileError(cause: unknown): ApiError {
-  return localError('UNREADABLE_FILE', 'The file cannot be read any more.', { cause });
+  return localError('UNREADABLE_FILE', 'The file can no longer be read.', { cause });
 }
 
 function localError(
@@ -85,7 +85,7 @@ function localError(
   return new ApiError(message, { status: 0, code, ...rest });
 }
 
-/** `error` is a sentence or, in OAuth, a word; then the sentence is in the description. */
+/** In OAuth errors, `error` is a word and the description is the sentence. */
 function oauthSentence(error: unknown, description: unknown): unknown {
   const isWord = typeof error === 'string' && /^[a-z_]+$/.test(error);
   return isWord ? (description ?? error) : error;
@@ -101,7 +101,7 @@ function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && Array.isArray(value['loc']) && typeof value['msg'] === 'string';
 }
 
-/** Other servers of this API may put `body` before the path. */
+/** Other servers of this API may start the path with `body`. */
 function fieldPath(loc: readonly (string | number)[]): string {
   return (loc[0] === 'body' && loc.length > 1 ? loc.slice(1) : loc).join('.');
 }

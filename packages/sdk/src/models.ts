@@ -20,8 +20,8 @@ export type Club = Schemas['Club'];
 export type ClubRef = Schemas['ClubRef'];
 export type Coach = Schemas['Coach'];
 export type CoachRefusal = Schemas['CoachRefusal'];
-/** What of a flight is coached; all of it, if left out. */
-export type CoachStretch = NonNullable<operations['getFlightCoach']['parameters']['query']>;
+/** Part of a flight to coach; the whole flight if omitted. */
+export type CoachQuery = NonNullable<operations['getFlightCoach']['parameters']['query']>;
 export type ContestEntry = Schemas['ContestEntry'];
 export type ContestName = Schemas['ContestName'];
 export type ContestSummary = Schemas['ContestSummary'];
@@ -87,11 +87,11 @@ export type Token = Schemas['Token'];
 export type TokenRequest = Schemas['TokenRequest'];
 export type Turnpoint = Schemas['Turnpoint'];
 export type UnitSystem = Schemas['UnitSystem'];
-/** Level, column and row in the numbering of web maps. */
+/** Zoom level, column and row of a web map tile. */
 export type TerrainTile = operations['getTerrainTile']['parameters']['path'];
-/** A tile in the numbering of web maps. */
+/** A web map tile of a map layer. */
 export interface MapLayerTile extends TerrainTile {
-  /** Of a layer with `times`, as ISO 8601. */
+  /** Time of the image as ISO 8601, for layers with `times`. */
   time?: string | undefined;
 }
 export type User = Schemas['User'];
@@ -104,19 +104,19 @@ export type UserGroupPatch = Schemas['UserGroupPatch'];
 export type UserGroupRole = Schemas['UserGroupRole'];
 export type UserStatus = Schemas['UserStatus'];
 
-/** Which users; of the two filters one has to be given. */
+/** Selects users; at least one of the two filters is required. */
 export type UserQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 
 type FlightListQuery = NonNullable<operations['listFlights']['parameters']['query']>;
 
-/** Which flights a list holds, in which order, and which contest it shows; paging apart. */
+/** Filters, order and contest of a flight list, without paging. */
 export type FlightFilter = Omit<FlightListQuery, 'skip' | 'limit' | 'format'>;
 
-/** Which flights an activity is made of. */
+/** Filters of the flights in an activity. */
 export type ActivityFilter = NonNullable<operations['getFlightActivity']['parameters']['query']>;
 
-/** The kinds of files that a list comes as. */
+/** File formats of a list. */
 export type ListFormat = NonNullable<FlightListQuery['format']>;
 
-/** Which sums the users on the page of an aircraft, an airport or a club have: a contest, and one season or all. */
+/** Contest and season of the totals on the page of an aircraft, an airport or a club. */
 export type UserFilter = NonNullable<operations['getClub']['parameters']['query']>;

@@ -1,13 +1,13 @@
-/** Rows of a page; `skip` goes in multiples of it. */
+/** Rows in a page; `skip` is a multiple of it. */
 export const PAGE_SIZE = 100;
 
-/** The same for rankings. */
+/** Rows in a page of a ranking. */
 export const RANKING_PAGE_SIZE = 250;
 
 /**
- * Walks through a paged list, page by page, until one comes that is not full.
+ * Iterates over the pages of a list until one is not full.
  *
- * @param load Gets one page, for example
+ * @param load Loads one page, for example
  *   `(page) => unwrap(api.GET('/flight', { params: { query: { season_in: [2026], ...page } } }))`.
  */
 export async function* pages<Row>(

@@ -1,6 +1,6 @@
 import { ApiError, isRecord } from './errors.js';
 
-/** Until when a deleted account can come back, where its right password was refused for that. */
+/** Returns the time until which a deleted account can be restored, if a sign-in failed for that reason. */
 export function restorableUntil(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'account_deleted') return undefined;
   const until = isRecord(error.body) ? error.body['restore_until'] : undefined;

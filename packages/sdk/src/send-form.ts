@@ -1,25 +1,25 @@
 import type { Api } from './client.js';
 import { unreadableFileError } from './errors.js';
-import { readAnswer } from './unwrap.js';
+import { readResponse } from './unwrap.js';
 
 export interface SendFormOptions {
-  /** Told how much of the request has gone out, from 0 to 1. */
+  /** Called with the sent fraction of the request, from 0 to 1. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 }
 
 interface FormOptions extends SendFormOptions {
-  /** Its files may be larger than memory, and are read while they are sent; only a page learns how far that is. */
+  /** Streams files that may exceed memory. Progress is then only reported in browsers. */
   isLarge?: boolean;
 }
 
-/** Posts a form with files and returns the answer. @throws {ApiError} */
-export async function sendForm<Answer>(
+/** Posts a form with files and returns the response body. @throws {ApiError} */
+export async function sendForm<ResponseBody>(
   api: Api,
   path: `/${string}`,
   form: FormData,
   { onProgress, signal, isLarge = false }: FormOptions,
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const hasXhr = typeof XMLHttpRequest !== 'undefined';
   const { body, headers } = isLarge ? { body: form, headers: {} } : await encode(form);
   const post = hasXhr ? postByXhr : postByFetch;
@@ -32,11 +32,11 @@ export async function sendForm<Answer>(
       ...(signal && { signal }),
     }),
   );
-  return readAnswer<Answer>(response);
+  return readResponse<ResponseBody>(response);
 }
 
 /**
- * A file for a form, read before all else: it may be moved or changed after it was chosen.
+ * Reads a file before sending it, because it may be moved or changed after it was chosen.
  *
  * @throws {ApiError} With code `UNREADABLE_FILE`.
  */
@@ -56,7 +56,7 @@ interface Post {
   signal?: AbortSignal;
 }
 
-/** Only this tells a browser's page how much has gone out. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress in browsers. */
 async function postByXhr({ url, headers, body, onProgress, signal }: Post): Promise<Response> {
   signal?.throwIfAborted();
   const xhr = new XMLHttpRequest();
@@ -82,30 +82,30 @@ async function postByXhr({ url, headers, body, onProgress, signal }: Post): Prom
 async function postByFetch({ url, headers, body, onProgress, signal }: Post): Promise<Response> {
   const init = { method: 'POST', headers, ...(signal && { signal }) };
   if (!onProgress || 'append' in body) return fetch(url, { ...init, body });
-  const streamed = { body: pieces(body, onProgress), duplex: 'half' };
+  const streamed = { body: toStream(body, onProgress), duplex: 'half' };
   return fetch(url, { ...init, ...streamed });
 }
 
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-/** Hands out the bytes as they are asked for. */
-function pieces(
+/** Streams the bytes in chunks and reports progress. */
+function toStream(
   bytes: Uint8Array<ArrayBuffer>,
   onProgress: (fraction: number) => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let sent = 0;
   return new ReadableStream({
     pull(controller) {
-      const piece = bytes.subarray(sent, sent + PIECE_BYTES);
-      sent += piece.length;
-      controller.enqueue(piece);
+      const chunk = bytes.subarray(sent, sent + CHUNK_BYTES);
+      sent += chunk.length;
+      controller.enqueue(chunk);
       onProgress(sent / bytes.length);
       if (sent === bytes.length) controller.close();
     },
   });
 }
 
-/** The form as it goes over the wire, so that a second attempt sends the same. */
+/** Encodes the form once, so that a second attempt sends the same bytes. */
 async function encode(form: FormData) {
   const encoded = new Response(form);
   const contentType = encoded.headers.get('Content-Type') ?? '';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
 import { revokeSession } from './revoke-session.js';
 import { signIn, signOut } from './sign-in.js';
-import { fakeServer, json, tokenAnswer } from './testing/fake-server.js';
+import { fakeServer, json, tokenResponse } from './testing/fake-server.js';
 import { memoryTokenStore, type StoredToken } from './tokens.js';
 import { unwrap } from './unwrap.js';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const noAnswer = () => Promise.reject(new TypeError('fetch failed'));
+const noResponse = () => Promise.reject(new TypeError('fetch failed'));
 
 const held: StoredToken = {
   token_type: 'Bearer',
@@ -29,7 +29,7 @@ const held: StoredToken = {
 
 interface Setting {
   routes: Parameters<typeof fakeServer>[0];
-  /** Seconds since the held token came. */
+  /** Age of the stored token in seconds. */
   ageS?: number;
   token?: StoredToken;
 }
@@ -49,8 +49,8 @@ function setUp({ routes, ageS = 0, token }: Setting) {
 }
 
 describe('signing in', () => {
-  test('keeps the token with its moment and sends it from then on', async () => {
-    const routes = { [TOKEN]: tokenAnswer('a'), [ME]: json(200, {}) };
+  test('stores the token with its time and sends it', async () => {
+    const routes = { [TOKEN]: tokenResponse('a'), [ME]: json(200, {}) };
     const { api, server, store, getMe } = setUp({ routes, ageS: 5.7 });
     await signIn(api, { email: 'jo@example.org', password: 'secret' });
     expect(store.get()).toMatchObject({ access_token: 'a', created: held.created + 5 });
@@ -62,11 +62,11 @@ describe('signing in', () => {
     expect(server.sent(ME)[0]?.authorization).toBe('Bearer a');
   });
 
-  test('says of the program what it knows, and nothing where it knows nothing', async () => {
+  test('sends the known headers about the program and no others', async () => {
     const seen: (string | null)[][] = [];
     const send = async ({ headers }: Request) => {
       seen.push([headers.get('App-Version'), headers.get('PWA-Installed')]);
-      return tokenAnswer('a');
+      return tokenResponse('a');
     };
     const told = { appVersion: '1.19.2', installed: () => 'iOS' as const };
     for (const options of [told, {}]) {
@@ -79,7 +79,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('says what is wrong', async () => {
+  test('reports the error', async () => {
     const { api, store } = setUp({ routes: { [TOKEN]: REFUSED } });
     await expect(signIn(api, { email: 'a', password: 'b' })).rejects.toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(store.get()).toBeUndefined();
   });
 
-  test('ends here even when the server fails', async () => {
+  test('signs out locally even if the server fails', async () => {
     const { api, store } = setUp({
       token: held,
       routes: { 'POST /v1/auth/logout': json(503, {}) },
@@ -98,10 +98,10 @@ describe('signing in', () => {
   });
 });
 
-describe('making the token void', () => {
+describe('revoking the token', () => {
   const REVOKE = 'POST /v1/auth/revoke';
 
-  test('names the refresh token, and forgets both tokens', async () => {
+  test('sends the refresh token and removes both tokens', async () => {
     const routes = { [REVOKE]: new Response() };
     const { api, server, store } = setUp({ routes, token: held });
     await revokeSession(api);
@@ -114,13 +114,13 @@ describe('making the token void', () => {
     });
   });
 
-  test('forgets it here even where the server fails, and says so', async () => {
+  test('removes it locally even if the server fails, and throws', async () => {
     const { api, store } = setUp({ routes: { [REVOKE]: json(503, {}) }, token: held });
     await expect(revokeSession(api)).rejects.toMatchObject({ status: 503 });
     expect(store.get()).toBeUndefined();
   });
 
-  test('asks nobody where nobody is signed in', async () => {
+  test('sends no request without a sign-in', async () => {
     const { api, server } = setUp({ routes: {} });
     await revokeSession(api);
     expect(server.requests).toEqual([]);
@@ -133,15 +133,15 @@ describe('renewal', () => {
     { why: 'less than half is left', ageS: 1801, renewals: 1 },
     { why: 'it has expired', ageS: 4000, renewals: 1 },
   ])('$why: $renewals', async ({ ageS, renewals }) => {
-    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: json(200, {}) };
+    const routes = { [TOKEN]: tokenResponse('new'), [ME]: json(200, {}) };
     const { server, getMe } = setUp({ token: held, ageS, routes });
     await getMe();
     expect(server.sent(TOKEN)).toHaveLength(renewals);
     expect(server.sent(ME)[0]?.authorization).toBe(renewals ? 'Bearer new' : 'Bearer old');
   });
 
-  test('happens once for calls at the same time', async () => {
-    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: json(200, {}) };
+  test('happens once for concurrent calls', async () => {
+    const routes = { [TOKEN]: tokenResponse('new'), [ME]: json(200, {}) };
     const { server, getMe } = setUp({ token: held, ageS: 3000, routes });
     await Promise.all(Array.from({ length: 10 }, getMe));
     expect(server.sent(TOKEN)).toHaveLength(1);
@@ -150,8 +150,8 @@ describe('renewal', () => {
     );
   });
 
-  test('adopts the token that another tab got first', async () => {
-    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: json(200, {}) };
+  test('uses the token that another tab received first', async () => {
+    const routes = { [TOKEN]: tokenResponse('new'), [ME]: json(200, {}) };
     const { server, store, getMe } = setUp({ token: held, ageS: 3000, routes });
     store.exclusively = async (task) => {
       store.set({ ...held, access_token: 'theirs' });
@@ -162,15 +162,15 @@ describe('renewal', () => {
     expect(server.sent(ME)[0]?.authorization).toBe('Bearer theirs');
   });
 
-  test('goes on with the old token when no answer comes', async () => {
-    const routes = { [TOKEN]: noAnswer, [ME]: json(200, {}) };
+  test('keeps the old token without a response', async () => {
+    const routes = { [TOKEN]: noResponse, [ME]: json(200, {}) };
     const { server, store, getMe } = setUp({ token: held, ageS: 3000, routes });
     await getMe();
     expect(server.sent(ME)[0]?.authorization).toBe('Bearer old');
     expect(store.get()).toBe(held);
   });
 
-  test('is given up after half a minute without an answer, so that other tabs go on', async () => {
+  test('times out after 30 seconds, so that other tabs continue', async () => {
     vi.useFakeTimers();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((delayMs) => {
       const controller = new AbortController();
@@ -204,7 +204,7 @@ describe('renewal', () => {
     expect(store.get()).toBe(held);
   });
 
-  test('signs out when it is refused, and the call goes on without a token', async () => {
+  test('signs out when it is refused and continues without a token', async () => {
     const routes = { [TOKEN]: REFUSED, 'GET /v1/flight': json(200, []) };
     const { api, server, store } = setUp({ token: held, ageS: 3000, routes });
     await unwrap(api.GET('/flight'));
@@ -212,11 +212,11 @@ describe('renewal', () => {
     expect(server.sent('GET /v1/flight')[0]?.authorization).toBeNull();
   });
 
-  test('does not undo a sign-out that came in between', async () => {
+  test('does not undo a sign-out during the renewal', async () => {
     const routes = {
       [TOKEN]: () => {
         store.set(undefined);
-        return tokenAnswer('new');
+        return tokenResponse('new');
       },
       [ME]: EXPIRED,
     };
@@ -226,10 +226,10 @@ describe('renewal', () => {
   });
 });
 
-describe('a token the server no longer takes', () => {
-  test('is renewed and the call repeated with the same body', async () => {
+describe('a token that the server rejects', () => {
+  test('is renewed, and the call is repeated with the same body', async () => {
     const patch = 'PATCH /v1/user/me';
-    const routes = { [TOKEN]: tokenAnswer('new'), [patch]: [EXPIRED, json(200, {})] };
+    const routes = { [TOKEN]: tokenResponse('new'), [patch]: [EXPIRED, json(200, {})] };
     const { api, server } = setUp({ token: held, routes });
     await unwrap(api.PATCH('/user/me', { body: { bio: 'Wave.' } }));
     expect(server.sent(patch).map(({ authorization, body }) => ({ authorization, body }))).toEqual([
@@ -239,14 +239,14 @@ describe('a token the server no longer takes', () => {
   });
 
   test('is renewed only once', async () => {
-    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: EXPIRED };
+    const routes = { [TOKEN]: tokenResponse('new'), [ME]: EXPIRED };
     const { server, getMe } = setUp({ token: held, routes });
     await expect(getMe()).rejects.toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
     expect(server.sent(ME)).toHaveLength(2);
     expect(server.sent(TOKEN)).toHaveLength(1);
   });
 
-  test('stays when the renewal cannot be judged', async () => {
+  test('stays after a temporary error', async () => {
     const routes = { [TOKEN]: json(503, {}), [ME]: EXPIRED };
     const { store, getMe } = setUp({ token: held, routes });
     await expect(getMe()).rejects.toMatchObject({ status: 503 });

@@ -1,49 +1,49 @@
-import { ApiError, unansweredError } from './errors.js';
+import { ApiError, requestError } from './errors.js';
 import type { operations } from './generated/schema.js';
 import type { Token, TokenRequest } from './models.js';
 import { isDueForRenewal, type TokenStore } from './tokens.js';
-import { readAnswer } from './unwrap.js';
+import { readResponse } from './unwrap.js';
 
-/** Sends one request as it is. */
+/** Sends one request unchanged. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** The system on which the web application stands as an app of its own. */
+/** The system on which the web application is installed. */
 export type Installed = NonNullable<
   NonNullable<operations['getToken']['parameters']['header']>['PWA-Installed']
 >;
 
 export interface SessionOptions {
   store: TokenStore;
-  /** Address of the call that hands out tokens. */
+  /** Address of `POST auth/token`. */
   tokenUrl: string;
-  /** Names this program to the server. */
+  /** Identifies this program to the server. */
   clientId: string;
   appVersion?: string;
   installed?: () => Installed;
   send: Send;
-  /** The time in unix seconds. */
+  /** Unix time in seconds. */
   now: () => number;
 }
 
-/** The signed-in account of one client: gets, keeps and renews its token. */
+/** The signed-in account of a client: requests, stores and renews its token. */
 export interface Session {
   readonly store: TokenStore;
-  /** Asks for a token and keeps it. */
+  /** Requests a token and stores it. */
   start(grant: TokenRequest): Promise<void>;
-  /** Forgets the token, on this side alone. */
+  /** Removes the token locally, without calling the server. */
   end(): void;
-  /** The access token to send, renewed first when it is due; `undefined` when nobody is signed in. */
+  /** Returns the access token, renewed if due; `undefined` without a sign-in. */
   accessToken(): Promise<string | undefined>;
   /**
-   * Sends a request with the access token. Where the server takes it for expired, it is renewed and
-   * the request sent once more; `attempt` makes the request anew each time.
+   * Sends a request with the access token. If the server rejects the token as expired, renews it and
+   * sends the request once more; `attempt` must create a new request each time.
    *
-   * @throws {ApiError} If no answer came.
+   * @throws {ApiError} If there is no response.
    */
   authorized(attempt: (accessToken: string | undefined) => Promise<Response>): Promise<Response>;
 }
 
-/** Other tabs wait for a renewal. */
+/** Limits how long other tabs wait for a renewal. */
 const TIMEOUT_MS = 30_000;
 const SCOPE = 'declare upload';
 
@@ -56,7 +56,7 @@ export function createSession(options: SessionOptions): Session {
     store.set({ ...token, created: Math.floor(options.now()) });
   }
 
-  /** Calls that need a new token at the same time share one renewal. */
+  /** Concurrent calls share one renewal. */
   async function renew(used: string): Promise<string | undefined> {
     renewal ??= exclusively(store, () => exchange(used)).finally(() => {
       renewal = undefined;
@@ -66,12 +66,12 @@ export function createSession(options: SessionOptions): Session {
 
   async function exchange(used: string): Promise<string | undefined> {
     const held = store.get();
-    // Another call or tab was first.
+    // Another call or tab has renewed it already.
     if (held?.access_token !== used) return held?.access_token;
     try {
       const grant = { grant_type: 'refresh_token', refresh_token: held.refresh_token } as const;
       const token = await requestToken(grant, options);
-      // Someone signed out, or in as another, while the answer was on its way.
+      // The user signed out or switched accounts during the request.
       if (store.get()?.access_token !== used) return store.get()?.access_token;
       store.set({ ...token, created: Math.floor(options.now()) });
       return token.access_token;
@@ -85,7 +85,7 @@ export function createSession(options: SessionOptions): Session {
   async function accessToken(): Promise<string | undefined> {
     const token = store.get();
     if (!token || !isDueForRenewal(token, options.now())) return token?.access_token;
-    // Without an answer the token is not lost: what is left of its lifetime may do.
+    // A failed renewal is not fatal: the current token may still be valid.
     return renew(token.access_token).catch(() => token.access_token);
   }
 
@@ -93,10 +93,10 @@ export function createSession(options: SessionOptions): Session {
     attempt: (accessToken: string | undefined) => Promise<Response>,
   ): Promise<Response> {
     const token = await accessToken();
-    const response = await answered(attempt(token));
+    const response = await withRequestError(attempt(token));
     if (response.status !== 401 || token === undefined) return response;
     const renewed = await renew(token);
-    return renewed === undefined ? response : answered(attempt(renewed));
+    return renewed === undefined ? response : withRequestError(attempt(renewed));
   }
 
   return { store, start, end: () => store.set(undefined), accessToken, authorized };
@@ -113,16 +113,16 @@ async function requestToken(grant: TokenRequest, options: SessionOptions): Promi
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const request = new Request(options.tokenUrl, { method: 'POST', headers, body, signal });
   try {
-    return await readAnswer<Token>(await options.send(request));
+    return await readResponse<Token>(await options.send(request));
   } catch (cause) {
-    // Nobody gave it up: there was no answer.
-    throw unansweredError(signal.aborted ? undefined : cause);
+    // A timeout counts as a missing response, not as a cancellation.
+    throw requestError(signal.aborted ? undefined : cause);
   }
 }
 
-async function answered(response: Promise<Response>): Promise<Response> {
+async function withRequestError(response: Promise<Response>): Promise<Response> {
   return response.catch((cause: unknown) => {
-    throw unansweredError(cause);
+    throw requestError(cause);
   });
 }
 
@@ -130,7 +130,7 @@ async function exclusively<T>(store: TokenStore, task: () => Promise<T>): Promis
   return store.exclusively ? store.exclusively(task) : task();
 }
 
-/** The server has judged the refresh token; anything else may pass. */
+/** Whether the server rejected the refresh token; other errors may be temporary. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 401);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listedImagePath, storyImagePath } from './story-image.js';
 
-test('an image is found in each size from its path in any', () => {
+test('returns the path of each size from the path of any size', () => {
   for (const path of ['story/3f/3f79.jpg', 'story/3f/3f79_small.jpg', 'story/3f/3f79_medium.jpg']) {
     expect(storyImagePath(path, 'large')).toBe('story/3f/3f79.jpg');
     expect(storyImagePath(path, 'medium')).toBe('story/3f/3f79_medium.jpg');
@@ -10,7 +10,7 @@ test('an image is found in each size from its path in any', () => {
 });
 
 test.each([
-  { why: 'the only one, that day', day: '2024-09-09', count: 1, size: 'medium' },
+  { why: 'single photo, from that date', day: '2024-09-09', count: 1, size: 'medium' },
   { why: 'the only one, later', day: '2026-07-14', count: 1, size: 'medium' },
   { why: 'the only one, the day before', day: '2024-09-08', count: 1, size: 'small' },
   { why: 'one of two', day: '2026-07-14', count: 2, size: 'small' },
@@ -19,7 +19,7 @@ test.each([
   expect(listedImagePath({ scoring_date: day, story })).toBe(`story/0_${size}.jpg`);
 });
 
-test('a flight without pictures has none', () => {
+test('returns nothing without photos', () => {
   expect(listedImagePath({ scoring_date: '2026-07-14', story: [] })).toBeUndefined();
   expect(listedImagePath({ scoring_date: '2026-07-14' })).toBeUndefined();
 });

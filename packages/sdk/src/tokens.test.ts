@@ -10,7 +10,7 @@ const token: StoredToken = {
   created: 1_000_000,
 };
 
-test('a store in memory tells its listeners until they stop', () => {
+test('a store in memory notifies listeners until they unsubscribe', () => {
   const store = memoryTokenStore();
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);
@@ -39,13 +39,13 @@ describe('a store in the browser', () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What the browser does in this tab when another one changes an entry. */
+  /** Simulates a change by another tab. */
   function changeElsewhere(key: string, value: string) {
     entries.set(key, value);
     tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
   }
 
-  test('outlives the page', () => {
+  test('persists across pages', () => {
     browserTokenStore().set(token);
     expect(browserTokenStore().get()).toEqual(token);
     browserTokenStore().set(undefined);
@@ -58,7 +58,7 @@ describe('a store in the browser', () => {
     expect(store.get()).toBe(store.get());
   });
 
-  test('adopts a token that another tab stored', () => {
+  test('uses a token that another tab stored', () => {
     const store = browserTokenStore('k');
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -69,12 +69,12 @@ describe('a store in the browser', () => {
     expect(store.get()?.access_token).toBe('b');
   });
 
-  test.each(['', '{', 'null', '"a"', '{"access_token":"a"}'])('takes %j for no token', (text) => {
+  test.each(['', '{', 'null', '"a"', '{"access_token":"a"}'])('treats %j as no token', (text) => {
     entries.set('cloudstreet.token', text);
     expect(browserTokenStore().get()).toBeUndefined();
   });
 
-  test('keeps the token in memory where storage is refused', () => {
+  test('keeps the token in memory if storage is denied', () => {
     const refused = {
       get localStorage(): never {
         throw new DOMException('Access is denied.', 'SecurityError');
@@ -86,7 +86,7 @@ describe('a store in the browser', () => {
     expect(store.get()).toBe(token);
   });
 
-  test('goes on in memory where there is no room, and no other tab keeps what it replaced', () => {
+  test('falls back to memory without room and removes the previous token for other tabs', () => {
     const store = browserTokenStore('k');
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -106,7 +106,7 @@ describe('a store in the browser', () => {
     expect(store.get()).toBeUndefined();
   });
 
-  test('lets one tab at a time renew where the browser has locks', async () => {
+  test('lets one tab at a time renew if the browser has locks', async () => {
     const request = vi.fn<(name: string, task: () => Promise<string>) => Promise<string>>(
       (_name, task) => task(),
     );

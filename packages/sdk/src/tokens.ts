@@ -1,21 +1,21 @@
 import type { Token } from './models.js';
 
-/** A token as it is kept: with the moment it came, in unix seconds by the client's clock. */
+/** A stored token with the time it was received, in Unix seconds by the client's clock. */
 export interface StoredToken extends Token {
   created: number;
 }
 
-/** Keeps the token of one account. `get` returns the same object until the token changes. */
+/** Stores the token of one account. `get` returns the same object until the token changes. */
 export interface TokenStore {
   get(): StoredToken | undefined;
   set(token: StoredToken | undefined): void;
-  /** Calls back after every change, also one made elsewhere. Returns how to stop. */
+  /** Calls the listener after every change, also in other tabs. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Runs a task while no other holder of the same store runs one, where that can be had. */
+  /** Runs a task while no other user of the same store runs one, if supported. */
   exclusively?<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps the token as long as the program runs. */
+/** Stores the token in memory. */
 export function memoryTokenStore(initial?: StoredToken): TokenStore {
   const listeners = new Set<() => void>();
   let token = initial;
@@ -25,16 +25,16 @@ export function memoryTokenStore(initial?: StoredToken): TokenStore {
       token = next;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => subscribed(listeners, listener),
+    subscribe: (listener) => addListener(listeners, listener),
   };
 }
 
 /**
- * Keeps the token in the browser, shared by all tabs: a change in one tab is adopted by the others,
- * and only one of them renews it. Where the browser refuses storage, as in a frame on another site,
- * or has no room, the token lives as long as the page.
+ * Stores the token in the browser, shared by all tabs: a change in one tab applies to the others,
+ * and only one of them renews it. If the browser denies storage, as in a third-party frame, or has
+ * no room, the token is kept until the page is closed.
  *
- * @param key Names the entry in `localStorage`.
+ * @param key Name of the entry in `localStorage`.
  */
 export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
   const storage = permittedStorage();
@@ -42,10 +42,10 @@ export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let token: StoredToken | undefined;
-  /** Held by this tab alone: there was no room for it. */
+  /** Known to this tab only, because storage has no room. */
   let unstored: StoredToken | undefined;
   window.addEventListener('storage', (event) => {
-    // A null key means that everything was cleared.
+    // A null key means that the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     unstored = undefined;
     for (const listener of listeners) listener();
@@ -67,29 +67,29 @@ export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
         else storage.removeItem(key);
       } catch {
         unstored = next;
-        // What it replaces may be spent: no other tab is to use it.
+        // The previous token may be used up, so no other tab may use it.
         storage.removeItem(key);
       }
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => subscribed(listeners, listener),
+    subscribe: (listener) => addListener(listeners, listener),
     exclusively: (task) =>
-      // Only pages served securely have locks.
+      // Locks exist only in secure contexts.
       'locks' in navigator ? withLock(`${key}.renewal`, task) : task(),
   };
 }
 
-/** Another tab may see what was stored only a moment later. */
-const SEEN_MS = 500;
+/** Delay until other tabs see a change of the storage. */
+const STORAGE_SYNC_MS = 500;
 
-/** The lock is kept until others see what the task stored; its own answer comes at once. */
+/** Resolves with the task, but holds the lock until other tabs see its changes. */
 function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const held = navigator.locks.request(name, async () => {
       const done = task();
       done.then(resolve, reject);
       await done.then(
-        () => new Promise((seen) => setTimeout(seen, SEEN_MS)),
+        () => new Promise((seen) => setTimeout(seen, STORAGE_SYNC_MS)),
         () => undefined,
       );
     });
@@ -97,12 +97,12 @@ function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Whether less than half of the token's lifetime is left. `nowS` is in unix seconds. */
+/** Whether less than half of the token's lifetime is left. `nowS` is in Unix seconds. */
 export function isDueForRenewal(token: StoredToken, nowS: number): boolean {
   return nowS - token.created > token.expires_in / 2;
 }
 
-function subscribed(listeners: Set<() => void>, listener: () => void): () => void {
+function addListener(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,43 +1,43 @@
-import { refusedError, unansweredError } from './errors.js';
+import { requestError, responseError } from './errors.js';
 
-interface Answer {
+interface CallResult {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
-/** The body of a call that succeeded; `undefined` where it has none. */
-export type Unwrapped<T extends Answer> = [NonNullable<T['data']>] extends [never]
+/** Body of a successful call; `undefined` if it has none. */
+export type Unwrapped<T extends CallResult> = [NonNullable<T['data']>] extends [never]
   ? undefined
   : NonNullable<T['data']>;
 
 /**
- * Awaits a call of the client and hands over its body.
+ * Awaits a call of the client and returns its body.
  *
- * @throws {ApiError} If the server refused or failed, no answer came, or the call was cancelled.
+ * @throws {ApiError} If the server returned an error, did not respond, or the call was cancelled.
  */
-export async function unwrap<T extends Answer>(call: Promise<T>): Promise<Unwrapped<T>> {
+export async function unwrap<T extends CallResult>(call: Promise<T>): Promise<Unwrapped<T>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
-    throw unansweredError(cause);
+    throw requestError(cause);
   });
-  if (!response.ok) throw refusedError(response.status, error);
-  // The client's types say the same in two branches.
+  if (!response.ok) throw responseError(response.status, error);
+  // The client's types express the same in two branches.
   return data as Unwrapped<T>;
 }
 
 /**
- * Reads an answer that did not come through the client.
+ * Reads a response that did not come through the client.
  *
- * @throws {ApiError} If the server refused or failed, or the body is no JSON.
+ * @throws {ApiError} If the server returned an error, or the body is not JSON.
  */
-export async function readAnswer<T>(response: Response): Promise<T> {
+export async function readResponse<T>(response: Response): Promise<T> {
   const text = await response.text();
-  if (!response.ok) throw refusedError(response.status, parsedOrText(text));
+  if (!response.ok) throw responseError(response.status, parsedOrText(text));
   try {
-    // The contract says what this call answers.
+    // The contract defines the body of this call.
     return JSON.parse(text) as T;
   } catch (cause) {
-    throw unansweredError(cause);
+    throw requestError(cause);
   }
 }
 

@@ -3,10 +3,9 @@ import type { Imports } from './models.js';
 import { type SendFormOptions, sendForm } from './send-form.js';
 
 /**
- * Sends an archive of one's data, which the server then imports by and by; see `GET user/me/import`.
+ * Sends an archive, which the server then imports in the background; see `GET user/me/import`.
  *
- * @throws {ApiError} With a field error for `archive` that says what is wrong, `FILE_TOO_LARGE`, or
- *   `IMPORT_RUNNING`.
+ * @throws {ApiError} With a field error for `archive`, `FILE_TOO_LARGE`, or `IMPORT_RUNNING`.
  */
 export async function uploadArchive(
   api: Api,

@@ -3,9 +3,9 @@ import type { UserGroup } from './models.js';
 import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 
 /**
- * Sets the picture of a group, in place of the one before.
+ * Sets the image of a group and replaces the previous one.
  *
- * @throws {ApiError} With a field error for `image` that says what is wrong, or `FILE_TOO_LARGE`.
+ * @throws {ApiError} With a field error for `image`, or `FILE_TOO_LARGE`.
  */
 export async function uploadGroupImage(
   api: Api,

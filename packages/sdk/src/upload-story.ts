@@ -3,18 +3,18 @@ import type { Story } from './models.js';
 import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 
 export interface StoryUploadOptions extends SendFormOptions {
-  /** The video of which the image is a still. */
+  /** The video; `image` is then a still of it. */
   video?: Blob | Uint8Array<ArrayBuffer>;
   comment?: string;
-  /** ISO 8601. Left out, the camera's notes say it. */
+  /** ISO 8601. Defaults to the time in the camera's metadata. */
   startTime?: string;
 }
 
 /**
- * Adds a picture, or a video with a still of it, to a flight of one's own.
+ * Adds a photo, or a video with a still image, to a flight of the user.
  *
- * @throws {ApiError} With code `DUPLICATE_STORY` if the flight has it already, `STORY_LIMIT` if there
- *   is no room, `FILE_TOO_LARGE`, or with a field error for `image` or `video` that says what is wrong.
+ * @throws {ApiError} With code `DUPLICATE_STORY` if the flight has it already, `STORY_LIMIT` if the
+ *   flight has the maximum number, `FILE_TOO_LARGE`, or with a field error for `image` or `video`.
  */
 export async function uploadStory(
   api: Api,

@@ -3,9 +3,9 @@ import type { Me } from './models.js';
 import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 
 /**
- * Sets one's own picture, in place of the one before.
+ * Sets the profile image of the user and replaces the previous one.
  *
- * @throws {ApiError} With a field error for `image` that says what is wrong, or `FILE_TOO_LARGE`.
+ * @throws {ApiError} With a field error for `image`, or `FILE_TOO_LARGE`.
  */
 export async function uploadUserImage(
   api: Api,

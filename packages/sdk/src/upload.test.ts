@@ -8,21 +8,21 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
 import { duplicateFlightIds } from './duplicate-flights.js';
-import { tokenAnswer } from './testing/fake-server.js';
+import { tokenResponse } from './testing/fake-server.js';
 import { memoryTokenStore } from './tokens.js';
 import { uploadFlight } from './upload.js';
 
 const file = new File([new Uint8Array(300_000).fill(65)], 'day.igc');
-const held = { ...((await tokenAnswer('old').json()) as object), created: 0 };
+const held = { ...((await tokenResponse('old').json()) as object), created: 0 };
 
-/** What the next requests are answered with, and what they carried. */
-let answers: { status: number; body: unknown }[];
+/** Responses to the next requests, and the requests received. */
+let responses: { status: number; body: unknown }[];
 let requests: { headers: IncomingMessage['headers']; form: FormData; file: File }[];
 let server: ReturnType<typeof createServer>;
 let api: ReturnType<typeof createApi>;
 
 beforeEach(async () => {
-  answers = [];
+  responses = [];
   requests = [];
   server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ beforeEach(async () => {
   api = createApi({
     baseUrl: `http://127.0.0.1:${port}`,
     tokenStore: memoryTokenStore(held as never),
-    fetch: () => Promise.resolve(tokenAnswer('new')),
+    fetch: () => Promise.resolve(tokenResponse('new')),
     now: () => 0,
     language: () => 'de',
   });
@@ -47,11 +47,11 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   const type = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(Buffer.concat(chunks), { headers: type }).formData();
   requests.push({ headers: request.headers, form, file: form.get('file') as File });
-  const { status, body } = answers.shift() ?? { status: 201, body: [{ id: 7 }] };
+  const { status, body } = responses.shift() ?? { status: 201, body: [{ id: 7 }] };
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-test('sends the file with what is known of the flight', async () => {
+test('sends the file with the data of the flight', async () => {
   const flights = await uploadFlight(api, file, { aircraftId: 5, registration: 'D-1234' });
   expect(flights).toEqual([{ id: 7 }]);
   const [request] = requests;
@@ -72,7 +72,7 @@ test.each([
   expect(await requests[0]?.file.text()).toBe('AXXX');
 });
 
-test('tells how much has gone out', async () => {
+test('reports upload progress', async () => {
   const seen: number[] = [];
   await uploadFlight(api, file, { onProgress: (fraction) => seen.push(fraction) });
   expect(seen.length).toBeGreaterThan(2);
@@ -81,8 +81,8 @@ test('tells how much has gone out', async () => {
   expect(requests[0]?.file.size).toBe(file.size);
 });
 
-test('sends the same once more after renewing the token', async () => {
-  answers = [{ status: 401, body: { detail: 'Please log in first.', code: 'UNAUTHORIZED' } }];
+test('sends the same body again after renewing the token', async () => {
+  responses = [{ status: 401, body: { detail: 'Please log in first.', code: 'UNAUTHORIZED' } }];
   await uploadFlight(api, file, { onProgress: () => undefined });
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([
     'Bearer old',
@@ -91,9 +91,9 @@ test('sends the same once more after renewing the token', async () => {
   expect(requests[1]?.file.size).toBe(file.size);
 });
 
-test('points at the flights of a file that is known', async () => {
+test('returns the flights of a file uploaded before', async () => {
   const body = { detail: 'Uploaded already.', code: 'DUPLICATE_FILE', flight_ids: [3, 4] };
-  answers = [{ status: 409, body }];
+  responses = [{ status: 409, body }];
   const error: unknown = await uploadFlight(api, file).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({
     status: 409,
@@ -103,15 +103,15 @@ test('points at the flights of a file that is known', async () => {
   expect(duplicateFlightIds(error)).toEqual([3, 4]);
 });
 
-test('says why a file is refused', async () => {
+test('reports why a file is refused', async () => {
   const detail = [{ loc: ['file'], type: 'NO_FIXES', msg: 'The file has no fix.' }];
-  answers = [{ status: 422, body: { detail } }];
+  responses = [{ status: 422, body: { detail } }];
   const error: unknown = await uploadFlight(api, file).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'NO_FIXES', fields: { file: 'The file has no fix.' } });
   expect(duplicateFlightIds(error)).toEqual([]);
 });
 
-test('a file that was changed after it was chosen is not the fault of the connection', async () => {
+test('reports a file that changed after it was chosen', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-upload-'));
   const path = join(folder, 'day.igc');
   await writeFile(path, 'A');
@@ -125,7 +125,7 @@ test('a file that was changed after it was chosen is not the fault of the connec
   await rm(folder, { recursive: true });
 });
 
-test('can be given up', async () => {
+test('can be cancelled', async () => {
   const upload = uploadFlight(api, file, { signal: AbortSignal.abort() });
   await expect(upload).rejects.toMatchObject({ code: 'CANCELLED' });
   expect(requests).toHaveLength(0);
@@ -134,7 +134,7 @@ test('can be given up', async () => {
 describe('in a browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What a browser does, as far as an upload sees it. */
+  /** The parts of XMLHttpRequest that an upload uses. */
   class FakeXhr extends EventTarget {
     static end: 'load' | 'error' | 'abort' = 'load';
     static readonly sent: { headers: Record<string, string>; size: number }[] = [];
@@ -164,7 +164,7 @@ describe('in a browser', () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
   });
 
-  test('tells how much has gone out', async () => {
+  test('reports upload progress', async () => {
     const seen: number[] = [];
     const flights = await uploadFlight(api, file, {
       onProgress: (fraction) => seen.push(fraction),
@@ -177,12 +177,12 @@ describe('in a browser', () => {
     );
   });
 
-  test('folds a lost connection', async () => {
+  test('reports a lost connection', async () => {
     FakeXhr.end = 'error';
     await expect(uploadFlight(api, file)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  test('can be given up on the way', async () => {
+  test('can be cancelled during the upload', async () => {
     FakeXhr.end = 'abort';
     const controller = new AbortController();
     const onProgress = () => setTimeout(() => controller.abort());
@@ -191,7 +191,7 @@ describe('in a browser', () => {
   });
 });
 
-test('folds a server that is gone', async () => {
+test('reports a missing server', async () => {
   server.close();
   await expect(uploadFlight(api, file)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
 });

@@ -3,29 +3,29 @@ import type { FlightDetail } from './models.js';
 import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 
 export interface UploadOptions extends SendFormOptions {
-  /** Name of the file. Left out: the name the file has. */
+  /** Name of the file. Defaults to the name of `file`. */
   name?: string;
   aircraftId?: number;
   registration?: string;
   competitionId?: string;
   coUserName?: string;
-  /** Whose flight it is, where nobody is signed in and the instance allows that. */
+  /** Pilot of the flight, for uploads without sign-in if the instance allows them. */
   uploader?: Uploader;
 }
 
-/** The full name of an account and its date of birth, `YYYY-MM-DD`. */
+/** Full name and date of birth (`YYYY-MM-DD`) of an account. */
 export interface Uploader {
   readonly name: string;
   readonly dateOfBirth: string;
 }
 
 /**
- * Uploads a flight file and returns its flights, one per takeoff, which then wait for their score;
- * see `waitForScore`. Without a sign-in, each comes with an `edit_right`.
+ * Uploads an IGC file and returns its flights, one per takeoff. They are scored afterwards; see
+ * `waitForScore`. Without a sign-in, each flight has an `edit_right`.
  *
- * @throws {ApiError} With code `DUPLICATE_FILE` if the file is known (`duplicateFlightIds` tells its
- *   flights), `FILE_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `UPLOADER_UNKNOWN`, or the code of what makes it
- *   unreadable.
+ * @throws {ApiError} With code `DUPLICATE_FILE` if it was uploaded before (`duplicateFlightIds` returns
+ *   its flights), `FILE_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `UPLOADER_UNKNOWN`, or the reason why the
+ *   file is unreadable.
  */
 export async function uploadFlight(
   api: Api,

@@ -4,23 +4,23 @@ import { fakeServer, json } from './testing/fake-server.js';
 import { waitForScore } from './wait-for-score.js';
 
 const route = 'GET /v1/flightdetail/7';
-const answer = (status: string) => json(200, { id: 7, status });
+const flight = (status: string) => json(200, { id: 7, status });
 
-test.each(['valid', 'invalid'])('asks until the flight is %s', async (status) => {
-  const server = fakeServer({ [route]: [answer('pending'), answer('scoring'), answer(status)] });
+test.each(['valid', 'invalid'])('polls until the flight is %s', async (status) => {
+  const server = fakeServer({ [route]: [flight('pending'), flight('scoring'), flight(status)] });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   expect(await waitForScore(api, 7, { pollMs: 1 })).toMatchObject({ status });
   expect(server.requests).toHaveLength(3);
 });
 
 test.each([
-  { why: 'while an answer is on its way', delayMs: 0 },
+  { why: 'during a request', delayMs: 0 },
   { why: 'between two questions', delayMs: 20 },
 ])('can be given up $why', async ({ delayMs }) => {
   const controller = new AbortController();
   const giveUp = () => {
     setTimeout(() => controller.abort(), delayMs);
-    return answer('pending');
+    return flight('pending');
   };
   const api = createApi({
     baseUrl: 'http://cloud.test',

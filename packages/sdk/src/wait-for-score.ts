@@ -1,15 +1,15 @@
 import type { Api } from './client.js';
-import { unansweredError } from './errors.js';
+import { requestError } from './errors.js';
 import type { FlightDetail, FlightStatus } from './models.js';
 import { unwrap } from './unwrap.js';
 
-/** Whether a score is still to come. */
+/** Returns whether the flight is not scored yet. */
 export function awaitsScore(status: FlightStatus): boolean {
   return status === 'pending' || status === 'scoring';
 }
 
 /**
- * Asks for a flight until it is scored, and returns it. A limit of time is the caller's to set:
+ * Polls a flight until it is scored and returns it. Set a time limit with
  * `{ signal: AbortSignal.timeout(60_000) }`.
  *
  * @throws {ApiError} If a call fails, or with code `CANCELLED` when the signal fires.
@@ -28,11 +28,11 @@ export async function waitForScore(
 }
 
 async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) throw unansweredError(signal.reason);
+  if (signal?.aborted) throw requestError(signal.reason);
   await new Promise<void>((resolve, reject) => {
     const cancel = () => {
       clearTimeout(timer);
-      reject(unansweredError(signal?.reason));
+      reject(requestError(signal?.reason));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', cancel);

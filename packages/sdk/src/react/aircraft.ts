@@ -3,13 +3,13 @@ import type { Api } from '../client.js';
 import type { UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
-/** The list changes when an operator imports another. */
+/** The list changes only when an operator imports another. */
 const LIST_FRESH_MS = 3_600_000;
 
 export const aircraftQueries = {
   all: ['aircraft'] as const,
 
-  /** All types of aircraft, for choosing one. */
+  /** All aircraft types. */
   list: (api: Api) =>
     queryOptions({
       queryKey: [...aircraftQueries.all, 'list'],
@@ -17,7 +17,7 @@ export const aircraftQueries = {
       staleTime: LIST_FRESH_MS,
     }),
 
-  /** A type of aircraft by itself: masses, polar, and the index of a season, or else of the current one. */
+  /** Masses, polar and index of an aircraft type. The season of the index defaults to the current one. */
   simple: (api: Api, id: number, season?: number) =>
     queryOptions({
       queryKey: [...aircraftQueries.all, 'simple', id, season],
@@ -30,7 +30,7 @@ export const aircraftQueries = {
       staleTime: LIST_FRESH_MS,
     }),
 
-  /** A type of aircraft with its pilots, their sums taken over the contest and the season asked for. */
+  /** An aircraft type with its pilots and their totals in the given contest and season. */
   detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({
       queryKey: [...aircraftQueries.all, 'detail', id, filter],

@@ -23,7 +23,7 @@ test.each([
   expect(skips).toEqual(asked);
 });
 
-test('a view of more airports than anybody lands at ends somewhere', async () => {
+test('stops after the maximum number of pages', async () => {
   const server = fakeServer({ [ROUTE]: json(200, rows(0, 1000)) });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   const airports = await new QueryClient().fetchQuery(

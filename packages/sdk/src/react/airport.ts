@@ -3,22 +3,22 @@ import type { Api } from '../client.js';
 import type { AirportRow, BoundingBox, UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
-/** Rows of a page; as many as the contract allows. */
+/** Maximum number of rows in a page. */
 const PAGE_ROWS = 1000;
-/** As many as a whole continent has; a view of more than that is none to land in. */
+/** Covers a continent; larger views are of no use for landing. */
 const MAX_PAGES = 20;
 
 export const airportQueries = {
   all: ['airport'] as const,
 
-  /** All airports of a view, gliding sites first; twenty thousand at most. */
+  /** All airports in a view, gliding sites first; at most 20 000. */
   inView: (api: Api, bbox: BoundingBox) =>
     queryOptions({
       queryKey: [...airportQueries.all, 'view', bbox],
       queryFn: ({ signal }) => airportsIn(api, bbox, signal),
     }),
 
-  /** An airport with its pilots, their sums taken over the contest and the season asked for. */
+  /** An airport with its pilots and their totals in the given contest and season. */
   detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({
       queryKey: [...airportQueries.all, 'detail', id, filter],
@@ -27,7 +27,7 @@ export const airportQueries = {
     }),
 };
 
-/** Page by page, for in a dense country the near ones may stand behind the first thousand. */
+/** Loads all pages, because the nearest airports may not be on the first. */
 async function airportsIn(api: Api, bbox: BoundingBox, signal: AbortSignal): Promise<AirportRow[]> {
   const airports: AirportRow[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {

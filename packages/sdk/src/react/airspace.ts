@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.js';
 export const airspaceQueries = {
   all: ['airspace'] as const,
 
-  /** The airspaces of a view that are valid on a day, `YYYY-MM-DD`; today, if left out. */
+  /** The airspaces in a view that are valid on a date (`YYYY-MM-DD`), today by default. */
   inView: (api: Api, bbox: BoundingBox, date?: string) =>
     queryOptions({
       queryKey: [...airspaceQueries.all, 'view', bbox, date],

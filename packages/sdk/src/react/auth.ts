@@ -3,11 +3,11 @@ import type { Api } from '../client.js';
 import type { RequestBody } from '../contract.js';
 import { type Credentials, signIn } from '../sign-in.js';
 import { unwrap } from '../unwrap.js';
-import { dropHiddenAnswers, forgetAnswers } from './forget-answers.js';
+import { removeHiddenAccountQueries, resetAccountQueries } from './account-queries.js';
 import { userQueries } from './user.js';
 
 export const authQueries = {
-  /** Confirms an address by the token of a mail's link; doing so again does no harm. */
+  /** Confirms an address with the token from a mail; can be repeated. */
   verification: (api: Api, token: string) =>
     queryOptions({
       queryKey: ['auth', 'verification', token],
@@ -17,7 +17,7 @@ export const authQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** The programs that are signed in to the account. */
+  /** The programs with a session of the account. */
   clients: (api: Api) =>
     queryOptions({
       queryKey: ['auth', 'client'],
@@ -25,40 +25,40 @@ export const authQueries = {
     }),
 };
 
-/** Whose mail is asked for. */
+/** Recipient of a requested mail. */
 export interface MailRequest {
   email: string;
-  /** Solved, where the instance asks for one. */
+  /** Solved captcha, if the instance asks for one. */
   captcha?: string;
 }
 
 export const authMutations = {
-  /** Ends all sessions of the account, this one included; then as after `sessionMutations.signOut`. */
+  /** Ends all sessions of the account, including this one; otherwise like `sessionMutations.signOut`. */
   signOutEverywhere: (api: Api) =>
     mutationOptions({
       mutationFn: () =>
         unwrap(api.POST('/auth/logout', { params: { query: { everywhere: true } } })),
-      onSuccess: (_answer, _variables, _result, { client }) => {
+      onSuccess: (_response, _variables, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
-        dropHiddenAnswers(client);
+        removeHiddenAccountQueries(client);
       },
     }),
 
-  /** Brings a deleted account back, and signs in with it. */
+  /** Restores a deleted account and signs in. */
   restore: (api: Api) =>
     mutationOptions({
       mutationFn: async (credentials: Credentials) => {
         await unwrap(api.POST('/auth/restore', { body: credentials }));
         await signIn(api, credentials);
       },
-      onSuccess: async (_answer, _credentials, _result, { client }) => {
-        forgetAnswers(client);
+      onSuccess: async (_response, _credentials, _result, { client }) => {
+        resetAccountQueries(client);
         await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
       },
     }),
 
-  /** Ends the sessions of one program; those of programs without a name are asked for by ''. */
+  /** Ends the sessions of one program; '' stands for programs without a name. */
   deleteClient: (api: Api) =>
     mutationOptions({
       mutationFn: (clientId: string) =>
@@ -82,31 +82,31 @@ export const authMutations = {
         ),
     }),
 
-  /** Sets a new password by the token of a mail's link. */
+  /** Sets a new password with the token from a mail. */
   resetPassword: (api: Api) =>
     mutationOptions({
       mutationFn: (body: RequestBody<'resetPassword'>) =>
         unwrap(api.POST('/auth/reset-password', { body })),
     }),
 
-  /** Has a link sent to the address that the account is to have. */
+  /** Sends a link to the new address of the account. */
   requestUpdateEmail: (api: Api) =>
     mutationOptions({
       mutationFn: (body: RequestBody<'requestUpdateEmail'>) =>
         unwrap(api.POST('/auth/request-update-email', { body })),
     }),
 
-  /** Takes the new address by the token of that link. */
+  /** Changes the address with the token of that link. */
   updateEmail: (api: Api) =>
     mutationOptions({
       mutationFn: (token: string) =>
         unwrap(api.POST('/auth/update-email/{token}', { params: { path: { token } } })),
-      onSuccess: async (_answer, _token, _result, { client }) => {
+      onSuccess: async (_response, _token, _result, { client }) => {
         await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
       },
     }),
 
-  /** Makes the signed-in user superuser, by the token of the one-time link. */
+  /** Makes the user a superuser with the token of the one-time link. */
   claimSuperuser: (api: Api) =>
     mutationOptions({
       mutationFn: (token: string) =>

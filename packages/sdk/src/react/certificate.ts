@@ -5,14 +5,14 @@ import { unwrap } from '../unwrap.js';
 export const certificateQueries = {
   all: ['certificate'] as const,
 
-  /** One's own, the newest season first. */
+  /** The user's certificates, the latest season first. */
   own: (api: Api) =>
     queryOptions({
       queryKey: [...certificateQueries.all, 'own'],
       queryFn: ({ signal }) => unwrap(api.GET('/user/certificate', { signal })),
     }),
 
-  /** What a certificate says, for anyone who has its code. */
+  /** The contents of a certificate, for anyone who has its code. */
   check: (api: Api, code: string) =>
     queryOptions({
       queryKey: [...certificateQueries.all, 'check', code],
@@ -22,7 +22,7 @@ export const certificateQueries = {
 };
 
 export const certificateMutations = {
-  /** Has the figures of a season certified as they are now. */
+  /** Creates a certificate of a season with its current figures. */
   create: (api: Api) =>
     mutationOptions({
       mutationFn: (season: number) => unwrap(api.POST('/user/certificate', { body: { season } })),
@@ -30,7 +30,7 @@ export const certificateMutations = {
         client.invalidateQueries({ queryKey: certificateQueries.own(api).queryKey }),
     }),
 
-  /** Withdraws a certificate; nobody can check it any more. */
+  /** Withdraws a certificate, which can then no longer be verified. */
   delete: (api: Api) =>
     mutationOptions({
       mutationFn: (id: number) =>

@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.js';
 export const clubQueries = {
   all: ['club'] as const,
 
-  /** A club with its pilots, their sums taken over the contest and the season asked for. */
+  /** A club with its pilots and their totals in the given contest and season. */
   detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({
       queryKey: [...clubQueries.all, 'detail', id, filter],

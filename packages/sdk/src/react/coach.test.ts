@@ -8,7 +8,7 @@ import { flightMutations } from './flight-mutations.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a flight is coached anew after 300 seconds or a change of it, not before', async () => {
+test('coaching is reloaded after 300 seconds or a change of the flight', async () => {
   const server = fakeServer({
     'GET /v1/flight/7/coach': json(200, {}),
     'PATCH /v1/flightdetail/7': json(200, { id: 7 }),

@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.js';
 import { userQueries } from './user.js';
 
 export const deviceMutations = {
-  /** Connects a device to oneself; one's own account says which it is. */
+  /** Connects the user to a tracker; `userQueries.me` then has it. */
   connect: (api: Api) =>
     mutationOptions({
       mutationFn: (device: NewDevice) => unwrap(api.POST('/user/device', { body: device })),

@@ -6,14 +6,14 @@ import { unwrap } from '../unwrap.js';
 export const flightDayQueries = {
   all: ['flight-day'] as const,
 
-  /** The flights of a local date for a replay; those of airports or of a view, if these are named. */
+  /** The flights of a local date for a replay, optionally limited to airports or a view. */
   day: (api: Api, query: QueryParameters<'getFlightDay'>) =>
     queryOptions({
       queryKey: [...flightDayQueries.all, query],
       queryFn: ({ signal }) => unwrap(api.GET('/flightday', { params: { query }, signal })),
     }),
 
-  /** The day nearest to a local date, `YYYY-MM-DD`, on which somebody flew; `null` where none is. */
+  /** The day with flights nearest to a local date (`YYYY-MM-DD`); `null` if there is none. */
   nearest: (api: Api, date: string, airports?: readonly number[]) =>
     queryOptions({
       queryKey: [...flightDayQueries.all, 'nearest', date, airports],

@@ -9,18 +9,18 @@ import { flightQueries, refreshLists } from './flight.js';
 export interface FlightUpdate {
   id: number;
   patch: FlightPatch;
-  /** The token of the `edit_right` that came with the upload, where nobody was signed in. */
+  /** Token of the `edit_right` from an upload without sign-in. */
   editRight?: string | undefined;
 }
 
 export const flightMutations = {
-  /** Makes a file of a whole list. */
+  /** Downloads a whole list as a file. */
   download: (api: Api, filter: FlightFilter) =>
     mutationOptions({
       mutationFn: (format: ListFormat) => downloadFlights(api, filter, format),
     }),
 
-  /** The file of a flight, by the id of `igc_file`. */
+  /** Downloads the IGC file of a flight by the id of `igc_file`. */
   downloadFile: (api: Api, id: number) =>
     mutationOptions({ mutationFn: () => downloadIgcFile(api, id) }),
 
@@ -36,7 +36,7 @@ export const flightMutations = {
         ),
       onSuccess: async (flight, { id }, _result, { client }) => {
         client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
-        // It was reckoned for what the flight was before.
+        // It was computed for the flight before the change.
         void client.resetQueries({ queryKey: [...coachQueries.all, id] });
         await refreshLists(client);
       },
@@ -46,7 +46,7 @@ export const flightMutations = {
     mutationOptions({
       mutationFn: (id: number) =>
         unwrap(api.DELETE('/flightdetail/{id}', { params: { path: { id } } })),
-      onSuccess: async (_answer, id, _result, { client }) => {
+      onSuccess: async (_response, id, _result, { client }) => {
         client.removeQueries({ queryKey: flightQueries.detail(api, id).queryKey });
         client.removeQueries({ queryKey: flightQueries.track(api, id).queryKey });
         await refreshLists(client);

@@ -23,7 +23,7 @@ const rows = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id })),
   );
 
-test('a list pages by hundreds until a page is not full', async () => {
+test('a list loads pages of 100 until one is not full', async () => {
   const { api, server } = setUp({ 'GET /v1/flight': [rows(100), rows(3)] });
   const observer = new InfiniteQueryObserver(
     client,
@@ -39,7 +39,7 @@ test('a list pages by hundreds until a page is not full', async () => {
   ]);
 });
 
-describe('a list that is asked for again', () => {
+describe('a list requested again', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -50,7 +50,7 @@ describe('a list that is asked for again', () => {
     return leave;
   }
 
-  test('under 300 seconds is the one of before, whole; then all of it is loaded anew', async () => {
+  test('comes from the cache for 300 seconds; then all pages are reloaded', async () => {
     const { api, server } = setUp({ 'GET /v1/flight': [rows(100), rows(3)] });
     const filter = { season_in: [2026] };
     const leave = await show(api, filter);
@@ -67,7 +67,7 @@ describe('a list that is asked for again', () => {
     expect(server.requests.length).toBeGreaterThan(2);
   });
 
-  test('with other parameters is another one', async () => {
+  test('is separate for other parameters', async () => {
     const { api, server } = setUp({ 'GET /v1/flight': rows(3) });
     (await show(api, { season_in: [2026] }))();
     (await show(api, { season_in: [2025] }))();
@@ -76,7 +76,7 @@ describe('a list that is asked for again', () => {
   });
 });
 
-test('lines go page by page beside their list', async () => {
+test('simplified tracks follow the pages of the list', async () => {
   const { api, server } = setUp({ 'GET /v1/flightlines': [rows(98), rows(3)] });
   const observer = new InfiniteQueryObserver(
     client,
@@ -105,7 +105,7 @@ test.each([
   expect(refetchInterval(query as never)).toBe(polls ? 1_000 : false);
 });
 
-test('keys tell apart what is asked for', () => {
+test('keys differ by parameters', () => {
   const { api } = setUp({});
   const keys = [
     flightQueries.list(api),
@@ -118,7 +118,7 @@ test('keys tell apart what is asked for', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a change fills the flight and makes lists stale', async () => {
+test('a change updates the flight and invalidates lists', async () => {
   const { api } = setUp({
     'GET /v1/flight': rows(1),
     'PATCH /v1/flightdetail/7': json(200, { id: 7, status: 'pending' }),
@@ -131,7 +131,7 @@ test('a change fills the flight and makes lists stale', async () => {
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a deleted flight is forgotten', async () => {
+test('a deleted flight is removed from the cache', async () => {
   const { api } = setUp({
     'GET /v1/flightdetail/7': json(200, { id: 7, status: 'valid' }),
     'DELETE /v1/flightdetail/7': new Response(null, { status: 204 }),

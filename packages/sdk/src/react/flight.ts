@@ -5,20 +5,20 @@ import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 import { awaitsScore } from '../wait-for-score.js';
 
-/** A list seen less than this ago is shown again as it was. */
+/** Lists younger than this are shown from the cache. */
 export const LIST_FRESH_MS = 300_000;
 
-/** How often a flight that awaits its score is asked for, alone and in a list. */
+/** Polling intervals of flights without a score, alone and in a list. */
 const DETAIL_POLL_MS = 1_000;
 const LIST_POLL_MS = 10_000;
 
 export const flightQueries = {
   all: ['flight'] as const,
 
-  /** Every list, whatever its filter. */
+  /** Every list, with any filter. */
   lists: ['flight', 'list'] as const,
 
-  /** Flights page by page, for a list without an end. */
+  /** Flights page by page, for an infinite list. */
   list: (api: Api, filter: FlightFilter = {}) =>
     infiniteQueryOptions({
       queryKey: [...flightQueries.lists, 'pages', filter],
@@ -31,11 +31,11 @@ export const flightQueries = {
         last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE,
       staleTime: LIST_FRESH_MS,
       refetchInterval: ({ state: { data } }) =>
-        // All pages are asked for again, so a longer list waits longer.
+        // Every page is loaded again, so longer lists are polled less often.
         data?.pages.some(holdsWaiting) ? LIST_POLL_MS * data.pages.length : false,
     }),
 
-  /** The ways of the flights of a list, page by page, for a map. */
+  /** Simplified tracks of the flights in a list, page by page, for a map. */
   lines: (api: Api, filter: FlightFilter = {}) =>
     infiniteQueryOptions({
       queryKey: [...flightQueries.lists, 'lines', filter],
@@ -44,12 +44,12 @@ export const flightQueries = {
         return unwrap(api.GET('/flightlines', { params: { query }, signal }));
       },
       initialPageParam: 0,
-      // A page may lack flights without a track: how far the list goes is the list's to say.
+      // A page omits flights without a track, so its length does not show the end of the list.
       getNextPageParam: (_last, pages) => pages.length * PAGE_SIZE,
       staleTime: LIST_FRESH_MS,
     }),
 
-  /** The days on which flights of a list were flown; without dates, those of the current season. */
+  /** The days with flights of a list; those of the current season by default. */
   activity: (api: Api, filter: ActivityFilter = {}) =>
     queryOptions({
       queryKey: [...flightQueries.lists, 'activity', filter],
@@ -69,7 +69,7 @@ export const flightQueries = {
     }),
 
   /**
-   * The best flight of each user in a month, the ten best of them.
+   * Each user's best flight of a month, limited to the best ten.
    *
    * @param month Such as `2026-07`.
    */
@@ -81,7 +81,7 @@ export const flightQueries = {
       staleTime: LIST_FRESH_MS,
     }),
 
-  /** One flight in full, asked for again and again until it is scored. */
+  /** A flight with all details, polled until it is scored. */
   detail: (api: Api, id: number) =>
     queryOptions({
       queryKey: [...flightQueries.all, 'detail', id],
@@ -105,7 +105,7 @@ function holdsWaiting(rows: readonly Flight[]): boolean {
   return rows.some(({ status }) => awaitsScore(status));
 }
 
-/** Lists are asked for anew after a change of a flight. */
+/** Reloads lists after a flight has changed. */
 export async function refreshLists(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: flightQueries.lists });
 }

@@ -7,7 +7,7 @@ import { uploadGroupImage } from '../upload-group-image.js';
 export const groupQueries = {
   all: ['usergroup'] as const,
 
-  /** Up to a hundred groups that one of these users is in, by name. */
+  /** Up to 100 groups with one of these users, sorted by name. */
   ofUsers: (api: Api, userIds: readonly number[]) =>
     queryOptions({
       queryKey: [...groupQueries.all, 'list', userIds],
@@ -27,7 +27,7 @@ export const groupQueries = {
 };
 
 export const groupMutations = {
-  /** Makes a group, which one owns. */
+  /** Creates a group owned by the user. */
   create: (api: Api) =>
     mutationOptions({
       mutationFn: (group: NewUserGroup) => unwrap(api.POST('/usergroup', { body: group })),
@@ -53,7 +53,7 @@ export const groupMutations = {
       onSuccess: (group, _nothing, _result, { client }) => keep(client, api, group),
     }),
 
-  /** Takes a user in, or gives him another role. */
+  /** Adds a user or changes their role. */
   add: (api: Api, id: number) =>
     mutationOptions({
       mutationFn: ({ userId, role }: { userId: number; role: UserGroupRole }) => {
@@ -92,7 +92,7 @@ async function keep(client: QueryClient, api: Api, group: UserGroup): Promise<vo
   await forget(client);
 }
 
-/** Lists are read anew when they are shown next; what is shown now is not, it may be gone. */
+/** Reloads lists when they are shown next. The displayed group is not reloaded, it may be deleted. */
 function forget(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [...groupQueries.all, 'list'] });
 }

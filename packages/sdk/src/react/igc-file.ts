@@ -1,17 +1,17 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import { unansweredError } from '../errors.js';
+import { requestError } from '../errors.js';
 import type { UploadOptions } from '../upload.js';
 import { flightQueries, refreshLists } from './flight.js';
 
 export const igcFileMutations = {
-  /** Uploads one file; its flights are then in the cache, and lists are asked for anew. */
+  /** Uploads one file, caches its flights and reloads lists. */
   upload: (api: Api) =>
     mutationOptions({
       mutationFn: async ({ file, ...options }: UploadOptions & { file: File }) => {
-        // Code that cannot be loaded is as far away as the server.
+        // A failed code download counts as a network error.
         const { uploadFlight } = await import('../upload.js').catch((error: unknown) => {
-          throw unansweredError(error);
+          throw requestError(error);
         });
         return uploadFlight(api, file, options);
       },

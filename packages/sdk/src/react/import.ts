@@ -6,16 +6,16 @@ import { unwrap } from '../unwrap.js';
 import { uploadArchive } from '../upload-archive.js';
 import { userQueries } from './user.js';
 
-/** An archive, and who is told how far it is. */
+/** An archive and a progress callback. */
 export interface ArchiveToSend extends SendFormOptions {
   readonly archive: Blob;
 }
 
-/** Between two looks at an import that runs. */
+/** Polling interval of a running import. */
 const LOOK_EVERY_MS = 1500;
 
 export const importQueries = {
-  /** The import of an archive that runs, or the last one; asked for again as long as it runs. */
+  /** The running or latest import, polled while it runs. */
   latest: (api: Api) =>
     queryOptions({
       queryKey: [...userQueries.all, 'import'],
@@ -25,10 +25,10 @@ export const importQueries = {
 };
 
 export const importMutations = {
-  /** Sends an archive. */
+  /** Uploads an archive. */
   create: (api: Api) =>
     mutationOptions({
-      // By which a page that was left finds it again.
+      // A page opened later finds the import by this query.
       mutationKey: [...importQueries.latest(api).queryKey, 'create'],
       mutationFn: ({ archive, ...options }: ArchiveToSend) => uploadArchive(api, archive, options),
       onSuccess: (imports, _archive, _result, { client }) => {
@@ -36,7 +36,7 @@ export const importMutations = {
       },
     }),
 
-  /** Stops the import that runs; what came in stays. */
+  /** Cancels the running import; imported data stays. */
   cancel: (api: Api) =>
     mutationOptions({
       mutationFn: () => unwrap(api.DELETE('/user/me/import')),

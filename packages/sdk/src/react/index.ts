@@ -1,4 +1,5 @@
 export { RANKING_PAGE_SIZE } from '../pages.js';
+export { resetAccountQueries } from './account-queries.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
 export { airspaceQueries } from './airspace.js';
@@ -10,7 +11,6 @@ export { deviceMutations } from './device.js';
 export { flightQueries, LIST_FRESH_MS } from './flight.js';
 export { flightDayQueries } from './flight-day.js';
 export { flightMutations } from './flight-mutations.js';
-export { forgetAnswers } from './forget-answers.js';
 export { groupMutations, groupQueries } from './group.js';
 export { igcFileMutations } from './igc-file.js';
 export { type ArchiveToSend, importMutations, importQueries } from './import.js';

@@ -3,7 +3,7 @@ import type { Api } from '../client.js';
 import { unwrap } from '../unwrap.js';
 
 export const instanceQueries = {
-  /** What the operator says of the instance. It changes with a restart of the server alone. */
+  /** Settings of the instance. They change only when the server restarts. */
   detail: (api: Api) =>
     queryOptions({
       queryKey: ['instance'],

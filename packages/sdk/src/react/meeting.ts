@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.js';
 export const meetingQueries = {
   all: ['meeting'] as const,
 
-  /** With whom a flight was flown together. */
+  /** Other flights that this flight met. */
   ofFlight: (api: Api, id: number) =>
     queryOptions({
       queryKey: [...meetingQueries.all, id],

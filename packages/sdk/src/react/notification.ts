@@ -8,7 +8,7 @@ import { userQueries } from './user.js';
 export const notificationQueries = {
   all: ['notification'] as const,
 
-  /** One's own, the newest first, page by page. */
+  /** The user's notifications page by page, the newest first. */
   list: (api: Api) =>
     infiniteQueryOptions({
       queryKey: [...notificationQueries.all, 'list'],
@@ -23,7 +23,7 @@ export const notificationQueries = {
 };
 
 export const notificationMutations = {
-  /** Marks some as read, or all up to one. */
+  /** Marks some notifications as read, or all up to one. */
   read: (api: Api) =>
     mutationOptions({
       mutationFn: (which: ReadNotifications) =>

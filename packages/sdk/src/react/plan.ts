@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.js';
 import { userQueries } from './user.js';
 
 export const planQueries = {
-  /** What one can subscribe to. It changes with a restart of the server alone. */
+  /** The available plans. They change only when the server restarts. */
   list: (api: Api) =>
     queryOptions({
       queryKey: ['plan'],
@@ -14,7 +14,7 @@ export const planQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** What switching to a plan costs now. */
+  /** The cost of switching to a plan now. */
   preview: (api: Api, body: RequestBody<'previewSubscription'>) =>
     queryOptions({
       queryKey: ['plan', 'preview', body],
@@ -26,14 +26,14 @@ export const planQueries = {
 };
 
 export const planMutations = {
-  /** Begins to subscribe; the answer is for the checkout of Paddle. */
+  /** Starts a subscription; the result is passed to Paddle's checkout. */
   start: (api: Api) =>
     mutationOptions({
       mutationFn: (body: RequestBody<'startSubscription'>) =>
         unwrap(api.POST('/subscription', { body })),
     }),
 
-  /** Switches the plan, cancels, or takes that back. */
+  /** Switches the plan, cancels, or reverts a cancellation. */
   update: (api: Api) =>
     mutationOptions({
       mutationFn: (body: RequestBody<'updateSubscription'>) =>
@@ -41,7 +41,7 @@ export const planMutations = {
       onSuccess: (me, _body, _result, { client }) => keepMe(api, client, me),
     }),
 
-  /** The address of the page on which payment details are changed. */
+  /** Returns the address of the page for payment details. */
   openPortal: (api: Api) =>
     mutationOptions({ mutationFn: () => unwrap(api.POST('/subscription/portal')) }),
 

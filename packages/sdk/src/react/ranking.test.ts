@@ -9,7 +9,7 @@ function setUp(routes: Parameters<typeof fakeServer>[0]) {
   return { server, api: createApi({ baseUrl: 'http://cloud.test', fetch: server.send }) };
 }
 
-test('a page of a ranking, and how long it is as a whole', async () => {
+test('loads a page of a ranking and its total length', async () => {
   const { api, server } = setUp({
     'POST /v1/ranking': json(200, [{ position: 251 }]),
     'POST /v1/ranking/count': json(200, { count: 251 }),
@@ -27,7 +27,7 @@ test('a page of a ranking, and how long it is as a whole', async () => {
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(ranking);
 });
 
-test('finds a user in the ranking that is shown', async () => {
+test('finds a user in the displayed ranking', async () => {
   const { api, server } = setUp({
     'POST /v1/ranking/user/7': json(200, { position: 300, row: 299 }),
   });
@@ -36,7 +36,7 @@ test('finds a user in the ranking that is shown', async () => {
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ sc_class: 'ST' });
 });
 
-test('finds a name in the ranking that is shown, once there is enough of it', async () => {
+test('searches the displayed ranking from two characters on', async () => {
   const { api, server } = setUp({ 'POST /v1/ranking/search': json(200, [{ id: 7 }]) });
   const options = rankingQueries.search(api, { category: 'club' }, 'lsv');
   expect(options.enabled).toBe(true);
@@ -45,7 +45,7 @@ test('finds a name in the ranking that is shown, once there is enough of it', as
   expect(rankingQueries.search(api, {}, 'l').enabled).toBe(false);
 });
 
-test('the flights of a row come by pages', async () => {
+test('loads the flights of a row by pages', async () => {
   const flights = (count: number) =>
     json(
       200,

@@ -20,7 +20,7 @@ export const rankingQueries = {
         unwrap(api.POST('/ranking', { params: { query: { skip } }, body: ranking, signal })),
     }),
 
-  /** How many rows a ranking has. */
+  /** The number of rows in a ranking. */
   count: (api: Api, ranking: RankingRequest = {}) =>
     queryOptions({
       queryKey: [...rankingQueries.all, 'count', ranking],
@@ -30,7 +30,7 @@ export const rankingQueries = {
       },
     }),
 
-  /** Where a user, or in rankings of clubs his club, stands; empty where there is no place. */
+  /** The position of a user, or of their club in rankings of clubs; empty without a row. */
   place: (api: Api, ranking: RankingRequest, userId: number) =>
     queryOptions({
       queryKey: [...rankingQueries.all, 'place', ranking, userId],
@@ -40,7 +40,7 @@ export const rankingQueries = {
       },
     }),
 
-  /** Rows whose name holds a text of at least two characters, the best placed first. */
+  /** Rows whose name contains a text of at least two characters, the highest position first. */
   search: (api: Api, ranking: RankingRequest, name: string) =>
     queryOptions({
       queryKey: [...rankingQueries.all, 'search', ranking, name],
@@ -51,7 +51,7 @@ export const rankingQueries = {
       enabled: name.length >= 2,
     }),
 
-  /** The flights that count for a row, by pages of 100, the best first. */
+  /** The flights that count for a row, in pages of 100, the best first. */
   flights: (api: Api, ranking: RankingRequest, id: number) =>
     infiniteQueryOptions({
       queryKey: [...rankingQueries.all, 'flights', ranking, id],
@@ -66,7 +66,7 @@ export const rankingQueries = {
 };
 
 export const rankingMutations = {
-  /** The whole ranking as a file. */
+  /** Downloads the whole ranking as a file. */
   download: (api: Api, ranking: RankingRequest) =>
     mutationOptions({
       mutationFn: (format: ListFormat) => downloadRanking(api, ranking, format),

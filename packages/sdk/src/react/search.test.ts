@@ -4,7 +4,7 @@ import { createApi } from '../client.js';
 import { fakeServer, json } from '../testing/fake-server.js';
 import { searchQueries } from './search.js';
 
-test('asks for a name among the kinds that matter', async () => {
+test('requests a name with the given kinds', async () => {
   const server = fakeServer({ 'POST /v1/search': json(200, []) });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   const options = searchQueries.hits(api, { name: ' sam ', kinds: ['user', 'club'], limit: 15 });
@@ -16,7 +16,7 @@ test('asks for a name among the kinds that matter', async () => {
   });
 });
 
-test("says the reader's language and units", async () => {
+test("sends the reader's language and units", async () => {
   const server = fakeServer({ 'POST /v1/search': json(200, []) });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
   const options = searchQueries.hits(api, { name: '500', language: 'de', unit: 'U' });
@@ -28,7 +28,7 @@ test("says the reader's language and units", async () => {
   ]);
 });
 
-test('begins with points of interest before anything is typed', () => {
+test('suggests points of interest before any input', () => {
   const api = createApi({ baseUrl: 'http://cloud.test' });
   const kinds = ['point_of_interest'] as const;
   expect(searchQueries.hits(api, { name: '', kinds }).enabled).toBe(true);

@@ -4,21 +4,21 @@ import type { SearchKind, UnitSystem } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 export interface SearchText {
-  /** What was typed. While it is blank, points of interest alone are asked for: some to begin with. */
+  /** The search text. If it is blank, only points of interest are requested, as suggestions. */
   name: string;
-  /** Left out: all kinds. */
+  /** Defaults to all kinds. */
   kinds?: readonly SearchKind[];
   limit?: number;
-  /** The reader's, in which names are told and days are read; left out: that of the browser. */
+  /** Language of names and dates. Defaults to that of the browser. */
   language?: string;
-  /** In which a distance is read; left out: metric. */
+  /** Units of distances. Defaults to metric. */
   unit?: UnitSystem;
 }
 
 export const searchQueries = {
   all: ['search'] as const,
 
-  /** What bears this name, the best first. A question that is overtaken by the next is given up. */
+  /** Matches of a name, the best first. A newer search cancels the previous one. */
   hits: (api: Api, { name, kinds, limit, language, unit }: SearchText) => {
     const value = name.trim();
     return queryOptions({

@@ -6,7 +6,7 @@ import { type StoryUploadOptions, uploadStory } from '../upload-story.js';
 import { flightQueries } from './flight.js';
 
 export const storyMutations = {
-  /** Adds a picture or a video to a flight, which is then asked for anew. */
+  /** Adds a photo or video to a flight and reloads the flight. */
   add: (api: Api) =>
     mutationOptions({
       mutationFn: ({ flightId, image, ...options }: NewStory) =>
@@ -25,7 +25,7 @@ export const storyMutations = {
     mutationOptions({
       mutationFn: ({ id }: Story) =>
         unwrap(api.DELETE('/story/{id}', { params: { path: { id } } })),
-      onSuccess: (_answer, { flight_id: flightId }, _result, { client }) =>
+      onSuccess: (_response, { flight_id: flightId }, _result, { client }) =>
         refresh(client, api, flightId),
     }),
 };
@@ -35,7 +35,7 @@ export interface NewStory extends StoryUploadOptions {
   image: Blob;
 }
 
-/** Has the flight and lists of flights asked for anew. */
+/** Reloads the flight and flight lists. */
 async function refresh(client: QueryClient, api: Api, flightId: number): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: flightQueries.detail(api, flightId).queryKey }),

@@ -6,14 +6,14 @@ import { uploadUserImage } from '../upload-user-image.js';
 import { userQueries } from './user.js';
 
 export const userImageMutations = {
-  /** Sets one's own picture. */
+  /** Sets the profile image of the user. */
   set: (api: Api) =>
     mutationOptions({
       mutationFn: (image: Blob) => uploadUserImage(api, image),
       onSuccess: (me, _image, _result, { client }) => take(client, api, me),
     }),
 
-  /** Removes it. */
+  /** Removes the profile image. */
   delete: (api: Api) =>
     mutationOptions({
       mutationFn: () => unwrap(api.DELETE('/user/image')),

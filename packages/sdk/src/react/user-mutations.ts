@@ -2,42 +2,42 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { MePatch, NewUser } from '../models.js';
 import { unwrap } from '../unwrap.js';
-import { dropHiddenAnswers } from './forget-answers.js';
+import { removeHiddenAccountQueries } from './account-queries.js';
 import { userQueries } from './user.js';
 
 export const userMutations = {
-  /** Creates an account; it does not sign in by that. */
+  /** Creates an account without signing in. */
   create: (api: Api) =>
     mutationOptions({
       mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
     }),
 
-  /** Sends somebody a mail, which shows him one's own address. */
+  /** Sends a message by mail, which shows the sender's address. */
   sendMessage: (api: Api, recipientId: number) =>
     mutationOptions({
       mutationFn: (message: string) =>
         unwrap(api.POST('/usermessage', { body: { recipient_id: recipientId, message } })),
     }),
 
-  /** Gets the address of an archive of all one's data, which is good for ten minutes. */
+  /** Creates a link to an archive of the account, valid for ten minutes. */
   createExport: (api: Api) =>
     mutationOptions({ mutationFn: () => unwrap(api.POST('/user/me/export')) }),
 
   /**
-   * Deletes one's own account, by its password; what it answers says until when it can be restored.
-   * What was answered to the account and is still shown is to be forgotten by `forgetAnswers`.
+   * Deletes the account with its password. The result has the time until which it can be restored.
+   * Call `resetAccountQueries` afterwards for data of the account that is still displayed.
    */
   deleteMe: (api: Api) =>
     mutationOptions({
       mutationFn: (password: string) => unwrap(api.POST('/user/me/delete', { body: { password } })),
-      onSuccess: (_answer, _password, _result, { client }) => {
+      onSuccess: (_response, _password, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
-        dropHiddenAnswers(client);
+        removeHiddenAccountQueries(client);
       },
     }),
 
-  /** Changes one's own account; an empty password stays the one that there is. */
+  /** Changes the account. An empty password is ignored. */
   update: (api: Api) =>
     mutationOptions({
       mutationFn: (patch: MePatch) =>

@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.js';
 export const userTrendQueries = {
   all: ['user-trend'] as const,
 
-  /** How somebody flew in each season, from the first to the last. */
+  /** Statistics of a user by season, the earliest first. */
   ofUser: (api: Api, id: number) =>
     queryOptions({
       queryKey: [...userTrendQueries.all, id],

@@ -1,14 +1,14 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../client.js';
-import { fakeServer, json, tokenAnswer } from '../testing/fake-server.js';
+import { fakeServer, json, tokenResponse } from '../testing/fake-server.js';
 import { sessionMutations } from './session.js';
 import { userQueries } from './user.js';
 import { userMutations } from './user-mutations.js';
 
-test('the own account follows signing in, a change and signing out', async () => {
+test('the account follows signing in, a change and signing out', async () => {
   const server = fakeServer({
-    'POST /v1/auth/token': tokenAnswer('a'),
+    'POST /v1/auth/token': tokenResponse('a'),
     'POST /v1/auth/logout': new Response(null, { status: 204 }),
     'GET /v1/user/me': json(200, { id: 3, name: 'Jo Sample' }),
     'PATCH /v1/user/me': json(200, { id: 3, name: 'Jo Example' }),

@@ -3,13 +3,13 @@ import type { Api } from '../client.js';
 import type { Instance, UserQuery } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
-/** Whoever looks again after a while finds what the service says then. */
+/** State of a login at another service, refreshed after a while. */
 const LOGIN_FRESH_MS = 300_000;
 
 export const userQueries = {
   all: ['user'] as const,
 
-  /** One's own account; null when nobody is signed in. */
+  /** The account of the user; null without a sign-in. */
   me: (api: Api) =>
     queryOptions({
       queryKey: [...userQueries.all, 'me'],
@@ -17,14 +17,14 @@ export const userQueries = {
         api.session.store.get() ? unwrap(api.GET('/user/me', { signal })) : null,
     }),
 
-  /** Users by their numbers or their clubs, by name; one of the two has to be given. */
+  /** Users by id or club, sorted by name; at least one of the two is required. */
   list: (api: Api, query: UserQuery) =>
     queryOptions({
       queryKey: [...userQueries.all, 'list', query],
       queryFn: ({ signal }) => unwrap(api.GET('/user', { params: { query }, signal })),
     }),
 
-  /** What another service says of the login that one has given; the server asks it at most 20 times an hour. */
+  /** State of the user's login at another service; the server checks it at most 20 times an hour. */
   login: (api: Api, service: Instance['integrations'][number]) =>
     queryOptions({
       queryKey: [...userQueries.all, 'login', service],
@@ -38,7 +38,7 @@ export const userQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/user/{id}', { params: { path: { id } }, signal })),
     }),
 
-  /** Whom a text names, or a user's latest co-pilots by his number; see `GET user/copilot/{query}`. */
+  /** Users matching a text, or the latest co-pilots of a user id; see `GET user/copilot/{query}`. */
   copilots: (api: Api, query: string | number) =>
     queryOptions({
       queryKey: [...userQueries.all, 'copilots', query],
@@ -48,7 +48,7 @@ export const userQueries = {
         ),
     }),
 
-  /** What a text names, or what a user flew last by his number; see `GET user/aircraft/{query}`. */
+  /** Aircraft matching a text, or the latest ones of a user id; see `GET user/aircraft/{query}`. */
   flownAircraft: (api: Api, query: string | number) =>
     queryOptions({
       queryKey: [...userQueries.all, 'aircraft', query],

@@ -8,16 +8,16 @@ export interface Recorded {
   body: string;
 }
 
-type Answer = Response | (() => Response | Promise<Response>);
+type FakeResponse = Response | (() => Response | Promise<Response>);
 
 /**
- * Stands in for a server where a test needs answers at moments of its own choosing. Each route
- * (`GET /v1/user/me`) gives its answers in order and repeats the last one.
+ * Replaces a server in tests that control the time of responses. Each route (`GET /v1/user/me`)
+ * returns its responses in order and repeats the last one.
  */
-export function fakeServer(routes: Record<string, Answer | Answer[]>) {
+export function fakeServer(routes: Record<string, FakeResponse | FakeResponse[]>) {
   const requests: Recorded[] = [];
   const queues = new Map(
-    Object.entries(routes).map(([route, answers]) => [route, [answers].flat()] as const),
+    Object.entries(routes).map(([route, responses]) => [route, [responses].flat()] as const),
   );
   const send: Send = async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -29,9 +29,9 @@ export function fakeServer(routes: Record<string, Answer | Answer[]>) {
       body: await request.text(),
     });
     const queue = queues.get(`${request.method} ${pathname}`) ?? [];
-    const answer = queue.length > 1 ? queue.shift() : queue[0];
-    if (!answer) return json(404, { detail: 'There is nothing here.', code: 'NOT_FOUND' });
-    return typeof answer === 'function' ? answer() : answer.clone();
+    const response = queue.length > 1 ? queue.shift() : queue[0];
+    if (!response) return json(404, { detail: 'Not found.', code: 'NOT_FOUND' });
+    return typeof response === 'function' ? response() : response.clone();
   };
   const sent = (route: string) =>
     requests.filter(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}` === route);
@@ -42,8 +42,8 @@ export function json(status: number, body: unknown): Response {
   return Response.json(body, { status });
 }
 
-/** The answer of the call that hands out tokens. */
-export function tokenAnswer(name: string): Response {
+/** Response of `POST auth/token`. */
+export function tokenResponse(name: string): Response {
   return json(200, {
     token_type: 'Bearer',
     access_token: name,

@@ -1,7 +1,7 @@
 import { HAS_TEST_DATA, readTestFile } from '@cloudstreet/scoring/testing';
 import {
   type Coach,
-  type CoachStretch,
+  type CoachQuery,
   type FlightDetail,
   unwrap,
   uploadFlight,
@@ -24,7 +24,7 @@ async function fly(file: Uint8Array<ArrayBuffer>): Promise<FlightDetail> {
   return waitForScore(pilot.api, flight!.id, { pollMs: 20 });
 }
 
-const coach = (id: number, query: CoachStretch = {}): Promise<Coach> =>
+const coach = (id: number, query: CoachQuery = {}): Promise<Coach> =>
   unwrap(testApi.api.GET('/flight/{id}/coach', { params: { path: { id }, query } }));
 
 const setMass = (id: number, mass: number | null) =>
@@ -140,7 +140,7 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
   });
 
   test('in bands of altitude that are round in metres, or in feet', async () => {
-    const bordersFt = async (query: CoachStretch) => {
+    const bordersFt = async (query: CoachQuery) => {
       const { thermals } = await coach(flight.id, query);
       return thermals.advice!.climb_by_height.map(({ from_alt: fromM }) => fromM * 3.28084);
     };

@@ -1,6 +1,6 @@
 import type { IgcErrorCode } from '@cloudstreet/scoring/igc';
 import type { Api } from '@cloudstreet/sdk';
-import { forgetAnswers, userQueries } from '@cloudstreet/sdk/react';
+import { resetAccountQueries, userQueries } from '@cloudstreet/sdk/react';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.js';
 import type { SolveCaptcha } from './captcha/captcha-solver.js';
@@ -84,7 +84,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
     });
     void leaving.finally(() => {
       isLeaving = false;
-      forgetAnswers(queryClient);
+      resetAccountQueries(queryClient);
     });
   }
 

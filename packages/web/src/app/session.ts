@@ -1,5 +1,10 @@
 import type { Api, Me } from '@cloudstreet/sdk';
-import { forgetAnswers, sessionMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
+import {
+  resetAccountQueries,
+  sessionMutations,
+  userQueries,
+  useSignedIn,
+} from '@cloudstreet/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from './context.js';
@@ -29,7 +34,7 @@ export function useLogOut(): () => void {
     mutate(undefined, {
       onSettled: () => {
         const leaving = router.navigate({ to: '/', ignoreBlocker: true });
-        void leaving.finally(() => forgetAnswers(queryClient));
+        void leaving.finally(() => resetAccountQueries(queryClient));
       },
     });
   };

@@ -1,5 +1,5 @@
 import { type NewUser, signIn, unwrap } from '@cloudstreet/sdk';
-import { forgetAnswers, userQueries } from '@cloudstreet/sdk/react';
+import { resetAccountQueries, userQueries } from '@cloudstreet/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Captcha } from '../../app/captcha/use-captcha.js';
@@ -27,7 +27,7 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
       return { isVerified, isSignedIn };
     },
     onSuccess: async ({ isSignedIn }, _user, _result, { client }) => {
-      if (isSignedIn) forgetAnswers(client);
+      if (isSignedIn) resetAccountQueries(client);
       await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
     },
     meta: { explains: EXPLAINED },

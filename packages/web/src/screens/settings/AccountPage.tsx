@@ -1,4 +1,4 @@
-import { authMutations, forgetAnswers } from '@cloudstreet/sdk/react';
+import { authMutations, resetAccountQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { Section } from '@cloudstreet/ui/layout/Page';
@@ -46,7 +46,7 @@ function LogOutEverywhere() {
       await mutateAsync();
       uploads.forget();
       await router.navigate({ to: '/', ignoreBlocker: true });
-      forgetAnswers(queryClient);
+      resetAccountQueries(queryClient);
     } catch {
       // A toast says so.
     }

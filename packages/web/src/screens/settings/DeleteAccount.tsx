@@ -1,4 +1,4 @@
-import { forgetAnswers, instanceQueries, userMutations } from '@cloudstreet/sdk/react';
+import { instanceQueries, resetAccountQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -64,7 +64,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
         message: messages['leaving.done']({ date: dateOf(until) }),
       });
       await router.navigate({ to: '/', ignoreBlocker: true });
-      forgetAnswers(queryClient);
+      resetAccountQueries(queryClient);
     } catch {
       // It is shown in the form, or by a toast.
     }
