@@ -13,6 +13,7 @@ export const CHECKS = {
   format: ['biome', 'ci', '--log-level=warn', '.'],
   'dead exports': ['knip'],
   'import arrows': ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'e2e', 'bench'],
+  words: ['node', 'scripts/check-words.mjs'],
   contract: ['pnpm', '--filter', '@cloudstreet/sdk', 'run', 'lint'],
 };
 

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Words that no source, document or English text may use; `[a-z]*` allows any ending. */
+const FORBIDDEN =
+  /(reckon[a-z]*)|\b(whoever|nobody|somebody|anew|patience|he|his|him|himself|calmly|leisure)\b/gi;
+
+/** Files with lawful uses of forbidden words, each with a reason. */
+export const EXCEPTIONS = [
+  { file: /^scripts\/word-problems\.mjs$/, words: /./, reason: 'lists the words' },
+  { file: /^packaging\/words\.test\.ts$/, words: /./, reason: 'tests the list' },
+  {
+    file: /^packages\/web\/src\/app\/locale\.test\.ts$/,
+    words: /^he$/,
+    reason: 'Hebrew language code',
+  },
+];
+
+/** Openings of comments and other phrases that read like riddles. Reported with `--all` only. */
+const STYLE = [
+  [
+    /(?:\/\*\*|^\s*\*|\/\/)\s+(?:What|Whose|Whom|Whoever|Whatever|Of what|By what|So long|Says|Tells)\b/gm,
+    'comment starts with a question word',
+  ],
+  [/\b(?:one's|oneself|shall|as long as|by and by)\b/gi, 'dated phrase'],
+];
+
+const READ = /\.(?:ts|tsx|mts|mjs|cjs|js|json|md|yaml|html|css)$/;
+const OUT_OF_SCOPE = [
+  /\/generated\//,
+  /\/messages\/(?!en-)[^/]+\.json$/, // other languages
+  /^docs\/glossary\//, // words of other languages
+  /\/public\/tips\.json$/, // all languages in one file
+  /(?:^|\/)NOTICE\.md$/, // terms of others
+  /^pnpm-lock\.yaml$/,
+];
+
+/** Returns the files that are checked, as paths from the root of the repository. */
+export function checkedFiles(root) {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\n')
+    .filter((file) => READ.test(file) && !OUT_OF_SCOPE.some((pattern) => pattern.test(file)));
+}
+
+/** Returns one line for each forbidden word in a file or its name. */
+export function wordProblems(file, text) {
+  const allowed = EXCEPTIONS.filter((exception) => exception.file.test(file));
+  const isAllowed = (word) => allowed.some(({ words }) => words.test(word.toLowerCase()));
+  return [
+    ...matches(FORBIDDEN, file).map(({ word }) => ({ line: 0, word })),
+    ...matches(FORBIDDEN, text),
+  ]
+    .filter(({ word }) => !isAllowed(word))
+    .map(({ line, word }) => `${file}:${line}: ${word}`);
+}
+
+/** Returns one line for each phrase in a file that a reader may have to read twice. */
+export function styleProblems(file, text) {
+  return STYLE.flatMap(([pattern, why]) =>
+    matches(pattern, text).map(({ line, word }) => `${file}:${line}: ${why}: ${word.trim()}`),
+  );
+}
+
+/** Returns the problems of the given files, in their order. */
+export function problemsOf(root, files, check) {
+  return files.flatMap((file) => check(file, readFileSync(join(root, file), 'utf8')));
+}
+
+function matches(pattern, text) {
+  return [...text.matchAll(pattern)].map((match) => ({
+    line: text.slice(0, match.index).split('\n').length,
+    word: match[0],
+  }));
+}
