@@ -5,15 +5,15 @@ import type Axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 
 const AXE_JS = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What was announced stays for some seconds, with names of elements that may have gone. */
+/** Live regions keep announcements for some seconds. */
 const UNSEEN = '[data-live-announcer]';
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-  // Of what holds nobody asks where it is.
+  // Passing rules need no details.
   resultTypes: ['violations'],
 };
 
-/** Fails where axe finds anything on the page as it stands once all of it is there. */
+/** Fails if axe finds a violation on the completely loaded page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Tiles on their way may need scrolling while none of them can be focused yet.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -38,14 +38,14 @@ async function audit([unseen, options]: readonly [string, RunOptions]): Promise<
 }
 
 /**
- * Pins of a map stand where their places are, however near to each other: WCAG 2.5.8 excepts them as
- * essential, and tables beside the map hold the same places.
+ * Removes the position of map pins: WCAG 2.5.8 exempts targets whose position is essential, and
+ * tables beside the map contain the same places.
  */
 function isPin(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((pin) => pin.closest('.maplibregl-marker') !== null);
 }
 
-/** What comes or goes by degrees is half transparent on its way. */
+/** Waits for fading elements, which are half transparent. */
 async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-test('a wrong password is refused and said', async ({ page, baseURL }) => {
+test('a wrong password is rejected with a message', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
   await page.goto('/auth/log-in');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
@@ -21,7 +21,7 @@ test('a wrong password is refused and said', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(/log-in/);
 });
 
-test('upload asks for log-in and comes back', async ({ page, baseURL }) => {
+test('the upload page asks for log-in and returns', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
   await page.goto('/upload');
   await expect(page).toHaveURL(/\/auth\/log-in/);
@@ -32,10 +32,7 @@ test('upload asks for log-in and comes back', async ({ page, baseURL }) => {
   await logOut(page);
 });
 
-test('the owner edits and deletes his flight, others are not offered it', async ({
-  page,
-  baseURL,
-}) => {
+test('only the owner can edit and delete a flight', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const other = await createAccount(baseURL ?? '');
   const takeoff = new Date(Date.now() - DAY_MS).toISOString();
@@ -74,14 +71,14 @@ test('the owner edits and deletes his flight, others are not offered it', async 
   await expect(page.getByRole('heading', { name: 'Landing site not found' })).toBeVisible();
 });
 
-test('an unknown address is a landing site not found', async ({ page }) => {
+test('an unknown address shows the page for missing pages', async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: 'Landing site not found' })).toBeVisible();
   await page.goto('/flight/999999');
   await expect(page.getByRole('heading', { name: 'Landing site not found' })).toBeVisible();
 });
 
-test('the units switch changes every figure', async ({ page, baseURL }) => {
+test('the unit switch changes every value', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `units ${owner.name}`));
   await page.goto(`/flight/${id}`);

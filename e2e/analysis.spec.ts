@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.js';
 import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, signedIn, uploadAs } from './instance.js';
 
-test('a pilot looks into a flight: phases, a stretch, a curve, another flight, the replay', async ({
+test('a pilot analyses a flight: phases, a selection, a curve, another flight, the replay', async ({
   page,
   baseURL,
 }) => {
@@ -48,7 +48,7 @@ test('a pilot looks into a flight: phases, a stretch, a curve, another flight, t
   await expectAccessible(page);
 });
 
-test('a flight is played, and its track coloured', async ({ page, baseURL }) => {
+test('a flight is replayed with a coloured track', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const bytes = realFlight('score-rs-ls10.igc', `replay ${owner.name}`);
   await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
@@ -74,10 +74,7 @@ test('a flight is played, and its track coloured', async ({ page, baseURL }) => 
   await expect(replay.getByRole('button', { name: 'Colour of the track: Vario' })).toBeVisible();
 });
 
-test('layers of the map are switched off, the track too, and stay so', async ({
-  page,
-  baseURL,
-}) => {
+test('map layers, including the track, stay switched off', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const bytes = realFlight('score-rs-ls10.igc', `layers ${owner.name}`);
   await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
@@ -163,7 +160,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the coach advises on thermals, glides and speed, and on weight once the mass is known', async ({
+test('the coach advises on thermals, glides and speed, and on weight if the mass is known', async ({
   page,
   baseURL,
 }) => {

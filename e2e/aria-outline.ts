@@ -1,4 +1,4 @@
-/** What a page is made of for those who do not see it: the rest is wording. */
+/** Roles that form the outline of a page for screen readers. */
 const ROLES: ReadonlySet<string> = new Set([
   'alert',
   'article',
@@ -31,7 +31,7 @@ const ROLES: ReadonlySet<string> = new Set([
   'toolbar',
 ]);
 
-/** These are kept whole: a tile says everything that there is to a flight, a fact has a value. */
+/** Roles that are kept with their content: flight tiles, and facts with values. */
 const WHOLE: ReadonlySet<string> = new Set(['article', 'definition', 'listitem', 'term']);
 
 interface OpenNode {
@@ -42,7 +42,7 @@ interface OpenNode {
 
 /**
  * Reduces Playwright's ARIA snapshot to landmarks, headings, controls, facts and tiles, so that it
- * changes when one of them does, not with every sentence. Addresses go too: they hold ids.
+ * does not change with every sentence. Removes addresses, because they contain ids.
  */
 export function ariaOutline(snapshot: string): string {
   const open: OpenNode[] = [];
@@ -62,7 +62,7 @@ export function ariaOutline(snapshot: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `- role "name" [state]: text`, in quotation marks where a colon stands in the name. */
+/** Matches `- role "name" [state]: text`, quoted if the name contains a colon. */
 function readLine(line: string): { indent: number; role: string; rest: string } {
   const [, spaces = '', node = ''] = /^( *)- (.*)$/.exec(line) ?? [];
   const plain = node.replace(/^'(.*)'(:?.*)$/, (_, quoted: string, after: string) => {
@@ -72,12 +72,12 @@ function readLine(line: string): { indent: number; role: string; rest: string } 
   return { indent: spaces.length, role, rest };
 }
 
-/** Items of lists count where they are texts; those that hold links do not. */
+/** List items count if they are texts, but not if they contain links. */
 function isOutlined(role: string, rest: string): boolean {
   return role === 'listitem' ? rest.startsWith(': ') : ROLES.has(role);
 }
 
-/** Name and state; what a control holds is behind its colon. */
+/** Returns name and state, without the value after the colon. */
 function nameOf(rest: string): string {
   const [found = ''] = /^(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*/.exec(rest) ?? [];
   return found;

@@ -14,8 +14,8 @@ import { type Account, logIn, PASSWORD } from './instance.js';
 import { FIXED_CLOCK_URL } from './playwright.config.js';
 
 /**
- * What every page is made of, at one moment, with one pilot and three flights: one that counts,
- * one sent too late, one without signature. Nobody else uses this server.
+ * Compares the outline of every page at a fixed time, on a server with one pilot and three flights:
+ * one that counts, one uploaded too late, one without signature.
  */
 test.use({ baseURL: FIXED_CLOCK_URL });
 test.describe.configure({ mode: 'default' });
@@ -57,7 +57,7 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
   { name: 'flights', path: '/flight' },
   { name: 'flight', path: '/flight/1' },
   {
-    name: 'flight-reckoning',
+    name: 'flight-calculation',
     path: '/flight/1',
     opens: ['How these points come about', 'What it was reckoned from'],
   },
@@ -74,7 +74,7 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
   { name: 'log-in', path: '/auth/log-in' },
   { name: 'not-found', path: '/nowhere' },
 ]) {
-  test(`${name} is made of what it was`, async ({ page }) => {
+  test(`the outline of ${name} is unchanged`, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     if (isSignedIn) await logIn(page, OWNER);
     await page.goto(path);

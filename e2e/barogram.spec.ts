@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
 
-test('a key moves the cursor of the barogram, and the glider on the map follows', async ({
+test('arrow keys move the cursor of the barogram and the glider on the map', async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { createAccount, logIn, uploadManyAs } from './instance.js';
 
-test('a pilot has his season certified, others check it, and he withdraws it', async ({
+test('a pilot creates a certificate, others verify it, and the pilot withdraws it', async ({
   page,
   browser,
   baseURL,

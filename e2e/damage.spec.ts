@@ -9,10 +9,10 @@ import { NONSENSE, oddIgc } from './odd-igc.js';
 import { type OwnInstance, startOwnInstance } from './own-instance.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${DAMAGE_PORT}`;
-/** Where the slope of the tiles is as high as the airfield; the flight goes 33 km north and back. */
+/** Place where the sloping tiles are as high as the airfield; the flight goes 33 km north and back. */
 const PLACE = { lat: 50.1, lon: 7.1 };
 const TILES = tilesAlong(11, PLACE.lon, 50, 50.5);
-/** Below the middle of the flight. */
+/** Place below the middle of the flight. */
 const [DAMAGED = '11/0/0'] = tilesAlong(11, PLACE.lon, 50.25, 50.25);
 
 const AIRSPACES = `AC D
@@ -32,7 +32,7 @@ DP north of the town
 `;
 const LINE_OF_FAULT = 14;
 
-/** One fix a second from midnight to midnight, with the minutes on the ground. */
+/** A flight with one fix a second from midnight to midnight, including minutes on the ground. */
 const WHOLE_DAY = { hours: (86_400 - 121) / 3600, intervalS: 1 };
 
 let folder: string;
@@ -65,9 +65,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('above a damaged tile nothing is told of the ground, and everywhere else it is', async ({
-  page,
-}) => {
+test('the ground is unknown only above a damaged tile', async ({ page }) => {
   const complaints = await open(page, flight);
   const ground = await groundOfTable(page);
   expect(ground.filter((height) => /^\d/.test(height)).length).toBeGreaterThan(10);
@@ -81,7 +79,7 @@ test('above a damaged tile nothing is told of the ground, and everywhere else it
   expect(reports[0]).toContain(`${DAMAGED}.png`);
 });
 
-test('a damaged airspace is named with file and line, the others tell where a flight was in them', async ({
+test('a damaged airspace is reported with file and line, and the others are checked', async ({
   page,
 }) => {
   expect(imported).toContain(`${join(folder, 'eifel.txt')}, line ${LINE_OF_FAULT}: `);
@@ -96,7 +94,9 @@ test('a damaged airspace is named with file and line, the others tell where a fl
   await expect(entered).not.toContainText('Nowhere');
 });
 
-test('a whole day with a fix a second is shown, looked through and cut', async ({ page }) => {
+test('a flight of 24 hours with a fix a second can be shown, explored and trimmed', async ({
+  page,
+}) => {
   const pilot = await createAccount(URL_OF_INSTANCE);
   const file = oddIgc({ ...WHOLE_DAY, takeoff: '2026-07-13T00:01:00Z', pilot: pilot.name });
   const complaints = await open(page, await uploadAs(URL_OF_INSTANCE, pilot, file));
@@ -120,7 +120,7 @@ test('a whole day with a fix a second is shown, looked through and cut', async (
   expect(complaints).toEqual([]);
 });
 
-/** Opens a flight until it is drawn, and collects what the page complains of. */
+/** Opens a flight, waits until it is drawn, and collects errors of the page. */
 async function open(page: Page, id: number): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -130,7 +130,7 @@ async function open(page: Page, id: number): Promise<string[]> {
   return complaints;
 }
 
-/** The ground below the flight, as the table of the barogram tells it from one moment to the next. */
+/** Returns the ground elevations in the table of the barogram. */
 async function groundOfTable(page: Page): Promise<string[]> {
   const barogram = page.getByRole('figure', { name: 'Barogram' });
   await barogram.getByRole('button', { name: 'Values as a table' }).click();

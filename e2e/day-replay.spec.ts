@@ -3,16 +3,13 @@ import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
 
-/** Where and when no other journey flies. */
+/** Place and date used by no other journey. */
 const PLACE = { lat: -34.6, lon: -61.2 };
 const DAY = '2026-02-11';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a pilot plays the day of his flight, and follows somebody else', async ({
-  page,
-  baseURL,
-}) => {
+test('a pilot plays the day of a flight and follows another pilot', async ({ page, baseURL }) => {
   const url = baseURL ?? '';
   const pilots = [
     await createAccount(url),
@@ -57,12 +54,12 @@ test('a pilot plays the day of his flight, and follows somebody else', async ({
   ).toBeVisible();
 });
 
-test('an address leads to its day at once', async ({ page }) => {
+test('an address opens its day', async ({ page }) => {
   await page.goto(`/flight/replay?scoring_date=${DAY}`);
   await expect(page.getByText(/Wednesday.*(11 February|February 11),? 2026/)).toBeVisible();
 });
 
-test('a day on which nobody flew leads to the nearest one', async ({ page }) => {
+test('a day without flights leads to the nearest one', async ({ page }) => {
   await page.goto('/flight/replay?scoring_date=1999-01-01');
   await expect(page.getByText('No flights to replay on this day')).toBeVisible();
   await page.getByRole('link', { name: 'Show that day' }).click();
@@ -70,7 +67,7 @@ test('a day on which nobody flew leads to the nearest one', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('on a phone: thermals have their key and are told, until they are switched off', async ({
+test('on a phone: thermals have a legend and a description until they are switched off', async ({
   page,
   baseURL,
 }) => {
@@ -103,7 +100,7 @@ test('on a phone: thermals have their key and are told, until they are switched 
   await expect.poll(() => paintedPixels(page)).toBeGreaterThan(left);
 });
 
-/** How much of the map is covered by what is drawn of the day. */
+/** Returns the share of the map covered by gliders, trails and thermals. */
 function paintedPixels(page: Page): Promise<number> {
   return page.locator('canvas[data-part=day]').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;

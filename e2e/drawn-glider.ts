@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Where the glider is drawn on the map of a flight without others beside it, in pixels from its
- * corner; `null` while none is. It says nothing to those who hear the page; the sliders tell them more.
+ * Returns the position of the only glider on a map, in pixels from its corner; `null` without one.
+ * The drawing is hidden from screen readers, which use the sliders instead.
  */
 export function drawnGlider(map: Locator): Promise<{ left: number; top: number } | null> {
   return map.locator('canvas[data-part=gliders]').evaluate((canvas: HTMLCanvasElement) => {

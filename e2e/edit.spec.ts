@@ -3,7 +3,7 @@ import { createAccount, logIn, uploadManyAs } from './instance.js';
 
 const DAY_MS = 86_400_000;
 
-test('a pilot drags the end of what is scored, saves it, and takes it back', async ({
+test('a pilot drags the end of the scoring window, saves it, and reverts it', async ({
   page,
   baseURL,
 }) => {

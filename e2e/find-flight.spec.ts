@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, uploadManyAs } from './instance.js';
 
-/** Long ago, so that other journeys find their flights above these. */
+/** Dates long ago, so that flights of other journeys come first in lists. */
 const DAY = '2003-06-07';
 
 test('a visitor finds a flight by pilot, day and class, and shares where it is', async ({
@@ -30,7 +30,7 @@ test('a visitor finds a flight by pilot, day and class, and shares where it is',
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  // Whoever is sent the address sees the same.
+  // The address shows the same to another visitor.
   const other = await browser.newPage();
   await other.goto(new URL(url, baseURL).href);
   await expect(other.getByRole('article')).toHaveCount(1);
@@ -42,7 +42,7 @@ test('a visitor finds a flight by pilot, day and class, and shares where it is',
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(2);
 
-  // What was chosen lately is a press away. In the very middle a tap might be a screen reader's.
+  // Recent choices are offered at once. A tap in the exact middle might come from a screen reader.
   const position = { x: 60, y: 12 };
   const press = () => (hasTouch ? box.tap({ position }) : box.click({ position }));
   await press();

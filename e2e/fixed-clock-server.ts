@@ -2,8 +2,8 @@ import { createLog, readConfig, startServer } from '@cloudstreet/server';
 import { NOW } from './fixed-clock.ts';
 
 /**
- * The built server on an empty data folder, at a moment that never passes. Node runs this file as it
- * stands, so it names the other one as it is.
+ * Runs the built server on an empty data folder with a fixed clock. Node runs this file directly, so
+ * it imports the other one with its `.ts` extension.
  */
 const config = readConfig(process.env);
 const server = await startServer({

@@ -1,2 +1,2 @@
-/** The moment at which the snapshots of pages are taken, in browser and server alike. */
+/** Time of the page snapshots, in browser and server. */
 export const NOW = '2026-11-20T12:00:00Z';

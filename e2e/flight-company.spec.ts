@@ -9,7 +9,7 @@ import { createAccount, uploadAs } from './instance.js';
 
 const CLI = fileURLToPath(new URL('../packages/server/dist/cli.js', import.meta.url));
 
-/** Where no other journey flies; the flight goes north from here and back. */
+/** Place used by no other journey; the flight goes north from here and back. */
 const PLACE = { lat: -33.1, lon: 19.2 };
 const AIRSPACE = `AC D
 AN TMA Karoo
@@ -21,7 +21,7 @@ DP 32:54:00S 019:24:00E
 DP 32:54:00S 019:00:00E
 `;
 
-test('a flight tells which airspaces it entered, and who flew with it', async ({
+test('a flight lists the airspaces it entered and the pilots it met', async ({
   page,
   baseURL,
 }, info) => {

@@ -5,7 +5,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 
 let site: Server;
 
-/** The site of a club: to browsers, localhost and 127.0.0.1 are two sites. */
+/** A foreign site: browsers treat localhost and 127.0.0.1 as different sites. */
 test.beforeAll(async ({ baseURL }) => {
   site = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/html');
@@ -18,16 +18,13 @@ test.afterAll(() => {
   site.close();
 });
 
-/** A page of ours in a frame of that site; browsers keep storage from such frames. */
+/** A page in a frame of that site, where browsers block storage. */
 async function frameOf(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`http://localhost:${(site.address() as AddressInfo).port}${path}`);
   return page.frameLocator('iframe');
 }
 
-test('what is public stands in a frame, and the way to log in leads out of it', async ({
-  page,
-  context,
-}) => {
+test('public pages work in a frame, and logging in leaves it', async ({ page, context }) => {
   const frame = await frameOf(page, '/flight');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Flights');
   await frame.getByRole('link', { name: 'Log in' }).first().click();
@@ -46,7 +43,7 @@ for (const path of [
   '/auth%2Flog-in',
   '/upload',
 ]) {
-  test(`${path} is no page for a frame`, async ({ page }) => {
+  test(`${path} refuses frames`, async ({ page }) => {
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
     });

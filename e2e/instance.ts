@@ -17,17 +17,17 @@ import {
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 
-/** What every account of the journeys signs in with. */
+/** Password of every account in the journeys. */
 export const PASSWORD = 'a long enough password';
-/** Where the instance listens that sends mail. */
+/** Address of the instance that sends mail. */
 export const MAIL_PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431) + 2;
-/** Where the instance listens that has all services of others. */
+/** Address of the instance with payments and linked services. */
 export const SERVICES_PORT = MAIL_PORT + 1;
-/** Where the server with map layers listens. */
+/** Address of the instance with map layers. */
 export const LAYERS_PORT = MAIL_PORT + 2;
-/** Where the instance listens that knows the ground. */
+/** Address of the instance with terrain. */
 export const SPACE_PORT = LAYERS_PORT + 1;
-/** Where the instance listens that was given damaged files. */
+/** Address of the instance with damaged files. */
 export const DAMAGE_PORT = SPACE_PORT + 1;
 
 export interface Account {
@@ -39,13 +39,13 @@ export interface Account {
 interface NewAccount {
   inClub?: boolean;
   nameEnd?: string;
-  /** Opens the link of the mail, where the instance sends one. */
+  /** Opens the link in the mail, if the instance sends mail. */
   confirm?: (email: string) => Promise<void>;
 }
 
 let accounts = 0;
 
-/** Makes an account through the API; its name is like no other's, whatever it ends with, and so is its club's. */
+/** Creates an account with a unique name and club through the API. */
 export async function createAccount(
   baseURL: string,
   { inClub = false, nameEnd = '', confirm }: NewAccount = {},
@@ -75,7 +75,7 @@ export async function createAccount(
   return { id, name, email, clubId: club?.id };
 }
 
-/** Uploads a file through the API as its user does in a script, and answers the scored flight's id. */
+/** Uploads a file through the API and returns the id of the scored flight. */
 export async function uploadAs(baseURL: string, account: Account, bytes: Uint8Array<ArrayBuffer>) {
   const api = await signedIn(baseURL, account);
   const [flight] = await uploadFlight(api, bytes, { name: 'flight.igc' });
@@ -84,7 +84,7 @@ export async function uploadAs(baseURL: string, account: Account, bytes: Uint8Ar
   return flight.id;
 }
 
-/** Uploads one short flight for each moment of takeoff, waits until all are scored, and answers their ids. */
+/** Uploads one short flight per takeoff time, waits for their scores, and returns their ids. */
 export async function uploadManyAs(
   baseURL: string,
   account: Account,
@@ -103,7 +103,7 @@ export async function uploadManyAs(
   return ids;
 }
 
-/** Puts pictures on a flight, each with its caption and the moment at which it was taken. */
+/** Adds photos with caption and time to a flight. */
 export async function addPicturesAs(
   baseURL: string,
   account: Account,
@@ -116,7 +116,7 @@ export async function addPicturesAs(
   }
 }
 
-/** Takes somebody into a new group, of which he is told; answers its id. */
+/** Adds a user to a new group, which notifies them, and returns its id. */
 export async function addToGroupAs(
   baseURL: string,
   account: Account,
@@ -130,7 +130,7 @@ export async function addToGroupAs(
   return id;
 }
 
-/** A client of the API in the name of an account. */
+/** Returns an API client signed in to an account. */
 export async function signedIn(baseURL: string, { email }: Account): Promise<Api> {
   const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
   await signIn(api, { email, password: PASSWORD });
@@ -151,7 +151,7 @@ export async function logIn(page: Page, { email }: Account): Promise<void> {
     .waitFor();
 }
 
-/** Without the log-in page, whose words may be another language's. */
+/** Signs in without the log-in page, which may be in another language. */
 export async function signInSilently(
   page: Page,
   baseURL: string,
@@ -164,8 +164,8 @@ export async function signInSilently(
 }
 
 /**
- * A real glider flight. The comment record in front of its signature makes it a file that nobody
- * has uploaded before; it stays one with a single takeoff. Skips the test where there is none.
+ * Returns a recorded flight with one takeoff. A comment record before its signature makes the file
+ * unique. Skips the test without recorded flights.
  */
 export function realFlight(name: string, note: string): Buffer<ArrayBuffer> {
   test.skip(!HAS_TEST_DATA, NO_TEST_DATA);

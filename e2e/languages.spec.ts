@@ -15,8 +15,8 @@ import { expectNoFlaws, expectReadable, getText, LANGUAGES } from './readable.js
 const HOUR_MS = 3_600_000;
 
 let pilot: Account & { clubId: number | undefined };
-/** Has deleted the account. */
-let leaver: Account;
+/** A deleted account. */
+let deletedAccount: Account;
 let flight: number;
 let group: number;
 
@@ -28,8 +28,8 @@ test.beforeAll(async ({ baseURL }) => {
   flight = await uploadAs(baseURL ?? '', pilot, bytes);
   const friend = await createAccount(baseURL ?? '');
   group = await addToGroupAs(baseURL ?? '', friend, 'Wave camp', pilot);
-  leaver = await createAccount(baseURL ?? '');
-  const api = await signedIn(baseURL ?? '', leaver);
+  deletedAccount = await createAccount(baseURL ?? '');
+  const api = await signedIn(baseURL ?? '', deletedAccount);
   await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));
 });
 
@@ -38,7 +38,7 @@ for (const locale of LANGUAGES) {
     test.use({ locale });
     const textOf = (key: string) => getText(locale, key);
 
-    test('every page of a visitor is read whole', async ({ page }) => {
+    test('no text is cut off on pages of visitors', async ({ page }) => {
       await expectReadable(page, locale, [
         '/',
         '/flight',
@@ -72,13 +72,13 @@ for (const locale of LANGUAGES) {
       ]);
     });
 
-    test('what the forms of a visitor lead to is read whole', async ({ page }) => {
+    test('no text is cut off after the forms of visitors', async ({ page }) => {
       await page.goto('/auth/recover-password');
-      await send(page, { email: leaver.email });
+      await send(page, { email: deletedAccount.email });
       await expect(page.getByRole('heading', { name: textOf('mail.sent') })).toBeVisible();
       await expectNoFlaws(page, locale, 'mail sent');
       await page.goto('/auth/log-in');
-      await send(page, { email: leaver.email, password: PASSWORD });
+      await send(page, { email: deletedAccount.email, password: PASSWORD });
       await expect(page.getByRole('heading', { name: textOf('restore.title') })).toBeVisible();
       await expectNoFlaws(page, locale, 'restore');
       await page.goto('/flight');
@@ -87,7 +87,7 @@ for (const locale of LANGUAGES) {
       await expectNoFlaws(page, locale, 'filters');
     });
 
-    test('every page of a pilot is read whole', async ({ page, baseURL }) => {
+    test('no text is cut off on pages of pilots', async ({ page, baseURL }) => {
       await signInSilently(page, baseURL ?? '', pilot);
       await expectReadable(page, locale, [
         '/',
@@ -107,7 +107,7 @@ for (const locale of LANGUAGES) {
       ]);
     });
 
-    test('a dialog and a toast are read whole', async ({ page, baseURL }) => {
+    test('no text is cut off in a dialog and a toast', async ({ page, baseURL }) => {
       await signInSilently(page, baseURL ?? '', pilot);
       await page.route('**/v1/user/me/delete', (route) => route.fulfill({ status: 500 }));
       await page.goto('/settings/account');
@@ -125,7 +125,7 @@ for (const locale of LANGUAGES) {
       await expectNoFlaws(page, locale, 'question');
     });
 
-    test('files that wait to be sent are read whole', async ({ page, baseURL }) => {
+    test('no text is cut off in the list of waiting uploads', async ({ page, baseURL }) => {
       await signInSilently(page, baseURL ?? '', pilot);
       await page.goto('/upload');
       const takeoff = new Date(Date.now() - 52 * HOUR_MS).toISOString();

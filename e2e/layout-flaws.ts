@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader could not read of the page as it stands: texts that are cut off at an edge, that
- * lie on each other, or that stand beyond the screen. One line for each. Bars, dialogs and toasts
- * are judged by themselves: that they lie on what is below is no flaw.
+ * Returns one line per unreadable text on the page: cut off, overlapping, or outside the screen.
+ * Bars, dialogs and toasts may cover other content and are checked separately.
  *
- * @param ownTexts Texts of the application itself. Names of people and places may end in dots where
- *   they are too long, these may not.
+ * @param ownTexts Texts of the application, which must not be truncated. Names of people and places
+ *   may be.
  */
 export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<string[]> {
   return page.evaluate((own) => {
@@ -23,7 +22,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       boxes: DOMRect[];
     }
 
-    /** What is read now; drawings place their texts by measure. */
+    /** Visible texts, without those in drawings, which are placed by measurement. */
     function readableTexts(): Text[] {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
@@ -43,7 +42,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return false;
       if (element.closest('svg, canvas, script, style, noscript, select')) return false;
-      // What a dialog keeps one from, and the link that waits above the page for the keyboard.
+      // Skips content behind a dialog, and the skip link until it has the focus.
       if (element.closest('[aria-hidden="true"], [inert], a[href="#main"]:not(:focus)')) {
         return false;
       }
@@ -58,7 +57,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       return chain;
     }
 
-    /** Up to what stands fast on the screen, whatever it was written in. */
+    /** Returns the nearest ancestor with a fixed position. */
     function holders(element: Element): Element[] {
       const chain = ancestors(element);
       const last = chain.findIndex(isFixed);
@@ -88,7 +87,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
         .map(({ content }) => `beyond the screen: ${content}`);
     }
 
-    /** As tables are and rows of tabs; a dialog is not meant to be. */
+    /** Whether the element may scroll sideways, like tables and tab lists but unlike dialogs. */
     function isScrolledAside(element: Element): boolean {
       return (
         element.querySelector('[role=dialog], [role=alertdialog]') === null &&
@@ -126,7 +125,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
         .map(({ content }) => `cut off: ${content}`);
     }
 
-    /** Among the texts that move together; of what is cut off no more than is seen. */
+    /** Compares texts that scroll together, using only their visible parts. */
     function overlapping(all: Text[]): string[] {
       const flaws: string[] = [];
       const seen = all.map((text) => ({

@@ -5,7 +5,7 @@ import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, logIn, PASSWORD } from './instance.js';
 
-test('a pilot takes his data along', async ({ page, baseURL }) => {
+test('a pilot downloads an archive of the account', async ({ page, baseURL }) => {
   await logIn(page, await createAccount(baseURL ?? ''));
   await page.goto('/settings/account');
   const saving = page.waitForEvent('download');
@@ -15,7 +15,7 @@ test('a pilot takes his data along', async ({ page, baseURL }) => {
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a pilot brings his flights along', async ({ page, baseURL }) => {
+test('a pilot imports an archive of flights', async ({ page, baseURL }) => {
   const { id, name, email } = await createAccount(baseURL ?? '');
   await logIn(page, { id, name, email });
   await page.goto('/settings/account');
@@ -25,7 +25,7 @@ test('a pilot brings his flights along', async ({ page, baseURL }) => {
   await files.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer });
   await expect(page.getByText('This is no ZIP archive, or a damaged one')).toBeVisible();
 
-  // Files of these, which nobody has sent yet.
+  // New variants of these files.
   const igcOf = (mark: string) =>
     Buffer.concat([sampleIgc({ unsigned: true }), Buffer.from(`\nLXXX${mark} ${email}\n`)]);
   const archive = sampleArchive({
@@ -49,7 +49,7 @@ test('a pilot brings his flights along', async ({ page, baseURL }) => {
   await expect(page.getByText('Came along.')).toBeVisible();
 });
 
-test('a pilot deletes his account, is gone, and comes back', async ({ page, baseURL }) => {
+test('a pilot deletes the account, is hidden, and restores it', async ({ page, baseURL }) => {
   const pilot = await createAccount(baseURL ?? '');
   await logIn(page, pilot);
   await page.goto('/settings/account');

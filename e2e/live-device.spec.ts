@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { createAccount, logIn } from './instance.js';
 
-test('a pilot connects the tracker of his glider, and disconnects it', async ({
-  page,
-  baseURL,
-}) => {
+test('a pilot connects and disconnects a tracker', async ({ page, baseURL }) => {
   const pilot = await createAccount(baseURL ?? '');
   await logIn(page, pilot);
   await page.goto('/settings/live');

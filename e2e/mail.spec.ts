@@ -14,7 +14,7 @@ let mailServer: MailServer;
 let instance: OwnInstance;
 
 test.use({ baseURL: URL_OF_INSTANCE });
-// One instance for all of them, which a mail server belongs to.
+// All tests share one instance with a mail server.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -31,11 +31,11 @@ test.afterAll(async () => {
 });
 
 const EMAIL = 'kim@example.org';
-/** Once both were changed. */
+/** Address and password after the changes. */
 const NEXT_PASSWORD = 'another long password';
 const NEXT_EMAIL = 'kim@example.com';
 
-/** Opens the link in the newest of so many mails. */
+/** Waits for this number of mails and opens the link in the newest. */
 async function openLink(page: Page, mails: number, address = EMAIL): Promise<void> {
   const { text = '' } = await mailServer.mailTo(address, mails);
   await page.goto(/https?:\S+/.exec(text)?.[0] ?? 'about:blank');
@@ -52,9 +52,7 @@ async function logIn(page: Page, password: string, address = EMAIL): Promise<voi
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a new account is confirmed by the link of a mail, also where it is asked for again', async ({
-  page,
-}) => {
+test('a new account is confirmed by a mail, also by a repeated one', async ({ page }) => {
   await page.goto('/auth/sign-up');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kim Sample');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
@@ -92,9 +90,7 @@ test('a new account is confirmed by the link of a mail, also where it is asked f
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('a visitor uploads for an account, which is told by mail and finds the flight', async ({
-  page,
-}) => {
+test('a visitor uploads for an account, which is notified by mail', async ({ page }) => {
   await page.goto('/upload');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
@@ -120,7 +116,7 @@ test('a visitor uploads for an account, which is told by mail and finds the flig
   await expect(page.getByRole('heading', { name: 'Kim Sample' })).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link of a mail', async ({ page }) => {
+test('a forgotten password is replaced through a mail', async ({ page }) => {
   await page.goto('/auth/log-in');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   // The page before it asks for an address too.
@@ -143,7 +139,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('a new address is confirmed while logged in with the old one, which is told', async ({
+test('a new address is confirmed while logged in, and the old one is notified', async ({
   page,
 }) => {
   await page.goto('/auth/log-in?redirect=/settings/account');

@@ -20,7 +20,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Whoever has the pictures. */
+/** The tile provider. */
 const asked: string[] = [];
 const provider = createServer(({ url = '' }, response) => {
   asked.push(url);
@@ -32,7 +32,7 @@ let instance: OwnInstance;
 let folder: string;
 
 test.use({ baseURL: URL_OF_INSTANCE });
-// One server, and one list of what was asked for.
+// All tests share one server and its list of requests.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -104,7 +104,7 @@ async function openLayers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Layers' }).click();
 }
 
-test('a pilot lays pictures of the ground and the weather below a flight', async ({ page }) => {
+test('a pilot shows satellite and weather layers below a flight', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -148,7 +148,7 @@ test('a pilot lays pictures of the ground and the weather below a flight', async
   expect(refused).toEqual([]);
 });
 
-test('the map of many flights has the pictures of now', async ({ page }) => {
+test('the map of many flights shows current images', async ({ page }) => {
   const pilot = await createAccount(URL_OF_INSTANCE);
   await uploadAs(URL_OF_INSTANCE, pilot, realFlight('simple.igc', `many ${pilot.name}`));
   await page.goto('/flight/map');

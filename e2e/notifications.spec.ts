@@ -4,7 +4,7 @@ import { addToGroupAs, createAccount, logIn } from './instance.js';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-/** There is no push service on this machine: the browser has a subscription of one. */
+/** Replaces the push service, which is missing here, by a subscription in the browser. */
 async function stubSubscription(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isOn = false;
@@ -35,7 +35,7 @@ async function stubSubscription(page: Page): Promise<void> {
   });
 }
 
-/** Hands the service worker a message as a push service does. */
+/** Sends the service worker a message like a push service. */
 async function deliver(page: Page, message: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -52,7 +52,7 @@ async function deliver(page: Page, message: object): Promise<void> {
   });
 }
 
-/** What the device shows now. */
+/** Returns the displayed notifications. */
 function shown(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -61,7 +61,7 @@ function shown(page: Page) {
   });
 }
 
-/** What the service worker does when the one that is shown is pressed. */
+/** Simulates pressing the displayed notification. */
 async function press(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   // In its own words: these types are those of pages.
@@ -71,7 +71,7 @@ async function press(page: Page): Promise<void> {
   })()`);
 }
 
-test('a pilot is told by his device, opens what it is about, and finds all of it in a list', async ({
+test('a pilot receives a notification, opens it, and finds all in a list', async ({
   page,
   baseURL: given,
 }) => {

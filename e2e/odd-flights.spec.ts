@@ -7,7 +7,7 @@ const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [
   ['has one fix a minute', { intervalS: 60 }],
   ['knows no pressure altitude', { unknown: 'pressure' }],
   ['knows no satellite altitude', { unknown: 'gnss' }],
-  ['was made in an aircraft that nobody knows', { gliderType: 'Vogel Greif 3' }],
+  ['was made in an unknown aircraft', { gliderType: 'Vogel Greif 3' }],
   ['ends during the tow', { cutAfterS: 240 }],
   ['has no thermals', { isGlideOnly: true, hours: 1 }],
   ['jumps 500 km and back', { jumpKm: 500 }],
@@ -18,7 +18,7 @@ const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [
 ];
 
 for (const [why, odd] of ODD_FLIGHTS) {
-  test(`a flight that ${why} is shown without nonsense`, async ({ page, baseURL }) => {
+  test(`a flight that ${why} is displayed correctly`, async ({ page, baseURL }) => {
     const complaints = listen(page);
     const owner = await createAccount(baseURL ?? '');
     const id = await uploadAs(baseURL ?? '', owner, oddIgc({ ...odd, pilot: owner.name }));
@@ -36,7 +36,7 @@ for (const [why, odd] of ODD_FLIGHTS) {
       }
     }
     await page.getByRole('button', { name: 'Values as a table' }).click();
-    // What was launched and no more has no points.
+    // A flight that ends during the launch has no points.
     const why = page.getByRole('button', { name: 'How these points come about' });
     if (odd.cutAfterS === undefined) await why.click();
     else await expect(why).not.toBeAttached();
@@ -45,7 +45,7 @@ for (const [why, odd] of ODD_FLIGHTS) {
   });
 }
 
-/** What the page throws, or writes to the console as an error. */
+/** Collects exceptions and console errors of the page. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

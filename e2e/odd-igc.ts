@@ -1,29 +1,29 @@
 import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
 
-/** What no page says of any flight: numbers and names that are none. */
+/** Texts that indicate a formatting error, such as NaN. */
 export const NONSENSE = /\b(?:NaN|Infinity|undefined|null|Invalid Date)\b|∞|\[object/;
 
-/** How a made-up flight differs from an ordinary one. */
+/** Properties in which a generated flight differs from an ordinary one. */
 export interface OddFlight {
-  /** Moment of takeoff, ISO 8601. */
+  /** Takeoff time, ISO 8601. */
   takeoff?: string;
   lat?: number;
   lon?: number;
   gliderType?: string;
-  /** Whose file it is: no two pilots have the same. */
+  /** Pilot name, which makes the file unique. */
   pilot?: string;
-  /** Time between takeoff and landing. */
+  /** Duration from takeoff to landing. */
   hours?: number;
   intervalS?: number;
-  /** Altitudes that the recorder does not know and writes as zero. */
+  /** Altitude sources that are recorded as zero. */
   unknown?: 'pressure' | 'gnss';
-  /** One long glide from a high release, without a circle. */
+  /** A single long glide from a high release. */
   isGlideOnly?: boolean;
-  /** How far east it is, for some minutes in the middle, by a fault of the receiver. */
+  /** Eastward position error for some minutes in the middle. */
   jumpKm?: number;
-  /** Ends in the air, so long after takeoff. */
+  /** Ends in the air after this time. */
   cutAfterS?: number;
-  /** Keeps so many fixes, spread over the flight. */
+  /** Keeps this number of fixes, spread over the flight. */
   fixes?: number;
 }
 
@@ -40,7 +40,7 @@ const STANDING_S = 60;
 const TOW_S = 300;
 const KM_PER_DEGREE = 111.2;
 
-/** A signed IGC file of a flight that climbs in thermals and glides between them, eastwards and back. */
+/** Returns a signed IGC file with thermals and glides, eastwards and back. */
 export function oddIgc(odd: OddFlight = {}): Uint8Array<ArrayBuffer> {
   const { takeoff = '2026-07-14T10:00:00Z', gliderType = 'LS 4', pilot = 'Jo' } = odd;
   const startMs = Date.parse(takeoff) - STANDING_S * 1000;
@@ -98,7 +98,7 @@ function glide(at: Glider, eastMps: number, climbMps: number): void {
   at.altitudeM += climbMps;
 }
 
-/** A circle of 24 s at 25 m/s, climbing as a thermal does. */
+/** Adds a circle of 24 s at 25 m/s in a thermal. */
 function circle(at: Glider, timeS: number): void {
   const angle = (timeS / 24) * 2 * Math.PI;
   at.eastM += 25 * Math.cos(angle);

@@ -4,11 +4,11 @@ import { type Account, createAccount, logIn, realFlight, uploadAs } from './inst
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the application until it can do without a connection. */
+/** Opens the application and waits until it works offline. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    // What was loaded before it is told to it after that.
+    // Files loaded before the service worker started are reported to it afterwards.
     const names = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname);
@@ -39,12 +39,12 @@ async function countFlights(page: Page, { id }: Account): Promise<number> {
   return ((await response.json()) as unknown[]).length;
 }
 
-/** Waits until this device keeps as many files as are expected. */
+/** Waits until the browser stores the expected number of files. */
 async function kept(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(countRecords, 'uploads')).toBe(count);
 }
 
-/** Runs in the page, which alone may make the database. */
+/** Runs in the page, so that only the application creates the database. */
 async function countRecords(store: string): Promise<number> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'cloudstreet')) return 0;
@@ -60,7 +60,7 @@ async function countRecords(store: string): Promise<number> {
   });
 }
 
-test('files chosen without a connection outlive the page and arrive once', async ({
+test('files chosen offline survive a reload and are uploaded once', async ({
   page,
   context,
   baseURL,
@@ -91,11 +91,7 @@ test('files chosen without a connection outlive the page and arrive once', async
   expect(await countFlights(reopened, account)).toBe(1);
 });
 
-test('another account neither sees the files nor sends them', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('another account neither sees nor uploads the files', async ({ page, context, baseURL }) => {
   const [owner, other] = [await createAccount(baseURL!), await createAccount(baseURL!)];
   await logIn(page, owner);
   await page.goto('/upload');
@@ -120,7 +116,7 @@ test('another account neither sees the files nor sends them', async ({
   await expect(second.getByText('kept.igc')).toBeVisible();
 });
 
-test('pages seen before are there without a connection', async ({ page, context }) => {
+test('visited pages are available offline', async ({ page, context }) => {
   await page.goto('/flight');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
   await settle(page);
@@ -131,7 +127,7 @@ test('pages seen before are there without a connection', async ({ page, context 
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
 });
 
-test('the map is there without a connection, all of it', async ({ page, context, baseURL }) => {
+test('the whole map is available offline', async ({ page, context, baseURL }) => {
   const pilot = await createAccount(baseURL!);
   await uploadAs(baseURL!, pilot, realFlight('simple.igc', `offline ${pilot.name}`));
   const drawn = page.locator('section [aria-busy=false] canvas.maplibregl-canvas');
@@ -148,7 +144,7 @@ test('the map is there without a connection, all of it', async ({ page, context,
   await expect(drawn).toBeVisible();
 });
 
-/** Runs in the page: the bytes of the base map that this device keeps. */
+/** Runs in the page: returns the cached bytes of the base map. */
 async function sizeOfKeptMap(): Promise<number> {
   const assets = await caches.open('cloudstreet.assets');
   const request = (await assets.keys()).find(({ url }) => url.endsWith('.pmtiles'));

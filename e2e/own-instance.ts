@@ -9,11 +9,11 @@ import type { FakePaddle } from '../packages/server/src/testing/start-fake-paddl
 const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
 const READY = /ready: http/;
 
-/** A server that journeys have to themselves, because it has settings of its own. */
+/** A separate server with its own settings. */
 export interface OwnInstance {
-  /** Runs a command of the server on its data, and answers what it says. */
+  /** Runs a command of the server on its data and returns its output. */
   command: (...words: string[]) => Promise<string>;
-  /** What it has written so far, its log with it. */
+  /** Output and log so far. */
   said: () => string;
   stop: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function startOwnInstance(
   };
 }
 
-/** What has a server sell plans by a provider that is none. */
+/** Settings of a server that sells plans through a fake provider. */
 export function paddleSettings({ config }: FakePaddle): Record<string, string> {
   const { apiUrl, apiKey, webhookSecret, clientToken, prices } = config;
   return {

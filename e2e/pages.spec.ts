@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { addToGroupAs, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
 
-/** Every page, as its reader meets it, in both themes: no violation that axe can find. */
+/** Checks every page in both themes with axe. */
 let owner: Awaited<ReturnType<typeof createAccount>>;
 let flight: number;
 let group: number;
@@ -15,17 +15,17 @@ test.beforeAll(async ({ baseURL }) => {
   group = await addToGroupAs(baseURL ?? '', owner, 'Wave camp', friend);
 });
 
-/** What is folded on the page of a flight: why these points. */
-const RECKONING = ['How these points come about', 'What it was reckoned from'];
+/** The collapsed section of a flight page with the calculation. */
+const CALCULATION = ['How these points come about', 'What it was reckoned from'];
 
 interface Pages {
   name: string;
-  /** Several are looked at one after the other. */
+  /** Paths that are visited in order. */
   path: () => string | readonly string[];
   isSignedIn?: true;
-  /** Buttons that are pressed first. */
+  /** Buttons to press first. */
   opens?: readonly string[];
-  /** What the server refuses, which browsers write down as an error. */
+  /** Expected error statuses, which browsers log as errors. */
   isRefused?: true;
 }
 
@@ -33,7 +33,7 @@ const PAGES: readonly Pages[] = [
   { name: 'home', path: () => '/' },
   { name: 'flights', path: () => '/flight' },
   { name: 'flight', path: () => `/flight/${flight}` },
-  { name: 'reckoning', path: () => `/flight/${flight}`, opens: RECKONING },
+  { name: 'calculation', path: () => `/flight/${flight}`, opens: CALCULATION },
   { name: 'flight of the month', path: () => '/flight-of-the-month/2018-04' },
   { name: 'ranking', path: () => '/ranking/free' },
   { name: 'user', path: () => `/user/${owner.id}` },
@@ -102,9 +102,7 @@ for (const { name, path, isSignedIn, opens = [], isRefused } of PAGES) {
   });
 }
 
-test('the map of flights takes the room that its filters leave, with its list', async ({
-  page,
-}) => {
+test('the map of flights fills the space beside its filters and list', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
@@ -119,7 +117,7 @@ test('the map of flights takes the room that its filters leave, with its list', 
   }
 });
 
-test('the terms of what is served are served with it', async ({ request }) => {
+test('the licences are served', async ({ request }) => {
   const notice = await (await request.get('/notice.txt')).text();
   for (const work of ['SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth']) {
     expect(notice).toContain(work);

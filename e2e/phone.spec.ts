@@ -30,7 +30,7 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What comes later is measured too.
+    // Includes content that loads later.
     await page.waitForLoadState('networkidle');
     expect(await tooWide(page), path).toEqual([]);
   }
@@ -38,7 +38,7 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
   await expect(page).toHaveURL(/\/flight$/);
 });
 
-test('on a phone: the barogram and its map are seen together', async ({ page, baseURL }) => {
+test('on a phone: the barogram and its map are visible together', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const bytes = realFlight('simple.igc', `together ${owner.name}`);
   const id = await uploadAs(baseURL ?? '', owner, bytes);
@@ -54,10 +54,7 @@ test('on a phone: the barogram and its map are seen together', async ({ page, ba
   await expect(barogram).toBeInViewport({ ratio: 0.9 });
 });
 
-test('on a phone: the contest of the address is among the tabs that are seen', async ({
-  page,
-  baseURL,
-}) => {
+test('on a phone: the tab of the selected contest is visible', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const bytes = realFlight('2018-04-14-fla-6ng-01.igc', `tabs ${owner.name}`);
   const id = await uploadAs(baseURL ?? '', owner, bytes);
@@ -70,10 +67,7 @@ test('on a phone: the contest of the address is among the tabs that are seen', a
   await expect(hull).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone: no table of how a flight was flown lies beyond the edge', async ({
-  page,
-  baseURL,
-}) => {
+test('on a phone: no table of the analysis exceeds the screen', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   // High up, where altitudes in feet are longest; its aircraft has a polar, so that all advice is there.
   const bytes = realFlight('arcus-t-2024-06-18.igc', `tables ${owner.name}`);
@@ -92,8 +86,8 @@ test('on a phone: no table of how a flight was flown lies beyond the edge', asyn
 });
 
 /**
- * What is wider than its place: the document, and the panes, each of which scrolls by itself. What
- * scrolls sideways alone, as a row of tabs or a table does, is meant to.
+ * Returns elements wider than their container, among the document and its scrolling panes. Tab lists
+ * and tables may scroll sideways.
  */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>

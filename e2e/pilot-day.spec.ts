@@ -5,8 +5,8 @@ import { expectAccessible } from './accessible.js';
 import { PASSWORD } from './instance.js';
 
 const DAY_MS = 86_400_000;
-/** More than there are on any page of this journey. */
-const MOST_TABS = 120;
+/** Exceeds the number of elements on any page of this journey. */
+const MAX_TABS = 120;
 
 test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keyboard', async ({
   page,
@@ -102,12 +102,12 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
   await expect(page).toHaveURL(/\/flight$/);
 });
 
-/** Goes to it as somebody does who has no pointer. */
+/** Moves the focus to an element with the keyboard. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
   await expect(target).toBeAttached();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await isFocused()) return;
     await page.keyboard.press('Tab');
   }
@@ -119,7 +119,7 @@ async function enter(target: Locator): Promise<void> {
   await target.page().keyboard.press('Enter');
 }
 
-/** In place of what stands there. */
+/** Replaces the current value. */
 async function write(field: Locator, text: string): Promise<void> {
   await reach(field);
   const { keyboard } = field.page();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Account, createAccount, uploadManyAs } from './instance.js';
 
 /**
- * In each month of two years: enough to scroll through, under headings of their own, and so long
- * ago that other journeys find their flights above them.
+ * Takeoffs in each month of two years: enough to scroll, grouped under headings, and so long ago
+ * that flights of other journeys come first.
  */
 const TAKEOFFS = Array.from({ length: 48 }, (_, flight) =>
   new Date(Date.UTC(2002, flight / 2, 5 + (flight % 2), 10)).toISOString(),
@@ -11,7 +11,7 @@ const TAKEOFFS = Array.from({ length: 48 }, (_, flight) =>
 
 let owner: Account;
 
-// One filling for all of them.
+// All tests share the same flights.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -19,7 +19,7 @@ test.beforeAll(async ({ baseURL }) => {
   await uploadManyAs(baseURL ?? '', owner, TAKEOFFS);
 });
 
-test('a list stands where it was after a flight, and after reloading', async ({ page }) => {
+test('a list keeps its scroll position after visiting a flight and reloading', async ({ page }) => {
   await page.goto(`/flight?user=${owner.id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight * 0.6));
@@ -36,7 +36,7 @@ test('a list stands where it was after a flight, and after reloading', async ({ 
   await expect.poll(() => topOf(page, href)).toBe(before);
 });
 
-test('filters have places of their own', async ({ page }) => {
+test('each filter has its own scroll position', async ({ page }) => {
   await page.goto(`/flight?user=${owner.id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   const main = page.getByRole('main');
@@ -51,7 +51,7 @@ test('filters have places of their own', async ({ page }) => {
   await expect.poll(() => topOf(page, href)).toBe(before);
 });
 
-/** Address of a flight that stands in the middle of the screen, once its tile is there. */
+/** Returns the address of a flight in the middle of the screen. */
 async function middleFlight(page: Page): Promise<string> {
   const middle = (page.viewportSize()?.height ?? 0) / 2;
   const find = () =>
@@ -64,7 +64,7 @@ async function middleFlight(page: Page): Promise<string> {
   return find();
 }
 
-/** Where the flight's tile stands on the screen, in px; `null` where it does not. */
+/** Returns the position of the flight's tile in px; `null` outside the screen. */
 async function topOf(page: Page, href: string): Promise<number | null> {
   return page.evaluate((address) => {
     const link = document.querySelector(`main article a[href="${address}"]`);
@@ -72,7 +72,7 @@ async function topOf(page: Page, href: string): Promise<number | null> {
   }, href);
 }
 
-/** The same once it stands still: rows that come into view take their own heights first. */
+/** Returns the position once it is stable, because new rows are measured first. */
 async function restingTop(page: Page, href: string): Promise<number | null> {
   let top = await topOf(page, href);
   const stands = async () => {

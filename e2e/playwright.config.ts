@@ -5,16 +5,16 @@ import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431);
 const FIXED_CLOCK_PORT = PORT + 1;
-/** Where the server stands at which it is always the same moment. */
+/** Address of the server with the fixed clock. */
 export const FIXED_CLOCK_URL = `http://127.0.0.1:${FIXED_CLOCK_PORT}`;
 
 const root = join(import.meta.dirname, '..');
-// Workers load this file again; they must see the folders of the first load.
+// Workers load this file again and must use the folders of the first load.
 process.env.CLOUDSTREET_E2E_DATA ??= newFolder();
 process.env.CLOUDSTREET_E2E_FIXED ??= newFolder();
 
 const executablePath = process.env.CHROMIUM_PATH;
-/** Chromium takes its last list of features alone, so these are Playwright's own, and two more. */
+/** Chromium uses only the last list of features, so this repeats Playwright's and adds two. */
 const FEATURES_LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,7 +29,7 @@ const FEATURES_LEFT_OUT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Each window would load two pages for an address bar that nobody sees.
+  // Each window would load two pages for an invisible address bar.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
@@ -56,18 +56,18 @@ const SETTINGS = {
   CLOUDSTREET_CAPTCHA: 'False',
   // They all come from one address.
   CLOUDSTREET_RATE_LIMIT: 'False',
-  // They would stand in the way of every journey of somebody signed in.
+  // Tips would interrupt every journey of a signed-in user.
   CLOUDSTREET_TIPS_URL: 'none',
 };
 
-/** For as long as this process is there, which ends after the servers. */
+/** A folder that lives until this process ends, after the servers. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Journeys through the built application on the reference server, on a desktop and on a phone. */
+/** Runs journeys through the built application on desktop and phone. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',

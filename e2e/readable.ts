@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFlaws } from './layout-flaws.js';
 
-/** The languages with the longest words, the longest endings, and no blanks. */
+/** Languages with the longest words, the longest endings, and no spaces. */
 export const LANGUAGES = ['de', 'fi', 'ja'];
 
-/** Fails where a text of one of the pages cannot be read whole. */
+/** Fails if a text on one of the pages is cut off. */
 export async function expectReadable(
   page: Page,
   locale: string,
@@ -21,13 +21,13 @@ export async function expectReadable(
   }
 }
 
-/** The same of the page as it stands. */
+/** Fails if a text on the current page is cut off. */
 export async function expectNoFlaws(page: Page, locale: string, where: string): Promise<void> {
   const texts = (['ui', 'web'] as const).flatMap((name) => Object.values(textsOf(locale, name)));
   expect.soft(await layoutFlaws(page, texts), where).toEqual([]);
 }
 
-/** What a page says in a language. */
+/** Texts of a page in a language. */
 export function getText(locale: string, key: string): string {
   const text = textsOf(locale, 'web')[key];
   if (text === undefined) throw new RangeError(`No page says ${key}.`);

@@ -26,7 +26,7 @@ import { expectNoFlaws, expectReadable, LANGUAGES } from './readable.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SERVICES_PORT}`;
 
-/** In place of the script that comes from Paddle: it shows prices, and a checkout that is paid at once. */
+/** Replaces Paddle's script: shows prices, and a checkout that is paid at once. */
 const PADDLE_JS = `
   let tell = () => {};
   window.PaddleBillingV1 = window.Paddle = {
@@ -44,7 +44,7 @@ const PADDLE_JS = `
   };`;
 
 const RIGHT_PASSWORD = 'thermals at noon';
-/** Another service, which takes one password. */
+/** Fake linked service that accepts one password. */
 const service = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -53,9 +53,9 @@ const service = createServer((request, response) => {
 
 let mailServer: MailServer;
 let paddle: FakePaddle;
-/** Subscribes to a plan in the first test. */
+/** Account that subscribes in the first test. */
 let pilot: Account;
-/** Writes to him. */
+/** Account that sends a message to the first one. */
 let reader: Account;
 let instance: OwnInstance;
 
@@ -100,7 +100,7 @@ async function servePaddle(page: Page): Promise<void> {
   );
 }
 
-/** Goes through the checkout, and on to what was bought. */
+/** Completes the checkout and continues. */
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to the payment' }).click();
   const button = page.getByRole('button', { name: /^Pay txn_/ });
@@ -113,7 +113,9 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Manage your subscription' }).click();
 }
 
-test('a pilot takes a plan, switches it, cancels, and takes that back', async ({ page }) => {
+test('a pilot subscribes, switches the plan, cancels, and reverts the cancellation', async ({
+  page,
+}) => {
   await servePaddle(page);
   await logIn(page, pilot);
   await page.goto('/settings');
@@ -153,7 +155,7 @@ test('a pilot tries Premium for 14 days before anything is charged', async ({ pa
   await expect(page.getByText('There is no trial for your account')).toBeVisible();
 });
 
-test('a coupon of the operator gives a plan, once, and a wrong one none', async ({ page }) => {
+test('a coupon works once, and a wrong one does not', async ({ page }) => {
   const stdout = await instance.command('coupon', 'create', '--plan', 'patron', '--months', '6');
   await signInSilently(page, URL_OF_INSTANCE, reader);
   await page.goto('/plans/coupon');
@@ -169,7 +171,7 @@ test('a coupon of the operator gives a plan, once, and a wrong one none', async 
   await expect(page.getByText('By a coupon; nothing is charged.')).toBeVisible();
 });
 
-test('a pilot writes to another, who reads it in a mail and can answer', async ({ page }) => {
+test('a pilot sends a message, which arrives by mail with a reply address', async ({ page }) => {
   const api = await signedIn(URL_OF_INSTANCE, pilot);
   await unwrap(api.PATCH('/user/me', { body: { message_enabled: true } }));
   await signInSilently(page, URL_OF_INSTANCE, reader);
@@ -187,7 +189,7 @@ test('a pilot writes to another, who reads it in a mail and can answer', async (
   expect(mail.replyTo).toMatchObject([{ address: reader.email }]);
 });
 
-test('pages that sell nothing may not load anything of Paddle', async ({ page }) => {
+test('only the plans page may load Paddle', async ({ page }) => {
   const plans = await page.goto('/plans');
   expect(plans?.headers()['content-security-policy']).toContain('paddle.com');
   const home = await page.goto('/');
@@ -218,7 +220,7 @@ test('a pilot connects another service, and disconnects it', async ({ page }) =>
   await expect(address).toBeFocused();
 });
 
-test.describe('pages with something of others on them', () => {
+test.describe('pages with third-party content', () => {
   const PLANS = ['', '/premium', '/premium-trial'].map((name) => `/plans${name}`);
   const OWN_PLANS = ['coupon', 'payment?plan=supporter', 'thanks'].map((name) => `/plans/${name}`);
   const SETTINGS = ['payments', 'integrations', 'certificates'].map((name) => `/settings/${name}`);
@@ -248,7 +250,7 @@ test.describe('pages with something of others on them', () => {
   });
 
   for (const locale of LANGUAGES) {
-    test(`are read whole in ${locale}`, async ({ browser }) => {
+    test(`have no cut-off text in ${locale}`, async ({ browser }) => {
       const viewport = { width: 390, height: 844 };
       const page = await browser.newPage({ locale, viewport, baseURL: URL_OF_INSTANCE });
       await servePaddle(page);
@@ -261,7 +263,7 @@ test.describe('pages with something of others on them', () => {
     });
   }
 
-  /** The dialog of a message to the pilot, with what it says of an empty one. */
+  /** The message dialog with its error for an empty message. */
   async function openMessage(page: Page): Promise<void> {
     await signInSilently(page, URL_OF_INSTANCE, reader);
     await page.goto(`/user/${pilot.id}`);

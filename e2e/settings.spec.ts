@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 import { createAccount, logIn, PASSWORD, signInSilently, uploadManyAs } from './instance.js';
 
-test('a pilot introduces himself, changes units and password, and logs out everywhere', async ({
+test('a pilot edits the profile, changes units and password, and logs out everywhere', async ({
   page,
   baseURL,
 }) => {
@@ -55,14 +55,14 @@ test('a pilot introduces himself, changes units and password, and logs out every
   await expect(image).toHaveJSProperty('naturalWidth', 16);
 });
 
-test('a pilot keeps a list, makes a group and leaves it, and logs a program out', async ({
+test('a pilot saves a filter, creates and leaves a group, and signs out a program', async ({
   page,
   baseURL,
 }) => {
   const pilot = await createAccount(baseURL ?? '');
   const program = createApi({ baseUrl: baseURL ?? '', clientId: 'logbook' });
   await signIn(program, { email: pilot.email, password: PASSWORD });
-  // Where nobody has flown, the home page leads to the upload alone.
+  // Without any flight, the home page only links to the upload.
   await uploadManyAs(baseURL ?? '', pilot, ['2002-06-12T10:00:00Z']);
   await signInSilently(page, baseURL ?? '', pilot);
 
@@ -95,7 +95,7 @@ test('a pilot keeps a list, makes a group and leaves it, and logs a program out'
   await expect(page.getByText('This one')).toBeVisible();
 });
 
-/** A picture as a camera makes it: no two pixels are alike. */
+/** An image with noise, like that of a camera. */
 async function photograph(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([wide, high]) => {
@@ -112,7 +112,7 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** Chooses a picture of oneself, and answers what is sent of it. */
+/** Chooses a profile image and returns the uploaded bytes. */
 async function sendPicture(page: Page, buffer: Buffer) {
   const sending = page.waitForRequest((request) => request.url().endsWith('/user/image'));
   const picture = { name: 'me.png', mimeType: 'image/png', buffer };

@@ -13,16 +13,16 @@ import { createAccount, SPACE_PORT, uploadAs } from './instance.js';
 import { type OwnInstance, startOwnInstance } from './own-instance.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SPACE_PORT}`;
-/** Where the slope of the tiles is as high as the airfield. */
+/** Place where the sloping tiles are as high as the airfield. */
 const PLACE = { lat: 50.1, lon: 7.1 };
-/** Enough where two other journeys are drawn beside this one. */
+/** Sufficient while two other journeys render. */
 const DRAWN_MS = 180_000;
 
 let instance: OwnInstance;
 let tiles: string;
 let flight: number;
 
-// Hills are much for a browser without a graphics card, and the less the smaller they are drawn.
+// A small view, because rendering terrain without a graphics card is slow.
 test.use({ baseURL: URL_OF_INSTANCE, viewport: { width: 1100, height: 600 } });
 test.describe.configure({ mode: 'serial' });
 
@@ -51,7 +51,7 @@ function tilesAround(): TileName[] {
   return [...new Set(names)];
 }
 
-test('a flight is looked at in space, over its hills, and played there', async ({ page }) => {
+test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   test.slow();
   await page.goto(`/flight/${flight}`);
   await page.getByRole('radio', { name: '3D' }).click();
@@ -76,7 +76,7 @@ test('a flight is looked at in space, over its hills, and played there', async (
   await page.getByRole('menuitemradio', { name: 'Heights 3×' }).click();
   await expectAccessible(page);
 
-  // What is switched off here is so on the map, too.
+  // Layers switched off here are off on the map too.
   await expect(space.getByRole('button', { name: 'Turnpoint 1' })).toBeAttached();
   await space.getByRole('button', { name: 'Layers' }).press('Enter');
   await page.getByRole('menuitemcheckbox', { name: 'Scored course' }).press('Enter');
@@ -90,7 +90,7 @@ test('a flight is looked at in space, over its hills, and played there', async (
   await expect(page).not.toHaveURL(/view=/);
 });
 
-test('without its hills a flight stands over flat ground, which is said once', async ({ page }) => {
+test('without terrain the 3D view is flat and shows one message', async ({ page }) => {
   test.slow();
   await page.route('**/v1/terrain/**', (route) => route.abort());
   await page.goto(`/flight/${flight}?view=3d`);

@@ -4,11 +4,11 @@ import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { addPicturesAs, createAccount, logIn, PASSWORD, signedIn, uploadAs } from './instance.js';
 
 const SCRIPT = '<svg onload=alert(1)>';
-/** Fits where twenty characters do. */
+/** Fits into twenty characters. */
 const SHORT = '<p onload=alert(1)>';
 const HOUR_MS = 3_600_000;
 
-test('a script in any text of people and files is text on every page', async ({
+test('scripts in user texts and files are displayed as text on every page', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('a script in any text of people and files is text on every page', async ({
   expect(happened).toEqual([]);
 });
 
-/** Elements that carry the script as markup. */
+/** Elements that contain the script as markup. */
 function scripted(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[onload], [onerror], script:not([src])')].map(

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 import { addPicturesAs, createAccount, logIn, uploadManyAs } from './instance.js';
 
-/** Long ago, so that other journeys find their flights above these. */
+/** Dates long ago, so that flights of other journeys come first in lists. */
 const TAKEOFF = '2004-06-12T10:00:00Z';
 
-test('a pilot adds pictures with a caption, finds them in the gallery, and takes one away', async ({
+test('a pilot adds photos with a caption, views them in the gallery, and deletes one', async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('a pilot adds pictures with a caption, finds them in the gallery, and takes
   await expect(pictures).toHaveCount(0);
 });
 
-test('a picture is pointed at in the strip, on the barogram and on the map alike', async ({
+test('a photo is highlighted in the strip, on the barogram and on the map', async ({
   page,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ async function addPictures(page: Page, names: readonly string[]): Promise<void> 
   );
 }
 
-/** Gives the picture that is open its caption and its place. */
+/** Sets caption and position of the open photo. */
 async function describe(page: Page, picture: { caption: string; minutes: string }): Promise<void> {
   await page.getByRole('button', { name: 'Caption and time' }).click();
   const form = page.getByRole('dialog', { name: 'Caption and time' });

@@ -11,8 +11,8 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-/** Until the page has loaded what runs beside it. */
-async function atRest(page: Page): Promise<void> {
+/** Waits until the page has loaded its background tasks. */
+async function backgroundLoaded(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('cloudstreet');
@@ -36,27 +36,23 @@ test('two tabs renew one token once', async ({ page, context, baseURL }) => {
   expect(counts.map((count) => count()).reduce((a, b) => a + b)).toBe(1);
 });
 
-test('who logs out in one tab is logged out in the other', async ({ page, context, baseURL }) => {
+test('logging out in one tab logs out the other', async ({ page, context, baseURL }) => {
   await logIn(page, await createAccount(baseURL!));
   const other = await context.newPage();
   await other.goto('/settings/profile');
   await expect(other.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  await atRest(other);
+  await backgroundLoaded(other);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/auth\/log-in\?redirect=/);
 });
 
-test('who logs in as another in one tab is that one in the other', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('switching accounts in one tab switches the other', async ({ page, context, baseURL }) => {
   const [first, second] = [await createAccount(baseURL!), await createAccount(baseURL!)];
   await logIn(page, first);
   const other = await context.newPage();
   await other.goto('/settings/profile');
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue(first.name);
-  await atRest(other);
+  await backgroundLoaded(other);
   await page.evaluate(
     async ({ key, email, password }) => {
       const body = new FormData();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
 
-test('a pilot looks at how his flying changed over the seasons', async ({ page, baseURL }) => {
+test('a pilot views trends over the seasons', async ({ page, baseURL }) => {
   const pilot = await createAccount(baseURL ?? '');
   for (const name of ['simple.igc', 'score-rs-ls10.igc']) {
     await uploadAs(baseURL ?? '', pilot, realFlight(name, `trends ${pilot.name}`));

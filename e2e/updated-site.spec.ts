@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What the screen of rankings is made of, which the home page does not load. */
+/** Files of the rankings screen, which the home page does not load. */
 const SCREEN = /\/assets\/ranking[^/]*\.(js|css)$/i;
 
 test.beforeEach(async ({ page }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a screen whose file is gone is loaded with the whole page', async ({ page }) => {
+test('a screen with a missing file reloads the page', async ({ page }) => {
   let isGone = true;
   let pages = 0;
   page.on('domcontentloaded', () => {
@@ -30,9 +30,7 @@ test('a screen whose file is gone is loaded with the whole page', async ({ page 
   expect(pages).toBe(2);
 });
 
-test('where it stays away, that is said, and the page is not loaded again and again', async ({
-  page,
-}) => {
+test('a file that stays missing shows an error without reloading repeatedly', async ({ page }) => {
   let pages = 0;
   page.on('domcontentloaded', () => {
     pages += 1;

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createAccount, logIn, PASSWORD, realFlight } from './instance.js';
 
 const IGC = 'application/octet-stream';
-/** Several flights wait for one another, and for those of the journeys beside this one. */
+/** Uploads wait for each other and for those of other journeys. */
 const SCORING_MS = 40_000;
 
 test('a pilot signs up, drops a real flight and sees it scored', async ({ page }) => {
@@ -56,7 +56,10 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: /1,018\.\d\skm/ })).toBeVisible();
 });
 
-test('dropped files are taken, and what is no flight is said', async ({ page, baseURL }) => {
+test('dropped files are accepted, and other files are rejected with a message', async ({
+  page,
+  baseURL,
+}) => {
   const account = await createAccount(baseURL ?? '');
   await logIn(page, account);
   await page.goto('/upload');
@@ -75,7 +78,7 @@ test('dropped files are taken, and what is no flight is said', async ({ page, ba
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name);
 });
 
-test('a refused file says why, and the others of the batch go on', async ({ page, baseURL }) => {
+test('a rejected file shows the reason, and the others continue', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
   await logIn(page, account);
   await page.goto('/upload');
@@ -101,10 +104,7 @@ test('a refused file says why, and the others of the batch go on', async ({ page
   await expect(page.getByText('no signature (G record)')).toBeVisible();
 });
 
-test('files are looked at by a worker, which comes when it is needed and goes again', async ({
-  page,
-  baseURL,
-}) => {
+test('a worker previews files and ends afterwards', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
   await logIn(page, account);
   await page.goto('/upload');
@@ -118,7 +118,10 @@ test('files are looked at by a worker, which comes when it is needed and goes ag
   await expect.poll(() => page.workers(), { timeout: 30_000 }).toEqual([]);
 });
 
-test('where no worker can be had, files are sent as they are', async ({ page, baseURL }) => {
+test('files are uploaded without a preview if workers are unavailable', async ({
+  page,
+  baseURL,
+}) => {
   const account = await createAccount(baseURL ?? '');
   await logIn(page, account);
   await page.route('**/igc.worker-*', (route) => route.abort());
@@ -136,7 +139,7 @@ test('where no worker can be had, files are sent as they are', async ({ page, ba
   await expect(item('good.igc').getByRole('link', { name: 'Open the flight' })).toBeVisible();
 });
 
-test('an upload outlasts a lost connection and a lost session', async ({
+test('an upload survives a lost connection and a lost session', async ({
   page,
   context,
   baseURL,
@@ -174,7 +177,7 @@ test('an upload outlasts a lost connection and a lost session', async ({
   await expect(page.getByText('Already uploaded')).toHaveCount(0);
 });
 
-/** Lets files of the disk fall on an element, as a file manager does. */
+/** Drops files on an element, like a file manager. */
 async function dropOn(target: Locator, files: readonly string[]): Promise<void> {
   const page = target.page();
   const box = await target.boundingBox();

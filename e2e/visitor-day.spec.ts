@@ -21,12 +21,12 @@ test.beforeAll(async ({ baseURL }) => {
   }
 });
 
-test('a visitor comes by, and finds flights, pictures, ranks, a club and a pilot', async ({
+test('a visitor finds flights, photos, rankings, a club and a pilot', async ({
   page,
   isMobile,
 }) => {
   test.slow();
-  /** With the finger on a phone, with the mouse elsewhere. */
+  /** Taps on a phone and clicks elsewhere. */
   const press = (target: Locator) => (isMobile ? target.tap() : target.click());
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -83,7 +83,7 @@ test('a visitor comes by, and finds flights, pictures, ranks, a club and a pilot
   await expect(heading).toHaveText(`Club of ${pilot.name}`);
   await expectAccessible(page);
 
-  // An address that somebody wrote down wrongly.
+  // An address with a typing error.
   await page.goto('/clubs');
   await page.getByRole('combobox', { name: /Search/ }).fill(pilot.name);
   await press(page.getByRole('option', { name: pilot.name }).first());

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 /**
- * The root scripts as on a fresh machine: a clone inside a folder that nobody else may enter, an empty
- * home folder, nothing installed. The tests follow each other on the same data.
+ * Runs the root scripts as on a new machine: a clone in a private folder, an empty home folder, nothing
+ * installed. The tests share their data and run in order.
  */
 const root = resolve(import.meta.dirname, '..');
 
@@ -55,7 +55,7 @@ test('installs, builds, serves page and API, and Ctrl-C stops the database too',
   expect(enginesOfClone()).toEqual([]);
 });
 
-test('a start after kill -9 recovers by itself, and a closed terminal stops everything', async () => {
+test('recovers after kill -9, and a closed terminal stops everything', async () => {
   const killed = await start();
   process.kill(-killed.group, 'SIGKILL');
   await ended();
@@ -68,7 +68,7 @@ test('a start after kill -9 recovers by itself, and a closed terminal stops ever
   expect(enginesOfClone()).toEqual([]);
 });
 
-/** Starts as a terminal does: npm and all below it in one process group of their own. */
+/** Starts like a terminal, with npm and its children in a process group. */
 async function start(): Promise<{ address: string; group: number }> {
   const child = spawn('npm', ['start', '--', '--port', '0'], {
     cwd: clone,
@@ -92,7 +92,7 @@ async function start(): Promise<{ address: string; group: number }> {
   return { address, group: child.pid };
 }
 
-/** Only what a fresh shell has; nothing of the test run that this one is part of. */
+/** Environment of a new shell, without variables of this test run. */
 function freshEnvironment(): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? '')
     .split(':')
@@ -101,7 +101,7 @@ function freshEnvironment(): NodeJS.ProcessEnv {
   return { PATH: path, HOME: join(folder, 'home'), LANG: 'C.UTF-8' };
 }
 
-/** npm may end before the server below it has; the group is gone when nobody is left in it. */
+/** Waits for the whole process group, because npm may end before the server. */
 async function ended(group = running?.pid): Promise<void> {
   if (group === undefined || !isAlive(group)) return;
   await new Promise((next) => setTimeout(next, 100));
@@ -117,7 +117,7 @@ function isAlive(group: number): boolean {
   }
 }
 
-/** Database engines that run on data of this clone. */
+/** Running database engines of this clone. */
 function enginesOfClone(): { pid: number }[] {
   return execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -129,7 +129,7 @@ function cloneName(): string {
   return `clone-${process.pid}`;
 }
 
-/** Where root's engine cannot enter the checkout, the data lies outside of it. */
+/** Data folders outside the checkout, used if the engine of root cannot enter it. */
 function dataFolders(): string[] {
   try {
     const outside = '/var/lib/cloudstreet';

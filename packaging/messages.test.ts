@@ -14,12 +14,12 @@ describe.each(['scoring', 'server', 'ui', 'web'])('the texts of %s', (name) => {
     .filter((file) => file.endsWith('.json') && !LISTED.has(file))
     .map((file) => file.slice(0, -'.json'.length));
 
-  test('are there in every language', () => {
+  test('exist in every language', () => {
     expect(locales.toSorted()).toEqual(LOCALES.map(({ code }) => code).toSorted());
   });
 
   test.each(locales.filter((locale) => locale !== 'en-gb'))(
-    'are whole and no longer English in %s',
+    'are complete and translated in %s',
     (locale) => {
       expect(messageProblems(folder, locale)).toEqual([]);
     },
@@ -30,7 +30,7 @@ describe.each(['scoring', 'server', 'ui', 'web'])('the texts of %s', (name) => {
   });
 });
 
-test.each(LOCALES.map(({ code }) => code))('the tips of the day are there in %s', (locale) => {
+test.each(LOCALES.map(({ code }) => code))('tips of the day exist in %s', (locale) => {
   const file = join(root, 'packages/web/public/tips.json');
   expect(tipProblems(JSON.parse(readFileSync(file, 'utf8')), locale)).toEqual([]);
 });

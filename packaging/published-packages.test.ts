@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * The published packages as a stranger meets them: packed, checked for what bundlers and type
- * checkers trip over, and installed into an empty project outside the workspace.
+ * Packs the published packages, checks them for problems with bundlers and type checkers, and installs
+ * them into an empty project outside the workspace.
  */
 const PACKAGES = ['scoring', 'sdk', 'ui', 'server'] as const;
-/** The database engine's install script lays links, the others are not needed. */
+/** Only the database engine needs its install script, which creates links. */
 const ALLOW_BUILDS = [
   'allowBuilds:',
   ...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'].map(
@@ -39,22 +39,22 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
-  test('publint has no complaint', () => {
+  test('passes publint', () => {
     const output = run(join(bin, 'publint'), ['--strict', tarballs[name] ?? ''], root);
     expect(output).toContain('All good!');
   });
 
-  test('ships nothing that only tests need', () => {
+  test('contains no test files', () => {
     const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
     expect(files.filter((file) => /\/testing\/|\.test\.|\.stories\./.test(file))).toEqual([]);
   });
 
-  test('ships its licence', () => {
+  test('contains its licence', () => {
     const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
     expect(files).toContain('package/LICENSE');
   });
 
-  test('its types resolve as its code does', () => {
+  test('types resolve like code', () => {
     const untyped = ['./styles.css', './base-map.pmtiles', './NOTICE.md', './testing'];
     const profile = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
     const args = [tarballs[name] ?? '', ...profile];
@@ -73,12 +73,12 @@ test.each([
     notice: 'src/reference/NOTICE.md',
     works: ['GliderList', 'flugfeld', 'OurAirports'],
   },
-])('@cloudstreet/$name names the works of others in it', ({ name, notice, works }) => {
+])('@cloudstreet/$name names third-party works', ({ name, notice, works }) => {
   const text = run('tar', ['xzOf', tarballs[name] ?? '', `package/${notice}`], root);
   for (const work of works) expect(text).toContain(work);
 });
 
-test('the kit has the terms of its typeface as they are', () => {
+test('the kit contains the unchanged licence of its typeface', () => {
   const ofl = readFileSync(
     join(root, 'packages/ui/node_modules/@fontsource-variable/inter/LICENSE'),
     'utf8',
@@ -87,7 +87,7 @@ test('the kit has the terms of its typeface as they are', () => {
   expect(notice).toContain(ofl.trimEnd());
 });
 
-test('the server ships no source of what is in its build', () => {
+test('the server contains no source files', () => {
   const files = run('tar', ['tzf', tarballs.server ?? ''], root).split('\n');
   expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
 });
@@ -107,14 +107,14 @@ describe('in an empty project', () => {
         dependencies: { ...Object.fromEntries(ours), ...react },
       }),
     );
-    // What depends on one of ours shall get the packed one too.
+    // Dependencies between our packages also resolve to the packed ones.
     const overrides = ours.map(([name, file]) => `  '${name}': '${file}'`).join('\n');
     const settings = ['packages: []', 'pmOnFail: ignore', 'overrides:', overrides, ALLOW_BUILDS];
     writeFileSync(join(project, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
     run(join(bin, 'pnpm'), ['install', '--prefer-offline', '--no-frozen-lockfile'], project);
   });
 
-  test('the SDK makes a client and scoring measures a distance', () => {
+  test('the SDK creates a client and scoring measures a distance', () => {
     const output = execute(`
       import { createApi } from '@cloudstreet/sdk';
       import { distanceKm } from '@cloudstreet/scoring/geo';
@@ -124,7 +124,7 @@ describe('in an empty project', () => {
     expect(output.trim()).toBe('function 111.24');
   });
 
-  test('a component renders with classes that its style sheet has', () => {
+  test('a component renders with classes of the style sheet', () => {
     const output = execute(`
       import { readFileSync } from 'node:fs';
       import { createElement } from 'react';
@@ -141,13 +141,13 @@ describe('in an empty project', () => {
     expect(output.trim()).toBe('true true');
   });
 
-  test('the server explains itself', () => {
+  test('the server prints its help', () => {
     const project = join(folder, 'project');
     const help = run(join(project, 'node_modules', '.bin', 'cloudstreet'), ['--help'], project);
     expect(help).toContain('serve');
   });
 
-  test('cloudstreet-igc explains itself', () => {
+  test('cloudstreet-igc prints its help', () => {
     const project = join(folder, 'project');
     const help = run(join(project, 'node_modules', '.bin', 'cloudstreet-igc'), ['--help'], project);
     expect(help).toContain('score');

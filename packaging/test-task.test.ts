@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Whatever goes wrong, `npm test` ends with its count and with exit code 1. */
+/** `npm test` ends with its count and exit code 1 after any failure. */
 const root = resolve(import.meta.dirname, '..');
 
 let bin: string;
@@ -16,14 +16,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(bin, { recursive: true }));
 
-/** A program that can be found by its name, and does nothing but end. */
+/** Adds a program to the path that only exits. */
 function program(name: string, exitCode: number): string {
   const path = join(bin, name);
   writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });
   return path;
 }
 
-/** Runs the step `scoring` with these programs alone. */
+/** Runs the step `scoring` with only these programs. */
 function runTestTask(env: Record<string, string> = {}) {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -33,7 +33,7 @@ function runTestTask(env: Record<string, string> = {}) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1) };
 }
 
-test('a build that fails is one failure', () => {
+test('a failing build counts as one failure', () => {
   program('turbo', 1);
   expect(runTestTask({ CHROMIUM_PATH: program('chromium', 0) })).toEqual({
     status: 1,
@@ -41,7 +41,7 @@ test('a build that fails is one failure', () => {
   });
 });
 
-test('a Chromium that cannot be had is one failure', () => {
+test('a missing Chromium counts as one failure', () => {
   for (const name of ['apt-get', 'sudo', 'playwright']) program(name, 1);
   expect(runTestTask({ PLAYWRIGHT_BROWSERS_PATH: bin })).toEqual({
     status: 1,
@@ -49,7 +49,7 @@ test('a Chromium that cannot be had is one failure', () => {
   });
 });
 
-test('a step whose program is missing is one failure', () => {
+test('a missing program counts as one failure', () => {
   program('turbo', 0);
   expect(runTestTask({ CHROMIUM_PATH: program('chromium', 0) })).toEqual({
     status: 1,

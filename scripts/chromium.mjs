@@ -5,8 +5,7 @@ import { run } from './workspace.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds a real Chromium, or installs one: Debian's package where apt is at hand, Playwright's own
- * build elsewhere.
+ * Finds Chromium or installs it: Debian's package if apt is available, Playwright's build otherwise.
  *
  * @returns {Promise<string>} Path of the executable.
  */

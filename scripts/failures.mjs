@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Enough to know what went wrong; the whole stands where it happened. */
+/** Length of a reason in the summary; the full text is in the output of its step. */
 const LINES = 8;
 
-/** What failed according to a report of Vitest, each with the beginning of its reason. */
+/** Lists failures in a report of Vitest, each with the beginning of its reason. */
 export function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     const path = relative(root, file.name);
@@ -16,7 +16,7 @@ export function failuresOfVitest(report) {
   });
 }
 
-/** The same of a report of Playwright. */
+/** Lists failures in a report of Playwright. */
 export function failuresOfPlaywright(report) {
   const broken = (report?.errors ?? []).map(({ message }) => say('all', message));
   return [...broken, ...(report?.suites ?? []).flatMap(failuresOfSuite)];

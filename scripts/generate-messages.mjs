@@ -3,9 +3,9 @@
  * (dotted key → ICU text) becomes `src/generated/messages/LOCALE.ts`, one lazily loadable module
  * per locale, and `types.ts`, which makes a wrong key or argument a type error.
  *
- * Where a package has a `src/messages/first.json`, a list of keys and of beginnings of keys that end
- * with a dot, its module is put together of two: `LOCALE.first.ts` with these texts, and
- * `LOCALE.rest.ts` with the others, which need not be there at once. `catalogues.ts` lists the locales;
+ * If a package has `src/messages/first.json`, a list of keys and of key prefixes ending with a dot, its
+ * module combines two: `LOCALE.first.ts` with these texts, and `LOCALE.rest.ts` with the others, which
+ * can be loaded later. `catalogues.ts` lists the locales;
  * `loaders.ts` of the application loads the texts of all packages together.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ const BASE_LOCALE = 'en-gb';
 const FIRST = 'first.json';
 /** Files beside the catalogues. */
 const LISTED = new Set([FIRST, 'same.json']);
-/** Who loads the texts of all packages when they are needed, and where all languages are there at once. */
+/** The package that loads the texts of all packages on demand, and the one that has all languages at once. */
 const LOADS_ALL = 'web';
 const KEEPS_ALL = new Set(['scoring', 'server']);
 const HEADER = '// Written by scripts/generate-messages.mjs; change the catalogue instead.\n';
-/** A text that is not translated yet has the plural forms of English; `message-problems.mjs` tells of both. */
+/** Untranslated texts have the plural forms of English; `message-problems.mjs` reports both. */
 const OPTIONS = { strictPluralKeys: false };
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -61,13 +61,13 @@ ${locales.map((locale) => `  '${locale}': () => import('./${locale}.${part}.js')
 };
 `;
   return `${HEADER}
-/** What the first picture of a page says, by locale. */
+/** Texts of the first view of a page, by locale. */
 ${list('FIRST_TEXTS', 'start')}
 /** All other texts. */
 ${list('OTHER_TEXTS', 'later')}`;
 }
 
-/** One file for each language, so that few names have to be known before it is chosen. */
+/** One file per language, to keep the list of chunks short. */
 function startModule(locale) {
   return `${HEADER}import { messages as kitMessages } from '@cloudstreet/ui/messages/${locale}.first';
 import { messages } from './${locale}.first.js';
@@ -124,7 +124,7 @@ function readCatalogue(path) {
 }
 
 function localeModule(locale, texts, type = 'Messages') {
-  // Portuguese of Brazil counts otherwise.
+  // Brazilian Portuguese has other plural rules.
   const language = locale === 'pt' ? 'pt-PT' : locale.split('-')[0];
   const compiled = compileModule(new MessageFormat(language, OPTIONS), texts);
   if (!compiled.includes('export default {'))

@@ -1,6 +1,6 @@
 /**
- * Writes the sources that are built, not committed: compiled message catalogues, the list of flags and the
- * route tree. Takes about a second, and changes only what is out of date, so every entry point calls it:
+ * Writes the generated sources that are not committed: compiled message catalogues, the list of flags and
+ * the route tree. Takes about a second and changes only outdated files, so every entry point calls it:
  * installing, `check`, `dev`, `storybook`, builds, and the configurations of Vitest.
  *
  * `node scripts/generate-sources.mjs [PACKAGE…]`: all packages by default.
@@ -9,7 +9,7 @@ import { generateFlags } from '../packages/ui/scripts/generate-flags.mjs';
 import { generateRoutes } from '../packages/web/scripts/generate-routes.mjs';
 import { generateMessages } from './generate-messages.mjs';
 
-/** Package → what writes its generated sources. */
+/** Generators of each package. */
 const GENERATORS = {
   scoring: () => generateMessages('scoring'),
   server: () => generateMessages('server'),

@@ -1,15 +1,14 @@
 /**
- * What is wrong with the catalogue of a language, beside what the compiler finds: keys that are
- * missing or too many, placeholders that differ, forms of a plural that the language needs, and
- * texts that are still English. `same.json` of a package lists, per locale, the keys whose text is
- * rightly the same.
+ * Finds problems in the catalogue of a language that the compiler does not: missing and unknown keys,
+ * different placeholders, missing plural forms, and untranslated texts. `same.json` of a package
+ * lists, per locale, the keys whose text is the same as in English.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 
 const BASE_LOCALE = 'en-gb';
-/** Differs from the base in spelling alone, so what it leaves out is the base's. */
+/** Differs from the base only in spelling, so missing keys use the base. */
 const VARIANTS = new Set(['en-us']);
 
 /** @returns {string[]} One line for each problem. */
@@ -40,7 +39,7 @@ export function messageProblems(folder, locale) {
   return problems;
 }
 
-/** @returns {string[]} What tips of the day lack in a language, one line each. */
+/** @returns {string[]} One line for each problem of the tips of the day in a language. */
 export function tipProblems(tips, locale) {
   const [language] = locale.split('-');
   return tips.flatMap(({ id, name, text }) =>
@@ -79,7 +78,7 @@ function* textProblems(base, text, locale) {
   }
 }
 
-/** Some languages have a form for fractions alone, or for millions, which is never counted here. */
+/** Excludes plural forms for fractions and millions, which never occur. */
 const NEVER_COUNTED = {
   cs: ['many'],
   lt: ['many'],
@@ -91,7 +90,7 @@ const NEVER_COUNTED = {
   pl: ['other'],
 };
 
-/** Arguments and their branches: `{name}`, `plural count`, `select kind: a`. */
+/** Lists arguments and their branches: `{name}`, `plural count`, `select kind: a`. */
 function partsOf(tokens, found = new Map()) {
   for (const token of tokens) {
     if (token.type === 'content') continue;
@@ -110,7 +109,7 @@ function partsOf(tokens, found = new Map()) {
   return found;
 }
 
-/** Whether there is anything to translate beside placeholders and signs. */
+/** Returns whether a text contains letters besides placeholders. */
 function hasWords(text) {
   const words = (tokens) =>
     tokens.some((token) =>
@@ -125,7 +124,7 @@ function read(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** @returns {string[]} Keys of a package that no source names, neither whole nor by beginning and end. */
+/** @returns {string[]} Keys of a package that no source names, neither completely nor by prefix and suffix. */
 export function unusedKeys(folder, sourceFolder) {
   const keys = Object.keys(read(join(folder, `${BASE_LOCALE}.json`)));
   const sources = readdirSync(sourceFolder, { recursive: true })

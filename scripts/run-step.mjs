@@ -1,4 +1,4 @@
-/** `node scripts/run-step.mjs STEP FILE` runs one step of `npm test` and writes what it says to a file. */
+/** `node scripts/run-step.mjs STEP FILE` runs one step of `npm test` and writes its output to a file. */
 import { writeFileSync } from 'node:fs';
 import { STEPS } from './steps.mjs';
 

@@ -1,9 +1,8 @@
 /**
  * Entry of every root script: `node scripts/run.mjs TASK [ARGS…]`.
  *
- * Runs on any Node from 20 with nothing installed: brings in the dependencies when the lockfile
- * says something else than last time, then hands over to `scripts/tasks/TASK.mjs` on the Node
- * that the dependencies contain.
+ * Runs on Node 20 or newer without dependencies: installs them if the lockfile changed, then runs
+ * `scripts/tasks/TASK.mjs` on the Node in the dependencies.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -39,7 +38,7 @@ function install() {
   writeFileSync(installMark, wanted);
 }
 
-/** Changes whenever an install would do something: lockfile, manifests, settings, platform. */
+/** Returns a hash of all inputs of an install: lockfile, manifests, settings, platform. */
 function dependencyFingerprint() {
   const manifests = readdirSync(join(root, 'packages'))
     .map((name) => join('packages', name, 'package.json'))
@@ -52,8 +51,8 @@ function dependencyFingerprint() {
 }
 
 /**
- * Runs the task and ends with it. Signals of a terminal reach the whole process group, so they
- * are only waited out here; a signal sent to this process alone is passed on.
+ * Runs the task and exits with its code. Signals of a terminal reach the whole process group, so they
+ * are ignored here; a signal to this process alone is forwarded.
  */
 function runTask() {
   const child = spawn(suitableNode(), [taskFile, ...args], {

@@ -6,8 +6,8 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, run } from './workspace.mjs';
 
 /**
- * Name of each step of `npm test` → what runs it, and resolves with its counts and with what failed,
- * each beginning with the step's name.
+ * Steps of `npm test`. Each runs and resolves with its counts and failures, which start with the
+ * step's name.
  */
 export const STEPS = {
   check: async () => {
@@ -39,7 +39,7 @@ export const STEPS = {
   packages: () => vitest('packages', { of: '.' }),
 };
 
-/** A run that ended badly without saying which test failed counts as one failure. */
+/** Counts a failed run without a failed test as one failure. */
 export function counts(code, { passed = 0, failed = 0, skipped = 0 }, failures = []) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, failures };
 }
@@ -85,9 +85,9 @@ async function playwright() {
 }
 
 /**
- * Runs what writes a report in JSON.
+ * Runs a command that writes a JSON report.
  *
- * @param {(file: string) => Promise<number>} write Takes where to, and resolves with the exit code.
+ * @param {(file: string) => Promise<number>} write Receives the file name and resolves with the exit code.
  */
 export async function reported(write) {
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-report-'));

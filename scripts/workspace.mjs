@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the repository, with a slash at its end. */
+/** Absolute path of the repository with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
@@ -11,9 +11,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, title?: string, niceness?: number }} [options]
- *   `quiet` keeps the output back and prints it only when the command fails. With a `title` it is
- *   printed below that, all at once in the end. `niceness` is how far the command yields to what
- *   else runs, up to 19.
+ *   `quiet` prints the output only if the command fails. With a `title`, the output is printed
+ *   below it at the end. `niceness` is that of the process, up to 19.
  * @returns {Promise<number>}
  */
 export function run(
@@ -41,14 +40,14 @@ export function run(
   });
 }
 
-/** Builds the named packages and what they need, or ends the process. */
+/** Builds the packages and their dependencies, or exits. */
 export async function build(...packages) {
   const code = await tryBuild(...packages);
   if (code !== 0) process.exit(code);
 }
 
 /**
- * Builds the named packages, or all, and what they need; does nothing where all is fresh.
+ * Builds the packages, or all, with their dependencies. Skips what is up to date.
  *
  * @param {string[]} packages
  * @returns {Promise<number>} The exit code of the build.

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 
 /**
- * Writes a generated file where it changed, so that watchers and caches stay quiet. Several processes may
- * write the same file at once, so it appears whole.
+ * Writes a generated file only if it changed, so that watchers and caches do not react. The file is replaced
+ * atomically, because several processes may write it at once.
  */
 export function writeGenerated(path, content) {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return;

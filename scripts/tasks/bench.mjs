@@ -1,7 +1,7 @@
 /**
  * `npm run bench` lists the benchmarks, `npm run bench -- NAME [--json FILE] [OPTIONS…]` runs
- * one. A benchmark is `bench/NAME.bench.mjs`; it exports `description` and `run(options)`, which
- * prints its tables and resolves with its figures as one flat object.
+ * one. A benchmark is `bench/NAME.bench.mjs`. It exports `description` and `run(options)`, which
+ * prints tables and resolves with a flat object of figures.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const names = readdirSync(folder)
 const [name, ...rest] = process.argv.slice(2);
 
 if (!name) {
-  // A benchmark imports what it measures, so its description cannot be read of what is not built.
+  // Importing a benchmark requires a build, so its description is read from the source.
   await build();
   for (const each of names) {
     const { description } = await import(join(folder, `${each}.bench.mjs`));

@@ -1,6 +1,6 @@
 /**
  * Types, lint, formatting, dead exports, import arrows and the contract's lint:
- * everything that can be said of the code without running it.
+ * every check that does not run the code.
  */
 import { runChecks } from '../checks.mjs';
 

@@ -1,4 +1,4 @@
-/** Server and web application with reload: edit a file and the running one follows. */
+/** Runs server and web application, and reloads them after changes. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -6,18 +6,18 @@ import { GENERATED_PACKAGES, generateSources } from '../generate-sources.mjs';
 import { root } from '../workspace.mjs';
 
 const API_PORT = '8081';
-/** Where Vite serves the pages, and hands calls on to the API. */
+/** Port at which Vite serves the pages and forwards calls to the API. */
 const PAGES_PORT = '5173';
 process.env.CLOUDSTREET_PUBLIC_URL ??= `http://localhost:${PAGES_PORT}`;
 await generateSources();
 for (const name of GENERATED_PACKAGES) {
-  // A catalogue is unreadable for a moment while an editor saves it; its next event follows.
+  // A catalogue may be incomplete while an editor saves it; another event follows.
   watch(join(root, 'packages', name, 'src/messages'), () => {
     generateSources([name]).catch(({ message }) => console.warn(message));
   });
 }
 const children = [
-  // Node's own watcher lets the server end in order, its database included, before the next one.
+  // Node's watcher lets the server and its database stop cleanly before the next start.
   start('node', [
     '--watch',
     '--import=tsx',

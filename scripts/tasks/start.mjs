@@ -1,4 +1,4 @@
-/** Builds what is stale, then becomes the server: `npm start -- --port 8080 --data DIR --demo`. */
+/** Builds outdated packages and starts the server: `npm start -- --port 8080 --data DIR --demo`. */
 import { build, root } from '../workspace.mjs';
 
 await build('server', 'web');

@@ -1,6 +1,5 @@
 /**
- * Everything that must hold: the checks, every test of every package, and the journeys in a real
- * browser. `npm test -- NAME…` runs only the named steps. The last line counts the tests.
+ * Runs the checks, all tests of all packages, and the journeys in a browser. `npm test -- NAME…` runs only the named steps. The last line counts the tests.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,15 +11,14 @@ import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
 /**
- * They compute, or wait for a registry. The journeys, which come first of the others, wait a good
- * part of their time for a page to settle, so these run beside them on what they leave.
+ * Steps that run beside the journeys, which often wait for a page.
  */
 const BESIDE = new Set(['check', 'scoring', 'sdk', 'storybook', 'packages']);
-/** They get a third of what an ordinary process gets where both compute. */
+/** Niceness that gives them a third of the processor time of a normal process. */
 const YIELDING = 5;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, said again where one looks first: at the end. */
+/** Failures, repeated at the end of the output. */
 const failures = [];
 
 const wanted = process.argv.slice(2);
@@ -34,11 +32,11 @@ let steps = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.in
 process.env.CLOUDSTREET_TEST_DATA ??= join(root, '..', 'shared', 'data');
 if (!existsSync(process.env.CLOUDSTREET_TEST_DATA)) {
   console.log(
-    'The real flights are not here (CLOUDSTREET_TEST_DATA); tests that read them are skipped.',
+    'Recorded flights are missing (CLOUDSTREET_TEST_DATA); tests that need them are skipped.',
   );
 }
 if (!findPostgres('15')) {
-  console.log('No PostgreSQL 15 on this machine: server tests run on the embedded engine alone.');
+  console.log('PostgreSQL 15 is not installed: server tests run only on the embedded engine.');
   steps = steps.filter((name) => name !== 'server-pg15');
 }
 if (await isPrepared()) await takeAll();
@@ -47,7 +45,7 @@ if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why abov
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** What the steps stand on. Where it is missing that is one failure, and no step is tried. */
+/** Prepares the steps. A failure counts once and skips all steps. */
 async function isPrepared() {
   const { failed } = await outcome(async () => {
     process.env.CHROMIUM_PATH = await findOrInstallChromium();
@@ -73,7 +71,7 @@ async function take(name) {
   await tally(name, {});
 }
 
-/** Its output stands together, after whatever else was written meanwhile. */
+/** Prints the output of the step in one piece at its end. */
 async function takeYielding(name) {
   await tally(name, { title: titleOf(name), niceness: YIELDING });
 }
@@ -101,7 +99,7 @@ async function runStep(name, options) {
   return report ?? counts(code, {});
 }
 
-/** The counts of a step; one that cannot even run counts as one failure. */
+/** Returns the counts of a step. A step that cannot run counts as one failure. */
 async function outcome(step) {
   try {
     return await step();
