@@ -13,21 +13,21 @@ import { followFile } from './fuzz/follow-file.mjs';
 import { peakMb } from './peak-mb.mjs';
 import { round } from './scoring/measure.mjs';
 
-export const description = 'damaged files: what they break, how long they take';
+export const description = 'damaged files: failures and times';
 
 const SEED = 20_260_714;
 const FILES = 100_000;
-/** Of small files, this share is scored as well; of large ones, which are rare, every one. */
+/** Share of small files that is also scored. Large files, which are rare, are all scored. */
 const SCORED_EVERY = 20;
 const LARGE_EVERY = 500;
 const MAX_MS = 2000;
 const MAX_MB = 1000;
-/** Above the bytes of the file itself, for one made to be as bad as can be. */
+/** Memory limit above the size of the file, for worst-case files. */
 const MAX_EXTREME_MB = 300;
 const PROGRESS_EVERY = 10_000;
 const EXTREME = join(import.meta.dirname, 'fuzz/extreme.mjs');
 
-/** @param {string[]} options `--only I` follows the one mutant with that number. */
+/** @param {string[]} options `--only I` processes only the mutant with that number. */
 export async function run(options = []) {
   const only = options[0] === '--only' ? Number(options[1]) : undefined;
   if (only !== undefined) {
@@ -72,7 +72,7 @@ function followMutants() {
   return followed;
 }
 
-/** Each mutant has a seed of its own, so that one can be made without the others. */
+/** Creates a mutant from its own seed, so that it can be reproduced alone. */
 function followMutant({ small, large }, i) {
   const isLarge = i % LARGE_EVERY === 0;
   const files = isLarge ? large : small;
@@ -82,7 +82,7 @@ function followMutant({ small, large }, i) {
   return { file: `${i} (${name})`, damage, isLarge, ...followFile(bytes, isScored) };
 }
 
-/** In a process of its own, whose memory is its own as well. */
+/** Runs in a separate process to measure its memory. */
 function followExtreme(name) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [EXTREME, name]);
   if (status !== 0) return { file: name, ms: 0, cpuMs: 0, outcome: 'died', error: String(stderr) };

@@ -1,7 +1,7 @@
 /**
- * Lists, rankings, search and pages of a large instance: a server on its embedded database, asked
- * over HTTP, with a million flights unless told otherwise. Milliseconds are of this machine; a
- * ratio compares with the bare database handing over the same rows by one index, in the same run.
+ * Measures lists, rankings, search and pages over HTTP on a server with the embedded database and, by
+ * default, a million flights. Milliseconds depend on the machine. A ratio compares with reading the same
+ * rows from the database by one index in the same run.
  */
 import { fill } from './lists/fill.mjs';
 import { rank, startInstance } from './lists/instance.mjs';
@@ -18,13 +18,13 @@ import { machine, round } from './scoring/measure.mjs';
 export const description = 'lists, rankings and search over a million flights';
 
 const FLIGHTS = 1_000_000;
-/** Sixty thousand for a million. */
+/** 60 000 users for a million flights. */
 const FLIGHTS_PER_USER = 100 / 6;
 const LEAST_USERS = 3000;
 const CONNECTIONS = 8;
 const SECONDS = 5;
 
-/** @param {string[]} options `--flights N`; `--data FOLDER` keeps the data, or takes what is there. */
+/** @param {string[]} options `--flights N`; `--data FOLDER` keeps the data and reuses it. */
 export async function run(options = []) {
   const flights = Number(valueOf(options, '--flights') ?? FLIGHTS);
   if (!Number.isInteger(flights) || flights < 1000) {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const STATUS = '/proc/self/status';
 
 /**
- * Most megabytes that this process has held so far. Linux counts what its parent held too, except
- * in this line.
+ * Returns the peak memory of this process in MB. Other counters of Linux include the memory of the parent
+ * process.
  */
 export function peakMb() {
   if (!existsSync(STATUS)) return process.resourceUsage().maxRSS / 1024;

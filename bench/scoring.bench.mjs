@@ -1,6 +1,6 @@
 /**
- * The scoring package on real flights, beside programs by others in the same run. Ratios within a
- * run are what counts; milliseconds are of this machine.
+ * Measures the scoring package on recorded flights beside other programs in the same run. Compare the
+ * ratios; milliseconds depend on the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,18 +23,18 @@ import { createPeerParser, createPeerSolver, installPeers } from './scoring/peer
 import { sha256Of } from './scoring/sha256-of.mjs';
 import { TASKS } from './scoring/tasks.mjs';
 
-export const description = 'real flights from bytes to points, beside other programs';
+export const description = 'recorded flights from bytes to points, beside other programs';
 
 const CHILD = join(import.meta.dirname, 'scoring/child.mjs');
 const CLI = join(import.meta.dirname, '../packages/scoring/dist/cli/main.js');
 const GROWTH = [5000, 10_000, 20_000, 50_000, 86_400];
 const COLD_REPEATS = 3;
-/** The collector of garbage comes at other moments in each process. */
+/** Number of processes, because garbage collection happens at different times in each. */
 const MEMORY_REPEATS = 11;
-/** A peer that needs longer runs once, and no longer than the cap, which then bounds it below. */
+/** Time limit for a peer. A slower peer runs once and its time counts as at least this limit. */
 const PEER_ONCE_ABOVE_MS = 4000;
 const PEER_CAP_MS = 60_000;
-/** A peer's figure may be below ours by what it rounds: legs to 10 m, sums to 100 m. */
+/** Tolerance below our distance, because a peer rounds legs to 10 m and sums to 100 m. */
 const PEER_ROUNDING_KM = 0.1;
 
 export async function run() {
@@ -108,7 +108,7 @@ function measureParse(flights, files) {
   };
 }
 
-/** A course that igc-xc-score solves too: set-up and search against its search until its proof. */
+/** Compares a course that igc-xc-score also solves: setup and search against its search until its proof. */
 function measureCourse(name, flights, files) {
   const solvePeer = createPeerSolver(name);
   const { prepare, run: solve } = TASKS[name];
@@ -171,7 +171,7 @@ function measureOurs(name, flights, files) {
   return { glider: of('glider'), straight: of('straight') };
 }
 
-/** From bytes to every contest; cold with the start of the process, by the command line. */
+/** Measures bytes to all contests; cold times include the start of the command line process. */
 function measureAll(flights, files) {
   const warmed = warmInRounds(flights.map((flight) => () => TASKS.all.run(flight)));
   const rows = flights.map((flight, i) => {
@@ -200,7 +200,7 @@ function measureAll(flights, files) {
   };
 }
 
-/** The slope of time over fixes, both as logarithms: 1 where twice the fixes take twice as long. */
+/** Slope of log time over log fixes: 1 means that twice the fixes take twice as long. */
 function measureGrowth(flight) {
   const rows = GROWTH.map((count) => {
     const { bytes } = resampled(flight, count);
@@ -219,7 +219,7 @@ function mean(values) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Megabytes at the peak of a process that reads and scores, above one that does nothing. */
+/** Peak memory in MB of reading and scoring, above that of an idle process. */
 function measureMemory(file) {
   // In a server, the file is stored and hashed by another process than the one that scores it.
   const sha256 = sha256Of(readFileSync(file));
@@ -230,7 +230,7 @@ function medianOfChildren(...args) {
   return median(Array.from({ length: MEMORY_REPEATS }, () => childFigure(...args)));
 }
 
-/** Milliseconds of a peer's first call, or the cap. */
+/** Milliseconds of a peer's first call, or the time limit. */
 function peerFigure(task, file) {
   const args = [CHILD, 'peer', task, file];
   const { stdout, stderr, status, error } = spawnSync(process.execPath, args, {
@@ -251,7 +251,7 @@ function childFigure(...args) {
   return Number(stdout);
 }
 
-/** Medians that are worked on further; tables show them with their least and most. */
+/** Medians for further computation; tables also show minimum and maximum. */
 const PLAIN = new Set(['ours', 'warm', 'cold']);
 
 function show(title, rows) {

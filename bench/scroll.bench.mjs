@@ -1,7 +1,6 @@
 /**
- * A list of ten thousand flights in a real Chromium: loaded to its end, then scrolled from there to
- * its beginning as fast as a hand on a wheel does. Counts the pictures that came late, and how much
- * of the list is in the document at a time.
+ * Loads a list of ten thousand flights in Chromium to its end and scrolls to its beginning as fast as a
+ * mouse wheel. Counts late frames and the rows in the document.
  */
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../scripts/chromium.mjs';
@@ -18,10 +17,10 @@ const VIEWS = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ];
-/** One turn of a wheel, a picture after the other. */
+/** Distance of a wheel step per frame. */
 const STEP_PX = 120;
 const STEPS = 600;
-/** How long the end of the list may stay away. */
+/** Timeout for reaching the end of the list. */
 const PATIENCE_MS = 240_000;
 
 export async function run() {
@@ -58,13 +57,13 @@ async function measure(page, address, name) {
     [`${name}_frame_ms_median`]: round(usual),
     [`${name}_frame_ms_p99`]: round(percentile(frames, 0.99)),
     [`${name}_frame_ms_max`]: round(Math.max(...frames)),
-    // A picture that takes one and a half times as long as usual came after the next was due.
+    // A frame that takes 1.5 times the usual time missed the next one.
     [`${name}_dropped`]: frames.filter((ms) => ms > 1.5 * usual).length,
     [`${name}_frames`]: frames.length,
   };
 }
 
-/** Runs in the page: goes to the end again and again, until no more flights come. */
+/** Runs in the page: scrolls to the end until no more flights are loaded. */
 async function loadAll(patienceMs) {
   const pane = document.querySelector('main');
   const until = performance.now() + patienceMs;
@@ -78,7 +77,7 @@ async function loadAll(patienceMs) {
   }
 }
 
-/** Runs in the page: a step with each picture, and the time between them. */
+/** Runs in the page: scrolls one step per frame and records the time between frames. */
 async function scrollUp({ STEP_PX: stepPx, STEPS: steps }) {
   const pane = document.querySelector('main');
   const list = pane.querySelector('[aria-busy]');

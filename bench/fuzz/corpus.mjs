@@ -1,14 +1,14 @@
-/** Real files to be damaged. */
+/** Recorded files that the bench damages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../../shared/data');
 const SMALL_BYTES = 40_000;
 const LARGE_BYTES = 500_000;
-/** A large file is cut to its head and as many lines, to have its records without its length. */
+/** Number of lines that are kept of a large file, to include its record types. */
 const KEPT_LINES = 300;
 
-/** Files of at most 40 kB, and the beginnings of larger ones. */
+/** Returns files of at most 40 kB, and the beginnings of larger ones. */
 export function smallFiles() {
   return igcFiles().map(({ name, bytes }) => ({
     name,
@@ -16,7 +16,7 @@ export function smallFiles() {
   }));
 }
 
-/** Whole flights of a day. */
+/** Returns complete flights of a day. */
 export function largeFiles() {
   return igcFiles().filter(({ bytes }) => bytes.length > LARGE_BYTES);
 }
@@ -28,7 +28,7 @@ function igcFiles() {
     .map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(DATA, name))) }));
 }
 
-/** Every so manieth fix of a file, so that it is still a flight, and its other lines. */
+/** Keeps every n-th fix and all other lines, so that the file is still a flight. */
 function beginning(bytes) {
   const lines = new TextDecoder('latin1').decode(bytes).split('\n');
   const fixes = lines.filter((line) => line.startsWith('B')).length;

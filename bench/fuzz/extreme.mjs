@@ -1,4 +1,4 @@
-/** `extreme.mjs NAME` follows one file in this process and prints what became of it as JSON. */
+/** `extreme.mjs NAME` processes one file and prints the result as JSON. */
 import { peakMb } from '../peak-mb.mjs';
 import { EXTREMES } from './extremes.mjs';
 import { followFile } from './follow-file.mjs';

@@ -1,4 +1,4 @@
-/** Files made to be as bad as can be: each a name and what makes its bytes. */
+/** Worst-case files, each with a name and a function that creates its bytes. */
 const GIGABYTE = 2 ** 30;
 const HUNDRED_MB = 100_000_000;
 const HEAD = 'ALXVABC\r\nHFDTE140726\r\nI013638FXA\r\n';
@@ -60,7 +60,7 @@ export const EXTREMES = [
   { name: 'triangles that are hard to close', create: () => closings(10_000) },
 ];
 
-/** A triangle of some 300 km between places where the glider waits, too high or too far to close. */
+/** Returns a triangle of about 300 km with waiting places too high or too far apart to close it. */
 function closings(waits) {
   const fixes = [];
   const wait = (...places) => {
@@ -87,13 +87,13 @@ function closings(waits) {
   return track(fixes.length, (i) => fixes[i]);
 }
 
-/** A place on a circle of 30 km, after so many rounds. */
+/** Returns a position on a circle of 30 km after a number of rounds. */
 function circle(rounds, altM) {
   const angle = 2 * Math.PI * rounds;
   return { northKm: 30 * Math.cos(angle), eastKm: 30 * Math.sin(angle), altM };
 }
 
-/** A fix a second around 50° north and 8° east. */
+/** Returns B records with a fix a second around 50° north and 8° east. */
 function track(count, fixAt, head = HEAD) {
   return ascii(
     `${head}${fixes(count, (i) => {
@@ -104,7 +104,7 @@ function track(count, fixAt, head = HEAD) {
   );
 }
 
-/** Degrees, minutes and thousandths of minutes without separators, as B records have them. */
+/** Formats degrees, minutes and thousandths of minutes as in B records. */
 function degrees(value, digits) {
   const thousandths = Math.round(value * 60_000);
   const whole = String(Math.floor(thousandths / 60_000)).padStart(digits, '0');

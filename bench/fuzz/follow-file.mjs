@@ -9,13 +9,12 @@ import {
 import { IgcError, parseIgc } from '@cloudstreet/scoring/igc';
 
 /**
- * All that happens to an uploaded file.
+ * Processes a file like an upload.
  *
  * @param {Uint8Array} bytes
  * @param {boolean} isScored
- * @returns {{ ms: number, cpuMs: number, outcome: string, error?: string }} `cpuMs` is what it
- *   took of a processor, however busy the machine was; `error` where anything but an `IgcError`
- *   was thrown.
+ * @returns {{ ms: number, cpuMs: number, outcome: string, error?: string }} `cpuMs` is
+ *   processor time; `error` is set if anything but an `IgcError` was thrown.
  */
 export function followFile(bytes, isScored) {
   const startedAt = performance.now();

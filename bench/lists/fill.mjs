@@ -1,13 +1,13 @@
 /**
- * Fills an empty instance with made-up pilots and flights: few pilots fly much and many a little,
- * mostly from home, on weekends and good days between March and September, more each year. What
- * flights are filtered and ranked by follows from them as the server has it.
+ * Fills an empty instance with generated pilots and flights. A few pilots fly much and many fly little,
+ * mostly from their home airfield, on weekends and good days from March to September, and more each
+ * year. Filter columns and rankings are derived as on the server.
  *
  * @param {() => Promise<import('pg').Client>} connect
  * @param {{ flights: number, users: number }} size
  */
 export async function fill(connect, { flights, users }) {
-  const clients = await Promise.all(Array.from({ length: INDEX_MAKERS }, connect));
+  const clients = await Promise.all(Array.from({ length: INDEX_CONNECTIONS }, connect));
   const [client] = clients;
   await client.query(`alter system set max_wal_size = '16GB'`);
   await client.query('select pg_reload_conf()');
@@ -21,21 +21,21 @@ export async function fill(connect, { flights, users }) {
   }
   await client.query('commit');
   const startedAt = Date.now();
-  await Promise.all(clients.map((each) => makeIndexes(each, indexes)));
+  await Promise.all(clients.map((each) => createIndexes(each, indexes)));
   console.log(`  indexes, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   await Promise.all(clients.map((each) => each.end()));
 }
 
-/** One for each core. */
-const INDEX_MAKERS = 2;
+/** Connections, one per core. */
+const INDEX_CONNECTIONS = 2;
 
-/** Makes what no other connection has taken from the list yet. */
-async function makeIndexes(client, definitions) {
+/** Runs tasks until the shared list is empty. */
+async function createIndexes(client, definitions) {
   await client.query(`set maintenance_work_mem = '1GB'`);
   for (let next = definitions.pop(); next; next = definitions.pop()) await client.query(next);
 }
 
-/** Removes what is quicker made afterwards, and answers how. */
+/** Drops indexes and returns the statements that create them afterwards. */
 async function dropIndexes(client, tables) {
   const { rows } = await client.query(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

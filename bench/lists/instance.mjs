@@ -11,10 +11,10 @@ const PATIENCE_MS = 120_000;
 const WEB_APP = join(import.meta.dirname, '../../packages/web/dist');
 
 /**
- * Starts a server with its embedded database on a folder, and a connection to that database.
+ * Starts a server with its embedded database and opens a connection to the database.
  *
- * @param {string | undefined} kept A folder that is used again and stays; without one, one is made and removed.
- * @param {Record<string, string>} settings Further ones, as variables of its environment.
+ * @param {string | undefined} kept Data folder to reuse and keep; by default a temporary one.
+ * @param {Record<string, string>} settings Further environment variables.
  */
 export async function startInstance(kept, settings = {}) {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'cloudstreet-bench-'));
@@ -56,14 +56,14 @@ export async function startInstance(kept, settings = {}) {
   };
 }
 
-/** Has the server's own command read airspaces. */
+/** Imports airspaces with the server's command. */
 export function importAirspace({ data }, file) {
   execFileSync(process.execPath, [CLI, 'import', 'airspace', file, '--data', data], {
     stdio: 'ignore',
   });
 }
 
-/** Has the server's own command write what follows from the points of flights. */
+/** Rebuilds the rankings with the server's command. */
 export function rank({ data }) {
   execFileSync(process.execPath, [CLI, 'rank', '--data', data]);
 }
@@ -91,7 +91,7 @@ function untilReady(server) {
   });
 }
 
-/** The embedded database says in its folder where it listens. */
+/** Reads the port of the embedded database from its folder. */
 function databaseUrl(data) {
   const password = readFileSync(join(data, 'postgres.password'), 'utf8');
   const [, , , port] = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');

@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 
-/** So often every value of a case is asked for; the first time warms up. */
+/** Requests per value of a case; the first warms up. */
 const ROUNDS = 3;
 const IDEAL_REPEATS = 3;
 
 /**
- * Asks for a case, one request after the other.
+ * Measures a case with sequential requests.
  *
- * @returns Milliseconds: half and 95 of 100 requests are faster. `ratio` is how many times the
- *   median is what the database needs to hand over the same rows by one index.
+ * @returns Median and 95th percentile in ms. `ratio` is the median divided by the time that the
+ *   database needs to read the same rows by one index.
  */
 export async function measureCase(each, { baseUrl, client }, number) {
   const requests = toRequests(each, baseUrl);
@@ -33,7 +33,7 @@ export async function measureCase(each, { baseUrl, client }, number) {
   };
 }
 
-/** Sends a mix of requests over several connections for a while, and counts what comes back. */
+/** Sends mixed requests over several connections for a while and counts the responses. */
 export async function measureThroughput(cases, baseUrl, { connections, seconds }) {
   const requests = cases.flatMap((each) => toRequests(each, baseUrl));
   const until = performance.now() + seconds * 1000;
@@ -46,7 +46,7 @@ export async function measureThroughput(cases, baseUrl, { connections, seconds }
       const startedAt = performance.now();
       const response = await fetch(url, init);
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
       times.push(performance.now() - startedAt);
     }
   };
@@ -59,7 +59,7 @@ export async function makeIdealTable(client) {
     number int, value int, place int, body text, primary key (number, value, place))`);
 }
 
-/** Reads of tables from end to end so far, of those in which that would take long. */
+/** Returns the number of sequential scans of large tables so far. */
 export async function sequentialScans(client) {
   // Sessions report with a delay.
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -92,9 +92,9 @@ function toRequests({ method = 'GET', paths, bodies }, baseUrl) {
 }
 
 async function keepRows(client, { number, value, response, body, each }) {
-  // Whoever has no place in a ranking gets no answer to keep.
+  // Rows without a ranking place return 404, which is not kept.
   if (response.status >= 500 || response.status === 400 || response.status === 422) {
-    throw new Error(`${each.name}: ${response.url} answered ${response.status}: ${body}`);
+    throw new Error(`${each.name}: ${response.url} returned ${response.status}: ${body}`);
   }
   const answer = JSON.parse(body);
   const rows = Array.isArray(answer) ? answer : [answer];

@@ -1,13 +1,13 @@
 /**
- * What is asked of the server: every order, every filter of the contract in the two orders that
- * people look at most, rankings, search and pages of pilots. Each case is asked with several
- * values, drawn from the flights so that what is flown much is asked for much.
+ * Requests of the bench: every order, every filter of the contract in the two most common orders,
+ * rankings, search and pages of pilots. Each case uses several values, drawn from the flights so that
+ * frequent values are requested more often.
  *
  * @typedef {{ group: string, name: string, method?: 'POST', paths: string[], bodies?: object[] }} Case
  */
 
 const PAGE = 100;
-/** Page 50. */
+/** Offset of page 50. */
 const DEEP_SKIP = 49 * PAGE;
 const VALUES = 8;
 const ORDERS = ['scoring_date', 'created', 'points', 'distance', 'speed'].flatMap((order) => [
@@ -40,7 +40,7 @@ export async function createCases(client) {
   ];
 }
 
-/** The filters of the contract, some of them together as people combine them. */
+/** Filters of the contract, including common combinations. */
 const FILTERS = {
   day: ({ day }) => ({ scoring_date_in: day }),
   range: ({ day, later }) => ({ scoring_date_start: day, scoring_date_end: later }),

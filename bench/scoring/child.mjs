@@ -1,7 +1,7 @@
 /**
- * One figure of a fresh process, printed as a number: `child.mjs first TASK FILE` milliseconds of
- * a first call, `child.mjs peer TASK FILE` those of a peer's, `child.mjs memory FILE SHA256` peak resident
- * megabytes of reading and scoring, `child.mjs bare` those of doing nothing.
+ * Prints one figure of a new process: `child.mjs first TASK FILE` milliseconds of a first call,
+ * `child.mjs peer TASK FILE` those of a peer, `child.mjs memory FILE SHA256` peak resident megabytes of
+ * reading and scoring, `child.mjs bare` those of an idle process.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -42,7 +42,7 @@ function msOf(work) {
   return performance.now() - startedAt;
 }
 
-/** The file's bytes as they were read, without a copy. */
+/** Returns the bytes of the file without copying. */
 function bytesOf(file) {
   const { buffer, byteOffset, length } = readFileSync(file);
   return new Uint8Array(buffer, byteOffset, length);

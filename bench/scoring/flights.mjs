@@ -1,4 +1,4 @@
-/** The flights that are measured: real ones, and one made longer. */
+/** Measured flights: recorded ones, and one with more fixes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findOptimum } from '@cloudstreet/scoring/contest';
@@ -6,11 +6,11 @@ import { IgcError, parseIgc, writeIgc } from '@cloudstreet/scoring/igc';
 import { createTrack } from '@cloudstreet/scoring/track';
 
 const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../../shared/data');
-/** Shorter flights are hardly worth measuring, however straight. */
+/** Minimum distance of a straight flight. */
 const LEAST_STRAIGHT_KM = 40;
 
 /**
- * A flight to be measured.
+ * A measured flight.
  *
  * @typedef {object} Flight
  * @property {string} name
@@ -20,8 +20,8 @@ const LEAST_STRAIGHT_KM = 40;
  */
 
 /**
- * The ten glider files with the most fixes, the five straightest flights, and the longest of the
- * glider files resampled to 50 000 fixes.
+ * Returns the ten glider files with the most fixes, the five straightest flights, and the longest
+ * glider file resampled to 50 000 fixes.
  *
  * @returns {Flight[]}
  */
@@ -55,7 +55,7 @@ function flightOf(name, kind, bytes) {
   }
 }
 
-/** What the distance between the ends of a flight is of the longest path over five turnpoints. */
+/** Ratio of the distance between the ends of a flight to its longest path over five turnpoints. */
 function straightness(track) {
   const out = optimum(track, { shape: 'out' });
   if (out < LEAST_STRAIGHT_KM * 1000) return 0;
@@ -69,8 +69,8 @@ function optimum(track, course) {
 }
 
 /**
- * The flight with `count` fixes, evenly spread over its time and a second apart, so that it lasts
- * as many seconds; positions between fixes lie on the line between them.
+ * Resamples a flight to `count` evenly spread fixes that are a second apart. Positions are interpolated
+ * linearly.
  *
  * @param {Flight} flight
  * @param {number} count

@@ -3,42 +3,42 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The engine goes on optimising for some forty calls; slow work gets as many as fit this time. */
+/** Warm-up time. The engine optimises for about forty calls; slow work gets as many as fit. */
 const WARM_UP_CALLS = 40;
 const WARM_UP_MS = 3000;
-const LEAST_WARM_UP_CALLS = 6;
-/** At least so many calls are timed, and more of short work: a neighbour's burst passes. */
+const MIN_WARM_UP_CALLS = 6;
+/** Minimum number of timed calls; short work gets more, to outlast other load. */
 const REPEATS = 15;
 const REPEAT_MS = 400;
-/** Several works are gone through so often. */
+/** Rounds over several tasks. */
 const ROUNDS = 3;
-/** So many turns are taken with a peer; a turn has as many calls as fit. */
+/** Turns with a peer; a turn has as many calls as fit. */
 const TURNS = 5;
 const TURN_MS = 150;
 
-/** How warm figures are measured, for captions. */
+/** Caption for warm figures. */
 export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s; every contest, 5 turnpoints and speed in ${ROUNDS} rounds over all flights`;
 
-/** Milliseconds of one call. */
+/** Measures one call in milliseconds. */
 function timed(work) {
   const startedAt = performance.now();
   work();
   return performance.now() - startedAt;
 }
 
-/** What one program leaves behind is not cleared away while another is measured. */
+/** Collects garbage, so that it does not affect the next measurement. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-/** Milliseconds of repeated calls once the engine knows the code: median, least and most. */
+/** Measures repeated calls after warm-up in milliseconds: median, minimum and maximum. */
 export function warm(work) {
   warmUp(work);
   return spread(repeated(work, REPEATS, REPEAT_MS));
 }
 
 /**
- * The same of several works, in rounds over all of them: a machine that is slow for some seconds is
- * not so in each. The median is that of the rounds' medians.
+ * Measures several tasks in rounds, so that a short slowdown of the machine does not affect one task
+ * only. The median is that of the rounds' medians.
  */
 export function warmInRounds(works) {
   const rounds = Array.from({ length: ROUNDS }, () => works.map(warm));
@@ -50,8 +50,7 @@ export function warmInRounds(works) {
 }
 
 /**
- * The same of our work and of a peer's. They take turns, so that a machine that is slow for a
- * while is so for both.
+ * Measures our work and a peer's in turns, so that a slowdown of the machine affects both.
  */
 export function warmBoth(work, peerWork) {
   warmUp(work);
@@ -64,7 +63,7 @@ export function warmBoth(work, peerWork) {
   return { ours: spread(ours), peer: spread(peer) };
 }
 
-/** Some calls in a row; of short ones, the first finds the other program's data in the caches. */
+/** Times consecutive calls, without the first short one, which runs on cold caches. */
 function turnOf(work) {
   collectGarbage();
   const first = timed(work);
@@ -75,12 +74,12 @@ function warmUp(work) {
   collectGarbage();
   const endAt = performance.now() + WARM_UP_MS;
   for (let call = 0; call < WARM_UP_CALLS; call++) {
-    if (call >= LEAST_WARM_UP_CALLS && performance.now() > endAt) break;
+    if (call >= MIN_WARM_UP_CALLS && performance.now() > endAt) break;
     work();
   }
 }
 
-/** Milliseconds of the calls that fit, and of the least that are asked for. */
+/** Times as many calls as fit, but at least the minimum. */
 function repeated(work, least, ms) {
   const times = [];
   const endAt = performance.now() + ms;
@@ -99,17 +98,17 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** A figure with four digits, for tables and files. */
+/** Rounds a figure to four digits. */
 export function round(value) {
   return Number(value.toPrecision(4));
 }
 
-/** Median, with least and most. */
+/** Formats the median with minimum and maximum. */
 export function cell({ median: middle, min, max }) {
   return `${round(middle)} (${round(min)}–${round(max)})`;
 }
 
-/** What measures, and what else it had to do in the last minute. */
+/** Describes the machine and its load in the last minute. */
 export function machine() {
   const model = cpus()[0]?.model ?? 'unknown processor';
   const load = loadavg()[0].toFixed(1);

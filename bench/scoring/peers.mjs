@@ -1,4 +1,4 @@
-/** Programs by others, given the same flights. They are installed when they are first needed. */
+/** Other programs that process the same flights. They are installed on first use. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { run } from '../../scripts/workspace.mjs';
 
 const FOLDER = join(import.meta.dirname, '../peers');
 
-/** Installs the peers unless they are there. */
+/** Installs the peers if they are missing. */
 export async function installPeers() {
   if (existsSync(join(FOLDER, 'node_modules/igc-xc-score'))) return;
   console.log('Installing the programs to compare with …');
@@ -18,8 +18,8 @@ export async function installPeers() {
 const requireFrom = createRequire(join(FOLDER, 'package.json'));
 
 /**
- * Loads a peer without what it does to the lists of everybody: a library of igc-xc-score puts a
- * `findLast` of its own in place of the language's, with another meaning.
+ * Loads a peer without its global side effects: a library of igc-xc-score replaces
+ * `Array.prototype.findLast` by a function with another meaning.
  */
 function requirePeer(name) {
   const everyList = Array.prototype;
@@ -29,14 +29,14 @@ function requirePeer(name) {
   return peer;
 }
 
-/** Reads IGC text as igc-parser does, forgiving what it can. */
+/** Parses IGC text with igc-parser in lenient mode. */
 export function createPeerParser() {
   const { parse } = requirePeer('igc-parser');
   return (text) => parse(text, { lenient: true });
 }
 
 /**
- * Solves by igc-xc-score on the ellipsoid, over all fixes, until its proof.
+ * Solves with igc-xc-score on the ellipsoid, over all fixes, until its proof.
  *
  * @param {'free3' | 'fai'} rule
  * @returns {(track: object) => number} The length in km.
@@ -52,7 +52,7 @@ export function createPeerSolver(rule) {
   };
 }
 
-/** A track in the shape of igc-parser. */
+/** Converts a track to the format of igc-parser. */
 function asFlight({ count, dayStartS, timeS, lat, lon, altitudeM }) {
   const fixes = Array.from({ length: count }, (_, i) => ({
     timestamp: (dayStartS + timeS[i]) * 1000,

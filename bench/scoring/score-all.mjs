@@ -4,10 +4,10 @@ import { parseIgc } from '@cloudstreet/scoring/igc';
 const INDEX = 108;
 
 /**
- * All that a server does to score the bytes of a file.
+ * Scores the bytes of a file like the server.
  *
  * @param {Uint8Array} bytes
- * @param {string} fileSha256 Known to a server, which stores files by it.
+ * @param {string} fileSha256 SHA-256 of the file, which the server knows.
  */
 export function scoreAll(bytes, fileSha256) {
   const { recording, findings } = parseIgc(bytes);

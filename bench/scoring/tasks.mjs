@@ -1,4 +1,4 @@
-/** What is measured of this project: `prepare` what does not count, `run` what does. */
+/** Measured tasks of this project. Only `run` is measured, not `prepare`. */
 import { findOptimum } from '@cloudstreet/scoring/contest';
 import { parseIgc } from '@cloudstreet/scoring/igc';
 import { createTrack } from '@cloudstreet/scoring/track';
@@ -28,7 +28,7 @@ export const TASKS = {
   },
 };
 
-/** Over the whole track; the set-up of the search counts, reading the file does not. */
+/** Searches the whole track, including the setup of the search but not reading the file. */
 function ofCourse(course) {
   return {
     prepare: ({ bytes, track }) => withoutPoints(track ?? trackOf(bytes)),
@@ -41,7 +41,7 @@ function trackOf(bytes) {
   return createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
 }
 
-/** Turning degrees into coordinates is part of the set-up, for peers too. */
+/** Converting degrees into coordinates is part of the setup, as for peers. */
 function withoutPoints(track) {
   return { ...track, points: undefined };
 }
