@@ -20,7 +20,7 @@ export const description = 'lists, rankings and search over a million flights';
 const FLIGHTS = 1_000_000;
 /** 60 000 users for a million flights. */
 const FLIGHTS_PER_USER = 100 / 6;
-const LEAST_USERS = 3000;
+const MIN_USERS = 3000;
 const CONNECTIONS = 8;
 const SECONDS = 5;
 
@@ -48,7 +48,7 @@ function valueOf(options, name) {
 async function prepare(instance, flights) {
   const { rows } = await instance.client.query('select exists (select from flight) as filled');
   if (rows[0].filled) return;
-  const users = Math.max(LEAST_USERS, Math.round(flights / FLIGHTS_PER_USER));
+  const users = Math.max(MIN_USERS, Math.round(flights / FLIGHTS_PER_USER));
   console.log(`Making ${flights} flights of ${users} users:`);
   await fill(instance.connect, { flights, users });
   const startedAt = Date.now();

@@ -21,7 +21,7 @@ const VIEWS = [
 const STEP_PX = 120;
 const STEPS = 600;
 /** Timeout for reaching the end of the list. */
-const PATIENCE_MS = 240_000;
+const LOAD_TIMEOUT_MS = 240_000;
 
 export async function run() {
   const executablePath = await findOrInstallChromium();
@@ -48,7 +48,7 @@ export async function run() {
 async function measure(page, address, name) {
   await page.goto(`${address}/flight`);
   await page.locator('article').first().waitFor();
-  await page.evaluate(loadAll, PATIENCE_MS);
+  await page.evaluate(loadAll, LOAD_TIMEOUT_MS);
   const { frames, tiles, mostTiles } = await page.evaluate(scrollUp, { STEP_PX, STEPS });
   const usual = percentile(frames, 0.5);
   return {

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const CLI = join(import.meta.dirname, '../../packages/server/dist/cli.js');
 const READY = /ready: (http:\S+)/;
-const PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 const WEB_APP = join(import.meta.dirname, '../../packages/web/dist');
 
@@ -74,7 +74,7 @@ function untilReady(server) {
     const timer = setTimeout(() => {
       server.kill('SIGKILL');
       reject(new Error(`The server did not get ready:\n${said}`));
-    }, PATIENCE_MS);
+    }, START_TIMEOUT_MS);
     const listen = (chunk) => {
       said += chunk;
       const address = READY.exec(said)?.[1];

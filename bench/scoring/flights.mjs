@@ -7,7 +7,7 @@ import { createTrack } from '@cloudstreet/scoring/track';
 
 const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../../shared/data');
 /** Minimum distance of a straight flight. */
-const LEAST_STRAIGHT_KM = 40;
+const MIN_STRAIGHT_KM = 40;
 
 /**
  * A measured flight.
@@ -58,7 +58,7 @@ function flightOf(name, kind, bytes) {
 /** Ratio of the distance between the ends of a flight to its longest path over five turnpoints. */
 function straightness(track) {
   const out = optimum(track, { shape: 'out' });
-  if (out < LEAST_STRAIGHT_KM * 1000) return 0;
+  if (out < MIN_STRAIGHT_KM * 1000) return 0;
   return out / optimum(track, { shape: 'distance', turnpoints: 5, maxDurationS: Infinity });
 }
 
