@@ -1,7 +1,7 @@
 /**
- * Writes `build/base-map.pmtiles`: land, lakes, rivers, borders and names of towns of the world as
- * vector tiles in one file, so that maps work with no network and load only what they show. Runs
- * after every install and before a build; does nothing where the file is newer than its sources.
+ * Writes `build/base-map.pmtiles`: land, lakes, rivers, borders and names of towns as vector tiles in
+ * one file, so that maps work offline and load only visible parts. Runs after every install and before
+ * a build, and does nothing if the file is newer than its sources.
  */
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,16 +12,16 @@ import { EARTH_FILES, readEarth } from './earth.mjs';
 import { toPmtiles } from './pmtiles.mjs';
 import { findTowns, TOWNS_FILE } from './towns.mjs';
 
-/** Closer views enlarge its tiles, whose steps of 76 m are finer than the data. */
+/** Closer views enlarge the tiles of this zoom, whose resolution of 76 m is finer than the data. */
 const MAX_ZOOM = 6;
 const FINEST_STEPS = 8192;
-/** Steps of a quarter pixel. */
+/** Coordinates per tile, a quarter pixel each. */
 const STEPS = 2048;
-/** How far a line may be from where it is, and its tile from its edges, in px. */
+/** Tolerance of simplified lines, and buffer around a tile, in px. */
 const TOLERANCE_PX = 0.375;
 const MARGIN_PX = 8;
 const TILE_PX = 512;
-/** From this zoom on the style names towns, those with `farKm` of at least 4320 / 2^zoom. */
+/** From this zoom on the style shows names of towns with a `farKm` of at least 4320 / 2^zoom. */
 const FIRST_NAMES_ZOOM = 4;
 const FARTHEST_KM = 4320;
 
@@ -56,7 +56,7 @@ async function build() {
   );
 }
 
-/** The tiles of one zoom in which there is something. */
+/** Returns the non-empty tiles of a zoom. */
 function cut(layers, zoom) {
   const isFinest = zoom === MAX_ZOOM;
   const extent = isFinest ? FINEST_STEPS : STEPS;
@@ -93,7 +93,7 @@ function toTiles(features, { zoom, extent, buffer }) {
   );
 }
 
-/** The finest tiles have all names, since closer views enlarge them. */
+/** Selects the names of a zoom. The finest tiles have all names, because closer views enlarge them. */
 function namedAt(towns, zoom) {
   if (zoom === MAX_ZOOM) return towns;
   if (zoom < FIRST_NAMES_ZOOM) return [];

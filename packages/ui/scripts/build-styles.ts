@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 
 /**
- * Writes `dist/styles.css`: the typeface, the theme, then every component's styles, minified.
- * The per-door style sheets of the module build would repeat the shared ones, so they go.
+ * Writes `dist/styles.css`: the typeface, the theme, then every component's styles, minified. Removes the
+ * style sheets of single modules, which repeat the shared ones.
  */
 export async function buildStyles(): Promise<void> {
   for (const file of globSync('dist/**/*.css{,.map}')) rmSync(file);

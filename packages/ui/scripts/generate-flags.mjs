@@ -7,8 +7,8 @@ const target = fileURLToPath(new URL('../src/generated/flags.ts', import.meta.ur
 const flags = new URL('../node_modules/country-flag-icons/string/3x2', import.meta.url);
 
 /**
- * Writes `src/generated/flags.ts`: country code → a function that loads the drawing of its flag.
- * Each flag is a chunk of its own, because a page shows a handful of 260.
+ * Writes `src/generated/flags.ts`: country code → a function that loads its flag.
+ * Each flag is a separate chunk, because a page shows only a few of 260.
  */
 export function generateFlags() {
   const countries = readdirSync(flags)

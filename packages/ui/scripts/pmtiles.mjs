@@ -1,5 +1,5 @@
 /**
- * Writes PMTiles archives, the whole directory in the root: enough for some thousand tiles.
+ * Writes PMTiles archives with a single root directory, which suffices for some thousand tiles.
  *
  * @see PMTiles specification, version 3
  */
@@ -7,18 +7,18 @@ import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
 
 const HEADER_BYTES = 127;
-/** The root directory ends here at the latest: readers ask for so much at first. */
+/** Maximum end of the root directory, because readers request this many bytes first. */
 const FIRST_BYTES = 16_384;
 const GZIP = 2;
 const MVT = 1;
 const WORLD = [-180, -85.051_129, 180, 85.051_129];
 
 /**
- * An archive of vector tiles of the world, packed by gzip.
+ * Returns an archive of gzipped vector tiles.
  *
- * @param tiles `{ zoom, x, y, bytes }` in any order; tiles that are not there are empty.
- * @param metadata As the specification has it, with `vector_layers`.
- * @throws {RangeError} If the tiles are too many for one directory.
+ * @param tiles `{ zoom, x, y, bytes }` in any order; missing tiles are empty.
+ * @param metadata Metadata as specified, with `vector_layers`.
+ * @throws {RangeError} If there are too many tiles for one directory.
  */
 export function toPmtiles(tiles, metadata) {
   const { entries, contents, data } = collect(tiles);
@@ -49,7 +49,7 @@ export function toPmtiles(tiles, metadata) {
   return Buffer.concat([header, directory, described, data]);
 }
 
-/** Equal tiles are kept once, and named once where they follow each other. */
+/** Stores equal tiles once, and merges directory entries of consecutive ones. */
 function collect(tiles) {
   const numbered = tiles.map(({ zoom, x, y, bytes }) => ({ id: zxyToTileId(zoom, x, y), bytes }));
   const places = new Map();

