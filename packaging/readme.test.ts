@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { VARIABLES } from '../packages/server/src/config/variables.js';
+import { VARIABLES } from '../packages/server/src/platform/config/variables.js';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -33,7 +33,7 @@ test('the README of the server names every command and function', () => {
   const exported = [...read('src/index.ts').matchAll(/\{(.*)\}/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => !name.startsWith('type '));
-  const commands = [...read('src/cli.ts').matchAll(/^ {2}(serve|work|import)\b/gm)];
+  const commands = [...read('src/app/cli.ts').matchAll(/^ {2}(serve|work|import)\b/gm)];
   const wanted = [...exported, ...commands.map(([, name]) => `cloudstreet ${name}`)];
   expect(wanted).toContain('startServer');
   expect(wanted.filter((name) => !text.includes(name))).toEqual([]);

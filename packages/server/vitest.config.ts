@@ -7,30 +7,29 @@ import { sourceConditions } from '../../vitest.shared.ts';
  */
 const NOT_OF_THE_DATABASE = [
   'src/certificates/**',
-  'src/cli.test.ts',
-  'src/config/**',
-  'src/database/embedded-engine.test.ts',
+  'src/accounts/{account-mail,captcha,equal-work,password,password-attempts,run-recover,superuser-link}.test.ts',
+  'src/app/**',
   'src/demo/**',
-  'src/files/**',
-  'src/flights/{anonymous-upload,flight-mass,future-flight,kill,queue-unexplained,real-flights,receipt-example}.test.ts',
-  'src/http/!(permissions).test.ts',
+  'src/flights/{card,upload}/!(uploadIgcFile).test.ts',
+  'src/flights/model/flight-mass.test.ts',
+  'src/flights/scoring/{kill,queue-unexplained,receipt-example}.test.ts',
   'src/imports/**',
   'src/instance/**',
   'src/integrations/**',
   'src/notifications/push.test.ts',
   'src/pages/**',
-  'src/pictures/**',
-  'src/sdk-example.test.ts',
-  'src/serve.test.ts',
+  'src/platform/{config,errors,files,log,mail,queue,terminal,text}/**',
+  'src/platform/database/embedded-engine.test.ts',
+  'src/platform/http/!(permissions).test.ts',
   'src/stories/**',
   'src/testing/**',
-  'src/users/{account-mail,captcha,equal-work,password,password-attempts,run-recover,sendUserMessage,setUserImage,superuser-link}.test.ts',
+  'src/users/{sendUserMessage,setUserImage}.test.ts',
 ];
 
 /** They replace modules, which other files must not meet. */
 const REPLACING_MODULES = [
-  'src/http/network-addresses.test.ts',
-  'src/users/{equal-work,password,password-attempts,tokens}.test.ts',
+  'src/platform/http/network-addresses.test.ts',
+  'src/accounts/{equal-work,password,password-attempts,tokens}.test.ts',
 ];
 
 const shared = {

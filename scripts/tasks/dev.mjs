@@ -22,7 +22,7 @@ const children = [
     '--watch',
     '--import=tsx',
     '--conditions=@cloudstreet/source',
-    'packages/server/src/cli.ts',
+    'packages/server/src/app/cli.ts',
     'serve',
     '--port',
     API_PORT,

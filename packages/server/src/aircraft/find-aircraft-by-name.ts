@@ -1,4 +1,4 @@
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import { readOtherGliders } from '../reference/built-in.js';
 import { aircraftMatcher } from './match-aircraft.js';
 import { listAircraftNames } from './queries.js';

@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 import { toContestName } from '../rankings/contests.js';
 import { topUsers } from '../rankings/top-users.js';
 import { currentSeason } from '../reference/current-season.js';

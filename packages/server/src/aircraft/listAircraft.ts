@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 import { currentSeason } from '../reference/current-season.js';
 import { listAircraftRows } from './queries.js';
 import { serializeAircraftRow } from './serialize.js';

@@ -1,9 +1,9 @@
 import type { YearIndex } from '@cloudstreet/scoring/season';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Executor } from '../database/database.js';
-import type { Schema } from '../database/schema.js';
-import { NotFoundError } from '../http/errors.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
+import { NotFoundError } from '../platform/errors/errors.js';
 
 /** An aircraft with its index of every year. */
 export type AircraftRow = Selectable<Schema['aircraft']> & { indices: YearIndex[] };

@@ -1,6 +1,6 @@
 import { indexOfYear } from '@cloudstreet/scoring/season';
 import type { components } from '@cloudstreet/sdk/contract';
-import { withoutNull } from '../http/answers.js';
+import { withoutNull } from '../platform/http/responses.js';
 import type { AircraftRow } from './queries.js';
 
 type Schemas = components['schemas'];

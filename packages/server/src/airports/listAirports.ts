@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { viewOf } from '../geo/views.js';
-import { withoutNull } from '../http/answers.js';
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { type AirportOnMap, findAirportsIn } from './queries.js';
 
 const DEFAULT_LIMIT = 500;

@@ -1,6 +1,6 @@
-import type { Executor } from '../database/database.js';
 import { liesInView, type View } from '../geo/views.js';
-import { NotFoundError } from '../http/errors.js';
+import type { Executor } from '../platform/database/database.js';
+import { NotFoundError } from '../platform/errors/errors.js';
 
 /** An airport with its region. */
 export type AirportRow = Awaited<ReturnType<typeof getAirportRow>>;

@@ -1,9 +1,9 @@
 import { type Airspace, createAirspaceIndex } from '@cloudstreet/scoring/airspace';
 import { sql } from 'kysely';
-import { ConfigError } from '../config/config.js';
-import type { Database, Executor } from '../database/database.js';
 import { messages } from '../generated/messages/en-gb.js';
-import type { SourceFields } from './airspace-words.js';
+import { ConfigError } from '../platform/config/config.js';
+import type { Database, Executor } from '../platform/database/database.js';
+import type { SourceFields } from './airspace-cli-options.js';
 import { hullAround } from './coverage.js';
 
 export interface AirspaceImport {

@@ -1,15 +1,15 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import type { Executor } from '../database/database.js';
 import { viewOf } from '../geo/views.js';
-import { toDay } from '../http/answers.js';
-import { operation } from '../http/operation.js';
+import type { Executor } from '../platform/database/database.js';
+import { operation } from '../platform/http/operation.js';
+import { toDay } from '../platform/http/responses.js';
 import { findAirspaces, findShownIds } from './queries.js';
 import { serializeAirspace } from './serialize.js';
 
 type Airspace = components['schemas']['Airspace'];
 
 /** Of all outlines together: two megabytes. */
-const MOST_CORNERS = 100_000;
+const MAX_CORNERS = 100_000;
 /** One may have a megabyte of arcs, so these few are in memory at a time. */
 const AIRSPACES_AT_A_TIME = 50;
 
@@ -31,7 +31,7 @@ async function drawAirspaces(db: Executor, narrowestFirst: readonly number[]): P
     for (const row of await findAirspaces(db, ids)) {
       const airspace = serializeAirspace(row);
       corners += airspace.geom.coordinates[0]?.length ?? 0;
-      if (corners > MOST_CORNERS) return drawn.toReversed();
+      if (corners > MAX_CORNERS) return drawn.toReversed();
       drawn.push(airspace);
     }
   }

@@ -1,12 +1,12 @@
 import type { Airspace } from '@cloudstreet/scoring/airspace';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { Schema } from '../database/schema.js';
 import { touchesView, type View } from '../geo/views.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
 
 /** More near one flight are those of a file that says the same many times. */
-const MOST_NEAR_A_FLIGHT = 20_000;
-const MOST_ON_A_MAP = 1000;
+const MAX_NEAR_A_FLIGHT = 20_000;
+const MAX_ON_A_MAP = 1000;
 
 /** The files of airspaces that are valid on a day, `YYYY-MM-DD`. */
 export function findSources(db: Executor, day: string) {
@@ -36,7 +36,7 @@ export async function findAirspacesIn(
     )
     .where(touchesView('bounds', view))
     .orderBy('id')
-    .limit(MOST_NEAR_A_FLIGHT)
+    .limit(MAX_NEAR_A_FLIGHT)
     .select(['source_id', 'content'])
     .execute();
 }
@@ -57,7 +57,7 @@ export async function findShownIds(
     .where(touchesView('airspace.bounds', view))
     .orderBy(sql`area(bounds)`)
     .orderBy('airspace.id', 'desc')
-    .limit(MOST_ON_A_MAP)
+    .limit(MAX_ON_A_MAP)
     .select(['airspace.id', sql<number>`(count(*) over ())::integer`.as('total')])
     .execute();
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { ConfigError } from '../config/config.js';
 import { messages } from '../generated/messages/en-gb.js';
+import { ConfigError } from '../platform/config/config.js';
 
 /** Ten times the largest country. */
-const MOST_MEGABYTES = 32;
+const MAX_MEGABYTES = 32;
 
 export interface AirspaceFile {
   readonly text: string;
@@ -26,8 +26,8 @@ export async function readAirspaceFile(path: string): Promise<AirspaceFile> {
   try {
     for await (const chunk of open(path)) {
       length += (chunk as Buffer).length;
-      if (length > MOST_MEGABYTES * 1e6) {
-        throw new ConfigError(messages['airspace.tooLarge']({ path, most: MOST_MEGABYTES }));
+      if (length > MAX_MEGABYTES * 1e6) {
+        throw new ConfigError(messages['airspace.tooLarge']({ path, most: MAX_MEGABYTES }));
       }
       chunks.push(chunk as Buffer);
     }

@@ -1,4 +1,4 @@
-import type { SourceFields } from './airspace-words.js';
+import type { SourceFields } from './airspace-cli-options.js';
 
 /** What judges the flights of these days anew. */
 export function rescoreCommand({

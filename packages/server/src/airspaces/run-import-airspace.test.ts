@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Config } from '../config/config.js';
+import type { Config } from '../platform/config/config.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import type { AirspaceValues } from './airspace-words.js';
+import type { AirspaceValues } from './airspace-cli-options.js';
 import { runImportAirspace } from './run-import-airspace.js';
 
 const NOW = new Date('2026-07-14T18:00:00Z');

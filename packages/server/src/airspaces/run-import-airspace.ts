@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type ParsedOpenAir, parseOpenAir } from '@cloudstreet/scoring/airspace';
-import { type Config, ConfigError } from '../config/config.js';
-import { openInstance } from '../database/instance.js';
-import { untilAborted } from '../database/until-aborted.js';
 import { messages } from '../generated/messages/en-gb.js';
-import { type AirspaceValues, readSourceFields } from './airspace-words.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import { openInstance } from '../platform/database/instance.js';
+import { untilAborted } from '../platform/database/until-aborted.js';
+import { type AirspaceValues, readSourceFields } from './airspace-cli-options.js';
 import { importAirspaces } from './import-airspaces.js';
 import { readAirspaceFile } from './read-airspace-file.js';
 import { rescoreCommand } from './rescore-command.js';
@@ -21,7 +21,7 @@ export interface ImportAirspaceCommand {
 }
 
 /** No published file has as many flaws; one that is none at all must not fill memory with them. */
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 
 /**
  * The command `import airspace FILE`: reads OpenAir, beside a running server or with a database that
@@ -46,7 +46,7 @@ async function importFile(command: ImportAirspaceCommand): Promise<void> {
   if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
   const source = readSourceFields(path, values);
   const { text, hash } = await readAirspaceFile(path);
-  const parsed = parseOpenAir(text, { mostFindings: MOST_LINES });
+  const parsed = parseOpenAir(text, { mostFindings: MAX_LINES });
   printFindings(path, parsed, print);
   const { airspaces } = parsed;
   if (airspaces.length === 0) throw new ConfigError(messages['airspace.none']({ path }));

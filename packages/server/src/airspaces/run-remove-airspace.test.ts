@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import type { AirspaceValues } from './airspace-words.js';
+import type { AirspaceValues } from './airspace-cli-options.js';
 import { runImportAirspace } from './run-import-airspace.js';
 import { runRemoveAirspace } from './run-remove-airspace.js';
 

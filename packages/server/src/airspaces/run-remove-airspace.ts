@@ -1,8 +1,8 @@
-import { type Config, ConfigError } from '../config/config.js';
-import type { Executor } from '../database/database.js';
-import { openInstance } from '../database/instance.js';
 import { messages } from '../generated/messages/en-gb.js';
-import { type AirspaceValues, readFirstDay } from './airspace-words.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import type { Executor } from '../platform/database/database.js';
+import { openInstance } from '../platform/database/instance.js';
+import { type AirspaceValues, readFirstDay } from './airspace-cli-options.js';
 import { rescoreCommand } from './rescore-command.js';
 
 export interface RemoveAirspaceCommand {

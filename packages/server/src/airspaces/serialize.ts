@@ -1,6 +1,6 @@
 import { type Airspace, type AltitudeLimit, airspaceOutline } from '@cloudstreet/scoring/airspace';
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../http/answers.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 import type { AirspaceRow, SourceRow } from './queries.js';
 
 type Schemas = components['schemas'];

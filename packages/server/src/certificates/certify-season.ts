@@ -1,9 +1,9 @@
 import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
-import type { Executor } from '../database/database.js';
-import type { CertifiedFigures } from '../database/schema.js';
-import { toDay, withoutNull } from '../http/answers.js';
+import type { Executor } from '../platform/database/database.js';
+import type { CertifiedFigures } from '../platform/database/schema.js';
+import { toDay, withoutNull } from '../platform/http/responses.js';
 import { countRankingRows, findRankedFlights, findRankingPlace } from '../rankings/queries.js';
 import { toRanking } from '../rankings/ranking.js';
 

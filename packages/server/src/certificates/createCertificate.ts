@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { lockUser } from '../database/lock-user.js';
-import type { CertifiedFigures } from '../database/schema.js';
-import { FieldError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { lockUser } from '../accounts/lock-user.js';
+import type { Executor } from '../platform/database/database.js';
+import type { CertifiedFigures } from '../platform/database/schema.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { certifySeason } from './certify-season.js';
 import { serializeCertificate } from './serialize.js';
 
-const MOST_OF_SEASON = 20;
+const MAX_OF_SEASON = 20;
 const CODE_BYTES = 12;
 
 export const createCertificate = operation(
@@ -24,7 +24,7 @@ export const createCertificate = operation(
       if (!figures) throw seasonError('NO_FLIGHTS');
       const given = await findGiven(transaction, { userId, season, figures });
       if (given.newest) return serializeCertificate(given.newest, publicUrl());
-      if (given.count >= MOST_OF_SEASON) throw seasonError('TOO_MANY_CERTIFICATES');
+      if (given.count >= MAX_OF_SEASON) throw seasonError('TOO_MANY_CERTIFICATES');
       const row = await transaction
         .insertInto('certificate')
         .values({
@@ -63,6 +63,6 @@ async function findGiven(transaction: Executor, { userId, season, figures }: Sea
 
 function seasonError(type: 'NO_FLIGHTS' | 'TOO_MANY_CERTIFICATES'): FieldError {
   return new FieldError([
-    { loc: ['season'], type, message: text('certificate.refused', { type, most: MOST_OF_SEASON }) },
+    { loc: ['season'], type, message: text('certificate.refused', { type, most: MAX_OF_SEASON }) },
   ]);
 }

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getOwnCertificate } from './queries.js';
 
 export const deleteCertificate = operation(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { FileAnswer } from '../http/answers.js';
-import { localeOf, unitSystemOf } from '../http/language.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { FileResponse } from '../platform/http/responses.js';
+import { localeOf, unitSystemOf } from '../platform/text/language.js';
 import { getOwnCertificate } from './queries.js';
 import { serializeCertificate } from './serialize.js';
 
@@ -15,7 +15,7 @@ export const downloadCertificate = operation(
       locale,
       unitSystem: row.unit ?? unitSystemOf(locale),
     });
-    return new FileAnswer({
+    return new FileResponse({
       name: `certificate-${row.season}.pdf`,
       mediaType: 'application/pdf',
       content: Readable.from([Buffer.from(pdf)]),

@@ -9,10 +9,10 @@ import {
 } from '@cloudstreet/scoring/units';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
-import { dateLanguageOf, type Locale, messagesOf } from '../http/language.js';
-import { longDay } from '../http/long-day.js';
+import { longDateFormat } from '../platform/text/format-date.js';
+import { dateLanguageOf, type Locale, messagesOf } from '../platform/text/language.js';
+import { BRAND, type Column, MUTED, PdfLayout } from './pdf-layout.js';
 import type { Certificate } from './serialize.js';
-import { BRAND, type Column, MUTED, Sheet } from './sheet.js';
 
 export interface CertificateDrawing {
   readonly certificate: Certificate;
@@ -35,34 +35,34 @@ export function drawCertificate(drawing: CertificateDrawing): Promise<Uint8Array
   const host = new URL(certificate.url).host;
   const words: Words = { certificate, messages, reader: { locale: language, unitSystem }, host };
   const title = messages['certificate.title']({ season: String(certificate.season) });
-  const sheet = new Sheet({
+  const layout = new PdfLayout({
     title: `${title}: ${certificate.name}`,
     author: host,
     language,
     size: unitSystem === 'U' ? 'LETTER' : 'A4',
     created: new Date(certificate.created),
   });
-  drawHead(sheet, title, words);
-  drawPlaces(sheet, words);
-  drawFlights(sheet, words);
-  drawFoot(sheet, words);
-  return sheet.end();
+  drawHead(layout, title, words);
+  drawPlaces(layout, words);
+  drawFlights(layout, words);
+  drawFoot(layout, words);
+  return layout.end();
 }
 
-function drawHead(sheet: Sheet, title: string, words: Words): void {
+function drawHead(layout: PdfLayout, title: string, words: Words): void {
   const { certificate, messages, reader, host } = words;
   const { start, end } = seasonBounds(certificate.season);
-  sheet.line('P', messages['certificate.issuer']({ host }), {
+  layout.line('P', messages['certificate.issuer']({ host }), {
     size: 11,
     weight: 'bold',
     color: BRAND,
   });
-  sheet.skip(18);
-  sheet.line('H1', title, { size: 14, color: MUTED });
-  sheet.skip(4);
-  sheet.line('P', certificate.name, { size: 28, weight: 'bold' });
-  if (certificate.club !== undefined) sheet.line('P', certificate.club, { size: 13 });
-  sheet.skip(12);
+  layout.skip(18);
+  layout.line('H1', title, { size: 14, color: MUTED });
+  layout.skip(4);
+  layout.line('P', certificate.name, { size: 28, weight: 'bold' });
+  if (certificate.club !== undefined) layout.line('P', certificate.club, { size: 13 });
+  layout.skip(12);
   const flown = messages['certificate.flown']({
     host,
     from: writeDate(start, words),
@@ -72,9 +72,9 @@ function drawHead(sheet: Sheet, title: string, words: Words): void {
     is: certificate.is_final ? 'final' : 'interim',
     date: writeDate(certificate.created, words),
   });
-  sheet.paragraph(`${flown} ${state}`, { size: 10.5 });
-  sheet.skip(16);
-  sheet.figures([
+  layout.paragraph(`${flown} ${state}`, { size: 10.5 });
+  layout.skip(16);
+  layout.figures([
     {
       value: writeNumber(certificate.flights, reader.locale, { most: 0 }),
       label: messages['certificate.flights'](),
@@ -90,16 +90,16 @@ function drawHead(sheet: Sheet, title: string, words: Words): void {
   ]);
 }
 
-function drawPlaces(sheet: Sheet, { certificate, messages, reader }: Words): void {
+function drawPlaces(layout: PdfLayout, { certificate, messages, reader }: Words): void {
   if (certificate.places.length === 0) return;
-  heading(sheet, messages['certificate.places']());
+  heading(layout, messages['certificate.places']());
   const columns: Column[] = [
     { header: messages['certificate.contest'](), share: 0.5 },
     { header: messages['certificate.place'](), share: 0.25, align: 'end' },
     { header: messages['certificate.points'](), share: 0.25, align: 'end' },
   ];
   const count = (value: number) => writeNumber(value, reader.locale, { most: 0 });
-  sheet.table(
+  layout.table(
     columns,
     certificate.places.map(({ contest, position, pilots, points }) => [
       messages['contest.name']({ name: contest }),
@@ -109,10 +109,10 @@ function drawPlaces(sheet: Sheet, { certificate, messages, reader }: Words): voi
   );
 }
 
-function drawFlights(sheet: Sheet, words: Words): void {
+function drawFlights(layout: PdfLayout, words: Words): void {
   const { certificate, messages, reader } = words;
   if (certificate.best.length === 0) return;
-  heading(sheet, messages['certificate.best']());
+  heading(layout, messages['certificate.best']());
   const columns: Column[] = [
     { header: messages['certificate.date'](), share: 0.24 },
     { header: messages['certificate.aircraft'](), share: 0.28 },
@@ -120,7 +120,7 @@ function drawFlights(sheet: Sheet, words: Words): void {
     { header: messages['certificate.speed'](), share: 0.16, align: 'end' },
     { header: messages['certificate.points'](), share: 0.16, align: 'end' },
   ];
-  sheet.table(
+  layout.table(
     columns,
     certificate.best.map((flight) => [
       writeDate(flight.scoring_date, words),
@@ -132,12 +132,12 @@ function drawFlights(sheet: Sheet, words: Words): void {
   );
 }
 
-function drawFoot(sheet: Sheet, words: Words): void {
+function drawFoot(layout: PdfLayout, words: Words): void {
   const { certificate, messages } = words;
   const { url } = certificate;
   const squares = encode(url, { ecc: 'M', border: 0 }).data;
-  sheet.skip(20);
-  sheet.foot(squares, { alt: messages['certificate.code'](), side: 72 }, [
+  layout.skip(20);
+  layout.foot(squares, { alt: messages['certificate.code'](), side: 72 }, [
     { text: messages['certificate.check'](), size: 10 },
     { text: url, link: url, size: 9.5, color: BRAND },
     {
@@ -148,13 +148,13 @@ function drawFoot(sheet: Sheet, words: Words): void {
   ]);
 }
 
-function heading(sheet: Sheet, text: string): void {
-  sheet.skip(14);
-  sheet.line('H2', text, { size: 12, weight: 'bold' });
+function heading(layout: PdfLayout, text: string): void {
+  layout.skip(14);
+  layout.line('H2', text, { size: 12, weight: 'bold' });
 }
 
 function writeDate(date: string, { reader }: Words): string {
-  return longDay(reader.locale).format(new Date(date));
+  return longDateFormat(reader.locale).format(new Date(date));
 }
 
 function writePoints(points: number, { locale }: FigureReader): string {

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { findCertificates } from './queries.js';
 import { serializeCertificate } from './serialize.js';
 

@@ -1,6 +1,6 @@
-import type { Executor } from '../database/database.js';
-import { ForbiddenError, NotFoundError } from '../http/errors.js';
-import type { SignedInUser } from '../http/operation.js';
+import type { Executor } from '../platform/database/database.js';
+import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
+import type { SignedInUser } from '../platform/http/operation.js';
 
 /** Certificates of a user by season, the newest first. */
 export function findCertificates(db: Executor, userId: number, season?: number) {

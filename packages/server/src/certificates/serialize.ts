@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../database/schema.js';
-import { toTimestamp } from '../http/answers.js';
+import type { Schema } from '../platform/database/schema.js';
+import { toTimestamp } from '../platform/http/responses.js';
 
 export type Certificate = components['schemas']['Certificate'];
 type CertificateRow = Selectable<Schema['certificate']>;

@@ -1,5 +1,5 @@
-import type { Executor } from '../database/database.js';
-import { NotFoundError } from '../http/errors.js';
+import type { Executor } from '../platform/database/database.js';
+import { NotFoundError } from '../platform/errors/errors.js';
 
 /** A club with its region. */
 export type ClubRow = Awaited<ReturnType<typeof getClubRow>>;

@@ -1,5 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { withoutNull } from '../http/answers.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { ClubRow } from './queries.js';
 

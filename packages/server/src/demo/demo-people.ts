@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Executor } from '../database/database.js';
+import { hashPassword } from '../accounts/password.js';
+import { insertUser } from '../accounts/queries.js';
+import type { Executor } from '../platform/database/database.js';
 import { readRegions } from '../reference/regions.js';
 import { saveRegions } from '../reference/save-regions.js';
-import { hashPassword } from '../users/password.js';
-import { insertUser } from '../users/queries.js';
-import { CLUBS, PILOTS } from './cast.js';
+import { CLUBS, PILOTS } from './demo-data.js';
 
 /** Addresses below a name that never belongs to anybody (RFC 2606). */
 const MAIL_DOMAIN = '@demo.example';

@@ -1,8 +1,8 @@
 import { signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import type { Progress } from '../progress-bar.js';
+import type { Progress } from '../platform/terminal/progress-bar.js';
 import { startTestApi } from '../testing/start-test-api.js';
-import { CLUBS, PILOTS } from './cast.js';
+import { CLUBS, PILOTS } from './demo-data.js';
 import { DemoError, fillDemo } from './fill-demo.js';
 
 const NOW = new Date('2026-11-21T08:00:00Z');

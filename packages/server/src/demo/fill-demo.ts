@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Executor } from '../database/database.js';
-import { storeUpload } from '../flights/store-upload.js';
-import type { Progress } from '../progress-bar.js';
+import { storeUpload } from '../flights/upload/store-upload.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Services } from '../platform/services.js';
+import type { Progress } from '../platform/terminal/progress-bar.js';
 import { currentSeason } from '../reference/current-season.js';
-import type { Services } from '../services.js';
-import { PILOTS } from './cast.js';
+import { PILOTS } from './demo-data.js';
 import {
   createDemoPeople,
   type DemoAccount,
@@ -13,7 +13,7 @@ import {
 } from './demo-people.js';
 import { type LoadedWorld, loadWorld } from './load-world.js';
 import { type MadeFlight, makeFlight } from './make-flight.js';
-import { addPictures } from './pictures/add-pictures.js';
+import { addPictures } from './photos/add-photos.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
 
 /** The instance has data of its own, which a demo must not be mixed with. */
@@ -43,7 +43,7 @@ const SEED = 'cloudstreet';
 const DEFAULT_COUNT = 430;
 const UPLOAD_DELAY_S = 2 * 3600;
 /** Flights waiting for their points; more would only pile up. */
-const MOST_UNSCORED = 12;
+const MAX_UNSCORED = 12;
 const POLL_MS = 100;
 const JOINED_BEFORE_MS = 500 * 86_400_000;
 
@@ -78,7 +78,7 @@ export async function fillDemo(options: FillDemoOptions): Promise<DemoResult> {
     if (signal?.aborted) break;
     await upload(services, { flight, world, pilots, isLast: flight === plan.at(-1) });
     made += 1;
-    await waitForScores(db, { most: MOST_UNSCORED, signal, report });
+    await waitForScores(db, { most: MAX_UNSCORED, signal, report });
   }
   await waitForScores(db, { most: 0, signal, report });
   return { made, account: await openDemoAccount(db) };

@@ -1,7 +1,7 @@
 import { indexOfYear } from '@cloudstreet/scoring/season';
 import { type AircraftRow, listAircraftRows } from '../aircraft/queries.js';
-import type { Executor } from '../database/database.js';
-import { AIRFIELDS } from './cast.js';
+import type { Executor } from '../platform/database/database.js';
+import { AIRFIELDS } from './demo-data.js';
 import type { DemoGlider, DemoWorld } from './make-flight.js';
 
 /** What demo flights are made of, as this instance's reference tables have it. */

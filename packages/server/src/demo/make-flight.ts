@@ -1,4 +1,4 @@
-import { CLUBS, type DemoClub, PILOTS } from './cast.js';
+import { CLUBS, type DemoClub, PILOTS } from './demo-data.js';
 import { makeCourse } from './make-course.js';
 import type { PlannedFlight } from './plan-season.js';
 import { clamp } from './simulator/clamp.js';

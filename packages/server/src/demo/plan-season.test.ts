@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PILOTS } from './cast.js';
+import { PILOTS } from './demo-data.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
 
 const DAY_S = 86_400;

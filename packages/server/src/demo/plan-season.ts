@@ -1,5 +1,5 @@
-import { toDay } from '../http/answers.js';
-import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './cast.js';
+import { toDay } from '../platform/http/responses.js';
+import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './demo-data.js';
 import { createRandom, type Random } from './simulator/random.js';
 
 /** That a pilot flies somewhere on a day. */
@@ -28,7 +28,7 @@ const YEAR_DAYS = 365;
 const WEEKEND_FACTOR = 4;
 /** Flights of the current season, where it has had flying days: nobody should find it empty. */
 const SHARE_OF_CURRENT_SEASON = 0.12;
-const MOST_RESERVED_PER_DAY = 4;
+const MAX_RESERVED_PER_DAY = 4;
 /** The last day is never worse: a flight that may still be edited is there to be looked at. */
 const LAST_DAY_QUALITY = 0.35;
 
@@ -61,7 +61,7 @@ export function planSeason({
   const daysOfSeason = Math.max((today - seasonStartS) / DAY_S, 0);
   const reserved = current.slice(
     0,
-    Math.min(count * SHARE_OF_CURRENT_SEASON, daysOfSeason * MOST_RESERVED_PER_DAY),
+    Math.min(count * SHARE_OF_CURRENT_SEASON, daysOfSeason * MAX_RESERVED_PER_DAY),
   );
   const certain = [...latest, ...reserved];
   const rest = drawn.filter((flight) => !certain.includes(flight));

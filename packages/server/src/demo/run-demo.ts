@@ -1,6 +1,6 @@
 import { messages } from '../generated/messages/en-gb.js';
-import { createProgressBar } from '../progress-bar.js';
-import type { Services } from '../services.js';
+import type { Services } from '../platform/services.js';
+import { createProgressBar } from '../platform/terminal/progress-bar.js';
 import { DemoError, fillDemo } from './fill-demo.js';
 
 export interface DemoCommand {

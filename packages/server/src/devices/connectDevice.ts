@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { countHourly } from '../database/hourly-count.js';
-import { lockUser } from '../database/lock-user.js';
-import { DomainError, FieldError, NotFoundError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
-import { tooManyRequests } from '../http/rate-limits.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { countHourly } from '../platform/database/hourly-count.js';
+import { DomainError, FieldError, NotFoundError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
 
 /** Nobody changes aircraft more often; whoever loses his device has to connect it again. */
-const MOST_TAKEN_PER_HOUR = 5;
+const MAX_TAKEOVERS_PER_HOUR = 5;
 
 export const connectDevice = operation('connectDevice', async (request, { db, clock, config }) => {
   const { id: userId } = signedInUser(request);
@@ -19,7 +19,7 @@ export const connectDevice = operation('connectDevice', async (request, { db, cl
   }
   if (takesOver && config.rateLimit) {
     const { count, waitS } = await countHourly(db, `devices taken by ${userId}`, now);
-    if (count > MOST_TAKEN_PER_HOUR) throw tooManyRequests(waitS * 1000);
+    if (count > MAX_TAKEOVERS_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }
   return db.transaction().execute(async (transaction) => {
     // Of several who want the same device, or one who wants several, each sees the one before.

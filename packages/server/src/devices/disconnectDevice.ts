@@ -1,5 +1,5 @@
-import { ForbiddenError, NotFoundError } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { findDevice } from './queries.js';
 
 export const disconnectDevice = operation(

@@ -1,5 +1,5 @@
-import { NotFoundError } from '../http/errors.js';
-import { operation } from '../http/operation.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
 import { findDevice, serializeDevice } from './queries.js';
 
 export const getDevice = operation('getDevice', async ({ path }, { db, clock }) => {

@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import type { Executor } from '../database/database.js';
-import { shownStatus } from '../database/shown-status.js';
-import { toTimestamp, withoutNull } from '../http/answers.js';
+import { publicStatus } from '../accounts/public-status.js';
+import type { Executor } from '../platform/database/database.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 
 /** A device that somebody is connected to now, with him. */
 export function findDevice(db: Executor, id: string, now: Date) {
@@ -33,7 +33,7 @@ export function serializeDevice(row: DeviceRow): components['schemas']['Device']
       id: row.user_id,
       name: row.name,
       image: row.image_key,
-      ...shownStatus(row),
+      ...publicStatus(row),
     }),
   });
 }

@@ -1,6 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { FileAnswer } from '../http/answers.js';
-import { DomainError, text } from '../http/errors.js';
+import { DomainError, text } from '../platform/errors/errors.js';
+import { FileResponse } from '../platform/http/responses.js';
 import { csvFile } from './csv-file.js';
 import { jsonFile } from './json-file.js';
 import type { List } from './list.js';
@@ -9,7 +9,7 @@ import { xlsxFile } from './xlsx-file.js';
 export type ListFormat = components['parameters']['Format'];
 
 /** Rows of a file that a spreadsheet still opens, and some seconds of work. */
-export const MOST_ROWS = 50_000;
+export const MAX_ROWS = 50_000;
 
 const FORMATS = {
   csv: { mediaType: 'text/csv; charset=utf-8', write: csvFile },
@@ -21,9 +21,9 @@ const FORMATS = {
 } as const;
 
 /** A list as a file, made while it is sent. */
-export function listFile<Row>(format: keyof typeof FORMATS, list: List<Row>): FileAnswer {
+export function listFile<Row>(format: keyof typeof FORMATS, list: List<Row>): FileResponse {
   const { mediaType, write } = FORMATS[format];
-  return new FileAnswer({ name: `${list.name}.${format}`, mediaType, content: write(list) });
+  return new FileResponse({ name: `${list.name}.${format}`, mediaType, content: write(list) });
 }
 
 /** @throws {DomainError} If there are more rows than one file holds. */

@@ -1,6 +1,6 @@
-import { toTimestamp } from '../http/answers.js';
-import { localeOf } from '../http/language.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { toTimestamp } from '../platform/http/responses.js';
+import { localeOf } from '../platform/text/language.js';
 import { createExportToken } from './export-token.js';
 
 const LIFETIME_MS = 10 * 60_000;

@@ -1,22 +1,22 @@
 import { extname } from 'node:path';
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
+import { blankPilot } from '../account-deletion/blank-pilot.js';
 import { findCertificates } from '../certificates/queries.js';
 import { serializeCertificate } from '../certificates/serialize.js';
-import type { Executor } from '../database/database.js';
-import { type FlightDetailRow, getFlightDetails } from '../flights/queries.js';
-import { serializeFlightDetail, toTimestamps } from '../flights/serialize.js';
-import { toTimestamp } from '../http/answers.js';
-import { longDay } from '../http/long-day.js';
-import type { OperationRequest } from '../http/operation.js';
-import { blankPilot } from '../leaving/blank-pilot.js';
+import { type FlightDetailRow, getFlightDetails } from '../flights/list/queries.js';
+import { serializeFlightDetail, toTimestamps } from '../flights/list/serialize.js';
 import { findNotifications } from '../notifications/queries.js';
 import { serializeNotification } from '../notifications/serialize.js';
-import type { Services } from '../services.js';
+import type { Executor } from '../platform/database/database.js';
+import type { OperationRequest } from '../platform/http/operation.js';
+import { toTimestamp } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
+import { longDateFormat } from '../platform/text/format-date.js';
 import { findStories, type StoryRow } from '../stories/queries.js';
 import type { UserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
-import { findBelongings, findOwnGroups, groupPictureName } from './belongings.js';
+import { findAccountData, findOwnGroups, groupImageName } from './account-data.js';
 import { FORMAT } from './format.js';
 
 /** One file of an archive. */
@@ -42,7 +42,7 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
     input,
     lastModified: now,
   });
-  const date = longDay(reader.locale);
+  const date = longDateFormat(reader.locale);
   const readme = messages['export.readme']({ name: user.name, host, date: date.format(now) });
   yield entry('README.txt', `${readme}\n`);
 
@@ -51,12 +51,12 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
   const account = { ...me, ...(picture && { picture }) };
   const head = { format: FORMAT, host, exported: toTimestamp(now) };
   const groups = await findOwnGroups(db, user.id);
-  const belongings = await findBelongings(services, user, groups);
+  const belongings = await findAccountData(services, user, groups);
   yield entry('account.json', json({ ...head, account, ...belongings }));
   if (user.image_key !== null) yield entry('picture.jpg', await files.getBytes(user.image_key));
   for (const group of groups) {
     const { image_key: key } = group;
-    const name = groupPictureName(group);
+    const name = groupImageName(group);
     // Another of its owners may have removed it meanwhile.
     if (name === undefined || key === null || !(await files.exists(key))) continue;
     yield entry(name, await files.getBytes(key));

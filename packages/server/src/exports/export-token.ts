@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../config/instance-secret.js';
-import type { Locale } from '../http/language.js';
+import { deriveKey } from '../platform/config/instance-secret.js';
+import type { Locale } from '../platform/text/language.js';
 
 /** Whose data may be had, and in which language they are told: a browser asks for them in its own. */
 export interface ExportRight {

@@ -1,16 +1,16 @@
-import { deleteFlightDetail } from './deleteFlightDetail.js';
-import { downloadIgcFile } from './downloadIgcFile.js';
-import { getFlightActivity } from './getFlightActivity.js';
-import { getFlightCoach } from './getFlightCoach.js';
-import { getFlightData } from './getFlightData.js';
-import { getFlightDay } from './getFlightDay.js';
-import { getFlightDetail } from './getFlightDetail.js';
-import { listFlightLines } from './listFlightLines.js';
-import { listFlights } from './listFlights.js';
-import { listFlightsOfMonth } from './listFlightsOfMonth.js';
+import { getFlightDay } from './day/getFlightDay.js';
+import { deleteFlightDetail } from './detail/deleteFlightDetail.js';
+import { downloadIgcFile } from './detail/downloadIgcFile.js';
+import { getFlightCoach } from './detail/getFlightCoach.js';
+import { getFlightData } from './detail/getFlightData.js';
+import { getFlightDetail } from './detail/getFlightDetail.js';
+import { updateFlightDetail } from './detail/updateFlightDetail.js';
+import { getFlightActivity } from './list/getFlightActivity.js';
+import { listFlightLines } from './list/listFlightLines.js';
+import { listFlights } from './list/listFlights.js';
+import { listFlightsOfMonth } from './list/listFlightsOfMonth.js';
 import { listFlightMeetings } from './meetings/listFlightMeetings.js';
-import { updateFlightDetail } from './updateFlightDetail.js';
-import { uploadIgcFile } from './uploadIgcFile.js';
+import { uploadIgcFile } from './upload/uploadIgcFile.js';
 
 /** The operations of flights and their files. */
 export const flightOperations = [

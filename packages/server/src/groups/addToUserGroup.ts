@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { countHourly } from '../database/hourly-count.js';
-import { FieldError, ForbiddenError, NotFoundError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
-import { tooManyRequests } from '../http/rate-limits.js';
 import { notify } from '../notifications/notify.js';
-import type { Services } from '../services.js';
+import type { Executor } from '../platform/database/database.js';
+import { countHourly } from '../platform/database/hourly-count.js';
+import { FieldError, ForbiddenError, NotFoundError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { tooManyRequests } from '../platform/http/rate-limits.js';
+import type { Services } from '../platform/services.js';
 import { getGroup, type Role } from './queries.js';
 import { lockGroup, roleOf, setRole } from './roles.js';
 import { serializeGroup } from './serialize.js';
 
-const MOST_PILOTS = 500;
+const MAX_PILOTS = 500;
 /** A course of a summer is entered within one. */
-const MOST_PER_HOUR = 120;
+const MAX_PER_HOUR = 120;
 
 export const addToUserGroup = operation('addToUserGroup', async (request, services) => {
   const { db, clock, config } = services;
@@ -22,7 +22,7 @@ export const addToUserGroup = operation('addToUserGroup', async (request, servic
   if (config.rateLimit) {
     // Whoever is added is told so, on his devices too.
     const { count, waitS } = await countHourly(db, `group pilots added by ${user.id}`, clock());
-    if (count > MOST_PER_HOUR) throw tooManyRequests(waitS * 1000);
+    if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }
   return db.transaction().execute(async (transaction) => {
     const { isOwner } = await lockGroup(transaction, groupId, user, ['owner', 'manager']);
@@ -51,12 +51,12 @@ async function add(
     .where('group_id', '=', groupId)
     .select(sql<number>`count(*)::int`.as('pilots'))
     .executeTakeFirstOrThrow();
-  if (pilots >= MOST_PILOTS) {
+  if (pilots >= MAX_PILOTS) {
     throw new FieldError([
       {
         loc: ['query', 'user_id'],
         type: 'GROUP_FULL',
-        message: text('group.full', { most: MOST_PILOTS }),
+        message: text('group.full', { most: MAX_PILOTS }),
       },
     ]);
   }

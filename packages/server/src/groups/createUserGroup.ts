@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { lockUser } from '../database/lock-user.js';
-import { FieldError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getGroup } from './queries.js';
 import { serializeGroup } from './serialize.js';
 
 /** So many groups may one user own. */
-const MOST_OWNED = 50;
+const MAX_OWNED = 50;
 
 export const createUserGroup = operation('createUserGroup', async (request, { db, clock }) => {
   const { id: userId } = signedInUser(request);
@@ -21,12 +21,12 @@ export const createUserGroup = operation('createUserGroup', async (request, { db
       .where('role', '=', 'owner')
       .select(sql<number>`count(*)::int`.as('owned'))
       .executeTakeFirstOrThrow();
-    if (owned >= MOST_OWNED) {
+    if (owned >= MAX_OWNED) {
       throw new FieldError([
         {
           loc: ['name'],
           type: 'TOO_MANY_GROUPS',
-          message: text('group.tooMany', { most: MOST_OWNED }),
+          message: text('group.tooMany', { most: MAX_OWNED }),
         },
       ]);
     }

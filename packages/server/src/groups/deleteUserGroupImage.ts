@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getGroup, replaceGroupImage } from './queries.js';
 import { lockGroup } from './roles.js';
 import { serializeGroup } from './serialize.js';

@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 import { getGroup } from './queries.js';
 import { serializeGroup } from './serialize.js';
 

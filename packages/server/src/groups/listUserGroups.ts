@@ -1,5 +1,5 @@
-import { withoutNull } from '../http/answers.js';
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { findGroups } from './queries.js';
 
 export const listUserGroups = operation('listUserGroups', async ({ query }, { db }) => {

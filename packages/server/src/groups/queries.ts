@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { NotFoundError } from '../http/errors.js';
+import type { Executor } from '../platform/database/database.js';
+import { NotFoundError } from '../platform/errors/errors.js';
 
 export type Role = components['schemas']['UserGroupRole'];
 

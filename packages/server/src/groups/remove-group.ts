@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { Services } from '../services.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Services } from '../platform/services.js';
 
 /** Removes a group, and its picture where nobody else has it. */
 export async function removeGroup(

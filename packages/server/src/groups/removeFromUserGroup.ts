@@ -1,5 +1,5 @@
-import { ForbiddenError } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { ForbiddenError } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { ownerStays } from './addToUserGroup.js';
 import { getGroup } from './queries.js';
 import { lockGroup, roleOf } from './roles.js';

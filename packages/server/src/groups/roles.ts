@@ -1,8 +1,8 @@
-import type { Executor } from '../database/database.js';
-import { ForbiddenError, NotFoundError } from '../http/errors.js';
-import type { SignedInUser } from '../http/operation.js';
 import { notify } from '../notifications/notify.js';
-import type { Services } from '../services.js';
+import type { Executor } from '../platform/database/database.js';
+import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
+import type { SignedInUser } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
 import type { Role } from './queries.js';
 import { removeGroup } from './remove-group.js';
 

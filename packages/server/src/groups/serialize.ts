@@ -1,5 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../http/answers.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 import type { GroupRow } from './queries.js';
 
 export function serializeGroup(group: GroupRow): components['schemas']['UserGroup'] {

@@ -1,6 +1,6 @@
-import { FieldError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
-import { storeSmallPicture } from '../pictures/store-small-picture.js';
+import { storeSmallImage } from '../images/store-small-image.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getGroup, replaceGroupImage } from './queries.js';
 import { lockGroup } from './roles.js';
 import { serializeGroup } from './serialize.js';
@@ -17,7 +17,7 @@ export const setUserGroupImage = operation('setUserGroupImage', async (request, 
   await db.transaction().execute(async (transaction) => {
     await lockGroup(transaction, id, user, ['owner', 'manager']);
   });
-  await storeSmallPicture(services, {
+  await storeSmallImage(services, {
     bytes: sent.bytes,
     replace: async (transaction, key) => {
       await lockGroup(transaction, id, user, ['owner', 'manager']);

@@ -1,4 +1,4 @@
-import { FieldError, type Text, text } from '../http/errors.js';
+import { FieldError, type Text, text } from '../platform/errors/errors.js';
 
 export type ArchiveFlaw =
   | 'ARCHIVE_UNREADABLE'

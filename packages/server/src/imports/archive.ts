@@ -23,9 +23,9 @@ export class EntryError extends Error {
 }
 
 /** Of a life of flying, and some more. */
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 /** All files together may be so many times as large as an archive may be. */
-const MOST_UNPACKED = 4;
+const MAX_UNPACKED = 4;
 /** No text is packed tighter than this, from a size on where it matters. */
 const TIGHTEST = 200;
 const HARMLESS_BYTES = 1_000_000;
@@ -60,7 +60,7 @@ async function openZip(path: string): Promise<ZipFile> {
 }
 
 async function readEntries(zip: ZipFile, maxBytes: number): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+  if (zip.entryCount > MAX_ENTRIES) throw new ArchiveError('ARCHIVE_TOO_MUCH');
   const entries = new Map<string, Entry>();
   const names = new Set<string>();
   let unpacked = 0;
@@ -74,7 +74,7 @@ async function readEntries(zip: ZipFile, maxBytes: number): Promise<Map<string, 
     if (names.has(name.toLowerCase())) throw new ArchiveError('ARCHIVE_TWICE', name);
     names.add(name.toLowerCase());
     unpacked += entry.uncompressedSize;
-    if (unpacked > maxBytes * MOST_UNPACKED || isBomb(entry) || isPadded(entry)) {
+    if (unpacked > maxBytes * MAX_UNPACKED || isBomb(entry) || isPadded(entry)) {
       throw new ArchiveError('ARCHIVE_TOO_MUCH');
     }
     entries.set(name, entry);

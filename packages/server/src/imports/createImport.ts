@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { DomainError, FieldError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
-import { BYTES_PER_MEGABYTE } from '../http/upload-limits.js';
-import type { Services } from '../services.js';
+import { DomainError, FieldError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { BYTES_PER_MEGABYTE } from '../platform/http/upload-limits.js';
+import type { Services } from '../platform/services.js';
 import { getUserRow } from '../users/queries.js';
 import { ArchiveError } from './archive-error.js';
 import { ARCHIVES } from './keep-imports.js';
@@ -30,17 +30,17 @@ export const createImport = operation(
     await store(services, path, { userId, name: name || 'archive.zip', key, plan, now: clock() });
     return serializeImports(services, userId, request);
   },
-  { admit },
+  { guard: reserveRoom },
 );
 
 /**
- * Lets one archive of a user come in, as long as there is room for it.
+ * Reserves disk space for the one archive that a user may send at a time.
  *
  * @throws {DomainError} If one is on its way, or being imported, or the disk is full.
  */
-async function admit(
+async function reserveRoom(
   request: Parameters<typeof signedInUser>[0] & { headers: IncomingHttpHeaders },
-  { db, config, scratch, imports: { arriving } }: Services,
+  { db, config, tempStorage, imports: { arriving } }: Services,
 ): Promise<() => void> {
   const { id } = signedInUser(request);
   if (arriving.has(id)) throw isRunning();
@@ -49,7 +49,7 @@ async function admit(
     if ((await findImport(db, id))?.status === 'running') throw isRunning();
     const most = config.importMegabytes * BYTES_PER_MEGABYTE;
     const announced = Number(request.headers['content-length'] ?? most);
-    const release = await scratch.reserve(Math.min(announced, most) * ROOM_PER_BYTE);
+    const release = await tempStorage.reserve(Math.min(announced, most) * ROOM_PER_BYTE);
     return () => {
       arriving.delete(id);
       release();

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { serializeImports } from './serialize.js';
 
 export const getImport = operation('getImport', async (request, services) =>

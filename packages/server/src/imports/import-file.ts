@@ -1,14 +1,14 @@
 import { findAircraftByName } from '../aircraft/find-aircraft-by-name.js';
-import type { Executor } from '../database/database.js';
-import { contentHash } from '../files/file-store.js';
-import { changeFlight, type Patch } from '../flights/change-flight.js';
-import { lockOwnFlight } from '../flights/ownership.js';
-import { type NewFlightRef, storeUpload } from '../flights/store-upload.js';
-import { FieldError } from '../http/errors.js';
-import { tidyFileName } from '../http/multipart-body.js';
-import { UPLOAD_BYTES } from '../http/upload-limits.js';
-import { contractCheck } from '../http/validation.js';
-import type { Services } from '../services.js';
+import { changeFlight, type Patch } from '../flights/detail/change-flight.js';
+import { lockOwnFlight } from '../flights/model/ownership.js';
+import { type NewFlightRef, storeUpload } from '../flights/upload/store-upload.js';
+import type { Executor } from '../platform/database/database.js';
+import { FieldError } from '../platform/errors/errors.js';
+import { contentHash } from '../platform/files/file-store.js';
+import { tidyFileName } from '../platform/http/multipart-body.js';
+import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
+import { contractCheck } from '../platform/http/validation.js';
+import type { Services } from '../platform/services.js';
 import type { ArchivedFile, ArchivedFlight } from './plan-import.js';
 import { type Step, settle } from './step.js';
 
@@ -31,7 +31,7 @@ export async function importFile(step: Step<ArchivedFile>): Promise<void> {
     userId,
     file: { name: tidyFileName(content.name), mediaType: 'application/octet-stream', bytes },
     reading,
-    isQuiet: true,
+    skipNotifications: true,
     given: {
       aircraftId: first === undefined ? undefined : aircraft.get(first),
       registration: undefined,
@@ -123,7 +123,7 @@ async function changeOne(
       // The contract's check has let every field through that is left.
       const checked = Object.fromEntries(entries) as Patch;
       // What is said with an upload is said in time.
-      const change = { flight, patch: checked, isLocked: false, isQuiet: true } as const;
+      const change = { flight, patch: checked, isLocked: false, skipNotifications: true } as const;
       await changeFlight(transaction, services, change);
       return Array.from(dropped, (field) => `CHANGE ${field}`);
     } catch (error) {

@@ -1,10 +1,11 @@
 import type { Updateable } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { lockUser } from '../database/lock-user.js';
-import type { Schema } from '../database/schema.js';
-import { UPLOAD_BYTES } from '../http/upload-limits.js';
-import { contractCheck } from '../http/validation.js';
-import { isNameTaken, updateUser } from '../users/queries.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { isNameTaken } from '../accounts/queries.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
+import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
+import { contractCheck } from '../platform/http/validation.js';
+import { updateUser } from '../users/queries.js';
 import { storeUserImage } from '../users/store-user-image.js';
 import type { ArchivedFilter, ArchivedProfile } from './plan-import.js';
 import { type Step, settle } from './step.js';
@@ -27,7 +28,7 @@ export async function importProfile(step: Step<ArchivedProfile>): Promise<void> 
     const clubs = await findClubs(transaction, user, { club, secondClub });
     // The contract's check has let the others through.
     const changes: Updateable<Schema['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
-    await updateUser(transaction, userId, changes as Parameters<typeof updateUser>[2]);
+    await updateUser(transaction, userId, changes);
     const added = Object.keys(changes).length;
     const remarks = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.remarks];
     await settle(step, { added, refused: remarks.length, remarks }, transaction);
@@ -80,7 +81,7 @@ async function findClub(db: Executor, name: string): Promise<number | undefined>
 /** Kinds of filters that name something by a number of its instance. */
 const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club', 'user']);
 /** As many saved filters has an account. */
-const MOST_FILTERS = 4;
+const MAX_FILTERS = 4;
 
 /** A saved filter comes behind one's own, as long as there is room. */
 export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
@@ -99,7 +100,7 @@ export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
     if (isElsewhere && kinds.some((kind) => OF_INSTANCE.has(kind))) {
       return refuse(step, 'FILTER_OF_INSTANCE', transaction);
     }
-    if (own.length >= MOST_FILTERS) return refuse(step, 'FILTER_FULL', transaction);
+    if (own.length >= MAX_FILTERS) return refuse(step, 'FILTER_FULL', transaction);
     const filters = JSON.stringify([...own, wanted]);
     await updateUser(transaction, userId, { filter: filters });
     return settle(step, { added: 1 }, transaction);

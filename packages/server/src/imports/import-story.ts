@@ -1,8 +1,8 @@
-import { contentHash, contentKey } from '../files/file-store.js';
-import { DomainError } from '../http/errors.js';
-import type { UploadedFile } from '../http/operation.js';
-import { UPLOAD_BYTES } from '../http/upload-limits.js';
-import { contractCheck } from '../http/validation.js';
+import { DomainError } from '../platform/errors/errors.js';
+import { contentHash, contentKey } from '../platform/files/file-store.js';
+import type { UploadedFile } from '../platform/http/operation.js';
+import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
+import { contractCheck } from '../platform/http/validation.js';
 import { storeStory } from '../stories/store-story.js';
 import type { ArchivedStory } from './plan-import.js';
 import { findImportedFlight, hasStoryOf } from './queries.js';

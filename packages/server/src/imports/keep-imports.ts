@@ -1,5 +1,5 @@
-import { removeFiles } from '../files/remove-files.js';
-import type { Services } from '../services.js';
+import { removeFiles } from '../platform/files/remove-files.js';
+import type { Services } from '../platform/services.js';
 
 /** Where archives lie in the file store until they are read. */
 export const ARCHIVES = 'import';

@@ -60,10 +60,10 @@ export interface Owner {
   readonly date_of_birth: string;
 }
 
-const MOST_FLIGHTS = 50_000;
-const MOST_STORIES = 50_000;
+const MAX_FLIGHTS = 50_000;
+const MAX_STORIES = 50_000;
 /** Characters of what was said of all flights: a thousand of each of very many. */
-const MOST_WORDS = 20_000_000;
+const MAX_WORDS = 20_000_000;
 const LONGEST_TEXT = 255;
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -130,7 +130,7 @@ function profileOf(account: Record<string, unknown>): ArchivedProfile {
 
 function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
   if (!Array.isArray(filters)) return [];
-  return filters.slice(0, MOST_FILTERS).map((filter: unknown) => ({
+  return filters.slice(0, MAX_FILTERS).map((filter: unknown) => ({
     kind: 'filter',
     path: (isRecord(filter) && textOf(filter['name'])) || 'account.json',
     content: { filter: isSmallRecord(filter) && filter },
@@ -138,7 +138,7 @@ function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
 }
 
 /** More than anybody has. */
-const MOST_FILTERS = 20;
+const MAX_FILTERS = 20;
 
 interface Place {
   readonly file: string;
@@ -153,7 +153,7 @@ async function readFlights(archive: Archive, ownId: unknown) {
   let words = 0;
   for await (const flight of readItems(archive, 'flights.json')) {
     count += 1;
-    if (count > MOST_FLIGHTS || words > MOST_WORDS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+    if (count > MAX_FLIGHTS || words > MAX_WORDS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
     const { id, file } = flight;
     const path = isRecord(file) ? textOf(file['path']) : undefined;
     const takeoffNumber = isRecord(file) ? file['takeoff_number'] : undefined;
@@ -211,7 +211,7 @@ async function readStories(
 ): Promise<ImportItem[]> {
   const stories: ImportItem[] = [];
   for await (const story of readItems(archive, 'stories.json')) {
-    if (stories.length === MOST_STORIES) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+    if (stories.length === MAX_STORIES) throw new ArchiveError('ARCHIVE_TOO_MUCH');
     const image = textOf(story['image']);
     if (image === undefined) throw new ArchiveError('ARCHIVE_BROKEN', 'stories.json');
     const video = textOf(story['video']);

@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { type Selectable, sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { Schema } from '../database/schema.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
 import type { ImportItem, ImportPlan } from './plan-import.js';
 
 export type ImportRow = Selectable<Schema['archive_import']>;

@@ -1,6 +1,6 @@
 import { type IgcErrorCode, igcErrorText } from '@cloudstreet/scoring/igc';
 import type { components } from '@cloudstreet/sdk/contract';
-import { type Text, text } from '../http/errors.js';
+import { type Text, text } from '../platform/errors/errors.js';
 import { REFUSALS } from '../stories/store-story.js';
 
 type RemarkCode = components['schemas']['ImportRemarkCode'];

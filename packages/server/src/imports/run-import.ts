@@ -3,12 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DatabaseAwayError } from '../database/patient-pool.js';
-import { isDiskFull } from '../files/disk-full.js';
-import { DomainError, FieldError } from '../http/errors.js';
-import { BYTES_PER_MEGABYTE } from '../http/upload-limits.js';
-import type { JobData } from '../jobs/jobs.js';
-import type { Services } from '../services.js';
+import { DatabaseUnavailableError } from '../platform/database/resilient-pool.js';
+import { DomainError, FieldError } from '../platform/errors/errors.js';
+import { isDiskFull } from '../platform/files/disk-full.js';
+import { BYTES_PER_MEGABYTE } from '../platform/http/upload-limits.js';
+import type { JobData } from '../platform/queue/jobs.js';
+import type { Services } from '../platform/services.js';
 import { type Archive, EntryError, openArchive } from './archive.js';
 import { importFile } from './import-file.js';
 import { importFilter, importPicture, importProfile } from './import-profile.js';
@@ -26,7 +26,7 @@ import {
 import { type Step, settle } from './step.js';
 
 /** A file that fails this often would fail for ever. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Job: brings in what an archive has, item by item, each in one transaction with the note that it is
@@ -50,11 +50,11 @@ export async function runImport(services: Services, job: JobData['import-archive
 
 /** Hands over the archive, which is read at many places, as a file of this machine. */
 async function withArchive<Result>(
-  { files, config, scratch }: Pick<Services, 'files' | 'config' | 'scratch'>,
+  { files, config, tempStorage }: Pick<Services, 'files' | 'config' | 'tempStorage'>,
   { key }: ImportRow,
   use: (archive: Archive) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await scratch.makeFolder();
+  const folder = await tempStorage.makeFolder();
   try {
     const path = join(folder, 'archive.zip');
     await pipeline(await files.getStream(key), createWriteStream(path, { mode: 0o600 }));
@@ -130,9 +130,9 @@ async function handleFailure(step: AnyStep, failures: number, error: unknown): P
     await settle({ ...step, content: {} }, { refused, remarks: [refusal] });
     return;
   }
-  if (error instanceof DatabaseAwayError || isDiskFull(error)) throw error;
+  if (error instanceof DatabaseUnavailableError || isDiskFull(error)) throw error;
   services.log.error({ err: error, ...at, path: step.path }, 'importing failed');
-  if (failures + 1 < MOST_FAILURES) {
+  if (failures + 1 < MAX_FAILURES) {
     await countFailure(services.db, at);
     throw error;
   }

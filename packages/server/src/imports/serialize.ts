@@ -1,14 +1,14 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../http/answers.js';
-import type { OperationRequest } from '../http/operation.js';
-import type { Services } from '../services.js';
+import type { OperationRequest } from '../platform/http/operation.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
 import { countItems, findImport, findRemarks, type ImportRow } from './queries.js';
 import { describeRemark } from './remark-texts.js';
 
 type Schemas = components['schemas'];
 type Reader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
 
-const MOST_REMARKS = 200;
+const MAX_REMARKS = 200;
 
 /** What is known of imports of a user. */
 export async function serializeImports(
@@ -29,7 +29,7 @@ async function serializeImport(
   { messages, reader }: Reader,
 ): Promise<Schemas['Import']> {
   const rows = await countItems(db, row.id);
-  const remarks = await findRemarks(db, row.id, MOST_REMARKS);
+  const remarks = await findRemarks(db, row.id, MAX_REMARKS);
   return withoutNull({
     id: row.id,
     status: row.status,

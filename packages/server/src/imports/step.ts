@@ -1,5 +1,5 @@
-import type { Executor } from '../database/database.js';
-import type { Services } from '../services.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Services } from '../platform/services.js';
 import type { Archive } from './archive.js';
 import { type Outcome, type Run, settleItem } from './queries.js';
 

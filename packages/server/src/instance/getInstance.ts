@@ -1,7 +1,7 @@
-import { FILES_PATH } from '../files/serve-files.js';
-import { operation } from '../http/operation.js';
 import { SERVICES } from '../integrations/adapters.js';
-import { serializeLayer } from '../maplayers/serialize.js';
+import { serializeLayer } from '../map-layers/serialize.js';
+import { operation } from '../platform/http/operation.js';
+import { FILES_PATH } from '../platform/http/serve-files.js';
 
 export const getInstance = operation(
   'getInstance',

@@ -1,5 +1,5 @@
-import { operation } from '../http/operation.js';
-import { withoutSecrets } from '../log.js';
+import { operation } from '../platform/http/operation.js';
+import { withoutSecrets } from '../platform/log/log.js';
 
 export const reportScriptError = operation('reportScriptError', async ({ body }, services) => {
   if (!services.config.scriptErrors) return undefined;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.js';
+import type { Services } from '../platform/services.js';
 
 export const SERVICES = ['skysight', 'copilot'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -16,7 +16,7 @@ export interface ServiceAdapter {
   verify(login: ServiceLogin): Promise<Verdict>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 /** Undefined where the operator has not named the address of the service. */
@@ -36,7 +36,7 @@ async function logIn(url: string, { email, password }: ServiceLogin): Promise<Ve
       body: JSON.stringify({ username: email, password }),
       // A password goes where the operator has said, and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (response.ok) return 'connected';

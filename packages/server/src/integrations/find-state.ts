@@ -1,5 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import type { Services } from '../services.js';
+import type { Services } from '../platform/services.js';
 import { adapterOf, type Service } from './adapters.js';
 import { countQuestion, placeOf } from './save-logins.js';
 import { unseal } from './seal.js';

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { findState } from './find-state.js';
 
 export const getSkysightLogin = operation('getSkysightLogin', (request, services) =>

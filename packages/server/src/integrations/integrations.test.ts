@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { unwrap } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Config } from '../config/config.js';
+import type { Config } from '../platform/config/config.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
 const RIGHT = 'thermals at noon';

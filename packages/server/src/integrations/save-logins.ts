@@ -1,8 +1,8 @@
-import type { Executor } from '../database/database.js';
-import { countHourly } from '../database/hourly-count.js';
-import { DomainError, FieldError, text } from '../http/errors.js';
-import { tooManyRequests } from '../http/rate-limits.js';
-import type { Services } from '../services.js';
+import type { Executor } from '../platform/database/database.js';
+import { countHourly } from '../platform/database/hourly-count.js';
+import { DomainError, FieldError, text } from '../platform/errors/errors.js';
+import { tooManyRequests } from '../platform/http/rate-limits.js';
+import type { Services } from '../platform/services.js';
 import { adapterOf, SERVICES, type Service, type ServiceLogin } from './adapters.js';
 import { type Sealed, seal } from './seal.js';
 
@@ -17,7 +17,7 @@ interface LoginChange {
   readonly login: ({ email: string } & Sealed) | undefined;
 }
 
-const MOST_PER_HOUR = 20;
+const MAX_PER_HOUR = 20;
 
 /**
  * Asks the services about logins that are new. An address without its password changes nothing, nor
@@ -80,7 +80,7 @@ export async function countQuestion(
 ): Promise<void> {
   if (!config.rateLimit) return;
   const { count, waitS } = await countHourly(db, `logins of ${userId}`, clock());
-  if (count > MOST_PER_HOUR) throw tooManyRequests(waitS * 1000);
+  if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
 }
 
 async function verify(

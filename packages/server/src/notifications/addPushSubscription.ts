@@ -1,5 +1,5 @@
-import { localeOf } from '../http/language.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { localeOf } from '../platform/text/language.js';
 import { checkSubscription, keepSubscription } from './push-subscriptions.js';
 
 export const addPushSubscription = operation('addPushSubscription', async (request, services) => {

@@ -1,5 +1,5 @@
-import { NotFoundError } from '../http/errors.js';
-import { operation } from '../http/operation.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
 import { checkSubscription } from './push-subscriptions.js';
 
 export const changePushSubscription = operation(

@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 
 export const getPushKey = operation('getPushKey', (_request, { push }) =>
   Promise.resolve({ public_key: push.publicKey }),

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { findNotifications } from './queries.js';
 import { serializeNotification } from './serialize.js';
 

@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto';
-import type { Executor } from '../database/database.js';
-import { lockUser } from '../database/lock-user.js';
-import { FieldError, text } from '../http/errors.js';
+import { lockUser } from '../accounts/lock-user.js';
+import type { Executor } from '../platform/database/database.js';
+import { FieldError, text } from '../platform/errors/errors.js';
 import type { Push, PushSubscription } from './push.js';
 
 /** So many devices has nobody; each costs a message. */
-const MOST_SUBSCRIPTIONS = 20;
+const MAX_SUBSCRIPTIONS = 20;
 
 /** The devices of a user that are signed in, the oldest first. */
 export function findSubscriptions(db: Executor, userId: number) {
@@ -54,7 +54,7 @@ export async function keepSubscription(
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
     .execute();
   const ids = (await findSubscriptions(transaction, userId)).map(({ id }) => id);
-  for (const id of ids.slice(0, -MOST_SUBSCRIPTIONS)) await removeSubscription(transaction, id);
+  for (const id of ids.slice(0, -MAX_SUBSCRIPTIONS)) await removeSubscription(transaction, id);
 }
 
 export async function removeSubscription(db: Executor, id: number): Promise<void> {

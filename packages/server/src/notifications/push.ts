@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { components } from '@cloudstreet/sdk/contract';
-import { deriveKey } from '../config/instance-secret.js';
+import { deriveKey } from '../platform/config/instance-secret.js';
 import type { PushNetwork } from './public-network.js';
 
 export type PushSubscription = Pick<components['schemas']['PushSubscription'], 'endpoint' | 'keys'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 
 /** Nobody reads what is older. */
 const KEPT_MS = 90 * 86_400_000;

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { markRead } from './queries.js';
 
 export const readNotifications = operation('readNotifications', async (request, { db, clock }) => {

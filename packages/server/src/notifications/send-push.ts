@@ -1,7 +1,7 @@
-import { dateLanguageOf, messagesOf, textLanguageOf } from '../http/language.js';
-import type { JobData } from '../jobs/jobs.js';
-import type { Services } from '../services.js';
-import { localeOfUser } from '../users/locale-of-user.js';
+import { localeOfUser } from '../accounts/locale-of-user.js';
+import type { JobData } from '../platform/queue/jobs.js';
+import type { Services } from '../platform/services.js';
+import { dateLanguageOf, messagesOf, textLanguageOf } from '../platform/text/language.js';
 import { findSubscription, removeSubscription } from './push-subscriptions.js';
 import { countUnread, findNotification } from './queries.js';
 import { serializeNotification } from './serialize.js';

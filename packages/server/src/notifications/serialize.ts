@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../generated/messages/types.js';
-import { toTimestamp, withoutNull } from '../http/answers.js';
-import { longDay } from '../http/long-day.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { longDateFormat } from '../platform/text/format-date.js';
 import { KINDS, type Named, type Subjects } from './kinds.js';
 import type { NotificationRow } from './queries.js';
 
@@ -44,7 +44,7 @@ function textOf(
   { messages, dateLanguage }: NotificationReader,
 ): string {
   const { event, actor_name: actor, scoring_date: day, group_name: group, role } = row;
-  const format = longDay(dateLanguage);
+  const format = longDateFormat(dateLanguage);
   const named: Named = {
     actor: actor ?? '',
     date: day === null ? '' : format.format(new Date(`${day}T00:00:00Z`)),

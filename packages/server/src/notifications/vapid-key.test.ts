@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deriveKey } from '../config/instance-secret.js';
+import { deriveKey } from '../platform/config/instance-secret.js';
 import { createPushDevice } from '../testing/start-push-service.js';
 import { openPush } from './push.js';
 

@@ -1,16 +1,16 @@
 import { getAircraftRow } from '../aircraft/queries.js';
 import { getAirportRow } from '../airports/queries.js';
 import { getClubRow } from '../clubs/queries.js';
-import type { Executor } from '../database/database.js';
-import { FILES_PATH } from '../files/serve-files.js';
-import { findFlightRows } from '../flights/queries.js';
-import { NotFoundError } from '../http/errors.js';
-import { dateLanguageOf, localeOf, messagesFor, messagesOf } from '../http/language.js';
-import { longDay } from '../http/long-day.js';
-import type { PageDescription } from '../http/page-head.js';
-import { PICTURE_SIZE } from '../pictures/draw-flight-picture.js';
-import type { Services } from '../services.js';
+import { CARD_SIZE } from '../flights/card/draw-flight-card.js';
+import { findFlightRows } from '../flights/list/queries.js';
+import type { Executor } from '../platform/database/database.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { FILES_PATH } from '../platform/http/serve-files.js';
+import type { Services } from '../platform/services.js';
+import { longDateFormat } from '../platform/text/format-date.js';
+import { dateLanguageOf, localeOf, messagesFor, messagesOf } from '../platform/text/language.js';
 import { getUserRow } from '../users/queries.js';
+import type { PageDescription } from './page-head.js';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -79,7 +79,7 @@ async function describeFlight(
   const messages = messagesOf(locale);
   const language = dateLanguageOf(locale);
   const name = user ?? messages['page.formerPilot']();
-  const date = longDay(language);
+  const date = longDateFormat(language);
   const tenths = oneDecimal(language);
   const flown = messages['page.flight']({
     name,
@@ -100,7 +100,7 @@ async function describeFlight(
     description: [score, airport, type].filter((part) => part != null).join(' · '),
     url: `${publicUrl()}/flight/${id}`,
     ...((await hasPicture(db, id)) && {
-      image: { url: new URL(`flight/${id}.jpg`, files).href, ...PICTURE_SIZE },
+      image: { url: new URL(`flight/${id}.jpg`, files).href, ...CARD_SIZE },
     }),
   };
 }

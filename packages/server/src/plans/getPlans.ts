@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 
 export const getPlans = operation('getPlans', async (_request, { payments }) => {
   if (!payments) return {};

@@ -1,5 +1,5 @@
-import type { MayUsePlan } from '../http/contract-routes.js';
-import type { Services } from '../services.js';
+import type { MayUsePlan } from '../platform/http/contract-routes.js';
+import type { Services } from '../platform/services.js';
 import { accessOf, comparePlans, countedPlan } from './plan-rules.js';
 import { findHoldings } from './queries.js';
 

@@ -1,5 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../http/answers.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 import { accessOf, comparePlans, countedPlan, holds, planOf } from './plan-rules.js';
 import { type Holdings, liveSubscription } from './queries.js';
 

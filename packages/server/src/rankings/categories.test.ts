@@ -2,7 +2,7 @@ import { unwrap } from '@cloudstreet/sdk';
 import { document, type RequestBody } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.js';
+import type { Database } from '../platform/database/database.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { rankingPage } from './queries.js';
 import { toRanking } from './ranking.js';

@@ -1,8 +1,8 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { Cell } from '../downloads/list.js';
-import { checkLength, type ListFormat, listFile, MOST_ROWS } from '../downloads/list-file.js';
-import type { FileAnswer } from '../http/answers.js';
-import type { Services } from '../services.js';
+import { checkLength, type ListFormat, listFile, MAX_ROWS } from '../downloads/list-file.js';
+import type { FileResponse } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
 import { findWholeRanking, type RankingRow } from './queries.js';
 import { ownerOf, type Ranking } from './ranking.js';
 import { serializeRankingRow } from './serialize.js';
@@ -17,8 +17,8 @@ export async function downloadRanking(
   format: ListFormat,
   ranking: Ranking,
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
-  mostRows = MOST_ROWS,
-): Promise<FileAnswer> {
+  mostRows = MAX_ROWS,
+): Promise<FileResponse> {
   const rows = await findWholeRanking(db, ranking, mostRows + 1);
   checkLength(rows.length, mostRows);
   const owner = ownerOf(ranking.category);

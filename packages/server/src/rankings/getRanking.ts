@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 import { downloadRanking } from './download-ranking.js';
 import { findRankingRows } from './queries.js';
 import { toRanking } from './ranking.js';

@@ -1,5 +1,5 @@
-import type { Executor } from '../database/database.js';
-import { operation } from '../http/operation.js';
+import type { Executor } from '../platform/database/database.js';
+import { operation } from '../platform/http/operation.js';
 import { findRankingPlace } from './queries.js';
 import { ownerOf, type RankingCategory, toRanking } from './ranking.js';
 

@@ -1,7 +1,7 @@
 import { countingFlights } from '@cloudstreet/scoring/contest';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/database.js';
+import type { Database } from '../platform/database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
 import type { ContestName } from './contests.js';
 import { rebuildRankings, updateRankings } from './update-rankings.js';

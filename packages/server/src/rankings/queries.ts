@@ -1,6 +1,6 @@
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import { countriesOf } from '../reference/continents.js';
 import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';

@@ -1,7 +1,7 @@
-import { type Config, ConfigError } from '../config/config.js';
-import { openInstance } from '../database/instance.js';
-import { untilAborted } from '../database/until-aborted.js';
 import { messages } from '../generated/messages/en-gb.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import { openInstance } from '../platform/database/instance.js';
+import { untilAborted } from '../platform/database/until-aborted.js';
 import { rebuildRankings } from './update-rankings.js';
 
 export interface RankCommand {

@@ -1,6 +1,6 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
-import { withoutNull } from '../http/answers.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { CountingFlight, RankingRow } from './queries.js';
 

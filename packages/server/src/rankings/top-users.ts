@@ -1,8 +1,8 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
-import type { Executor } from '../database/database.js';
-import { shownStatus } from '../database/shown-status.js';
-import { withoutNull } from '../http/answers.js';
+import { publicStatus } from '../accounts/public-status.js';
+import type { Executor } from '../platform/database/database.js';
+import { withoutNull } from '../platform/http/responses.js';
 import type { ContestName } from './contests.js';
 import { ALL_SEASONS } from './update-rankings.js';
 
@@ -44,7 +44,7 @@ export async function topUsers(
       id: row.id,
       name: row.name,
       image: row.image_key,
-      ...shownStatus(row),
+      ...publicStatus(row),
       gender: row.gender,
       junior: isJuniorInSeason(row.date_of_birth, juniorSeason),
       count: row.flights,

@@ -1,7 +1,7 @@
 import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { rewriteTable } from '../database/rewrite-table.js';
+import type { Executor } from '../platform/database/database.js';
+import { rewriteTable } from '../platform/database/rewrite-table.js';
 import { FLOWN_COLUMNS, IS_FLOWN, IS_RANKED, sumUpAll } from './counting.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import { type GlidingSite, isGlidingSites, parseGlidingSites } from './gliding-sites.js';
 import { type ImportSummary, ReferenceImportError, type RowRemark } from './import-problem.js';
 import { createSiteMatcher, type SiteMatcher } from './match-site.js';

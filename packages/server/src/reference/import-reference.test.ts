@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HAS_TEST_DATA, testDataFile } from '@cloudstreet/scoring/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.js';
+import type { Database } from '../platform/database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
 import { ReferenceImportError } from './import-problem.js';
 import { importReference } from './import-reference.js';

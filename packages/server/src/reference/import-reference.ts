@@ -1,5 +1,4 @@
-import type { Database, Executor } from '../database/database.js';
-import { copyAllFacts } from '../database/flight-facts.js';
+import type { Database, Executor } from '../platform/database/database.js';
 import { isGliderList, parseGliderList } from './glider-list.js';
 import { importAirports } from './import-airports.js';
 import { type ImportSummary, ReferenceImportError } from './import-problem.js';
@@ -13,19 +12,19 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
  * Imports a CSV file of reference data, gzipped or not, in one transaction: all of it or nothing.
  * The same file again changes nothing.
  *
- * @param onFacts Called in the transaction where it changed what is known of flights.
+ * @param onUpdated Called in the transaction if it changed rows that flights may refer to.
  * @throws {ReferenceImportError} If the file has another form or wrong rows.
  */
 export function importReference(
   kind: ReferenceKind,
   path: string,
   db: Database,
-  onFacts: (db: Executor) => Promise<void> = () => Promise.resolve(),
+  onUpdated: (db: Executor) => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportSummary> {
   const importKind = { aircraft: importAircraft, airports: importAirports }[kind];
   return db.transaction().execute(async (transaction) => {
     const summary = await importKind(transaction, path);
-    if (summary.updated > 0 && (await copyAllFacts(transaction))) await onFacts(transaction);
+    if (summary.updated > 0) await onUpdated(transaction);
     return summary;
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Config } from '../config/config.js';
+import type { Config } from '../platform/config/config.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { runImport } from './run-import.js';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Config, ConfigError } from '../config/config.js';
-import type { Executor } from '../database/database.js';
-import { openInstance } from '../database/instance.js';
-import { untilAborted } from '../database/until-aborted.js';
 import { messages } from '../generated/messages/en-gb.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import type { Executor } from '../platform/database/database.js';
+import { openInstance } from '../platform/database/instance.js';
+import { untilAborted } from '../platform/database/until-aborted.js';
 import { ReferenceImportError, type RowRemark } from './import-problem.js';
 import { importReference, REFERENCE_KINDS, type ReferenceKind } from './import-reference.js';
 
@@ -13,12 +13,12 @@ export interface ImportCommand {
   words: readonly string[];
   print: (line: string) => void;
   /** Called in the transaction where the import changed what is known of flights. */
-  onFacts?: (db: Executor) => Promise<void>;
+  onUpdated?: (db: Executor) => Promise<void>;
   /** Ends the import; then nothing is imported. */
   signal?: AbortSignal;
 }
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /**
  * The command `import KIND FILE`: works beside a running server, or starts the database itself.
@@ -35,12 +35,18 @@ export async function runImport(command: ImportCommand): Promise<void> {
   }
 }
 
-async function importFile({ config, words, print, onFacts, signal }: ImportCommand): Promise<void> {
+async function importFile({
+  config,
+  words,
+  print,
+  onUpdated,
+  signal,
+}: ImportCommand): Promise<void> {
   const { kind, path } = readWords(words);
   const instance = await openInstance({ config, join: true, signal });
   try {
     print(messages['import.into']({ place: instance.place }));
-    const work = importReference(kind, path, instance.db, onFacts);
+    const work = importReference(kind, path, instance.db, onUpdated);
     const { skipped, ...counts } = await untilAborted(signal, work);
     printRemarks(skipped, print);
     print(messages['import.done']({ ...counts, skipped: skipped.length }));
@@ -68,9 +74,9 @@ function readWords([word, path, ...rest]: readonly string[]): {
 }
 
 function printRemarks(remarks: readonly RowRemark[], print: (line: string) => void): void {
-  for (const { line, reason } of remarks.slice(0, MOST_LINES)) {
+  for (const { line, reason } of remarks.slice(0, MAX_LINES)) {
     print(messages['import.row']({ line: String(line), reason }));
   }
-  const more = remarks.length - MOST_LINES;
+  const more = remarks.length - MAX_LINES;
   if (more > 0) print(messages['import.more']({ count: more }));
 }

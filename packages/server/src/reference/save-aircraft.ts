@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import type { ImportSummary } from './import-problem.js';
 import { type AircraftRecord, withoutIndices } from './records.js';
 

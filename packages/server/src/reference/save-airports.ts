@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import type { ImportSummary } from './import-problem.js';
 import type { AirportRecord } from './records.js';
 

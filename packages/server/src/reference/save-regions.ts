@@ -1,4 +1,4 @@
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import type { RegionLookup } from './regions.js';
 
 /**

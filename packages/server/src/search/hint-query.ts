@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../http/operation.js';
+import type { SignedInUser } from '../platform/http/operation.js';
 
 /** What a hint is asked for by: a name, or a user whose latest flights tell. */
 export type HintQuery = { readonly text: string } | { readonly userId: number };
@@ -16,4 +16,4 @@ export function readHintQuery(query: string, user: SignedInUser): HintQuery {
 }
 
 /** How many are told at most. */
-export const MOST_HINTS = 10;
+export const MAX_HINTS = 10;

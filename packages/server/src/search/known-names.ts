@@ -3,8 +3,8 @@ import { fromUnit, type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
 import { type components, FILTER_KINDS } from '@cloudstreet/sdk/contract';
 import { countries } from 'countries-list';
 import type { Messages } from '../generated/messages/types.js';
-import { toDay } from '../http/answers.js';
-import { longDay } from '../http/long-day.js';
+import { toDay } from '../platform/http/responses.js';
+import { longDateFormat } from '../platform/text/format-date.js';
 import { type Match, SCORES, scoreOf } from './match.js';
 import { readDay, readMonthOfYear } from './read-dates.js';
 
@@ -121,7 +121,7 @@ function findDays(index: 'scoring_date' | 'date'): Finder {
   return (text, reader) => {
     const id = readDay(text, reader);
     if (id === undefined) return [];
-    const name = longDay(reader.language);
+    const name = longDateFormat(reader.language);
     const day = name.format(new Date(`${id}T00:00:00Z`));
     return [{ index, id, name: day, score: SCORES.is, weight: 0 }];
   };

@@ -1,5 +1,5 @@
-import { toDay } from '../http/answers.js';
-import { longDay } from '../http/long-day.js';
+import { toDay } from '../platform/http/responses.js';
+import { longDateFormat } from '../platform/text/format-date.js';
 import { SCORES, scoreOf } from './match.js';
 
 /** Whose words and whose order of figures are read, and when. */
@@ -76,7 +76,7 @@ function partsOf(text: string, language: string) {
   const parts = text
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/giu, '$1')
     .match(/\d+|\p{Letter}[^\d\s,.]*\.?/gu);
-  const date = longDay(language);
+  const date = longDateFormat(language);
   const joints = new Set(
     date
       .formatToParts(0)
@@ -107,11 +107,11 @@ function monthNamed(words: string, language: string): number | undefined {
 }
 
 /** The 29th of February comes back after eight years at the latest. */
-const MOST_YEARS_BACK = 8;
+const MAX_YEARS_BACK = 8;
 
 function latestDay(now: Date, month = '', day = ''): string | undefined {
   const today = toDay(now);
-  const years = Array.from({ length: MOST_YEARS_BACK + 1 }, (_, back) => {
+  const years = Array.from({ length: MAX_YEARS_BACK + 1 }, (_, back) => {
     return String(now.getUTCFullYear() - back);
   });
   const days = years.map((year) => dayOf(year, month, day));

@@ -2,7 +2,7 @@ import { type Api, unwrap, uploadFlight } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { weighNames } from './weigh-names.js';
+import { updatePopularity } from './update-popularity.js';
 
 let server: TestApi;
 let recorders = 0;
@@ -90,7 +90,7 @@ test('of names that fit alike the one with more flights comes first', async () =
     'Quentin Zander',
   ]);
   await fly(ana.api);
-  await weighNames(server.server.services.db);
+  await updatePopularity(server.server.services.db);
   expect(await names('quentin', { documents: 'user' })).toEqual([
     'Quentin Zander',
     'Quentin Aalto',

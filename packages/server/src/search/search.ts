@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@cloudstreet/scoring/units';
 import type { components, RequestBody } from '@cloudstreet/sdk/contract';
-import { messagesFor } from '../http/language.js';
-import { type OperationRequest, operation } from '../http/operation.js';
+import { type OperationRequest, operation } from '../platform/http/operation.js';
+import { messagesFor } from '../platform/text/language.js';
 import { describeNames } from './describe-names.js';
 import { type FoundName, findNames, type IndexedKind } from './find-names.js';
 import { findKnown, type KnownName, type Reader } from './known-names.js';

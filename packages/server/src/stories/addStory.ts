@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { serializeStory } from './serialize.js';
 import { storeStory } from './store-story.js';
 

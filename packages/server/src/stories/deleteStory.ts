@@ -1,7 +1,7 @@
-import { copyFacts } from '../database/flight-facts.js';
-import { lockOwnFlight } from '../flights/ownership.js';
-import { NotFoundError } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { lockOwnFlight } from '../flights/model/ownership.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { updateFilterColumns } from '../rankings/filter-columns.js';
 import { filesOf, getStory } from './queries.js';
 
 export const deleteStory = operation('deleteStory', async ({ path, ...request }, services) => {
@@ -17,7 +17,7 @@ export const deleteStory = operation('deleteStory', async ({ path, ...request },
       .executeTakeFirst();
     // Another request removed it before the lock.
     if (!removed) throw new NotFoundError('story', id);
-    await copyFacts(transaction, [flightId]);
+    await updateFilterColumns(transaction, [flightId]);
     await jobs.send(transaction, 'remove-files', { keys: filesOf(removed) });
   });
   return undefined;

@@ -1,7 +1,7 @@
 import readExif from 'exif-reader';
 import { DateTime } from 'luxon';
 import sharp from 'sharp';
-import { type RefusedImage, readImage, toJpeg } from '../pictures/read-image.js';
+import { type RefusedImage, readImage, toJpeg } from '../images/read-image.js';
 
 export interface ImageTask {
   readonly bytes: Uint8Array;

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { PREPARED } from '../database/prepared.js';
-import type { Schema } from '../database/schema.js';
-import { variantKey } from '../files/derived-keys.js';
-import { NotFoundError } from '../http/errors.js';
+import type { Executor } from '../platform/database/database.js';
+import { PREPARED } from '../platform/database/prepared.js';
+import type { Schema } from '../platform/database/schema.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { variantKey } from '../platform/files/derived-keys.js';
 
 export type StoryRow = Selectable<Schema['story']>;
 
@@ -20,7 +20,7 @@ export function findStories(db: Executor, flightIds: readonly number[]): Promise
 }
 
 /** What a list shows of the stories of one flight. */
-export interface StoryGlimpse {
+export interface StoryPreview {
   readonly imageKeys: readonly string[];
   readonly hasVideo: boolean;
 }
@@ -29,10 +29,10 @@ export interface StoryGlimpse {
 const LISTED = 3;
 
 /** The first pictures of each flight that has some. */
-export async function findStoryGlimpses(
+export async function findStoryPreviews(
   db: Executor,
   flightIds: readonly number[],
-): Promise<Map<number, StoryGlimpse>> {
+): Promise<Map<number, StoryPreview>> {
   if (flightIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('story')
@@ -49,7 +49,7 @@ export async function findStoryGlimpses(
     )
     .select(sql<boolean>`bool_or(video_key is not null)`.as('hasVideo'))
     .execute();
-  return new Map(rows.map(({ flight_id: id, ...glimpse }) => [id, glimpse]));
+  return new Map(rows.map(({ flight_id: id, ...preview }) => [id, preview]));
 }
 
 /** @throws {NotFoundError} If there is no such picture. */

@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { variantKey } from '../files/derived-keys.js';
-import { toTimestamp, withoutNull } from '../http/answers.js';
-import type { StoryGlimpse, StoryRow } from './queries.js';
+import { variantKey } from '../platform/files/derived-keys.js';
+import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import type { StoryPreview, StoryRow } from './queries.js';
 import { type FlightTimes, withinFlight } from './story-time.js';
 
 type Schemas = components['schemas'];
@@ -22,12 +22,12 @@ export function serializeStory(row: StoryRow, flight: FlightTimes): Schemas['Sto
 }
 
 /** What a flight tells of its pictures in a list. */
-export function serializeGlimpse(
-  glimpse: StoryGlimpse | undefined,
+export function serializeStoryPreview(
+  preview: StoryPreview | undefined,
 ): Pick<Schemas['Flight'], 'story' | 'media_info'> {
-  if (!glimpse) return { story: [] };
+  if (!preview) return { story: [] };
   return {
-    story: glimpse.imageKeys.map((key) => variantKey(key, 'small')),
-    media_info: glimpse.hasVideo ? 'V' : 'I',
+    story: preview.imageKeys.map((key) => variantKey(key, 'small')),
+    media_info: preview.hasVideo ? 'V' : 'I',
   };
 }

@@ -1,15 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { copyFacts } from '../database/flight-facts.js';
-import type { Schema } from '../database/schema.js';
-import { variantKey } from '../files/derived-keys.js';
-import { contentHash, contentKey } from '../files/file-store.js';
-import { keepFile } from '../files/keep-file.js';
-import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/ownership.js';
-import { DomainError, FieldError, type Text, text } from '../http/errors.js';
-import type { UploadedFile } from '../http/operation.js';
-import { IMAGE_REFUSALS } from '../pictures/image-refusals.js';
-import type { Services } from '../services.js';
+import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/model/ownership.js';
+import { IMAGE_REFUSALS } from '../images/image-refusals.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
+import { DomainError, FieldError, type Text, text } from '../platform/errors/errors.js';
+import { variantKey } from '../platform/files/derived-keys.js';
+import { contentHash, contentKey } from '../platform/files/file-store.js';
+import { keepFile } from '../platform/files/keep-file.js';
+import type { UploadedFile } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+import { updateFilterColumns } from '../rankings/filter-columns.js';
 import { MAX_DURATION_S } from './media-limits.js';
 import type { PreparedImage } from './prepare-image.js';
 import type { PreparedVideo } from './prepare-video.js';
@@ -22,7 +22,7 @@ type FlightRow = Selectable<Schema['flight']>;
 type Files = ReadonlyMap<string, UploadedFile>;
 
 /** A flight has room for so many. */
-const MOST_STORIES = 25;
+const MAX_STORIES = 25;
 
 export interface StoryUpload {
   readonly user: Owner;
@@ -83,8 +83,8 @@ async function requireRoom(db: Executor, flightId: number): Promise<void> {
     .where('flight_id', '=', flightId)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_STORIES) {
-    throw new DomainError(409, 'STORY_LIMIT', text('error.STORY_LIMIT', { limit: MOST_STORIES }));
+  if (Number(count) >= MAX_STORIES) {
+    throw new DomainError(409, 'STORY_LIMIT', text('error.STORY_LIMIT', { limit: MAX_STORIES }));
   }
 }
 
@@ -154,7 +154,7 @@ async function keepStory(
     .returningAll()
     .executeTakeFirst();
   if (!stored) throw new DomainError(409, 'DUPLICATE_STORY', text('error.DUPLICATE_STORY'));
-  await copyFacts(transaction, [row.flight_id]);
+  await updateFilterColumns(transaction, [row.flight_id]);
   // Last, so that nothing is on the disk of an upload that is refused.
   await keepFile(transaction, files, { key: imageKey, bytes: image.large });
   for (const variant of ['medium', 'small'] as const) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../database/schema.js';
+import type { Schema } from '../platform/database/schema.js';
 
 /** What says how long a flight was. */
 export type FlightTimes = Pick<

@@ -1,5 +1,5 @@
-import { lockOwnFlight } from '../flights/ownership.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { lockOwnFlight } from '../flights/model/ownership.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getStory } from './queries.js';
 import { serializeStory } from './serialize.js';
 

@@ -1,5 +1,5 @@
-import { ConfigError } from '../config/config-error.js';
-import type { TerrainConfig } from '../config/terrain-config.js';
+import { ConfigError } from '../platform/config/config-error.js';
+import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { openTileSource } from './open-tile-source.js';
 
 /** What others have to know of the terrain. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ImageAnswer } from '../http/answers.js';
-import { NotFoundError } from '../http/errors.js';
-import { operation } from '../http/operation.js';
-import { fitsSquare } from './open-picture.js';
-import { pictureType } from './picture-type.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
+import { ImageResponse } from '../platform/http/responses.js';
+import { pictureType } from './image-type.js';
+import { fitsSquare } from './open-image.js';
 import { MAX_TILE_SIZE } from './tile-pixels.js';
 
 /** For the reader alone, because others may lack the plan. */
@@ -19,6 +19,6 @@ export const getTerrainTile = operation(
     const mediaType = bytes && pictureType(bytes);
     if (!mediaType || !(await fitsSquare(bytes, MAX_TILE_SIZE))) throw new NotFoundError('other');
     const hash = createHash('sha1').update(bytes).digest('base64url');
-    return new ImageAnswer({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
+    return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
   },
 );

@@ -1,4 +1,4 @@
-import type { TerrainConfig } from '../config/terrain-config.js';
+import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { findTerrain, type TerrainFacts } from './find-terrain.js';
 import {
   createTerrainReader,

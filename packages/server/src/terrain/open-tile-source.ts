@@ -1,4 +1,4 @@
-import type { TerrainConfig } from '../config/terrain-config.js';
+import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { openTileArchive } from './tile-archive.js';
 import { openTileFolder } from './tile-folder.js';
 import { tileServer } from './tile-server.js';

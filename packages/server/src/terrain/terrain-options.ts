@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.js';
-import type { WorkerPoolOptions } from '../jobs/worker-pool.js';
+import type { Config } from '../platform/config/config.js';
+import type { WorkerPoolOptions } from '../platform/queue/worker-pool.js';
 import type { TerrainFault } from './terrain-reader.js';
 
 /** As many as are remembered; then it starts anew. */

@@ -1,6 +1,6 @@
 import { createTileTerrain, groundUnder } from '@cloudstreet/scoring/terrain';
 import type { Track } from '@cloudstreet/scoring/track';
-import type { TerrainConfig } from '../config/terrain-config.js';
+import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { type TiledStretch, tiledStretches } from './flown-tiles.js';
 import { openTileSource } from './open-tile-source.js';
 import { type DecodedTile, decodeTile, TILE_SIZES } from './tile-pixels.js';

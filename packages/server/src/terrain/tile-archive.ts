@@ -4,7 +4,7 @@ import type { TileSource } from './tile-source.js';
 import { MAX_PART_BYTES, unpackPart } from './unpack-part.js';
 
 /** Directories that are kept unpacked. */
-const MOST_KEPT = 100;
+const MAX_CACHED_PARTS = 100;
 
 /**
  * Tiles in a PMTiles file.
@@ -18,7 +18,7 @@ export async function openTileArchive(path: string): Promise<TileSource> {
       data: await readBytes(path, offset, length),
     }),
   };
-  const kept = new SharedPromiseCache(MOST_KEPT, true, unpackPart);
+  const kept = new SharedPromiseCache(MAX_CACHED_PARTS, true, unpackPart);
   const archive = new PMTiles(file, kept, unpackPart);
   const header = await archive.getHeader().catch((error: NodeJS.ErrnoException) => {
     // Those of the disk speak for themselves.

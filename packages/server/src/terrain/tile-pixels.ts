@@ -1,6 +1,6 @@
 import type { TilePixels } from '@cloudstreet/scoring/terrain';
-import { openPicture } from './open-picture.js';
-import { pictureType } from './picture-type.js';
+import { pictureType } from './image-type.js';
+import { openPicture } from './open-image.js';
 
 /** A tile as its colours. */
 export interface DecodedTile {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Track } from '@cloudstreet/scoring/track';
 import { Piscina } from 'piscina';
-import type { TerrainConfig } from '../config/terrain-config.js';
+import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { createTerrainReader, type TerrainFault, type TerrainReader } from './terrain-reader.js';
 
 /** What a worker thread is told when it starts. */

@@ -23,7 +23,7 @@ const dependenciesOfServer: Plugin = {
  */
 export async function bundleWorker(file: string): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL('../jobs/worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../app/worker.ts', import.meta.url))],
     outfile: file,
     bundle: true,
     format: 'esm',

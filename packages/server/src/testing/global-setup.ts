@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { prepareDataFolder } from '../database/data-folder.js';
-import { ensureDatabase, openDatabase } from '../database/database.js';
-import { type Engine, type Installation, startEngine } from '../database/embedded-engine.js';
-import { engineUser } from '../database/engine-user.js';
-import { migrate } from '../database/migrate.js';
-import { openJobs } from '../jobs/jobs.js';
+import { prepareDataFolder } from '../platform/database/data-folder.js';
+import { ensureDatabase, openDatabase } from '../platform/database/database.js';
+import {
+  type Engine,
+  type Installation,
+  startEngine,
+} from '../platform/database/embedded-engine.js';
+import { engineUser } from '../platform/database/engine-user.js';
+import { migrate } from '../platform/database/migrate.js';
+import { openJobs } from '../platform/queue/jobs.js';
 import { seedReference } from '../reference/seed-reference.js';
 import { bundleWorker } from './bundle-worker.js';
 import { findPostgres } from './find-postgres.js';

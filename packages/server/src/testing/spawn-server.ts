@@ -26,7 +26,7 @@ const PROGRAM = process.env.CLOUDSTREET_TEST_BUILT
       '--import',
       createRequire(import.meta.url).resolve('tsx'),
       '--conditions=@cloudstreet/source',
-      fileURLToPath(new URL('../cli.ts', import.meta.url)),
+      fileURLToPath(new URL('../app/cli.ts', import.meta.url)),
     ];
 
 /** Starts the command line with these arguments; the process may end by itself. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PaddleConfig } from '../config/paddle-config.js';
+import type { PaddleConfig } from '../platform/config/paddle-config.js';
 
 /** A call that was made, with its body. */
 export interface FakeCall {

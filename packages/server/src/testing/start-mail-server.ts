@@ -16,7 +16,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
@@ -55,7 +55,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     async mailTo(address, count = 1) {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       while (to(address).length < count) await once(arrivals, 'mail', { signal });
       return to(address).at(-1)!;
     },

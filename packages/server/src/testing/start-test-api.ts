@@ -5,10 +5,10 @@ import { type Api, createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { type Config, readConfig } from '../config/config.js';
-import { withDatabaseName } from '../database/database.js';
+import { type Server, startServer } from '../app/serve.js';
 import { type PushNetwork, publicNetwork } from '../notifications/public-network.js';
-import { type Server, startServer } from '../serve.js';
+import { type Config, readConfig } from '../platform/config/config.js';
+import { withDatabaseName } from '../platform/database/database.js';
 import { TEMPLATE_DATABASE } from './provided.js';
 
 export interface TestApiOptions {
@@ -83,7 +83,7 @@ export async function startTestApi({
     clock,
     pushNetwork,
     roles: { serve: true, work: true },
-    checkAnswers: true,
+    checkResponses: true,
     workerFile: inject('workerFile'),
   });
   started.push({ server, folder, databaseName });

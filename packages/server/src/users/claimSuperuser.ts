@@ -1,8 +1,8 @@
-import { NotFoundError } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { redeemSuperuserLink } from '../accounts/superuser-link.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getUserRow } from './queries.js';
 import { serializeMe } from './serialize.js';
-import { redeemSuperuserLink } from './superuser-link.js';
 
 export const claimSuperuser = operation('claimSuperuser', async (request, { db, clock }) => {
   const userId = signedInUser(request).id;

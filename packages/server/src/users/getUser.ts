@@ -1,4 +1,4 @@
-import { operation } from '../http/operation.js';
+import { operation } from '../platform/http/operation.js';
 import { getUserRow } from './queries.js';
 import { serializeUserPage } from './serialize.js';
 import { findUserSums } from './user-sums.js';

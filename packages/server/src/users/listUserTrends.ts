@@ -1,7 +1,7 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
-import { withoutNull } from '../http/answers.js';
-import { NotFoundError } from '../http/errors.js';
-import { operation } from '../http/operation.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { trendsQuery } from './user-trends.js';
 
 export const listUserTrends = operation('listUserTrends', async ({ path: { id } }, { db }) => {

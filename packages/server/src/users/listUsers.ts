@@ -1,5 +1,5 @@
-import { FieldError, text } from '../http/errors.js';
-import { operation } from '../http/operation.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
 import { usersQuery } from './queries.js';
 import { serializeUser } from './serialize.js';
 

@@ -1,4 +1,4 @@
-import { type RefusedImage, readImage, toJpeg } from '../pictures/read-image.js';
+import { type RefusedImage, readImage, toJpeg } from '../images/read-image.js';
 
 /** Twice what the largest card shows, for dense screens, and some more. */
 const SIDE_PX = 256;

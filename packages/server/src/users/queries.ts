@@ -1,40 +1,10 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { Schema } from '../database/schema.js';
-import { NotFoundError } from '../http/errors.js';
-import type { Locale } from '../http/language.js';
-import type { NotificationKind } from '../notifications/kinds.js';
+import { sql, type Updateable } from 'kysely';
 import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
+import { NotFoundError } from '../platform/errors/errors.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
-
-export interface Credentials {
-  id: number;
-  password_hash: string;
-  verified: Date | null;
-}
-
-/** Finds an account by its e-mail address; capitals make no difference. */
-export function findCredentials(db: Executor, email: string): Promise<Credentials | undefined> {
-  return db
-    .selectFrom('user')
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
-    .select(['id', 'password_hash', 'verified'])
-    .executeTakeFirst();
-}
-
-/** An account by its id or its address, as far as mails about it need it. */
-export function findAccount(db: Executor, account: { id: number } | { email: string }) {
-  return db
-    .selectFrom('user')
-    .where((eb) =>
-      'id' in account
-        ? eb('id', '=', account.id)
-        : eb(eb.fn<string>('lower', ['email']), '=', account.email.toLowerCase()),
-    )
-    .select(['id', 'name', 'email', 'verified', 'locale', 'newsletter_language'])
-    .executeTakeFirst();
-}
 
 /** A user with his club and the sums over all that he flew. */
 export type PublicUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
@@ -120,78 +90,10 @@ export function usersQuery(db: Executor, { ids, clubIds, skip, limit }: WantedUs
     .limit(limit);
 }
 
-type UserColumns = Omit<
-  Selectable<Schema['user']>,
-  | 'id'
-  | 'is_superuser'
-  | 'filter'
-  | 'achievement_count'
-  | 'image_key'
-  | 'plan'
-  | 'badge'
-  | 'message_enabled'
-  | 'open_in_seeyou'
-  | 'is_early_bird'
-  | 'is_developer'
-  | NotificationSetting
->;
-type NotificationSetting = NotificationKind['setting'] | 'magazine_notification';
-type Profile = Omit<UserColumns, 'password_hash'> &
-  Pick<
-    Updateable<Schema['user']>,
-    'filter' | 'badge' | 'message_enabled' | 'open_in_seeyou' | NotificationSetting
-  >;
-
-/** Undefined where another account has the address. */
-export async function insertUser(db: Executor, user: UserColumns): Promise<number | undefined> {
-  const row = await db
-    .insertInto('user')
-    .values(user)
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
-export async function isNameTaken(
-  db: Executor,
-  { name, clubId }: { name: string; clubId: number | null },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('user')
-    .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
-    .where('club_id', 'is not distinct from', clubId)
-    .select('id')
-    .union((eb) =>
-      eb
-        .selectFrom('leaver')
-        .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
-        .where('club_id', 'is not distinct from', clubId)
-        .select('id'),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Sets the password of whoever opened the link that was sent to his address. */
-export async function resetPasswordOf(
-  db: Executor,
-  { userId, hash, now }: { userId: number; hash: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('user')
-    .set((eb) => ({
-      password_hash: hash,
-      verified: eb.fn.coalesce('verified', eb.val(now)),
-    }))
-    .where('id', '=', userId)
-    .execute();
-}
-
 export async function updateUser(
   db: Executor,
   id: number,
-  changes: Partial<Profile>,
+  changes: Updateable<Schema['user']>,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('user').set(changes).where('id', '=', id).execute();
@@ -211,64 +113,4 @@ export async function replaceImage(
     .executeTakeFirstOrThrow();
   await transaction.updateTable('user').set({ image_key: key }).where('id', '=', id).execute();
   return before;
-}
-
-/** Keeps in which language a user reads, as a call of his tells it. */
-export async function keepLocale(db: Executor, id: number, locale: Locale): Promise<void> {
-  await db
-    .updateTable('user')
-    .set({ locale })
-    .where('id', '=', id)
-    .where('locale', 'is distinct from', locale)
-    .execute();
-}
-
-export interface PasswordChange {
-  /** What the old password was checked against. */
-  oldHash: string;
-  newHash: string;
-}
-
-/** False where the password is no longer the one that was checked. */
-export async function replacePassword(
-  db: Executor,
-  id: number,
-  { oldHash, newHash }: PasswordChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('user')
-    .set({ password_hash: newHash })
-    .where('id', '=', id)
-    .where('password_hash', '=', oldHash)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-export async function clubExists(db: Executor, id: number): Promise<boolean> {
-  const row = await db.selectFrom('club').where('id', '=', id).select('id').executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The club of this very name, made where there is none; that one counts once a user confirms it. */
-export async function clubByName(
-  db: Executor,
-  name: string,
-): Promise<{ id: number; isNew: boolean }> {
-  const made = await db
-    .insertInto('club')
-    .values({ name, region_id: null, url: null, confirmed: false })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (made) return { id: made.id, isNew: true };
-  const { id } = await db
-    .selectFrom('club')
-    .where('name', '=', name)
-    .select('id')
-    .executeTakeFirstOrThrow();
-  return { id, isNew: false };
-}
-
-export async function removeClub(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom('club').where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Config, ConfigError } from '../config/config.js';
-import { openInstance } from '../database/instance.js';
 import { messages } from '../generated/messages/en-gb.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import { openInstance } from '../platform/database/instance.js';
 
 export const READERS_OPTIONS = {
   kind: { type: 'string' },

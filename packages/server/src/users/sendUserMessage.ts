@@ -1,10 +1,10 @@
-import { countHourly } from '../database/hourly-count.js';
-import { ForbiddenError } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
-import { tooManyRequests } from '../http/rate-limits.js';
 import { notify } from '../notifications/notify.js';
+import { countHourly } from '../platform/database/hourly-count.js';
+import { ForbiddenError } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { tooManyRequests } from '../platform/http/rate-limits.js';
 
-const MOST_PER_HOUR = 10;
+const MAX_PER_HOUR = 10;
 
 export const sendUserMessage = operation('sendUserMessage', async (request, services) => {
   const { db, jobs, mailer, clock, config } = services;
@@ -13,7 +13,7 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
   if (config.rateLimit) {
     // Before all else: whoever tries out who can be written to is counted too.
     const { count, waitS } = await countHourly(db, `messages of ${senderId}`, clock());
-    if (count > MOST_PER_HOUR) throw tooManyRequests(waitS * 1000);
+    if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }
   const recipient = await db
     .selectFrom('user')

@@ -1,9 +1,9 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
-import { shownStatus } from '../database/shown-status.js';
-import { toDay, toTimestamp, withoutNull } from '../http/answers.js';
+import { publicStatus } from '../accounts/public-status.js';
 import { serializeHoldings } from '../plans/serialize.js';
+import { toDay, toTimestamp, withoutNull } from '../platform/http/responses.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { PublicUserRow, UserRow } from './queries.js';
@@ -42,7 +42,7 @@ export function serializeUser(row: PublicUserRow, now: Date): User {
     id: row.id,
     name: row.name,
     image: row.image_key,
-    ...shownStatus(row),
+    ...publicStatus(row),
     gender: row.gender,
     date_joined: toDay(row.date_joined),
     is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),

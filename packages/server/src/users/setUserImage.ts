@@ -1,5 +1,5 @@
-import { FieldError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
 import { getUserRow } from './queries.js';
 import { serializeMe } from './serialize.js';
 import { storeUserImage } from './store-user-image.js';

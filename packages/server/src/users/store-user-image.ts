@@ -1,6 +1,6 @@
-import type { Executor } from '../database/database.js';
-import { storeSmallPicture } from '../pictures/store-small-picture.js';
-import type { Services } from '../services.js';
+import { storeSmallImage } from '../images/store-small-image.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Services } from '../platform/services.js';
 import { replaceImage } from './queries.js';
 
 export interface NewUserImage {
@@ -19,7 +19,7 @@ export function storeUserImage(
   services: Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>,
   { userId, bytes, alongside }: NewUserImage,
 ): Promise<void> {
-  return storeSmallPicture(services, {
+  return storeSmallImage(services, {
     bytes,
     replace: async (transaction, key) => {
       const before = await replaceImage(transaction, userId, key);

@@ -1,17 +1,18 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import { copyFactsOfUser } from '../database/flight-facts.js';
-import { FieldError, text } from '../http/errors.js';
-import { localeOf } from '../http/language.js';
-import { operation, type SignedInUser, signedInUser } from '../http/operation.js';
+import { checkAccountFields, toTakenError } from '../accounts/account-rules.js';
+import { checkOwnPassword, wrongPassword } from '../accounts/own-password.js';
+import { hashPassword } from '../accounts/password.js';
+import { checkNewPassword } from '../accounts/password-rules.js';
+import { type PasswordChange, replacePassword } from '../accounts/queries.js';
+import { revokeFamilies } from '../accounts/tokens.js';
 import { checkLogins, saveLogins } from '../integrations/save-logins.js';
-import type { Services } from '../services.js';
-import { checkAccountFields, toTakenError } from './account-rules.js';
-import { checkOwnPassword, wrongPassword } from './own-password.js';
-import { hashPassword } from './password.js';
-import { checkNewPassword } from './password-rules.js';
-import { getUserRow, type PasswordChange, replacePassword, updateUser } from './queries.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation, type SignedInUser, signedInUser } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+import { localeOf } from '../platform/text/language.js';
+import { updateFilterColumnsOfUser } from '../rankings/filter-columns.js';
+import { getUserRow, updateUser } from './queries.js';
 import { serializeMe } from './serialize.js';
-import { revokeFamilies } from './tokens.js';
 
 export const updateMe = operation('updateMe', async (request, services) => {
   const { db, clock, jobs } = services;
@@ -55,7 +56,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
         ...fields,
         ...(filter && { filter: JSON.stringify(filter) }),
       });
-      if (fields.gender || fields.date_of_birth) await copyFactsOfUser(transaction, id);
+      if (fields.gender || fields.date_of_birth) await updateFilterColumnsOfUser(transaction, id);
     })
     .catch((error: unknown) => {
       throw toTakenError(error);

@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Executor } from '../platform/database/database.js';
 import { IS_FLOWN } from '../rankings/counting.js';
 import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 

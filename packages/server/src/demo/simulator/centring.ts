@@ -15,7 +15,7 @@ export interface Circle {
 
 const FASTEST_MPS = 2.5;
 /** Time in which a small error is corrected. */
-const PATIENCE_S = 20;
+const TIMEOUT_S = 20;
 
 /** The creeping, in m/s, of a circle's middle towards that of the thermal. */
 export function centringShift(
@@ -30,6 +30,6 @@ export function centringShift(
     northM: toThermal.northM - toOwnMiddle.northM,
   };
   const missingM = Math.max(lengthM(missing), 1);
-  const speed = clamp(missingM / PATIENCE_S, 0, FASTEST_MPS) * eagerness;
+  const speed = clamp(missingM / TIMEOUT_S, 0, FASTEST_MPS) * eagerness;
   return { eastM: (missing.eastM / missingM) * speed, northM: (missing.northM / missingM) * speed };
 }

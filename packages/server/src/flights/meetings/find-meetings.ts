@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, Executor } from '../../database/database.js';
-import type { JobData } from '../../jobs/jobs.js';
-import type { Services } from '../../services.js';
+import type { Database, Executor } from '../../platform/database/database.js';
+import type { JobData } from '../../platform/queue/jobs.js';
+import type { Services } from '../../platform/services.js';
 import type { FoundMeeting } from './find-meetings-of-line.js';
 
 /** A gaggle is smaller; of more flights on one day in one place, some stay uncompared. */
-const MOST_COMPARED = 300;
+const MAX_COMPARED = 300;
 /** So many lines are in memory at a time. */
 const BATCH = 50;
 /** How far away others are of interest, in degrees: more than 1000 m up to 80° of latitude. */
@@ -65,7 +65,7 @@ async function findCompanions(db: Executor, id: number): Promise<number[]> {
         select from unnest(array[own.user_id, own.co_user_id]) as crew
         where crew in (other.user_id, other.co_user_id))
     order by other.takeoff_airport_id is not distinct from own.takeoff_airport_id desc, other.id
-    limit ${MOST_COMPARED}`.execute(db);
+    limit ${MAX_COMPARED}`.execute(db);
   return rows.map((row) => row.id);
 }
 

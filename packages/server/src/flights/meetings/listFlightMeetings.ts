@@ -1,8 +1,8 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../../http/answers.js';
-import { NotFoundError } from '../../http/errors.js';
-import { operation } from '../../http/operation.js';
-import { toRef } from '../serialize.js';
+import { NotFoundError } from '../../platform/errors/errors.js';
+import { operation } from '../../platform/http/operation.js';
+import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { toRef } from '../list/serialize.js';
 import { findMeetingRows, type MeetingRow } from './queries.js';
 
 export const listFlightMeetings = operation('listFlightMeetings', async ({ path }, { db }) => {

@@ -15,7 +15,7 @@ import {
   type TestApi,
   type TestUser,
 } from '../../testing/start-test-api.js';
-import { rescoreFlight } from '../rescore/rescore-flight.js';
+import { rescoreFlight } from '../scoring/rescore/rescore-flight.js';
 import { findMeetings } from './find-meetings.js';
 
 let testApi: TestApi;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../database/database.js';
+import type { Executor } from '../../platform/database/database.js';
 
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 /** The meetings of a flight with the other flight of each, the longest first. */
 export function findMeetingRows(db: Executor, flightId: number) {
@@ -18,7 +18,7 @@ export function findMeetingRows(db: Executor, flightId: number) {
     .where((eb) => eb.or([eb('first_id', '=', flightId), eb('second_id', '=', flightId)]))
     .orderBy('flight_meeting.total_seconds', 'desc')
     .orderBy('other.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .select(['other.id', 'other.registration', 'other.competition_id'])
     .select(['other.user_id', 'user.name as user_name'])
     .select(['other.co_user_id', 'co_user.name as co_user_name'])

@@ -1,0 +1,45 @@
+import { localeOfUser } from '../accounts/locale-of-user.js';
+import { checkOwnPassword, wrongPassword } from '../accounts/own-password.js';
+import { endSubscriptions } from '../billing/end-subscriptions.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { toTimestamp } from '../platform/http/responses.js';
+import { softDelete } from './soft-delete.js';
+
+/** For so long whoever has left may come back. */
+const GRACE_MS = 7 * 86_400_000;
+
+export const deleteMe = operation('deleteMe', async (request, services) => {
+  const { body, messages, acceptLanguage } = request;
+  const { db, clock, jobs } = services;
+  const user = signedInUser(request);
+  const checkedHash = await checkOwnPassword(services, user, body.password, 'password');
+  const until = new Date(clock().getTime() + GRACE_MS);
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('user')
+      .where('id', '=', user.id)
+      .select([
+        'id',
+        'name',
+        'email',
+        'club_id',
+        'password_hash',
+        'image_key',
+        'locale',
+        'newsletter_language',
+      ])
+      .forUpdate()
+      .executeTakeFirst();
+    // Of two calls at the same time the second finds nobody; a new password ends this session.
+    if (row?.password_hash !== checkedHash) throw wrongPassword('password');
+    const { locale, newsletter_language, ...account } = row;
+    await endSubscriptions(transaction, services, user.id);
+    await softDelete(transaction, services, account, until);
+    await jobs.send(transaction, 'send-mail', {
+      kind: 'account_deleted',
+      account: { id: user.id },
+      locale: localeOfUser({ locale, newsletter_language }, acceptLanguage),
+    });
+  });
+  return { msg: messages['account.msg']({ what: 'deleted' }), restore_until: toTimestamp(until) };
+});

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../platform/database/database.js';
+
+/** A column that refers to a row of another table. */
+export interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly parent: string;
+  readonly parent_column: string;
+  /** What becomes of the row when the other goes, as PostgreSQL has it: `c` goes too, `n` forgets. */
+  readonly on_delete: string;
+}
+
+/** Rows of a table that go with a user. */
+export interface Dependents {
+  readonly table: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** Not kept for a leaver: his sessions, links and imports end, and sums are added up anew. */
+const NOT_KEPT: ReadonlySet<string> = new Set([
+  'token_family',
+  'mail_link',
+  'ranking_entry',
+  'archive_import',
+]);
+
+/** Every reference between tables of ours. */
+export async function findReferences(db: Executor): Promise<readonly Reference[]> {
+  const { rows } = await sql<Reference>`
+    select child.relname as table, own.attname as column,
+      parent.relname as parent, other.attname as parent_column, confdeltype as on_delete
+    from pg_constraint
+    join pg_class as child on child.oid = conrelid
+    join pg_class as parent on parent.oid = confrelid
+    join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+    join pg_attribute as other on other.attrelid = confrelid and other.attnum = confkey[1]
+    where contype = 'f' and array_length(conkey, 1) = 1
+      and connamespace = 'public'::regnamespace
+    order by conname`.execute(db);
+  return rows;
+}
+
+/**
+ * All that goes with a user, by what the database says goes with what; what a row refers to comes
+ * before it. A flight without user is its co-pilot's.
+ */
+export function dependentsOf(userId: number, references: readonly Reference[]): Dependents[] {
+  const cascades = references.filter(
+    ({ table, parent, on_delete }) => on_delete === 'c' && table !== parent && !NOT_KEPT.has(table),
+  );
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const visit = (table: string) => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const child of cascades.filter(({ parent }) => parent === table)) visit(child.table);
+    order.unshift(table);
+  };
+  visit('user');
+
+  const conditions = new Map<string, RawBuilder<boolean>>([['user', sql`id = ${userId}`]]);
+  for (const table of order.slice(1)) {
+    const ways = cascades
+      .filter((each) => each.table === table && conditions.has(each.parent))
+      .map(({ column, parent, parent_column }) =>
+        parent === 'user'
+          ? sql<boolean>`${sql.ref(column)} = ${userId}`
+          : sql<boolean>`${sql.ref(column)} in (
+              select ${sql.ref(parent_column)} from ${sql.table(parent)}
+              where ${conditions.get(parent)})`,
+      );
+    if (table === 'flight') ways.push(sql`user_id is null and co_user_id = ${userId}`);
+    conditions.set(table, sql<boolean>`(${sql.join(ways, sql` or `)})`);
+  }
+  return order.map((table) => ({ table, condition: conditions.get(table) ?? sql`false` }));
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { forgetGuesses } from '../accounts/password-attempts.js';
+import { removeEmptyGroups } from '../groups/remove-group.js';
+import type { Executor } from '../platform/database/database.js';
+import { lockFileKey } from '../platform/files/file-lock.js';
+import { contentHash, contentKey } from '../platform/files/file-store.js';
+import { keepFile } from '../platform/files/keep-file.js';
+import type { Services } from '../platform/services.js';
+import { blankPilot } from './blank-pilot.js';
+
+type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'mailer' | 'clock'>;
+
+/**
+ * Removes for good whoever left seven days ago: rows, files, mails and jobs. Every step may be done
+ * again, and what is known of him goes last, so that the next call ends what a crash has left.
+ */
+export async function removeDeletedAccounts(services: Needed): Promise<void> {
+  const { db, clock, mailer } = services;
+  const leavers = await db
+    .selectFrom('leaver')
+    .where('until', '<=', clock())
+    .orderBy('id')
+    .select(['id', 'name', 'email', 'kept_flights', 'co_flights'])
+    .execute();
+  for (const leaver of leavers) {
+    for (const flightId of leaver.kept_flights) await blankFileOf(services, flightId, leaver.name);
+    await blankCoPilot(db, leaver.co_flights);
+    await mailer.forget(leaver.email);
+    await forget(services, leaver);
+  }
+}
+
+/** The file of a flight that stays for its co-pilot, unless it is somebody's own too. */
+async function blankFileOf(
+  { db, files, jobs }: Needed,
+  flightId: number,
+  pilot: string,
+): Promise<void> {
+  const file = await db
+    .selectFrom('igc_file')
+    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .where('flight.id', '=', flightId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('flight as other')
+            .whereRef('other.igc_file_id', '=', 'igc_file.id')
+            .where('other.user_id', 'is not', null)
+            .select('other.id'),
+        ),
+      ),
+    )
+    .select(['igc_file.id', 'igc_file.key'])
+    .executeTakeFirst();
+  if (!file) return;
+  const bytes = blankPilot(await files.getBytes(file.key), pilot);
+  const hash = contentHash(bytes);
+  const key = contentKey('igc', hash, 'igc');
+  await db.transaction().execute(async (transaction) => {
+    if (key !== file.key) await lockFileKey(transaction, file.key);
+    await keepFile(transaction, files, { key, bytes });
+    await sql`
+      update igc_file set hash = ${hash}, key = ${key}, size_bytes = ${bytes.length},
+        md5 = ${createHash('md5').update(bytes).digest('hex')},
+        name = ${`${flightId}.igc`}, header = header - 'pilotName'
+      where id = ${file.id} and key = ${file.key}`.execute(transaction);
+    if (key !== file.key) await jobs.send(transaction, 'remove-files', { keys: [file.key] });
+  });
+}
+
+/** What was read from the files in which he is the co-pilot; the files stay, as their pilots' own. */
+async function blankCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
+  await sql`
+    update igc_file set header = header - 'copilotName'
+    where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))`.execute(db);
+}
+
+interface DeletedAccount {
+  id: number;
+  name: string;
+  email: string;
+}
+
+async function forget({ db, jobs }: Needed, { id, email }: DeletedAccount): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Others who come back, and other processes, wait.
+    const keys = await lockKeys(transaction, id);
+    await transaction.deleteFrom('leaver').where('id', '=', id).execute();
+    await sql`
+      delete from igc_file where key = any(${keys})
+        and not exists (select from flight where flight.igc_file_id = igc_file.id)
+        and not exists (select from leaver_file where leaver_file.key = igc_file.key)`.execute(
+      transaction,
+    );
+    await removeEmptyGroups(transaction, jobs);
+    await forgetGuesses(transaction, { id, email });
+    await jobs.forget(transaction, { id, email });
+    if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+  });
+}
+
+async function lockKeys(transaction: Executor, id: number): Promise<string[]> {
+  await transaction.selectFrom('leaver').where('id', '=', id).select('id').forUpdate().execute();
+  const rows = await transaction
+    .selectFrom('leaver_file')
+    .where('leaver_id', '=', id)
+    .select('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}

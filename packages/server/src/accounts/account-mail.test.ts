@@ -1,0 +1,590 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Api, ApiError, createApi, signIn, unwrap } from '@cloudstreet/sdk';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { JobData } from '../platform/queue/jobs.js';
+import { type MailServer, startMailServer } from '../testing/start-mail-server.js';
+import { PASSWORD, startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { removeExpiredLinks, removeUnverifiedAccounts } from './mail-links.js';
+
+const START = new Date('2026-07-14T18:00:00Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const SENT = { msg: expect.stringContaining('If there is an account of this address') };
+
+let mailServer: MailServer;
+let testApi: TestApi;
+let now = START;
+let count = 0;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  testApi = await startTestApi({
+    clock: () => now,
+    config: { smtpUrl: mailServer.url, mailFrom: 'Club <club@example.org>' },
+  });
+});
+afterAll(() => mailServer.close());
+
+beforeEach(() => {
+  now = START;
+});
+
+interface Account {
+  email: string;
+  name: string;
+  api: Api;
+}
+
+/** Makes an account; nobody has opened its link yet. */
+async function signUp(clubName?: string): Promise<Account> {
+  count += 1;
+  const name = `Jo Sample ${count}`;
+  const email = `jo${count}@example.org`;
+  const fields = { name, email, password: PASSWORD, date_of_birth: '1990-05-17' };
+  const body = { ...fields, ...(clubName !== undefined && { club_name: clubName }) };
+  const answer = await unwrap(testApi.api.POST('/user', { body }));
+  expect(answer).toEqual({ email, is_verified: false });
+  return { name, email, api: newApi() };
+}
+
+async function verifiedAccount(): Promise<Account> {
+  const account = await signUp();
+  await verify(linkOf(await mailServer.mailTo(account.email)));
+  await signIn(account.api, { email: account.email, password: PASSWORD });
+  return account;
+}
+
+function newApi(): Api {
+  return createApi({ baseUrl: testApi.url });
+}
+
+/** The token of the only link in a mail, the same in both of its forms. */
+function linkOf({ text = '', html = '' }: Email): string {
+  const links = text.match(/https?:\S+/g) ?? [];
+  expect(links).toHaveLength(1);
+  expect(html).toContain(`href="${links[0]}"`);
+  return links[0]!.split('/').at(-1)!;
+}
+
+function verify(token: string) {
+  return unwrap(testApi.api.GET('/auth/verify-email/{token}', { params: { path: { token } } }));
+}
+
+function recover(email: string) {
+  return unwrap(
+    testApi.api.POST('/auth/recover-password/{email}', { params: { path: { email } }, body: {} }),
+  );
+}
+
+function resend(email: string) {
+  return unwrap(
+    testApi.api.POST('/auth/resend-verification/{email}', {
+      params: { path: { email } },
+      body: {},
+    }),
+  );
+}
+
+function reset(token: string, password = 'strong thermals') {
+  return unwrap(
+    testApi.api.POST('/auth/reset-password', { body: { token, new_password: password } }),
+  );
+}
+
+/** What the server does by itself every hour. */
+async function sweep(): Promise<void> {
+  const { db } = testApi.server.services;
+  await removeExpiredLinks(db, now);
+  await removeUnverifiedAccounts(db, now);
+}
+
+const VERIFIED = { msg: 'Email verification complete, please log in.' };
+const INVALID = {
+  status: 400,
+  code: 'LINK_INVALID',
+  message: 'This link is no longer valid; please request a new one.',
+};
+const NOT_RECOVERED = {
+  ...INVALID,
+  message: 'Password recovery link is no longer valid; request a new one.',
+};
+
+describe('a new account', () => {
+  test('gets a mail whose link has to be opened before it can log in', async () => {
+    const { email, api } = await signUp();
+    const mail = await mailServer.mailTo(email);
+    expect(mail).toMatchObject({
+      from: { name: 'Club', address: 'club@example.org' },
+      subject: 'Confirm your e-mail address',
+    });
+    expect(mail.text).toContain(`${testApi.url}/auth/verify-email/`);
+    expect(mail.html).toContain('lang="en-GB"');
+
+    const early = signIn(api, { email, password: PASSWORD });
+    await expect(early).rejects.toMatchObject({
+      status: 400,
+      code: 'email_unverified',
+      message: 'Please verify your Email first.',
+    });
+    expect(await verify(linkOf(mail))).toEqual(VERIFIED);
+    await signIn(api, { email, password: PASSWORD });
+    expect(await verify(linkOf(mail))).toEqual(VERIFIED);
+  });
+
+  test('tells nobody with a wrong password that it waits', async () => {
+    const { email, api } = await signUp();
+    await expect(signIn(api, { email, password: 'a guess' })).rejects.toMatchObject({
+      code: 'invalid_grant',
+    });
+  });
+
+  test('of an address that has one is answered alike, and its owner told', async () => {
+    const { email, api } = await verifiedAccount();
+    const again = {
+      name: 'Somebody Else',
+      email: email.toUpperCase(),
+      date_of_birth: '1990-05-17',
+    };
+    const answer = await unwrap(
+      testApi.api.POST('/user', { body: { ...again, password: 'another password' } }),
+    );
+    expect(answer).toEqual({ email: again.email, is_verified: false });
+    const mail = await mailServer.mailTo(email, 2);
+    expect(mail.subject).toBe('You have an account already');
+    await signIn(api, { email, password: PASSWORD });
+    expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name: expect.stringMatching(/^Jo/) });
+  });
+
+  test('of a name and club that are taken is refused, whether the address is known or not', async () => {
+    const { name, email } = await signUp();
+    for (const address of [email, 'unknown@example.org']) {
+      const fields = { name, email: address, password: PASSWORD, date_of_birth: '1990-05-17' };
+      await expect(unwrap(testApi.api.POST('/user', { body: fields }))).rejects.toMatchObject({
+        status: 422,
+        fields: { name: 'Account with this name and club already exists. Please log in.' },
+      });
+    }
+  });
+
+  test('gets another mail when it is asked for, but not within a minute', async () => {
+    const { email } = await signUp();
+    const first = linkOf(await mailServer.mailTo(email));
+    expect(await resend(email)).toEqual(SENT);
+    expect(await resend('nobody@example.org')).toEqual(SENT);
+    now = new Date(START.getTime() + 2 * MINUTE_MS);
+    expect(await resend(email)).toEqual(SENT);
+    const second = linkOf(await mailServer.mailTo(email, 2));
+    await expect(verify(first)).rejects.toMatchObject(INVALID);
+    await verify(second);
+    now = new Date(START.getTime() + 4 * MINUTE_MS);
+    await resend(email);
+    // What was sent later has come, so nothing else is on its way.
+    await verifiedAccount();
+    expect(mailsTo(email)).toHaveLength(2);
+    expect(mailsTo('nobody@example.org')).toEqual([]);
+  });
+
+  test('goes when nobody confirms it within a week', async () => {
+    const { email } = await signUp();
+    const { email: kept } = await verifiedAccount();
+    const link = linkOf(await mailServer.mailTo(email));
+    const { db } = testApi.server.services;
+    const left = async () => {
+      const query = db.selectFrom('user').where('email', 'in', [email, kept]).orderBy('id');
+      return (await query.select('email').execute()).map((row) => row.email);
+    };
+    now = new Date(START.getTime() + 7 * DAY_MS - MINUTE_MS);
+    await sweep();
+    expect(await left()).toEqual([email, kept]);
+    now = new Date(START.getTime() + 7 * DAY_MS);
+    await expect(verify(link)).rejects.toMatchObject(INVALID);
+    await sweep();
+    expect(await left()).toEqual([kept]);
+  });
+
+  describe('that names a club there was none of', () => {
+    const hits = async (name: string) => {
+      const body = { search_items: [{ key: 'name' as const, value: name }], documents: 'club' };
+      return unwrap(testApi.api.POST('/search', { body }));
+    };
+    const clubId = async (name: string) => {
+      const query = testApi.server.services.db.selectFrom('club').where('name', '=', name);
+      return (await query.select('id').executeTakeFirst())?.id;
+    };
+    const club = (id = 0) =>
+      unwrap(testApi.api.GET('/club/{id}', { params: { path: { id }, query: {} } }));
+
+    test('shows it to others once it is confirmed', async () => {
+      const name = 'Aeroclub Confirmed';
+      const { email } = await signUp(name);
+      const id = await clubId(name);
+      expect(await hits(name)).toEqual([]);
+      await expect(club(id)).rejects.toMatchObject({ status: 404 });
+      await verify(linkOf(await mailServer.mailTo(email)));
+      expect(await hits(name)).toMatchObject([{ id, name }]);
+      expect(await club(id)).toMatchObject({ name });
+    });
+
+    test('takes it along when nobody has confirmed it, unless somebody else is in it', async () => {
+      await signUp('Aeroclub Alone');
+      await signUp('Aeroclub Shared');
+      const { email } = await signUp('Aeroclub Shared');
+      await verify(linkOf(await mailServer.mailTo(email)));
+      now = new Date(START.getTime() + 7 * DAY_MS);
+      await sweep();
+      expect(await clubId('Aeroclub Alone')).toBeUndefined();
+      expect(await clubId('Aeroclub Shared')).toBeDefined();
+    });
+
+    test('makes none where the address is taken', async () => {
+      const { email } = await verifiedAccount();
+      const fields = { name: 'Jo Again', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+      await unwrap(testApi.api.POST('/user', { body: { ...fields, club_name: 'Aeroclub Never' } }));
+      expect(await clubId('Aeroclub Never')).toBeUndefined();
+    });
+  });
+
+  test.each([
+    'jo@example.org\r\nBcc: all@example.org',
+    'jo@example.org,all@example.org',
+    'Jo <jo>',
+  ])('is none of the address %j', async (email) => {
+    const fields = { name: 'Jo Header', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+    await expect(unwrap(testApi.api.POST('/user', { body: fields }))).rejects.toMatchObject({
+      status: 422,
+      fields: { email: 'This is not an e-mail address.' },
+    });
+  });
+});
+
+describe('a mail that the server does not take', () => {
+  test('for now is sent again', async () => {
+    count += 1;
+    mailServer.refuse(`jo${count}@example.org`, 450);
+    count -= 1;
+    const { email } = await signUp();
+    mailServer.accept(email);
+    expect(await verify(linkOf(await mailServer.mailTo(email)))).toEqual(VERIFIED);
+  });
+
+  test('for good is given up; another link can be asked for', async () => {
+    count += 1;
+    mailServer.refuse(`jo${count}@example.org`, 550);
+    count -= 1;
+    const { email } = await signUp();
+    await verifiedAccount();
+    mailServer.accept(email);
+    now = new Date(START.getTime() + 2 * MINUTE_MS);
+    await resend(email);
+    expect(await verify(linkOf(await mailServer.mailTo(email)))).toEqual(VERIFIED);
+  });
+});
+
+function mailsTo(address: string): readonly Email[] {
+  return mailServer.mails.filter((mail) => mail.to?.some((each) => each.address === address));
+}
+
+describe('a forgotten password', () => {
+  test('is set anew by a link, once, and all devices are logged out', async () => {
+    const { email, api } = await verifiedAccount();
+    expect(await recover(email.toUpperCase())).toEqual(SENT);
+    const mail = await mailServer.mailTo(email, 2);
+    expect(mail.subject).toBe('Set a new password');
+    const token = linkOf(mail);
+    await expect(reset(token, 'password1')).rejects.toMatchObject({
+      fields: { new_password: expect.stringContaining('commonest') },
+    });
+    expect(await reset(token)).toEqual({ msg: 'Your password has been changed, please log in.' });
+    await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
+    await expect(unwrap(api.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
+    const wrong = signIn(newApi(), { email, password: PASSWORD });
+    await expect(wrong).rejects.toMatchObject({ code: 'invalid_grant' });
+    await signIn(api, { email, password: 'strong thermals' });
+    expect((await mailServer.mailTo(email, 3)).subject).toBe('Your password has been changed');
+  });
+
+  test('of an address that nobody has is answered alike, and sends nothing', async () => {
+    expect(await recover('nobody@example.org')).toEqual(SENT);
+    await verifiedAccount();
+    expect(mailsTo('nobody@example.org')).toEqual([]);
+  });
+
+  test('confirms the address, for the link came there', async () => {
+    const { email, api } = await signUp();
+    await mailServer.mailTo(email);
+    await recover(email);
+    await reset(linkOf(await mailServer.mailTo(email, 2)));
+    await signIn(api, { email, password: 'strong thermals' });
+    expect(await unwrap(api.GET('/user/me'))).toMatchObject({ email });
+  });
+
+  test('has a link for an hour', async () => {
+    const { email } = await verifiedAccount();
+    await recover(email);
+    const token = linkOf(await mailServer.mailTo(email, 2));
+    now = new Date(START.getTime() + 61 * MINUTE_MS);
+    await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
+  });
+
+  test('is not reset by a link of another purpose, nor by a guess', async () => {
+    const { email } = await signUp();
+    const token = linkOf(await mailServer.mailTo(email));
+    for (const each of [token, 'guess', `${token}x`]) {
+      await expect(reset(each)).rejects.toMatchObject(NOT_RECOVERED);
+    }
+  });
+});
+
+describe('whoever has deleted his account, and forgotten the password', () => {
+  async function leaver(): Promise<Account> {
+    const account = await verifiedAccount();
+    await unwrap(account.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    await mailServer.mailTo(account.email, 2);
+    return account;
+  }
+  function restore(email: string, password: string) {
+    return unwrap(testApi.api.POST('/auth/restore', { body: { email, password } }));
+  }
+  function signUpAgain(email: string) {
+    const fields = { name: 'Jo Again', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+    return unwrap(testApi.api.POST('/user', { body: fields }));
+  }
+
+  test.each([
+    { how: 'asks for a new one', ask: recover, answer: () => SENT },
+    {
+      how: 'signs up again',
+      ask: signUpAgain,
+      answer: (email: string) => ({ email, is_verified: false }),
+    },
+  ])('gets a link when he $how, and comes back', async ({ ask, answer }) => {
+    const { email, name, api } = await leaver();
+    expect(await ask(email)).toEqual(answer(email));
+    const mail = await mailServer.mailTo(email, 3);
+    expect(mail.subject).toBe('Your account has been deleted');
+    expect(mail.text).toContain('21 July 2026');
+    const token = linkOf(mail);
+    expect(await reset(token)).toEqual({ msg: 'Your password has been changed, please log in.' });
+    await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
+    const password = 'strong thermals';
+    await expect(signIn(api, { email, password })).rejects.toMatchObject({
+      code: 'account_deleted',
+    });
+    await expect(restore(email, PASSWORD)).rejects.toMatchObject({ status: 422 });
+    await restore(email, password);
+    await signIn(api, { email, password });
+    expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name });
+  });
+
+  test('has the link for an hour, in the language that he reads, and no second one at once', async () => {
+    const { email, api } = await verifiedAccount();
+    await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
+    await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    await mailServer.mailTo(email, 2);
+    await recover(email);
+    await recover(email);
+    const mail = await mailServer.mailTo(email, 3);
+    expect(mail.subject).toBe('Dein Konto wurde gelöscht');
+    await verifiedAccount();
+    expect(mailsTo(email)).toHaveLength(3);
+    now = new Date(START.getTime() + 60 * MINUTE_MS);
+    await expect(reset(linkOf(mail))).rejects.toMatchObject(NOT_RECOVERED);
+  });
+
+  test('gets none when the week is over', async () => {
+    const { email } = await leaver();
+    now = new Date(START.getTime() + 7 * DAY_MS);
+    await recover(email);
+    await verifiedAccount();
+    expect(mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe('a new address', () => {
+  function request({ api }: Account, newEmail: string, password = PASSWORD) {
+    const body = { password, new_email: newEmail };
+    return unwrap(api.POST('/auth/request-update-email', { body }));
+  }
+  function open({ api }: Account, token: string) {
+    return unwrap(api.POST('/auth/update-email/{token}', { params: { path: { token } } }));
+  }
+  const newAddress = () => {
+    count += 1;
+    return `new${count}@example.net`;
+  };
+
+  test('is taken by its link while one is logged in with the old one, which is told', async () => {
+    const account = await verifiedAccount();
+    const { email: old } = account;
+    const email = newAddress();
+    await request(account, email);
+    const mail = await mailServer.mailTo(email);
+    const notice = await mailServer.mailTo(old, 2);
+    expect(notice).toMatchObject({ subject: 'A new e-mail address for your account' });
+    expect(notice.text).toContain(email);
+
+    const token = linkOf(mail);
+    const stranger = await verifiedAccount();
+    await expect(open(stranger, token)).rejects.toMatchObject(INVALID);
+    const nobody = testApi.api.POST('/auth/update-email/{token}', { params: { path: { token } } });
+    await expect(unwrap(nobody)).rejects.toMatchObject({ status: 401 });
+
+    expect(await open(account, token)).toEqual({ msg: 'Your e-mail address has been changed.' });
+    expect(await unwrap(account.api.GET('/user/me'))).toMatchObject({ email });
+    expect((await mailServer.mailTo(old, 3)).subject).toBe('Your e-mail address has been changed');
+    await signIn(newApi(), { email, password: PASSWORD });
+    await expect(open(account, token)).rejects.toMatchObject(INVALID);
+  });
+
+  test('needs the password', async () => {
+    const account = await verifiedAccount();
+    await expect(request(account, newAddress(), 'a guess')).rejects.toMatchObject({
+      status: 422,
+      fields: { password: 'This is not your password.' },
+    });
+  });
+
+  test('that somebody else has is answered alike, and nobody else is written to', async () => {
+    const account = await verifiedAccount();
+    const other = await verifiedAccount();
+    const answer = await request(account, other.email);
+    expect(answer).toEqual(await request(account, newAddress()));
+    await mailServer.mailTo(account.email, 3);
+    await verifiedAccount();
+    expect(mailsTo(other.email)).toHaveLength(1);
+  });
+
+  test('that somebody took meanwhile is not taken from him', async () => {
+    const account = await verifiedAccount();
+    const email = newAddress();
+    await request(account, email);
+    const token = linkOf(await mailServer.mailTo(email));
+    const fields = { name: 'Quick Sample', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+    await unwrap(testApi.api.POST('/user', { body: fields }));
+    await expect(open(account, token)).rejects.toMatchObject(INVALID);
+    expect(await unwrap(account.api.GET('/user/me'))).toMatchObject({ email: account.email });
+  });
+});
+
+test('a changed password is told to its owner', async () => {
+  const { api, email } = await verifiedAccount();
+  const body = { password: 'strong thermals', old_password: PASSWORD };
+  await unwrap(api.PATCH('/user/me', { body }));
+  expect((await mailServer.mailTo(email, 2)).subject).toBe('Your password has been changed');
+});
+
+/** Those that only others cause are tested where they are caused. */
+type OwnKind = Exclude<JobData['send-mail']['kind'], 'flight_uploaded' | 'user_message'>;
+
+const IN_FINNISH: Record<OwnKind, string> = {
+  verify: 'Vahvista sähköpostiosoitteesi',
+  recover: 'Aseta uusi salasana',
+  account_exists: 'Sinulla on jo tili',
+  update_email: 'Vahvista uusi sähköpostiosoitteesi',
+  update_requested: 'Uusi sähköpostiosoite tilillesi',
+  email_changed: 'Sähköpostiosoitteesi on vaihdettu',
+  password_changed: 'Salasanasi on vaihdettu',
+  account_deleted: 'Tilisi on poistettu',
+};
+
+describe('whatever language the call is in, to whom reads Finnish', () => {
+  let mails: readonly Email[];
+
+  beforeAll(async () => {
+    let language = 'fi';
+    const api = createApi({ baseUrl: testApi.url, language: () => language });
+    const email = 'aino@example.org';
+    const newEmail = 'aino.new@example.org';
+    const fields = { name: 'Aino Esimerkki', email, date_of_birth: '1990-05-17' };
+    const signUpOnce = (name: string) =>
+      unwrap(api.POST('/user', { body: { ...fields, name, password: PASSWORD } }));
+    await signUpOnce(fields.name);
+    await verify(linkOf(await mailServer.mailTo(email)));
+    language = 'de';
+    await signUpOnce('Aino Toinen');
+    await mailServer.mailTo(email, 2);
+    const path = { email };
+    await unwrap(api.POST('/auth/recover-password/{email}', { params: { path }, body: {} }));
+    await mailServer.mailTo(email, 3);
+    language = 'fi';
+    await signIn(api, { email, password: PASSWORD });
+    language = 'de';
+    const request = { password: PASSWORD, new_email: newEmail };
+    await unwrap(api.POST('/auth/request-update-email', { body: request }));
+    const token = linkOf(await mailServer.mailTo(newEmail));
+    await unwrap(api.POST('/auth/update-email/{token}', { params: { path: { token } } }));
+    const change = { password: 'strong thermals', old_password: PASSWORD };
+    await unwrap(api.PATCH('/user/me', { body: change }));
+    await mailServer.mailTo(newEmail, 2);
+    // What is still in the queue goes with the account.
+    await mailServer.mailTo(email, 5);
+    await unwrap(api.POST('/user/me/delete', { body: { password: 'strong thermals' } }));
+    await mailServer.mailTo(newEmail, 3);
+    mails = [...mailsTo(email), ...mailsTo(newEmail)];
+  });
+
+  test.each(Object.entries(IN_FINNISH))('the mail %s is “%s”', (_kind, subject) => {
+    const mail = mails.find((each) => each.subject === subject);
+    expect(mail?.html).toContain('lang="fi"');
+    expect(mail?.text).toContain('Saat tämän viestin, koska');
+  });
+});
+
+test('a log-in tells in which language mails come from then on; a program without one does not', async () => {
+  const account = await verifiedAccount();
+  const { email } = account;
+  expect(await unwrap(account.api.GET('/user/me'))).not.toHaveProperty('locale');
+  const german = createApi({ baseUrl: testApi.url, language: () => 'de-AT, en;q=0.5' });
+  await signIn(german, { email, password: PASSWORD });
+  await signIn(newApi(), { email, password: PASSWORD });
+  expect(await unwrap(german.GET('/user/me'))).toMatchObject({ locale: 'de' });
+  await recover(email);
+  expect((await mailServer.mailTo(email, 2)).subject).toBe('Neues Passwort setzen');
+});
+
+test('of whom nothing is known gets his mails in the language of his newsletter, else in English', async () => {
+  const { email, api } = await verifiedAccount();
+  const french = createApi({ baseUrl: testApi.url, language: () => 'fr' });
+  const ask = () =>
+    unwrap(
+      french.POST('/auth/recover-password/{email}', { params: { path: { email } }, body: {} }),
+    );
+  await ask();
+  expect((await mailServer.mailTo(email, 2)).html).toContain('lang="en-GB"');
+  await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
+  now = new Date(START.getTime() + 2 * MINUTE_MS);
+  await ask();
+  expect((await mailServer.mailTo(email, 3)).html).toContain('lang="de"');
+});
+
+test('no secret stands in the queue or in the log of links', async () => {
+  const { email } = await signUp();
+  const token = linkOf(await mailServer.mailTo(email));
+  const { db } = testApi.server.services;
+  const links = await db.selectFrom('mail_link').selectAll().execute();
+  expect(links.length).toBeGreaterThan(0);
+  expect(JSON.stringify(links)).not.toContain(token);
+});
+
+test('without a mail server mails are kept for the operator, and accounts usable at once', async () => {
+  const { api, server, signUp: join_ } = await startTestApi();
+  const { email } = await join_();
+  await unwrap(
+    api.POST('/auth/recover-password/{email}', { params: { path: { email } }, body: {} }),
+  );
+  const outbox = join(server.services.config.data.path, 'outbox');
+  await expect
+    .poll(() => existsSync(outbox) && readdirSync(outbox).length, { timeout: 20_000 })
+    .toBe(1);
+  const path = join(outbox, readdirSync(outbox)[0]!);
+  // Its file is there before its content is.
+  await expect.poll(() => readFileSync(path, 'utf8')).toContain(`To: ${email}`);
+  expect(statSync(path).mode & 0o077).toBe(0);
+
+  const taken = { name: 'Other Sample', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+  const refused = unwrap(api.POST('/user', { body: taken }));
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
+  await expect(refused).rejects.toMatchObject({ fields: { email: expect.any(String) } });
+});

@@ -1,0 +1,80 @@
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import type { Executor } from '../platform/database/database.js';
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
+import { spokenLocaleOf } from '../platform/text/language.js';
+import { checkAccountFields, emailTaken, nameTaken, toTakenError } from './account-rules.js';
+import { useCaptcha } from './captcha.js';
+import { hashPassword } from './password.js';
+import { checkNewPassword } from './password-rules.js';
+import { clubByName, insertUser, isNameTaken, removeClub } from './queries.js';
+
+type NewUser = RequestBody<'createUser'>;
+
+export const createUser = operation('createUser', async (request, services) => {
+  const { body, acceptLanguage } = request;
+  const { db, clock, jobs, mailer } = services;
+  const now = clock();
+  if (body.club_id && body.club_name) {
+    throw new FieldError([
+      { loc: ['club_name'], type: 'two_clubs', message: text('user.club.both') },
+    ]);
+  }
+  await checkAccountFields(db, body, now);
+  await checkNewPassword(body.password, body, 'password');
+  const joined = { date_joined: now, verified: mailer.isSending ? null : now };
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      // With the account: where that is refused, the captcha can be sent again.
+      await useCaptcha({ ...services, db: transaction }, body.captcha);
+      const locale = spokenLocaleOf(acceptLanguage) ?? null;
+      const user = { ...joined, locale, password_hash: await hashPassword(body.password) };
+      const id = await insertAccount(transaction, body, user);
+      if (!mailer.isSending) {
+        // The account can be used at once, so whether there was one cannot be kept from anybody.
+        if (id === undefined) throw emailTaken();
+        return;
+      }
+      const kind = id === undefined ? 'account_exists' : 'verify';
+      const account = { email: body.email };
+      await jobs.send(transaction, 'send-mail', { kind, account });
+    })
+    .catch((error: unknown) => {
+      throw toTakenError(error);
+    });
+  return { email: body.email, is_verified: !mailer.isSending };
+});
+
+type Joined = Pick<
+  Parameters<typeof insertUser>[1],
+  'password_hash' | 'date_joined' | 'verified' | 'locale'
+>;
+
+/** Undefined where another account has the address. */
+async function insertAccount(
+  db: Executor,
+  body: NewUser,
+  joined: Joined,
+): Promise<number | undefined> {
+  const named = body.club_name ? await clubByName(db, body.club_name) : undefined;
+  const clubId = named?.id ?? body.club_id ?? null;
+  // Looked at first: whether it is taken must not depend on the address.
+  if (await isNameTaken(db, { name: body.name, clubId })) throw nameTaken();
+  const id = await insertUser(db, {
+    ...joined,
+    name: body.name,
+    email: body.email,
+    date_of_birth: body.date_of_birth,
+    gender: body.gender ?? 'M',
+    club_id: clubId,
+    second_club_id: null,
+    unit: null,
+    bio: null,
+    ssa_id: body.ssa_id ?? null,
+    newsletter_language: body.newsletter_language ?? null,
+    magazine_language: body.magazine_language ?? null,
+  });
+  if (id === undefined && named?.isNew) await removeClub(db, named.id);
+  return id;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Executor } from '../platform/database/database.js';
+import type { Services } from '../platform/services.js';
+import type { Locale } from '../platform/text/language.js';
+
+/** Somebody who has deleted his account and may still come back, by his address. */
+export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
+  return db
+    .selectFrom('leaver')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .where('until', '>', clock())
+    .select(['id', 'password_hash', 'until'])
+    .executeTakeFirst();
+}
+
+/** The same as far as a mail needs it, with the language that he read. */
+export async function findDeletedAccountForMail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  email: string,
+) {
+  const { rows } = await sql<{
+    id: number;
+    email: string;
+    until: Date;
+    locale: Locale | null;
+    newsletter_language: 'de' | 'en' | null;
+  }>`
+    select leaver.id, email, until, content ->> 'locale' as locale,
+      content ->> 'newsletter_language' as newsletter_language
+    from leaver
+    join leaver_row on leaver_id = leaver.id and table_name = 'user'
+    where lower(email) = ${email.toLowerCase()} and until > ${clock()}`.execute(db);
+  return rows[0];
+}
+
+/** Sets the password with which he may come back. */
+export async function resetPasswordOfDeletedAccount(
+  db: Executor,
+  { id, hash }: { id: number; hash: string },
+): Promise<void> {
+  await db
+    .updateTable('leaver')
+    .set({ password_hash: hash, recovery_hash: null })
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    update leaver_row set content = jsonb_set(content, '{password_hash}', to_jsonb(${hash}::text))
+    where leaver_id = ${id} and table_name = 'user'`.execute(db);
+}
+
+/** The same by the id that he had, for the mail that tells him so. */
+export function findDeletedAccountById(db: Executor, id: number) {
+  return db
+    .selectFrom('leaver')
+    .where('id', '=', id)
+    .select(['id', 'email', 'until'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,6 @@
+import { operation } from '../platform/http/operation.js';
+import { createCaptcha } from './captcha.js';
+
+export const getCaptcha = operation('getCaptcha', async (_request, services) =>
+  createCaptcha(services),
+);

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Executor } from '../platform/database/database.js';
+import { TooManyRequestsError, text } from '../platform/errors/errors.js';
+import type { Services } from '../platform/services.js';
+
+/** Who guesses: somebody at an address, whoever holds a sign-in that is open, or another user. */
+export type GuessSource =
+  | { readonly address: string }
+  | { readonly session: number }
+  | { readonly user: number };
+
+export interface Guess {
+  /** What is guessed at: the address that the account has, or would have if there were one. */
+  account: string;
+  source: GuessSource;
+  /** What is answered once the limit is reached. */
+  code?: TooManyCode;
+}
+
+type TooManyCode = 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES';
+
+const WINDOW_MS = 15 * 60_000;
+/** Wrong passwords per account and source; who mistypes more often has forgotten it. */
+const MAX_PER_SOURCE = 10;
+/** Wrong passwords per account from all addresses that it has never been signed in from. */
+const MAX_OF_UNKNOWN_ADDRESSES = 30;
+/** How long an address is remembered after the last sign-in from it. */
+const TRUST_MS = 90 * 86_400_000;
+
+/**
+ * Checks a password, or another secret of an account, unless too many were wrong lately. `check`
+ * answers undefined for a wrong one.
+ *
+ * A limit per account is also a lever to lock its owner out, so it is set per source: whoever
+ * guesses from one place locks that place. Against guessing from many places there is a limit for
+ * all of them together. Whoever keeps it exhausted keeps the owner from signing in at a new place
+ * as well, but neither where he has signed in before nor on a device that is signed in: these are
+ * counted by themselves. Without that limit, a few thousand rented addresses would find any weak
+ * password within days, which is worse than to wait until one is at home.
+ *
+ * Each try is counted before it is checked, so that tries at the same time, also in several
+ * processes, do not slip past the limit together. Accounts that nobody has are counted like others.
+ *
+ * @throws {TooManyRequestsError} If the limit is reached; then the password is not looked at.
+ */
+export async function limitGuesses<T>(
+  { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
+  { account: name, source, code = 'TOO_MANY_PASSWORDS' }: Guess,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  if (!config.rateLimit) return check();
+  const now = clock();
+  const account = digest(name.toLowerCase());
+  const own = { account, source: digest(JSON.stringify(source)) };
+  const all = { account, source: Buffer.alloc(0) };
+  const { failures, since, trusted } = await count(db, own, now);
+  if (failures > MAX_PER_SOURCE) throw tooMany(code, since, now);
+  const isStranger = !('session' in source) && !(trusted && trusted > before(now, TRUST_MS));
+  if (isStranger) {
+    const strangers = await count(db, all, now);
+    if (strangers.failures > MAX_OF_UNKNOWN_ADDRESSES) throw tooMany(code, strangers.since, now);
+  }
+  const result = await check();
+  if (result === undefined) return undefined;
+  await trust(db, own, now);
+  if (isStranger) await discount(db, all);
+  return result;
+}
+
+/** Removes what no longer counts. */
+export async function removeOldAttempts(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('password_attempt')
+    .where('since', '<=', before(now, WINDOW_MS))
+    .where((eb) => eb.or([eb('trusted', 'is', null), eb('trusted', '<=', before(now, TRUST_MS))]))
+    .execute();
+}
+
+/** Removes what was counted of the guesses at an account, and by its user. */
+export async function forgetGuesses(
+  db: Executor,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const accounts = [email.toLowerCase(), `date of birth ${id}`].map(digest);
+  await db
+    .deleteFrom('password_attempt')
+    .where((eb) =>
+      eb.or([
+        eb('account', 'in', accounts),
+        eb('source', '=', digest(JSON.stringify({ user: id }))),
+      ]),
+    )
+    .execute();
+}
+
+interface CounterKey {
+  account: Buffer;
+  source: Buffer;
+}
+
+interface Counter {
+  /** Tries since the window began, this one included. */
+  failures: number;
+  since: Date;
+  /** When an address last proved to be the owner's. */
+  trusted: Date | null;
+}
+
+async function count(db: Executor, { account, source }: CounterKey, now: Date): Promise<Counter> {
+  const windowStart = before(now, WINDOW_MS);
+  const { rows } = await sql<Counter>`
+    insert into password_attempt as counter (account, source, failures, since)
+    values (${account}, ${source}, 1, ${now})
+    on conflict (account, source) do update set
+      failures = case when counter.since > ${windowStart} then counter.failures + 1 else 1 end,
+      since = case when counter.since > ${windowStart} then counter.since else excluded.since end
+    returning failures, since, trusted`.execute(db);
+  const [counter] = rows;
+  if (!counter) throw new Error('An upsert returned no row.');
+  return counter;
+}
+
+async function trust(db: Executor, { account, source }: CounterKey, now: Date): Promise<void> {
+  await db
+    .updateTable('password_attempt')
+    .set({ failures: 0, trusted: now })
+    .where('account', '=', account)
+    .where('source', '=', source)
+    .execute();
+}
+
+/** This try was none of the wrong ones. */
+async function discount(db: Executor, { account, source }: CounterKey): Promise<void> {
+  await db
+    .updateTable('password_attempt')
+    .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
+    .where('account', '=', account)
+    .where('source', '=', source)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+function tooMany(code: TooManyCode, since: Date, now: Date): TooManyRequestsError {
+  const waitS = Math.ceil((since.getTime() + WINDOW_MS - now.getTime()) / 1000);
+  const detail = text(`error.${code}`, { minutes: Math.ceil(waitS / 60) });
+  return new TooManyRequestsError(code, detail, waitS);
+}
+
+function before(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
+
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest();
+}

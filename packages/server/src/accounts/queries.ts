@@ -1,0 +1,174 @@
+import { type Selectable, sql } from 'kysely';
+import type { Executor } from '../platform/database/database.js';
+import type { Schema } from '../platform/database/schema.js';
+import { NotFoundError } from '../platform/errors/errors.js';
+import type { Locale } from '../platform/text/language.js';
+
+export interface Credentials {
+  id: number;
+  password_hash: string;
+  verified: Date | null;
+}
+
+/** Finds an account by its e-mail address; capitals make no difference. */
+export function findCredentials(db: Executor, email: string): Promise<Credentials | undefined> {
+  return db
+    .selectFrom('user')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .select(['id', 'password_hash', 'verified'])
+    .executeTakeFirst();
+}
+
+/** @throws {NotFoundError} If there is no such account, or its address was never confirmed. */
+export async function getCredentials(
+  db: Executor,
+  id: number,
+): Promise<{ email: string; password_hash: string }> {
+  const row = await db
+    .selectFrom('user')
+    .where('id', '=', id)
+    .where('verified', 'is not', null)
+    .select(['email', 'password_hash'])
+    .executeTakeFirst();
+  if (!row) throw new NotFoundError('user', id);
+  return row;
+}
+
+/** An account by its id or its address, as far as mails about it need it. */
+export function findAccount(db: Executor, account: { id: number } | { email: string }) {
+  return db
+    .selectFrom('user')
+    .where((eb) =>
+      'id' in account
+        ? eb('id', '=', account.id)
+        : eb(eb.fn<string>('lower', ['email']), '=', account.email.toLowerCase()),
+    )
+    .select(['id', 'name', 'email', 'verified', 'locale', 'newsletter_language'])
+    .executeTakeFirst();
+}
+
+/** Columns of an account as signing up fills them; the others have defaults. */
+type NewAccount = Pick<
+  Selectable<Schema['user']>,
+  | 'name'
+  | 'email'
+  | 'password_hash'
+  | 'date_of_birth'
+  | 'date_joined'
+  | 'verified'
+  | 'gender'
+  | 'locale'
+  | 'club_id'
+  | 'second_club_id'
+  | 'unit'
+  | 'bio'
+  | 'ssa_id'
+  | 'newsletter_language'
+  | 'magazine_language'
+>;
+
+/** Returns undefined if another account has the address. */
+export async function insertUser(db: Executor, user: NewAccount): Promise<number | undefined> {
+  const row = await db
+    .insertInto('user')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function isNameTaken(
+  db: Executor,
+  { name, clubId }: { name: string; clubId: number | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+    .where('club_id', 'is not distinct from', clubId)
+    .select('id')
+    .union((eb) =>
+      eb
+        .selectFrom('leaver')
+        .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+        .where('club_id', 'is not distinct from', clubId)
+        .select('id'),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the password of whoever opened the link that was sent to his address. */
+export async function resetPasswordOf(
+  db: Executor,
+  { userId, hash, now }: { userId: number; hash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('user')
+    .set((eb) => ({
+      password_hash: hash,
+      verified: eb.fn.coalesce('verified', eb.val(now)),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Keeps in which language a user reads, as a call of his tells it. */
+export async function keepLocale(db: Executor, id: number, locale: Locale): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ locale })
+    .where('id', '=', id)
+    .where('locale', 'is distinct from', locale)
+    .execute();
+}
+
+export interface PasswordChange {
+  /** What the old password was checked against. */
+  oldHash: string;
+  newHash: string;
+}
+
+/** False where the password is no longer the one that was checked. */
+export async function replacePassword(
+  db: Executor,
+  id: number,
+  { oldHash, newHash }: PasswordChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function clubExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('club').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The club of this very name, made where there is none; that one counts once a user confirms it. */
+export async function clubByName(
+  db: Executor,
+  name: string,
+): Promise<{ id: number; isNew: boolean }> {
+  const made = await db
+    .insertInto('club')
+    .values({ name, region_id: null, url: null, confirmed: false })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true };
+  const { id } = await db
+    .selectFrom('club')
+    .where('name', '=', name)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { id, isNew: false };
+}
+
+export async function removeClub(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('club').where('id', '=', id).execute();
+}

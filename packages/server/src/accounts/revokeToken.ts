@@ -1,0 +1,8 @@
+import { operation } from '../platform/http/operation.js';
+import { revokeByToken } from './tokens.js';
+
+/** Like the error pages of OAuth, the answer tells nobody whether a token was good. */
+export const revokeToken = operation('revokeToken', async ({ body }, services) => {
+  await revokeByToken(services, { token: body.token, clientId: body.client_id });
+  return undefined;
+});

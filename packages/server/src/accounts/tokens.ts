@@ -1,0 +1,272 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import type { Database, Executor } from '../platform/database/database.js';
+import { OAuthError, text } from '../platform/errors/errors.js';
+import type { Authenticate } from '../platform/http/contract-routes.js';
+import type { Services } from '../platform/services.js';
+import type { Locale } from '../platform/text/language.js';
+import { createOpaqueToken, hashToken } from './opaque-token.js';
+import { type Credentials, keepLocale } from './queries.js';
+
+type Token = components['schemas']['Token'];
+
+const ACCESS_LIFETIME_S = 3600;
+/** As long as a pilot may stay away between two flying days without signing in again. */
+export const REFRESH_LIFETIME_S = 365 * 86_400;
+/**
+ * A refresh token may be used again for this long, in case the answer was lost. Of the tokens that
+ * are handed out for it, others may be used for this long after the first; one that is used later
+ * ends the sign-in, for the lost ones never are, but a stolen one is.
+ */
+const REUSE_GRACE_S = 30;
+
+/** What a program says of itself when it asks for tokens. */
+export interface Program {
+  app_version: string | null;
+  installed_on: 'iOS' | 'Android' | null;
+}
+
+export interface NewFamily {
+  /** The account, with the hash that its password was checked against. */
+  credentials: Credentials;
+  clientId: string | undefined;
+  scope: string;
+  program: Program;
+  /** What he reads, as far as the call tells it. */
+  locale: Locale | undefined;
+}
+
+/**
+ * Signs a user in: opens a family of tokens. Undefined where the password has changed since it was
+ * checked, for that change ended the sign-ins there were, and this would be one more.
+ */
+export async function openFamily(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { credentials, clientId, scope, program, locale }: NewFamily,
+): Promise<Token | undefined> {
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    // Before the lock, which several sign-ins share: none of them could write then.
+    if (locale) await keepLocale(transaction, credentials.id, locale);
+    // A change that comes after this lock waits, and then finds the new family to end it.
+    const user = await transaction
+      .selectFrom('user')
+      .where('id', '=', credentials.id)
+      .where('password_hash', '=', credentials.password_hash)
+      .select('id')
+      .forShare()
+      .executeTakeFirst();
+    if (!user) return undefined;
+    const { id } = await transaction
+      .insertInto('token_family')
+      .values({
+        user_id: user.id,
+        client_id: clientId ?? null,
+        scope,
+        created: now,
+        revoked: null,
+        ...program,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return issueTokens(transaction, { familyId: id, scope, parent: null, now });
+  });
+}
+
+/**
+ * Exchanges a refresh token for the next tokens of its family.
+ *
+ * @throws {OAuthError} If it is unknown, of another client, expired or revoked, or used again after the grace; then
+ *   the family ends, because one of the two users has stolen it.
+ */
+export async function refreshFamily(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { refreshToken, clientId }: { refreshToken: string; clientId: string | undefined },
+  program: Program,
+): Promise<Token> {
+  const now = clock();
+  const token = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('refresh_token')
+      .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+      .where('hash', '=', hashToken(refreshToken))
+      .where(isOfClient(clientId))
+      .select(['hash', 'family_id', 'expires', 'used', 'parent', 'revoked', 'scope'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.revoked || row.expires <= now) return undefined;
+    if (await isReused(transaction, row, now)) {
+      await revokeFamily(transaction, row.family_id, now);
+      return undefined;
+    }
+    if (!row.used) {
+      await transaction
+        .updateTable('refresh_token')
+        .set({ used: now })
+        .where('hash', '=', row.hash)
+        .execute();
+    }
+    const { family_id: familyId, hash: parent, scope } = row;
+    await transaction.updateTable('token_family').set(program).where('id', '=', familyId).execute();
+    return issueTokens(transaction, { familyId, scope, parent, now });
+  });
+  if (!token) throw new OAuthError('invalid_grant', text('oauth.refresh_token'));
+  return token;
+}
+
+/** Whether this token, or one that was handed out in its place, was used already, and not just now. */
+async function isReused(
+  db: Executor,
+  { hash, parent }: { hash: Buffer; parent: Buffer | null },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('parent', '=', parent)]))
+    .where('used', '<', secondsAfter(now, -REUSE_GRACE_S))
+    .select('hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a sign-in: none of its tokens is good any more. */
+export async function revokeFamily(db: Executor, familyId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('token_family')
+    .set({ revoked: now })
+    .where('id', '=', familyId)
+    .where('revoked', 'is', null)
+    .execute();
+}
+
+export interface RevokedFamilies {
+  userId: number;
+  /** Stays open. */
+  keptFamilyId?: number;
+  /** Only those of this program; empty: of those without a name. */
+  clientId?: string;
+  now: Date;
+}
+
+/** Ends the sign-ins of a user; tells how many there were. */
+export async function revokeFamilies(
+  db: Executor,
+  { userId, keptFamilyId, clientId, now }: RevokedFamilies,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('token_family')
+    .set({ revoked: now })
+    .where('user_id', '=', userId)
+    .where('revoked', 'is', null)
+    .$if(keptFamilyId !== undefined, (query) => query.where('id', '!=', keptFamilyId ?? 0))
+    .$if(clientId !== undefined, (query) =>
+      query.where((eb) => eb(eb.fn.coalesce('client_id', eb.val('')), '=', clientId ?? '')),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Ends what a token stands for: of a refresh token the sign-in, of an access token itself. */
+export async function revokeByToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { token, clientId }: { token: string; clientId: string | undefined },
+): Promise<void> {
+  const hash = hashToken(token);
+  await db
+    .updateTable('token_family')
+    .set({ revoked: clock() })
+    .where('id', 'in', (from) =>
+      from.selectFrom('refresh_token').where('hash', '=', hash).select('family_id'),
+    )
+    .where('revoked', 'is', null)
+    .where(isOfClient(clientId))
+    .execute();
+  await db
+    .deleteFrom('access_token')
+    .using('token_family')
+    .whereRef('token_family.id', '=', 'access_token.family_id')
+    .where('access_token.hash', '=', hash)
+    .where(isOfClient(clientId))
+    .execute();
+}
+
+/** Whether a sign-in is of the program that asks, as far as that says who it is. */
+function isOfClient(clientId: string | undefined) {
+  return sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
+}
+
+/** Finds the user of an access token that is known, in time and not revoked. */
+export function createAuthenticate({ db, clock }: Pick<Services, 'db' | 'clock'>): Authenticate {
+  return async (token) => {
+    const row = await db
+      .selectFrom('access_token')
+      .innerJoin('token_family', 'token_family.id', 'access_token.family_id')
+      .innerJoin('user', 'user.id', 'token_family.user_id')
+      .where('access_token.hash', '=', hashToken(token))
+      .where('access_token.expires', '>', clock())
+      .where('token_family.revoked', 'is', null)
+      .select(['user.id', 'user.is_superuser', 'token_family.id as family_id'])
+      .executeTakeFirst();
+    return row && { id: row.id, isSuperuser: row.is_superuser, familyId: row.family_id };
+  };
+}
+
+/** Removes what can no longer be used. */
+export async function removeExpiredTokens(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('access_token').where('expires', '<=', now).execute();
+  await db.deleteFrom('refresh_token').where('expires', '<=', now).execute();
+  await db
+    .deleteFrom('token_family')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refresh_token')
+            .whereRef('family_id', '=', 'token_family.id')
+            .select('hash'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+interface Issue {
+  familyId: number;
+  scope: string;
+  /** Hash of the refresh token that is exchanged; null at a sign-in. */
+  parent: Buffer | null;
+  now: Date;
+}
+
+async function issueTokens(db: Executor, { familyId, scope, parent, now }: Issue): Promise<Token> {
+  const [accessToken, refreshToken] = [createOpaqueToken(), createOpaqueToken()];
+  await db
+    .insertInto('access_token')
+    .values({
+      hash: hashToken(accessToken),
+      family_id: familyId,
+      expires: secondsAfter(now, ACCESS_LIFETIME_S),
+    })
+    .execute();
+  await db
+    .insertInto('refresh_token')
+    .values({
+      hash: hashToken(refreshToken),
+      family_id: familyId,
+      expires: secondsAfter(now, REFRESH_LIFETIME_S),
+      used: null,
+      parent,
+    })
+    .execute();
+  return {
+    token_type: 'Bearer',
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: ACCESS_LIFETIME_S,
+    scope,
+  };
+}
+
+function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

@@ -1,0 +1,21 @@
+import { type Text, text } from '../platform/errors/errors.js';
+
+/** A name shorter than this is no first and last name, unless its characters are words. */
+const MIN_CHARACTERS = 6;
+/** Scripts that write a word or a syllable with one character. */
+const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+
+/** What is wrong with the name of a user, by the rules of sign-up; undefined where nothing is. */
+export function nameProblem(name: string): { type: string; message: Text } | undefined {
+  if (Array.from(name).length < MIN_CHARACTERS && !DENSE.test(name)) {
+    return { type: 'minLength', message: text('field.minLength', { limit: MIN_CHARACTERS }) };
+  }
+  if (/\p{Lu}\P{L}*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name)) {
+    return { type: 'name_capitals', message: text('user.name.capitals') };
+  }
+  // The letters of Georgian have capitals, but no name begins with one.
+  if (/^(?!\p{Script=Georgian})\p{Ll}/u.test(name)) {
+    return { type: 'name_first_letter', message: text('user.name.firstLetter') };
+  }
+  return undefined;
+}

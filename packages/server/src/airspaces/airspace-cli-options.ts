@@ -1,0 +1,77 @@
+import { basename } from 'node:path';
+import { messages } from '../generated/messages/en-gb.js';
+import { ConfigError } from '../platform/config/config.js';
+
+/** What the command line may say to `cloudstreet import airspace`. */
+export const AIRSPACE_OPTIONS = {
+  name: { type: 'string' },
+  country: { type: 'string' },
+  'valid-from': { type: 'string' },
+  'valid-to': { type: 'string' },
+  replace: { type: 'boolean' },
+} as const;
+
+/** What it may say to `cloudstreet remove airspace`. */
+export const REMOVAL_OPTIONS = { 'valid-from': AIRSPACE_OPTIONS['valid-from'] } as const;
+
+/** The values of these options; those that were not given are absent. */
+export type AirspaceValues = {
+  readonly [Name in keyof typeof AIRSPACE_OPTIONS]?:
+    | ((typeof AIRSPACE_OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)
+    | undefined;
+};
+
+/** What is said of a file of airspaces. */
+export interface SourceFields {
+  readonly name: string;
+  readonly country: string | null;
+  readonly valid_from: string | null;
+  readonly valid_to: string | null;
+}
+
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * What the words behind `import airspace` say of a file; its own name stands in for one.
+ *
+ * @throws {ConfigError} If they make no sense.
+ */
+export function readSourceFields(path: string, values: AirspaceValues): SourceFields {
+  const { name, country } = values;
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) {
+    throw new ConfigError(messages['airspace.country']({ text: country }));
+  }
+  const from = readFirstDay(values);
+  const to = readDate('--valid-to', values['valid-to']);
+  if (from && to && from > to) throw new ConfigError(messages['airspace.dates']({ from, to }));
+  return {
+    name: (name?.trim() || nameOf(path)).slice(0, MAX_NAME_LENGTH),
+    country: country ?? null,
+    valid_from: from,
+    valid_to: to,
+  };
+}
+
+/**
+ * The day on which an edition begins, where one is named.
+ *
+ * @throws {ConfigError} If it is no day.
+ */
+export function readFirstDay(values: Pick<AirspaceValues, 'valid-from'>): string | null {
+  return readDate('--valid-from', values['valid-from']);
+}
+
+function nameOf(path: string): string {
+  return basename(path).replace(/(\.\w{1,8})?(\.gz)?$/i, '') || basename(path);
+}
+
+function readDate(name: string, text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const day = isDay ? new Date(`${text}T00:00:00Z`) : undefined;
+  // A 31st of June would be a day of July.
+  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) {
+    throw new ConfigError(messages['rescore.date']({ name, text }));
+  }
+  return text;
+}

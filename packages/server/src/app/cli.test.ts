@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findRunningEngine } from '../platform/database/embedded-engine.js';
+import { spawnCli, spawnServer } from '../testing/spawn-server.js';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-cli-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function runToEnd(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawnCli(args, { CLOUDSTREET_DATA: folder, ...env });
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {
+    code,
+    output: Buffer.concat(output).toString(),
+    errors: Buffer.concat(errors).toString(),
+  };
+}
+
+test.each([
+  { args: ['serve', '--port', 'http'], env: {}, line: /^CLOUDSTREET_PORT must be .*"http"\.\n$/ },
+  { args: ['serve'], env: { CLOUDSTREET_LOG_LEVEL: 'loud' }, line: /^CLOUDSTREET_LOG_LEVEL .*\n$/ },
+  {
+    args: ['serve', '--data', '/dev/null/x'],
+    env: {},
+    line: /^The data folder \/dev\/null\/x cannot be used: a file is in the way; .*\n$/,
+  },
+  {
+    args: ['serve', '--data', '/dev/null'],
+    env: {},
+    line: /^The data folder \/dev\/null cannot be used: a file is in the way; .*\n$/,
+  },
+  {
+    // Where Node by itself tries for ever to make a folder with its parents.
+    args: ['serve', '--data', '/proc/x/y'],
+    env: {},
+    line: /^The data folder \/proc\/x\/y cannot be used: .*; choose another with --data\.\n$/,
+  },
+  {
+    args: ['serve', '--data', '/proc/x'],
+    env: { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+    line: /^The data folder \/proc\/x cannot be used: .*; choose another with --data\.\n$/,
+  },
+  {
+    // A folder that is there and in which nothing can be made, not even by root.
+    args: ['work', '--data', '/proc'],
+    env: {},
+    line: /^The data folder \/proc cannot be used: .*; choose another with --data\.\n$/,
+  },
+  {
+    args: ['serve'],
+    env: { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+    line: /^DATABASE_URL: the database at 127\.0\.0\.1:1 cannot be used: .*\n$/,
+  },
+  {
+    args: ['serve', '--season', '2026'],
+    env: {},
+    line: /^Option --season belongs to the command rescore\.\n$/,
+  },
+  {
+    args: ['rank', '--remove'],
+    env: {},
+    line: /^Option --remove belongs to the command early-bird or developer\.\n$/,
+  },
+  { args: ['developer', '--remove'], env: {}, line: /^Please name one account: .*\n$/ },
+  { args: ['rescore', '--dry-run'], env: {}, line: /^Usage: cloudstreet rescore FLIGHT.*\n$/ },
+  { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
+])('stops with one line for $args $env', async ({ args, env, line }) => {
+  const { code, errors } = await runToEnd(args, env);
+  expect(code).toBe(1);
+  expect(errors).toMatch(line);
+});
+
+test('an unknown command shows what there is', async () => {
+  const { code, errors } = await runToEnd(['fly']);
+  expect(code).toBe(2);
+  expect(errors).toContain('Unknown command "fly"');
+  expect(errors).toContain('serve');
+});
+
+test('stops with one line where the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', String(port)]);
+  other.close();
+  expect(code).toBe(1);
+  expect(errors).toContain(`port ${port} is in use; choose another with --port.`);
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops the server and its database, and the next start finds everything',
+  async (signal) => {
+    const first = await spawnServer(folder);
+    expect(first.output()).toContain(`${first.url}/auth/superuser/`);
+    expect(findRunningEngine(folder)).toBeDefined();
+    expect(await first.end(signal)).toBe(0);
+    expect(findRunningEngine(folder)).toBeUndefined();
+    expect(existsSync(join(folder, 'server.pid'))).toBe(false);
+    const second = await spawnServer(folder);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    await second.end('SIGINT');
+  },
+);
+
+test.each([
+  { what: 'its database is made', file: 'postgres.new' },
+  { what: 'its database starts', file: 'postgres/postmaster.pid' },
+])('SIGINT while $what leaves nothing running, and the next start works', async ({ file }) => {
+  const starting = spawnCli(['serve', '--data', folder, '--port', '0']);
+  const errors: Buffer[] = [];
+  starting.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  while (!existsSync(join(folder, file))) await setTimeout(5);
+  const ended = once(starting, 'close') as Promise<[number | null]>;
+  starting.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(Buffer.concat(errors).toString()).toBe('');
+  expect(findRunningEngine(folder)).toBeUndefined();
+  expect(existsSync(join(folder, 'server.pid'))).toBe(false);
+  const server = await spawnServer(folder);
+  expect(await server.end('SIGINT')).toBe(0);
+});
+
+test('the same wish to stop may come several times', async () => {
+  const server = await spawnServer(folder);
+  server.process.kill('SIGINT');
+  server.process.kill('SIGTERM');
+  expect(await server.end('SIGINT')).toBe(0);
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test('goes on when nobody reads what it prints', async () => {
+  const server = await spawnServer(folder);
+  server.process.stdout?.destroy();
+  server.process.stderr?.destroy();
+  for (let call = 0; call < 5; call += 1) {
+    expect((await fetch(`${server.url}/v1/aircraft`)).status).toBe(200);
+  }
+  expect(await server.end('SIGHUP')).toBe(0);
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test('a second server on the same folder is refused', async () => {
+  const server = await spawnServer(folder);
+  const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', '0']);
+  expect(code).toBe(1);
+  expect(errors).toContain(`is in use by process ${server.process.pid}`);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.end('SIGTERM');
+});
+
+test('scoring again starts a database where no server runs, and stops it', async () => {
+  const { code, output, errors } = await runToEnd(['rescore', '--all']);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toBe(
+    `Database: ${folder}\n0 changed, 0 as they were, 0 left to the queue, 0 failed.\n`,
+  );
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test('a worker beside a server shares its database, and ends with it', async () => {
+  const server = await spawnServer(folder);
+  const worker = spawnCli(['work', '--data', folder]);
+  await once(worker.stdout ?? worker, 'data');
+  const ended = once(worker, 'exit');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.end('SIGTERM');
+  await ended;
+});

@@ -1,0 +1,301 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { runRecover } from '../accounts/run-recover.js';
+import { AIRSPACE_OPTIONS, REMOVAL_OPTIONS } from '../airspaces/airspace-cli-options.js';
+import { runImportAirspace } from '../airspaces/run-import-airspace.js';
+import { runRemoveAirspace } from '../airspaces/run-remove-airspace.js';
+import { COUPON_OPTIONS, runCoupon } from '../billing/run-coupon.js';
+import { runDemo } from '../demo/run-demo.js';
+import { RESCORE_OPTIONS } from '../flights/scoring/rescore/rescore-cli-options.js';
+import { runRescore } from '../flights/scoring/rescore/run-rescore.js';
+import { messages } from '../generated/messages/en-gb.js';
+import { type Config, ConfigError, readConfig } from '../platform/config/config.js';
+import type { Executor } from '../platform/database/database.js';
+import { createLog } from '../platform/log/log.js';
+import { updateAllFilterColumns } from '../rankings/filter-columns.js';
+import { runRank } from '../rankings/run-rank.js';
+import { rebuildRankings } from '../rankings/update-rankings.js';
+import { runImport } from '../reference/run-import.js';
+import { READERS_OPTIONS, runReaders } from '../users/run-readers.js';
+import { isUserFlag, setUserFlag } from '../users/set-user-flag.js';
+import { type Server, startServer } from './serve.js';
+
+const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
+
+Commands:
+  serve               answer requests and work on jobs
+  work                only work on jobs
+  import aircraft|airports FILE
+                      read aircraft or airports from a CSV file
+  import airspace FILE
+                      read airspaces from an OpenAir file
+  remove airspace NAME
+                      take out airspaces that were imported
+  rescore [FLIGHT...]
+                      score flights again, also while the server runs
+  rank                write all rankings anew, also while the server runs
+  recover EMAIL       print a link by which a user sets a new password
+  readers             list who wants the newsletter or the magazine, as CSV
+  coupon create       make coupons and print their codes, also while the server runs
+  early-bird EMAIL    give a user premium for good; --remove takes it back
+  developer EMAIL     show a user as a developer; --remove takes it back
+
+Options:
+  --port NUMBER       port to listen on (default 8080)
+  --host ADDRESS      address to listen on (default 127.0.0.1; 0.0.0.0 for the whole network)
+  --data DIR          folder of database and files (default ./data)
+  --demo              fill an empty data folder with a season of flights
+  --help              show this text
+
+Options of import airspace:
+  --name NAME         what the file is called (default its own name)
+  --country CODE      the country that it is of
+  --valid-from DATE   the first day on which it is valid; --valid-to DATE for the last
+  --replace           take out what has the same name and days
+
+Options of remove airspace:
+  --valid-from DATE   only those of the file that is valid from this day on
+
+Options of rescore, where several narrow the choice:
+  --all               every flight
+  --season YEAR       flights of a season
+  --from DATE         flights of this day and later; --to DATE for an end
+  --user ID           flights of a user
+  --aircraft ID       flights with an aircraft
+  --dry-run           only say what would change
+  --after FLIGHT      go on behind a flight, where an earlier run was stopped
+
+Options of readers:
+  --kind KIND         newsletter or magazine
+  --language CODE     only those who want it in en or de
+
+Options of coupon create:
+  --plan PLAN         supporter, premium or patron
+  --months NUMBER     how long it gives that plan
+  --uses NUMBER       how many users may redeem it (default 1)
+  --until DATE        the last day on which they may
+  --count NUMBER      how many coupons (default 1)
+`;
+
+const MARK_OPTIONS = { remove: { type: 'boolean' } } as const;
+const OWN_OPTIONS = {
+  import: AIRSPACE_OPTIONS,
+  remove: REMOVAL_OPTIONS,
+  rescore: RESCORE_OPTIONS,
+  coupon: COUPON_OPTIONS,
+  readers: READERS_OPTIONS,
+  'early-bird': MARK_OPTIONS,
+  developer: MARK_OPTIONS,
+};
+
+/** How long an ordered stop may take before the process ends anyway. */
+const STOP_TIMEOUT_MS = 60_000;
+const PARENT_CHECK_MS = 1000;
+
+// A terminal that was closed must not end the process before its database.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (isAbort(error)) process.exit(0);
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArguments(args);
+  const [command, ...words] = positionals;
+  checkOptions(command, values);
+  if (values.help) {
+    console.log(USAGE);
+  } else if (command === 'serve' || command === 'work') {
+    await run({ serve: command === 'serve', work: true }, values);
+  } else if (command === 'import') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await importFile({ config, words, values, signal });
+  } else if (command === 'remove') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runRemoveAirspace({ config, words, values, print: console.log, signal });
+  } else if (command === 'rank') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runRank({ config, print: console.log, signal });
+  } else if (command === 'recover') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runRecover({ config, words, print: console.log, now: new Date(), signal });
+  } else if (command === 'readers') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runReaders({ config, words, values, print: console.log, signal });
+  } else if (command === 'coupon') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runCoupon({ config, words, values, print: console.log, now: new Date(), signal });
+  } else if (isUserFlag(command)) {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    const { remove = false } = values;
+    await setUserFlag({ config, flag: command, words, remove, print: console.log, signal });
+  } else if (command === 'rescore') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    const { stdout: output, stderr: errors } = process;
+    await runRescore({ config, words, values, output, errors, now: Date.now, signal });
+  } else {
+    console.error(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
+    process.exitCode = 2;
+  }
+}
+
+type Options = ReturnType<typeof parseArguments>['values'];
+
+interface ImportWords {
+  config: Config;
+  words: readonly string[];
+  values: Options;
+  signal: AbortSignal;
+}
+
+/** @throws {ConfigError} If the words are wrong, or what they name cannot be imported. */
+async function importFile({ config, words, values, signal }: ImportWords): Promise<void> {
+  const shared = { config, print: console.log, signal };
+  const [kind, ...rest] = words;
+  if (kind === 'airspace') {
+    await runImportAirspace({ ...shared, words: rest, values, now: new Date() });
+    return;
+  }
+  const foreign = Object.keys(AIRSPACE_OPTIONS).find((name) => name in values);
+  if (foreign !== undefined) throw foreignOption(foreign, 'import airspace');
+  await runImport({ ...shared, words, onUpdated: updateFlights });
+}
+
+/** Brings what lists and rankings copied from aircraft and airports up to date. */
+async function updateFlights(db: Executor): Promise<void> {
+  if (await updateAllFilterColumns(db)) await rebuildRankings(db);
+}
+
+function parseArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        demo: { type: 'boolean' },
+        help: { type: 'boolean' },
+        ...AIRSPACE_OPTIONS,
+        ...RESCORE_OPTIONS,
+        ...COUPON_OPTIONS,
+        ...READERS_OPTIONS,
+        ...MARK_OPTIONS,
+      },
+    });
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}
+
+/** @throws {ConfigError} If an option is of another command. */
+function checkOptions(command: string | undefined, values: Options): void {
+  const owners = Object.entries(OWN_OPTIONS);
+  const own = owners.find(([owner]) => owner === command)?.[1] ?? {};
+  const ownersOf = (name: string) => owners.filter(([, options]) => name in options);
+  const foreign = Object.keys(values).find((name) => !(name in own) && ownersOf(name).length > 0);
+  if (foreign === undefined) return;
+  const commands = ownersOf(foreign).map(([owner]) => owner);
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(commands);
+  throw foreignOption(foreign, list);
+}
+
+function foreignOption(name: string, owner: string): ConfigError {
+  return new ConfigError(`Option --${name} belongs to the command ${owner}.`);
+}
+
+function configOf(options: Options): Config {
+  return readConfig({
+    ...process.env,
+    ...(options.port !== undefined && { CLOUDSTREET_PORT: options.port }),
+    ...(options.host !== undefined && { CLOUDSTREET_HOST: options.host }),
+    ...(options.data !== undefined && { CLOUDSTREET_DATA: options.data }),
+  });
+}
+
+async function run(roles: { serve: boolean; work: boolean }, options: Options): Promise<void> {
+  const config = configOf(options);
+  const log = createLog(config);
+  const stop = listenForStop(config);
+  const { signal } = stop;
+  const server = await startServer({ config, log, clock: () => new Date(), roles, signal });
+  console.log(roles.serve ? greeting(server) : messages['start.working']());
+  const { services } = server;
+  const demo = options.demo
+    ? runDemo({ services, stream: process.stdout, signal })
+    : Promise.resolve();
+  // The server goes on without the rest of the demo; the next start makes it.
+  stop.whenAsked(
+    server,
+    demo.catch((error: unknown) => log.error({ err: error }, 'the demo was not finished')),
+  );
+}
+
+function greeting({ address, networkAddresses, superuserLink }: Server): string {
+  const lines = [
+    messages['start.address']({ url: address }),
+    ...networkAddresses.map((url) => messages['start.network']({ url })),
+  ];
+  if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
+  return lines.join('\n');
+}
+
+/** Somebody wished the server to stop before it had started. */
+function isAbort(error: unknown): boolean {
+  return (error as Error).name === 'AbortError';
+}
+
+interface StopListener {
+  /** Aborted as soon as somebody wishes the process to stop. */
+  signal: AbortSignal;
+  /** Stops the server then, after the work at hand. */
+  whenAsked(server: Server, work: Promise<void>): void;
+}
+
+/**
+ * Watches for the wish to stop from the first moment, also while the server is still starting.
+ * The same wish may come several times: from the terminal, and from each script in between.
+ */
+function listenForStop({ stopWithParent }: Config): StopListener {
+  const stopping = new AbortController();
+  const asked = new Promise<number>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve(0));
+    }
+    if (stopWithParent) {
+      const parent = process.ppid;
+      const check = () => process.ppid !== parent && resolve(0);
+      setInterval(check, PARENT_CHECK_MS).unref();
+    }
+  });
+  stopping.signal.addEventListener('abort', endImpatiently);
+  void asked.then(() => stopping.abort());
+  const whenAsked = (server: Server, work: Promise<void>) => {
+    const lost = server.lost.then(() => {
+      console.error('The database ended by itself; its log is in the data folder.');
+      return 1;
+    });
+    void Promise.race([asked, lost]).then(async (code) => {
+      endImpatiently();
+      await work;
+      await server.stop();
+      process.exit(code);
+    });
+  };
+  return { signal: stopping.signal, whenAsked };
+}
+
+function endImpatiently(): void {
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+}

@@ -1,0 +1,118 @@
+import { maxHeaderSize } from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyCors from '@fastify/cors';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerNoServiceWorker } from '../pages/no-service-worker.js';
+import type { DescribePage } from '../pages/page-head.js';
+import { registerSecurityHeaders, registerWebApp } from '../pages/web-app.js';
+import { registerWebManifest } from '../pages/web-manifest.js';
+import { respondToClientError } from '../platform/http/client-errors.js';
+import { registerConditionalResponses } from '../platform/http/conditional-responses.js';
+import {
+  type Authenticate,
+  type MayUsePlan,
+  registerContract,
+} from '../platform/http/contract-routes.js';
+import { handleError, handleNotFound } from '../platform/http/error-handler.js';
+import { registerGracefulShutdown } from '../platform/http/graceful-shutdown.js';
+import { registerHeadResponses } from '../platform/http/head-responses.js';
+import { registerHealth } from '../platform/http/health.js';
+import { registerJsonBody } from '../platform/http/json-body.js';
+import { MULTIPART_LIMITS } from '../platform/http/multipart-body.js';
+import type { Operation } from '../platform/http/operation.js';
+import { tooManyRequests } from '../platform/http/rate-limits.js';
+import { registerRequestLog } from '../platform/http/request-log.js';
+import { registerFiles, type ServedFiles } from '../platform/http/serve-files.js';
+import { cutStalledBodies, REQUEST_TIMEOUTS } from '../platform/http/slow-requests.js';
+import { rejectUndeclaredErrors } from '../platform/http/undeclared-errors.js';
+import { requestValidator, responseSerializer } from '../platform/http/validation.js';
+import type { Services } from '../platform/services.js';
+
+export interface AppOptions {
+  services: Services;
+  operations: readonly Operation[];
+  authenticate: Authenticate;
+  /** Left out, every plan is everybody's. */
+  mayUsePlan?: MayUsePlan;
+  /** Left out, no files are served. */
+  files?: ServedFiles;
+  /** Left out, every page is described as the site is. */
+  describePage?: DescribePage;
+  /** Turns an answer that is off the contract into an error, as tests want it. */
+  checkResponses: boolean;
+}
+
+/** Ten times what any call takes: whoever sends more wants to see the contract's check sweat. */
+const MAX_BODY_BYTES = 32_768;
+
+/** The HTTP server, not listening yet: the contract, health and, where configured, the web application. */
+export async function createApp({
+  services,
+  operations,
+  authenticate,
+  mayUsePlan = async () => true,
+  files,
+  describePage = async () => undefined,
+  checkResponses,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config, log } = services;
+  // As plug-ins know it, else they would not fit the server.
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = Fastify({
+    ...REQUEST_TIMEOUTS,
+    loggerInstance: logger,
+    // Proxies append to what they were sent; whatever stands before their entries is the caller's
+    // own invention.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    // As long as the headers of a request may be: what is too long for its place is the contract's
+    // matter.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: respondToClientError,
+  });
+  registerGracefulShutdown(app);
+  cutStalledBodies(app);
+  app.setValidatorCompiler(requestValidator());
+  app.setSerializerCompiler(responseSerializer(checkResponses));
+  app.setErrorHandler(handleError);
+  if (checkResponses) rejectUndeclaredErrors(app);
+  if (!config.webDir) app.setNotFoundHandler(handleNotFound);
+  // No cookies exist, so a page elsewhere sees no more than its reader without an account.
+  await app.register(fastifyCors, {
+    origin: '*',
+    methods: ['GET', 'HEAD'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  await registerSecurityHeaders(app, config);
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    globalDecompression: false,
+  });
+  registerJsonBody(app);
+  await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
+  await app.register(fastifyFormbody);
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  });
+  registerRequestLog(app);
+  registerConditionalResponses(app);
+  registerHeadResponses(app);
+  registerHealth(app, services);
+  registerContract(app, { operations, services, authenticate, mayUsePlan });
+  if (files) await registerFiles(app, files);
+  if (config.webDir) {
+    registerWebManifest(app, config.name);
+    if (!config.serviceWorker) registerNoServiceWorker(app);
+    await registerWebApp(app, config.webDir, describePage);
+  }
+  return app;
+}

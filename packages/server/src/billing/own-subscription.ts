@@ -1,0 +1,49 @@
+import { comparePlans, type Plan, planOf } from '../plans/plan-rules.js';
+import { findHoldings, liveSubscription, type SubscriptionRow } from '../plans/queries.js';
+import { DomainError, text } from '../platform/errors/errors.js';
+import type { SignedInUser } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+
+/**
+ * The subscription that a user pays for.
+ *
+ * @throws {DomainError} NO_SUBSCRIPTION if there is none.
+ */
+export async function ownSubscription(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id }: SignedInUser,
+): Promise<SubscriptionRow> {
+  const row = liveSubscription(await findHoldings(db, id), clock());
+  if (!row) throw new DomainError(409, 'NO_SUBSCRIPTION', text('error.NO_SUBSCRIPTION'));
+  return row;
+}
+
+/** What switching to a plan means. */
+export interface Switch {
+  /** The plan that holds now. */
+  from: Plan;
+  isUpgrade: boolean;
+  /** Whether the plan is the one that holds, whatever was to follow. */
+  isSame: boolean;
+  /** Whether another plan was to follow, and would be taken back. */
+  takesBack: boolean;
+}
+
+/**
+ * @throws {DomainError} PAYMENT_DUE or SUBSCRIPTION_ENDING where the plan cannot be switched now.
+ */
+export function planSwitch(row: SubscriptionRow, to: Plan, now: Date): Switch {
+  if (row.status === 'past_due') {
+    throw new DomainError(409, 'PAYMENT_DUE', text('error.PAYMENT_DUE'));
+  }
+  if (row.ends) {
+    throw new DomainError(409, 'SUBSCRIPTION_ENDING', text('error.SUBSCRIPTION_ENDING'));
+  }
+  const from = planOf(row, now);
+  return {
+    from,
+    isUpgrade: comparePlans(to, from) > 0,
+    isSame: to === from,
+    takesBack: row.plan !== from,
+  };
+}

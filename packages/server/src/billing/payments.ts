@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import {
+  ApiError,
+  type Environment,
+  type EventEntity,
+  LogLevel,
+  Paddle,
+} from '@paddle/paddle-node-sdk';
+import type { Logger } from 'pino';
+import { comparePlans, type Plan } from '../plans/plan-rules.js';
+import { deriveKey } from '../platform/config/instance-secret.js';
+import type { PaddleConfig } from '../platform/config/paddle-config.js';
+import { DomainError, text } from '../platform/errors/errors.js';
+
+/** What people pay through. */
+export interface Payments {
+  readonly config: PaddleConfig;
+  /** What travels with a subscription, to tell later whose it is. */
+  ownerMark(userId: number): Record<string, string>;
+  /** Whose a subscription is; undefined where this instance did not say so. */
+  ownerOf(mark: unknown): number | undefined;
+  /** The plan of the first of these prices that is one of ours. */
+  planOfPrices(priceIds: readonly (string | undefined)[]): Plan | undefined;
+  /** An event whose signature is right; undefined for any other. */
+  readEvent(body: string, signature: string): Promise<EventEntity | undefined>;
+  /**
+   * Asks Paddle.
+   *
+   * @throws {DomainError} PAYMENT_REFUSED where the card is, else PAYMENT_UNAVAILABLE.
+   */
+  ask<T>(call: (paddle: Paddle) => Promise<T>): Promise<T>;
+}
+
+export interface PaymentsOptions {
+  config: PaddleConfig;
+  secret: string;
+  log: Logger;
+}
+
+const TIMEOUT_MS = 20_000;
+/** What Paddle says where a card was not charged. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'subscription_payment_declined',
+  'subscription_missing_payment_method_cannot_update',
+]);
+
+export function openPayments({ config, secret, log }: PaymentsOptions): Payments {
+  const { apiKey, environment, apiUrl, webhookSecret, prices } = config;
+  const place = apiUrl ?? environment;
+  const paddle = new Paddle(apiKey, {
+    // The SDK takes an address in place of a name, which its types do not say.
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
+    environment: place as Environment,
+    logLevel: LogLevel.none,
+  });
+  const key = deriveKey(secret, 'payment');
+  const proofOf = (userId: string) => createHmac('sha256', key).update(userId).digest();
+  const plans = new Map<string | undefined, Plan>([
+    [prices.supporter, 'supporter'],
+    [prices.premium, 'premium'],
+    [prices.trial, 'premium'],
+    [prices.patron, 'patron'],
+  ]);
+  return {
+    config,
+    ownerMark: (userId) => ({
+      user_id: `${userId}`,
+      proof: proofOf(`${userId}`).toString('hex'),
+    }),
+    // Whoever opens a checkout by himself may send whatever he likes.
+    ownerOf(mark) {
+      const { user_id: userId, proof } = (mark ?? {}) as Record<string, unknown>;
+      if (typeof userId !== 'string' || typeof proof !== 'string') return undefined;
+      const [given, right] = [Buffer.from(proof, 'hex'), proofOf(userId)];
+      return given.length === right.length && timingSafeEqual(given, right)
+        ? Number(userId)
+        : undefined;
+    },
+    planOfPrices: (priceIds) =>
+      priceIds
+        .flatMap((id) => plans.get(id) ?? [])
+        .toSorted(comparePlans)
+        .at(-1),
+    async readEvent(body, signature) {
+      const isRight = await paddle.webhooks
+        .isSignatureValid(body, webhookSecret, signature)
+        .catch(() => false);
+      return isRight ? paddle.webhooks.unmarshal(body, webhookSecret, signature) : undefined;
+    },
+    async ask(call) {
+      try {
+        const late = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+          throw new Error('Paddle does not answer.');
+        });
+        return await Promise.race([call(paddle), late]);
+      } catch (error) {
+        const { message } = error as Error;
+        const code = error instanceof ApiError ? error.code : undefined;
+        log.error({ code, reason: message }, 'payment provider');
+        throw code !== undefined && REFUSALS.has(code)
+          ? new DomainError(409, 'PAYMENT_REFUSED', text('error.PAYMENT_REFUSED'))
+          : new DomainError(503, 'PAYMENT_UNAVAILABLE', text('error.PAYMENT_UNAVAILABLE'));
+      }
+    },
+  };
+}
+
+/** @throws {DomainError} PLANS_INCLUDED where nobody pays for anything. */
+export function paymentsOf({ payments }: { payments: Payments | undefined }): Payments {
+  if (!payments) throw new DomainError(409, 'PLANS_INCLUDED', text('error.PLANS_INCLUDED'));
+  return payments;
+}

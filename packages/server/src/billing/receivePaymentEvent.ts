@@ -1,0 +1,37 @@
+import {
+  type EventEntity,
+  SubscriptionCreatedNotification,
+  SubscriptionNotification,
+} from '@paddle/paddle-node-sdk';
+import { DomainError, NotFoundError, text } from '../platform/errors/errors.js';
+import { operation } from '../platform/http/operation.js';
+import { rememberEvent, storeSubscription, type ToldSubscription } from './store-subscription.js';
+
+export const receivePaymentEvent = operation(
+  'receivePaymentEvent',
+  async ({ rawBody, headers }, { payments, db, clock, log }) => {
+    if (!payments) throw new NotFoundError('other');
+    const signature = String(headers['paddle-signature'] ?? '');
+    const event = await payments.readEvent(rawBody, signature);
+    if (!event) {
+      throw new DomainError(400, 'SIGNATURE_INVALID', text('error.SIGNATURE_INVALID'));
+    }
+    const told = subscriptionOf(event);
+    if (!told) return undefined;
+    const now = clock();
+    const { eventId, occurredAt } = event;
+    await db.transaction().execute(async (transaction) => {
+      // The same event at the same time waits here, and then finds this one.
+      if (!(await rememberEvent(transaction, eventId, now))) return;
+      const unstored = await storeSubscription(transaction, payments, { told, occurredAt, now });
+      if (unstored) log.warn({ reason: unstored, event: eventId }, 'a payment event was left out');
+    });
+    return undefined;
+  },
+);
+
+function subscriptionOf({ data }: EventEntity): ToldSubscription | undefined {
+  const isOne =
+    data instanceof SubscriptionNotification || data instanceof SubscriptionCreatedNotification;
+  return isOne ? data : undefined;
+}

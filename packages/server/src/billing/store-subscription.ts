@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { SubscriptionFacts } from '../plans/plan-rules.js';
+import { keepPlan } from '../plans/queries.js';
+import type { Executor } from '../platform/database/database.js';
+import type { Services } from '../platform/services.js';
+import type { Payments } from './payments.js';
+
+/** A subscription as Paddle tells of it, in an event or in an answer. */
+export interface ToldSubscription {
+  readonly id: string;
+  readonly status: SubscriptionFacts['status'];
+  readonly customerId: string;
+  readonly nextBilledAt: string | null;
+  readonly canceledAt: string | null;
+  readonly scheduledChange: { readonly action: string; readonly effectiveAt: string } | null;
+  readonly items: readonly {
+    readonly price: { readonly id: string } | null;
+    readonly trialDates: { readonly endsAt: string } | null;
+  }[];
+  readonly customData: unknown;
+}
+
+export interface Telling {
+  told: ToldSubscription;
+  /** When it was so, as Paddle writes it. */
+  occurredAt: string;
+  now: Date;
+}
+
+/** Why nothing was stored. */
+export type Unstored = 'unknown user' | 'unknown price';
+
+/**
+ * Stores what Paddle tells, unless something newer is known. Each telling is whole, so their order
+ * makes no difference.
+ */
+export async function storeSubscription(
+  db: Executor,
+  payments: Payments,
+  { told, occurredAt, now }: Telling,
+): Promise<Unstored | undefined> {
+  const known = await db
+    .selectFrom('subscription')
+    .where('paddle_id', '=', told.id)
+    .select(['user_id', 'plan'])
+    .executeTakeFirst();
+  const userId = known?.user_id ?? (await findUser(db, payments.ownerOf(told.customData)));
+  if (userId === undefined) return 'unknown user';
+  const plan = payments.planOfPrices(told.items.map(({ price }) => price?.id)) ?? known?.plan;
+  if (!plan) return 'unknown price';
+  const { status, scheduledChange, canceledAt } = told;
+  const cancelled = scheduledChange?.action === 'cancel' ? scheduledChange.effectiveAt : null;
+  await db
+    .insertInto('subscription')
+    .values({
+      paddle_id: told.id,
+      user_id: userId,
+      customer_id: told.customerId,
+      plan,
+      status,
+      renews: told.nextBilledAt,
+      ends: status === 'canceled' ? canceledAt : cancelled,
+      trial_ends: told.items.find(({ trialDates }) => trialDates)?.trialDates?.endsAt ?? null,
+      occurred_at: occurredAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('paddle_id')
+        .doUpdateSet((eb) => ({
+          customer_id: eb.ref('excluded.customer_id'),
+          plan: eb.ref('excluded.plan'),
+          status: eb.ref('excluded.status'),
+          renews: eb.ref('excluded.renews'),
+          ends: eb.ref('excluded.ends'),
+          trial_ends: eb.fn.coalesce('excluded.trial_ends', 'subscription.trial_ends'),
+          occurred_at: eb.ref('excluded.occurred_at'),
+        }))
+        .whereRef('excluded.occurred_at', '>=', 'subscription.occurred_at'),
+    )
+    .execute();
+  await keepPlan(db, userId, now);
+  return undefined;
+}
+
+async function findUser(db: Executor, id: number | undefined): Promise<number | undefined> {
+  if (id === undefined) return undefined;
+  const row = await db.selectFrom('user').where('id', '=', id).select('id').executeTakeFirst();
+  return row?.id;
+}
+
+/** Stores what Paddle answered to a change, instead of waiting for its event. */
+export async function storeResponse(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  payments: Payments,
+  { told, kept }: { told: ToldSubscription & { updatedAt: string }; kept?: KeptPlan | null },
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    if (kept !== undefined) await keepHigherPlan(transaction, told.id, kept);
+    await storeSubscription(transaction, payments, { told, occurredAt: told.updatedAt, now });
+  });
+}
+
+/** A plan that was paid for and goes on for a while. */
+export interface KeptPlan {
+  plan: SubscriptionFacts['plan'];
+  until: Date;
+}
+
+export async function keepHigherPlan(
+  db: Executor,
+  paddleId: string,
+  kept: KeptPlan | null,
+): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ kept_plan: kept?.plan ?? null, kept_until: kept?.until ?? null })
+    .where('paddle_id', '=', paddleId)
+    .execute();
+}
+
+/** Remembers an event; false where it was there already. */
+export async function rememberEvent(db: Executor, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_event (id, received) values (${id}, ${now})
+    on conflict do nothing returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,81 @@
+import type { ProrationBillingMode } from '@paddle/paddle-node-sdk';
+import type { Plan } from '../plans/plan-rules.js';
+import type { SubscriptionRow } from '../plans/queries.js';
+import { operation, signedInUser } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+import { getUserRow } from '../users/queries.js';
+import { serializeMe } from '../users/serialize.js';
+import { ownSubscription, planSwitch } from './own-subscription.js';
+import { type Payments, paymentsOf } from './payments.js';
+import { keepHigherPlan, storeResponse } from './store-subscription.js';
+
+export const updateSubscription = operation('updateSubscription', async (request, services) => {
+  const user = signedInUser(request);
+  const { plan, cancelled } = request.body;
+  const payments = paymentsOf(services);
+  const row = await ownSubscription(services, user);
+  if (cancelled !== undefined) await setCancelled(services, payments, { row, cancelled });
+  if (plan !== undefined) await switchPlan(services, payments, { row, plan });
+  return serializeMe(await getUserRow(services.db, user.id), services.clock());
+});
+
+async function setCancelled(
+  services: Services,
+  payments: Payments,
+  { row, cancelled }: { row: SubscriptionRow; cancelled: boolean },
+): Promise<void> {
+  if (cancelled === (row.ends !== null)) return;
+  const told = await payments.ask(({ subscriptions }) =>
+    cancelled
+      ? subscriptions.cancel(row.paddle_id, {
+          // What is not paid has no end to wait for.
+          effectiveFrom: row.status === 'past_due' ? 'immediately' : 'next_billing_period',
+        })
+      : subscriptions.update(row.paddle_id, { scheduledChange: null }),
+  );
+  await storeResponse(services, payments, { told });
+}
+
+/**
+ * A higher plan is charged now, in proportion to the time that is left. Of a lower one Paddle charges
+ * the next time; until then the higher one is kept here. Where a lower one was to follow, it is
+ * taken back first, so that nobody pays twice for what he has.
+ */
+async function switchPlan(
+  services: Services,
+  payments: Payments,
+  { row, plan }: { row: SubscriptionRow; plan: Plan },
+): Promise<void> {
+  const { from, isUpgrade, isSame, takesBack } = planSwitch(row, plan, services.clock());
+  const setPlan = (to: Plan, mode: ProrationBillingMode) =>
+    payments.ask(({ subscriptions }) =>
+      subscriptions.update(row.paddle_id, {
+        items: [{ priceId: payments.config.prices[to], quantity: 1 }],
+        prorationBillingMode: mode,
+        onPaymentFailure: 'prevent_change',
+      }),
+    );
+  if (!isUpgrade && !isSame) {
+    const until = row.renews ?? services.clock();
+    // Before Paddle knows of it: its event may be here sooner than its answer. Should Paddle refuse,
+    // it changes nothing.
+    await keepHigherPlan(services.db, row.paddle_id, { plan: from, until });
+    await storeResponse(services, payments, { told: await setPlan(plan, 'do_not_bill') });
+    return;
+  }
+  if (takesBack) {
+    await storeResponse(services, payments, {
+      told: await setPlan(from, 'do_not_bill'),
+      kept: null,
+    });
+  }
+  if (isUpgrade) {
+    const told = await setPlan(plan, chargeOf(row));
+    await storeResponse(services, payments, { told, kept: null });
+  }
+}
+
+/** Nothing is charged in a trial. */
+export function chargeOf({ status }: Pick<SubscriptionRow, 'status'>): ProrationBillingMode {
+  return status === 'trialing' ? 'do_not_bill' : 'prorated_immediately';
+}

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+export type Weight = 'regular' | 'bold';
+
+/** Characters that one face can write. */
+export interface Run {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Face {
+  readonly path: string;
+  readonly font: Font;
+}
+
+/** Stands for a character that no face has; the page that confirms a certificate shows it. */
+const UNKNOWN = '□';
+
+const opened = new Map<Weight, readonly [Face, ...Face[]]>();
+
+/** A text in as few pieces as faces allow, in its order. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const faces = fontsOf(weight);
+  const characters = Array.from(text);
+  const whole = faces.find((face) => characters.every((character) => has(face, character)));
+  if (whole) return [{ path: whole.path, text }];
+  const runs: { path: string; text: string }[] = [];
+  for (const character of characters) {
+    const last = runs.at(-1);
+    const current = faces.find(({ path }) => path === last?.path);
+    const face = [current, ...faces].find((each) => each && has(each, character));
+    const { path } = face ?? current ?? faces[0];
+    const written = face ? character : UNKNOWN;
+    if (last?.path === path) last.text += written;
+    else runs.push({ path, text: written });
+  }
+  return runs;
+}
+
+/** Read at the first call and kept: only worker threads that draw pay for it. */
+function fontsOf(weight: Weight): readonly [Face, ...Face[]] {
+  const faces = opened.get(weight) ?? openFonts(weight);
+  opened.set(weight, faces);
+  return faces;
+}
+
+/** The second one for Japanese; it has Latin, Greek and Cyrillic letters too. */
+function openFonts(weight: Weight): [Face, Face] {
+  const require = createRequire(import.meta.url);
+  const paths = {
+    regular: [
+      require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+      require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+    ],
+    bold: [
+      require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+      require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+    ],
+  } as const satisfies Record<Weight, readonly [string, string]>;
+  const [latin, japanese] = paths[weight];
+  return [openFont(latin), openFont(japanese)];
+}
+
+function openFont(path: string): Face {
+  const font = openSync(path);
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${path} holds several faces.`);
+  return { path, font };
+}
+
+function has({ font }: Face, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}

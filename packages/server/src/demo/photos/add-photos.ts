@@ -1,0 +1,32 @@
+import type { FlightDetailRow } from '../../flights/list/queries.js';
+import type { Services } from '../../platform/services.js';
+import { storeStory } from '../../stories/store-story.js';
+import { drawView } from './draw-view.js';
+import { type PicturePlanOptions, planPictures } from './plan-photos.js';
+
+export interface PicturedFlight extends Omit<PicturePlanOptions, 'startS'> {
+  flight: Pick<FlightDetailRow, 'id' | 'user_id' | 'takeoff_time'>;
+}
+
+/**
+ * Gives some flights pictures, as if their pilots had added them after the upload: through the code
+ * that takes those of users.
+ */
+export async function addPictures(
+  services: Services,
+  { flight, ...options }: PicturedFlight,
+): Promise<void> {
+  const { user_id: userId } = flight;
+  if (userId === null) return;
+  const startS = flight.takeoff_time.getTime() / 1000;
+  for (const { view, seed, takenS, caption } of planPictures({ ...options, startS })) {
+    const bytes = await drawView(view, seed);
+    await storeStory(services, {
+      user: { id: userId, isSuperuser: false },
+      flightId: flight.id,
+      files: new Map([['image', { name: `${view}.jpg`, mediaType: 'image/jpeg', bytes }]]),
+      comment: caption ?? undefined,
+      startTime: new Date(takenS * 1000),
+    });
+  }
+}

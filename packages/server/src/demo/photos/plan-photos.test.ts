@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { planPictures } from './plan-photos.js';
+
+const FLIGHT = { startS: 1000, endS: 9000, isLast: false };
+const SEEDS = Array.from({ length: 2000 }, (_, index) => `flight ${index}`);
+
+test('few flights have pictures, one to four, each within the flight', () => {
+  const plans = SEEDS.map((seed) => planPictures({ ...FLIGHT, seed }));
+  const pictured = plans.filter((pictures) => pictures.length > 0);
+  expect(pictured.length / SEEDS.length).toBeGreaterThan(0.04);
+  expect(pictured.length / SEEDS.length).toBeLessThan(0.08);
+  expect(new Set(pictured.map(({ length }) => length))).toEqual(new Set([1, 2, 3, 4]));
+  for (const { takenS } of plans.flat()) {
+    expect(takenS).toBeGreaterThan(FLIGHT.startS);
+    expect(takenS).toBeLessThan(FLIGHT.endS);
+  }
+  // Some say something, some do not.
+  expect(new Set(plans.flat().map(({ caption }) => caption === null)).size).toBe(2);
+});
+
+test('the last flight of a season always has some', () => {
+  for (const seed of SEEDS) {
+    expect(planPictures({ ...FLIGHT, seed, isLast: true }).length).toBeGreaterThan(0);
+  }
+});
+
+test('the same flight has the same pictures', () => {
+  const options = { ...FLIGHT, seed: 'flight', isLast: true };
+  expect(planPictures(options)).toEqual(planPictures(options));
+});

@@ -1,0 +1,62 @@
+import { DomainError, NotFoundError, text } from '../../platform/errors/errors.js';
+import { cardKey } from '../../platform/files/derived-keys.js';
+import { lockFileKey } from '../../platform/files/file-lock.js';
+import type { Services } from '../../platform/services.js';
+
+/** Finds the picture of a flight's track; it is drawn when it is first asked for. */
+export type FlightCards = (flightId: number) => Promise<string>;
+
+/** As many wait to be drawn at a time: threads are there for scores first. */
+const MAX_WAITING = 50;
+
+/**
+ * The keys of flight pictures. A picture is named after its track, so that a flight with another
+ * track has another picture.
+ */
+export function createFlightCards(services: Services): FlightCards {
+  const drawing = new Map<string, Promise<void>>();
+
+  /** @throws {NotFoundError} If there is no such flight, or no track of it yet. */
+  return async (flightId) => {
+    const { db, files } = services;
+    const flight = await db
+      .selectFrom('flight')
+      .where('id', '=', flightId)
+      .select('track_key')
+      .executeTakeFirst();
+    if (!flight) throw new NotFoundError('flight', flightId);
+    const trackKey = flight.track_key;
+    if (!trackKey) throw new NotFoundError('track', flightId);
+    const key = cardKey(trackKey);
+    if (await files.exists(key)) return key;
+    if (drawing.size >= MAX_WAITING && !drawing.has(key)) {
+      throw new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
+    }
+    const drawn = drawing.get(key) ?? draw(services, { flightId, trackKey, key });
+    drawing.set(key, drawn);
+    await drawn.finally(() => drawing.delete(key));
+    return key;
+  };
+}
+
+interface Drawing {
+  readonly flightId: number;
+  readonly trackKey: string;
+  readonly key: string;
+}
+
+async function draw(services: Services, { flightId, trackKey, key }: Drawing): Promise<void> {
+  const { db, files, workers } = services;
+  const picture = await workers.run('drawFlightCard', { track: await files.getBytes(trackKey) });
+  await db.transaction().execute(async (transaction) => {
+    await lockFileKey(transaction, key);
+    // What was removed meanwhile has no picture that anything would remove again.
+    const flight = await transaction
+      .selectFrom('flight')
+      .where('track_key', '=', trackKey)
+      .select('id')
+      .executeTakeFirst();
+    if (!flight) throw new NotFoundError('flight', flightId);
+    await files.put(key, picture);
+  });
+}

@@ -1,0 +1,188 @@
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import type { Selectable, Updateable } from 'kysely';
+import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
+import type { Executor } from '../../platform/database/database.js';
+import type { Schema } from '../../platform/database/schema.js';
+import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
+import type { Services } from '../../platform/services.js';
+import { updateFilterColumns } from '../../rankings/filter-columns.js';
+import { updateRankings } from '../../rankings/update-rankings.js';
+import { unknownAircraft } from '../model/choose-aircraft.js';
+import { classOfFlight, isClubClassOpen } from '../model/flight-class.js';
+import { clampMassKg } from '../model/flight-mass.js';
+import { changedTimes } from '../scoring/scoring-times.js';
+import { coUserAfter } from './co-user.js';
+
+export type Patch = RequestBody<'updateFlightDetail'>;
+type FlightRow = Selectable<Schema['flight']>;
+type Changes = Updateable<Schema['flight']>;
+
+export interface FlightChange {
+  /** As it is, taken for a change. */
+  readonly flight: FlightRow;
+  readonly patch: Patch;
+  /** See `confirmCoUser`. */
+  readonly confirmedCoUser?: number | undefined;
+  /** Whether what bears on points and places stays as it is. */
+  readonly isLocked: boolean;
+  /** See `Upload`. */
+  readonly skipNotifications?: true;
+}
+
+/**
+ * Writes what a patch changes of a flight and what follows from it. Belongs into a transaction that
+ * holds the flight's row; before an error nothing is written.
+ *
+ * @throws {FieldError} If a value does not fit the flight.
+ * @throws {ForbiddenError} If it is locked.
+ */
+export async function changeFlight(
+  transaction: Executor,
+  { jobs }: Pick<Services, 'jobs'>,
+  { flight, patch, confirmedCoUser, isLocked, skipNotifications }: FlightChange,
+): Promise<void> {
+  const aircraft = await aircraftAfter(transaction, flight, patch);
+  const scoring = scoringChanges(flight, patch, aircraft);
+  const ranking = await rankingChanges(transaction, flight, patch, aircraft);
+  // The club decides which national contests the flight takes part in.
+  const bearsOnPoints = hasKeys(scoring) || ranking.club_id !== undefined;
+  const isMoved = scoring.aircraft_id !== undefined || hasKeys(ranking);
+  if ((bearsOnPoints || isMoved) && isLocked) throw new ForbiddenError('EDIT_LOCKED');
+  const other = otherChanges(flight, patch, aircraft, confirmedCoUser);
+  // What glides met of rising and sinking air follows from the mass, and is stored with the score.
+  const isRescored = bearsOnPoints || other.mass !== flight.mass;
+  const revision = flight.revision + 1;
+  await transaction
+    .updateTable('flight')
+    .set({
+      ...other,
+      ...scoring,
+      ...ranking,
+      ...(isRescored && { status: 'pending', revision }),
+    })
+    .where('id', '=', flight.id)
+    .execute();
+  // Rankings tell vintage aircraft by the facts.
+  await updateFilterColumns(transaction, [flight.id]);
+  if (isMoved) await moveContests(transaction, flight.id);
+  if (!isRescored) return;
+  const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };
+  await jobs.send(transaction, 'score-flight', job);
+}
+
+/** @throws {FieldError} If the new aircraft is not known. */
+async function aircraftAfter(
+  db: Executor,
+  flight: FlightRow,
+  { aircraft_id: newId }: Patch,
+): Promise<AircraftRow | undefined> {
+  const id = newId ?? flight.aircraft_id;
+  const aircraft = id === null ? undefined : await findAircraftRow(db, id);
+  if (newId !== undefined && !aircraft) throw unknownAircraft();
+  return aircraft;
+}
+
+/** What bears on the score, as far as it differs from before. */
+function scoringChanges(
+  flight: FlightRow,
+  patch: Patch,
+  aircraft: AircraftRow | undefined,
+): Changes {
+  const isNewAircraft = patch.aircraft_id !== undefined && patch.aircraft_id !== flight.aircraft_id;
+  return {
+    ...changedTimes(flight, patch),
+    ...(isNewAircraft && aircraft && { aircraft_id: aircraft.id }),
+    ...(isNewAircraft && aircraft && classOfFlight(aircraft, flight.season, false)),
+  };
+}
+
+/** In which class, and for which club the flight counts, as far as that differs from before. */
+async function rankingChanges(
+  db: Executor,
+  flight: FlightRow,
+  patch: Patch,
+  aircraft: AircraftRow | undefined,
+): Promise<Changes> {
+  return {
+    ...classChanges(flight, patch, aircraft),
+    ...(await clubChanges(db, flight, patch)),
+  };
+}
+
+/** @throws {FieldError} If the club class is not open to the aircraft. */
+function classChanges(
+  flight: FlightRow,
+  { score_club_class: chosen, aircraft_id: newId }: Patch,
+  aircraft: AircraftRow | undefined,
+): Changes {
+  const isNewAircraft = newId !== undefined && newId !== flight.aircraft_id;
+  if (!isNewAircraft && (chosen ?? flight.score_club_class) === flight.score_club_class) return {};
+  const isOpen = isClubClassOpen(aircraft, flight.season);
+  if (chosen && !isOpen) {
+    const message = text('flight.clubClass.closed');
+    throw new FieldError([{ loc: ['score_club_class'], type: 'no_club_class', message }]);
+  }
+  // Stays chosen where nothing is said, unless the new aircraft closes it.
+  const isClubClass = chosen ?? (flight.score_club_class && isOpen);
+  if (!isClubClass && !flight.score_club_class) return {};
+  const classed = aircraft && classOfFlight(aircraft, flight.season, isClubClass);
+  return { score_club_class: isClubClass, sc_class: classed?.sc_class ?? null };
+}
+
+/** @throws {FieldError} If there is no second club to count for. */
+async function clubChanges(
+  db: Executor,
+  flight: FlightRow,
+  { use_second_club: uses }: Patch,
+): Promise<Changes> {
+  if (uses === undefined || uses === flight.use_second_club) return {};
+  if (!uses) return { use_second_club: false, club_id: flight.first_club_id };
+  const { second_club_id: clubId } = (await db
+    .selectFrom('user')
+    .where('id', '=', flight.user_id)
+    .select('second_club_id')
+    .executeTakeFirst()) ?? { second_club_id: null };
+  if (clubId === null) {
+    const message = text('flight.secondClub.none');
+    throw new FieldError([{ loc: ['use_second_club'], type: 'no_second_club', message }]);
+  }
+  return { use_second_club: true, club_id: clubId };
+}
+
+/** What bears on no points and no places; all of it may be changed for ever. */
+function otherChanges(
+  flight: FlightRow,
+  patch: Patch,
+  aircraft: AircraftRow | undefined,
+  confirmedCoUser: number | undefined,
+): Changes {
+  const { registration = flight.registration, competition_id = flight.competition_id } = patch;
+  const coUser = coUserAfter(flight, patch, aircraft, confirmedCoUser);
+  const hasCoUser = coUser.co_user_id !== null || coUser.co_user_name !== null;
+  const massKg = patch.mass === undefined ? flight.mass : patch.mass;
+  return {
+    registration,
+    competition_id,
+    ...coUser,
+    mass: massKg === null ? null : clampMassKg(massKg, aircraft && { aircraft, hasCoUser }),
+  };
+}
+
+/** Lists and rankings follow the flight at once; until a new score it counts with its points of before. */
+async function moveContests(db: Executor, flightId: number): Promise<void> {
+  const { user_id, season, aircraft_id, sc_class, club_id } = await db
+    .selectFrom('flight')
+    .where('id', '=', flightId)
+    .select(['user_id', 'season', 'aircraft_id', 'sc_class', 'club_id'])
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('flight_contest')
+    .set({ aircraft_id, sc_class, club_id })
+    .where('flight_id', '=', flightId)
+    .execute();
+  await updateRankings(db, user_id, season);
+}
+
+function hasKeys(changes: Changes): boolean {
+  return Object.keys(changes).length > 0;
+}

@@ -1,0 +1,96 @@
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import type { Selectable } from 'kysely';
+import { type GuessSource, limitGuesses } from '../../accounts/password-attempts.js';
+import type { AircraftRow } from '../../aircraft/queries.js';
+import type { Schema } from '../../platform/database/schema.js';
+import { FieldError, text } from '../../platform/errors/errors.js';
+import type { Services } from '../../platform/services.js';
+
+type Patch = Pick<
+  RequestBody<'updateFlightDetail'>,
+  'co_user_id' | 'co_user_date_of_birth' | 'co_user_name'
+>;
+
+/** The second seat: a user, a name or nobody. */
+export type CoUser = Pick<Selectable<Schema['flight']>, 'co_user_id' | 'co_user_name'>;
+
+/**
+ * The user that a patch puts into the second seat, if his date of birth is right: nobody is made
+ * the co-pilot of a stranger. Wrong ones are counted per source, and for all together, so that
+ * nobody finds one out. Not to be asked inside a transaction, which would not count them.
+ *
+ * @param source Who edits.
+ * @returns `undefined` where no date of birth was given.
+ * @throws {FieldError} For a date of birth that is wrong, or nobody's.
+ * @throws {TooManyRequestsError} After too many wrong ones.
+ */
+export async function confirmCoUser(
+  services: Services,
+  source: GuessSource,
+  { co_user_id: id, co_user_date_of_birth: dateOfBirth }: Patch,
+): Promise<number | undefined> {
+  if (!dateOfBirth) return undefined;
+  if (!id) throw problem('co_user_id', 'missing', 'flight.coUser.unknown');
+  const row = await services.db
+    .selectFrom('user')
+    .where('id', '=', id)
+    .where('verified', 'is not', null)
+    .select('date_of_birth')
+    .executeTakeFirst();
+  if (!row) throw problem('co_user_id', 'unknown_user', 'flight.coUser.unknown');
+  const guess = {
+    account: `date of birth ${id}`,
+    source,
+    code: 'TOO_MANY_GUESSES',
+  } as const;
+  const found = await limitGuesses(services, guess, () =>
+    Promise.resolve(row.date_of_birth === dateOfBirth ? id : undefined),
+  );
+  if (found !== undefined) return found;
+  throw problem('co_user_date_of_birth', 'wrong_date_of_birth', 'flight.coUser.dateOfBirth');
+}
+
+/**
+ * Who sits in the second seat after a patch.
+ *
+ * @param confirmed What `confirmCoUser` answered.
+ * @throws {FieldError} If someone is to sit in an aircraft with one seat, two people in one seat, or
+ *   a user who was not confirmed.
+ */
+export function coUserAfter(
+  flight: CoUser & { user_id: number | null },
+  { co_user_id: id, co_user_name: name }: Patch,
+  aircraft: AircraftRow | undefined,
+  confirmed: number | undefined,
+): CoUser {
+  if (id && name) throw problem('co_user_name', 'two_co_users', 'flight.coUser.both');
+  // Without him the flight would be nobody's.
+  if (flight.user_id === null) {
+    return { co_user_id: flight.co_user_id, co_user_name: flight.co_user_name };
+  }
+  if (!aircraft?.double_seater) {
+    if (id) throw problem('co_user_id', 'single_seater', 'flight.coUser.single');
+    if (name) throw problem('co_user_name', 'single_seater', 'flight.coUser.single');
+    return { co_user_id: null, co_user_name: null };
+  }
+  if (id) {
+    if (id === flight.user_id) throw problem('co_user_id', 'same_user', 'flight.coUser.self');
+    if (id !== flight.co_user_id && id !== confirmed) {
+      throw problem('co_user_date_of_birth', 'missing', 'flight.coUser.dateOfBirth.missing');
+    }
+    return { co_user_id: id, co_user_name: null };
+  }
+  if (name) return { co_user_id: null, co_user_name: name };
+  return {
+    co_user_id: id === undefined ? flight.co_user_id : null,
+    co_user_name: name === undefined ? flight.co_user_name : null,
+  };
+}
+
+function problem(
+  field: keyof Patch,
+  type: string,
+  key: Extract<Parameters<typeof text>[0], `flight.coUser.${string}`>,
+): FieldError {
+  return new FieldError([{ loc: [field], type, message: text(key) }]);
+}

@@ -1,0 +1,49 @@
+import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scoring/analysis';
+import { type AltitudeUnit, coach, type MassLimits } from '@cloudstreet/scoring/coach';
+import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import type { Polar } from '@cloudstreet/scoring/polar';
+import { fixesBetween, type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
+import type { components } from '@cloudstreet/sdk/contract';
+import { unpackTrack } from '../model/unpack-track.js';
+import { NO_COACH, serializeCoach } from './serialize-coach.js';
+
+export interface CoachTask {
+  /** As it is stored. */
+  readonly track: Uint8Array;
+  readonly motorless: MotorlessTimes;
+  /** Unix seconds, both included. */
+  readonly fromS: number;
+  readonly toS: number;
+  /** The distance scored between them; left out where there is none. */
+  readonly distanceKm?: number | undefined;
+  readonly polar?: Polar;
+  readonly massKg?: number;
+  readonly massLimits?: MassLimits;
+  /** In which bands of altitude are round. */
+  readonly altitudeUnit: AltitudeUnit;
+}
+
+/** Coaches a stretch of a flight, or says that it has no two fixes. */
+export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
+  const { fromS, toS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
+  const { track, groundM } = readFlightTrack(unpackTrack(task.track));
+  const range = fixesBetween(track, fromS, toS);
+  if (!range) return NO_COACH;
+  const motorless = motorlessStretches(track, task.motorless);
+  const phases = findPhases(track, motorless);
+  const wind = windColumns(track, findWind(track, phases));
+  const flown = { ...(polar && { polar }), ...(massKg !== undefined && { massKg }) };
+  const told = coach({
+    track,
+    phases,
+    motorless,
+    range,
+    air: airColumns({ track, wind, ...flown }),
+    ...flown,
+    altitudeUnit,
+    ...(massLimits && { massLimits }),
+    ...(distanceKm !== undefined && { distanceKm }),
+    ...(groundM && { groundM }),
+  });
+  return serializeCoach(told, { track, range });
+}

@@ -1,0 +1,55 @@
+import type { Executor } from '../../platform/database/database.js';
+import { ForbiddenError } from '../../platform/errors/errors.js';
+import { cardKey } from '../../platform/files/derived-keys.js';
+import { operation, signedInUser } from '../../platform/http/operation.js';
+import { updateRankings } from '../../rankings/update-rankings.js';
+import { filesOf, findStories } from '../../stories/queries.js';
+import { lockOwnFlight } from '../model/ownership.js';
+
+export const deleteFlightDetail = operation('deleteFlightDetail', async (request, services) => {
+  const { db, jobs, clock } = services;
+  const user = signedInUser(request);
+  await db.transaction().execute(async (transaction) => {
+    const flight = await lockOwnFlight(transaction, request.path.id, user);
+    // What somebody else put there may go at any time.
+    const isFixed = clock() >= flight.edit_allowed_until && !flight.anonymous_upload;
+    if (isFixed && !user.isSuperuser) {
+      throw new ForbiddenError('EDIT_LOCKED');
+    }
+    const stories = await findStories(transaction, [flight.id]);
+    await transaction.deleteFrom('flight').where('id', '=', flight.id).execute();
+    await updateRankings(transaction, flight.user_id, flight.season);
+    const fileKey = await removeFileOfLastFlight(transaction, flight.igc_file_id);
+    const keys = [
+      ...(fileKey === null ? [] : [fileKey]),
+      ...(flight.track_key === null ? [] : [flight.track_key, cardKey(flight.track_key)]),
+      ...stories.flatMap(filesOf),
+    ];
+    if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+  });
+  return undefined;
+});
+
+/** Forgets a file without flights, so that it may come again; its key, or null while it has some. */
+async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<string | null> {
+  const file = await db
+    .selectFrom('igc_file')
+    .where('id', '=', fileId)
+    .select('key')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const left = await db
+    .selectFrom('flight')
+    .where('igc_file_id', '=', fileId)
+    .select('id')
+    .executeTakeFirst();
+  if (left) return null;
+  const isKept = await db
+    .selectFrom('leaver_file')
+    .where('key', '=', file.key)
+    .select('key')
+    .executeTakeFirst();
+  if (isKept) return null;
+  await db.deleteFrom('igc_file').where('id', '=', fileId).execute();
+  return file.key;
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { ForbiddenError, NotFoundError } from '../../platform/errors/errors.js';
+import { operation } from '../../platform/http/operation.js';
+import { FileResponse } from '../../platform/http/responses.js';
+
+export const downloadIgcFile = operation(
+  'downloadIgcFile',
+  async ({ path: { id }, user }, { db, files }) => {
+    const flights = await db
+      .selectFrom('igc_file')
+      .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+      .leftJoin('user', 'user.id', 'flight.user_id')
+      .where('igc_file.id', '=', id)
+      .orderBy('flight.takeoff_number')
+      .select([
+        'igc_file.key',
+        'flight.user_id',
+        'flight.co_user_id',
+        'flight.scoring_date',
+        'user.open_in_seeyou as is_shared',
+      ])
+      .execute();
+    const [first] = flights;
+    if (!first) throw new NotFoundError('other');
+    const isAllowed = flights.some(
+      ({ is_shared: isShared, user_id: pilot, co_user_id: coPilot }) =>
+        isShared || (user && [pilot, coPilot].includes(user.id)),
+    );
+    if (!isAllowed && !user?.isSuperuser) throw new ForbiddenError('FILE_NOT_SHARED');
+    return new FileResponse({
+      name: `${first.scoring_date}-${id}.igc`,
+      mediaType: 'application/octet-stream',
+      content: Readable.from([Buffer.from(await files.getBytes(first.key))]),
+    });
+  },
+);

@@ -1,0 +1,114 @@
+import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
+import { isPolarMass } from '@cloudstreet/scoring/polar';
+import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
+import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
+import type { Executor } from '../../platform/database/database.js';
+import { FieldError, NotFoundError, text } from '../../platform/errors/errors.js';
+import { operation } from '../../platform/http/operation.js';
+import { flownPolar } from '../model/flown-polar.js';
+import type { CoachTask } from './coach-flight.js';
+
+type Query = QueryParameters<'getFlightCoach'>;
+type Flight = Awaited<ReturnType<typeof getFlight>>;
+
+/** What is coached, in Unix seconds; a distance where one was scored in just that. */
+type Stretch = Pick<CoachTask, 'fromS' | 'toS' | 'distanceKm'>;
+
+export const getFlightCoach = operation(
+  'getFlightCoach',
+  async ({ path, query }, { db, files, workers, coachQueue }) => {
+    const flight = await getFlight(db, path.id);
+    if (!flight.track_key) throw new NotFoundError('track', path.id);
+    const stretch = narrow(await findStretch(db, flight, query), query);
+    const aircraft =
+      flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
+    const task = {
+      ...stretch,
+      altitudeUnit: query.altitude_unit ?? 'm',
+      motorless: { ...flownTimes(flight), motorlessTimes: flight.motorless_times ?? undefined },
+      ...(aircraft && knownOf(aircraft, flight)),
+    };
+    const { track_key: key } = flight;
+    return coachQueue.run('flights', `${key} ${JSON.stringify(task)}`, async () =>
+      workers.run('coachFlight', { track: await files.getBytes(key), ...task }),
+    );
+  },
+);
+
+async function getFlight(db: Executor, id: number) {
+  const flight = await db
+    .selectFrom('flight')
+    .where('id', '=', id)
+    .select(['id', 'track_key', 'takeoff_time', 'landing_time', 'launch', 'aircraft_id', 'mass'])
+    .select(['co_user_id', 'co_user_name', 'motorless_times'])
+    .executeTakeFirst();
+  if (!flight) throw new NotFoundError('flight', id);
+  return flight;
+}
+
+/** From the end of the launch to the landing, as far as it was recorded. */
+function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: Flight) {
+  return {
+    releaseS: takeoff.getTime() / 1000 + (launch.launch_time ?? 0),
+    ...(landing && { landingS: landing.getTime() / 1000 }),
+  };
+}
+
+async function findStretch(
+  db: Executor,
+  flight: Flight,
+  { contest, leg: number }: Query,
+): Promise<Stretch> {
+  if (contest === undefined && number === undefined) {
+    const { releaseS, landingS = Infinity } = flownTimes(flight);
+    return { fromS: releaseS, toS: landingS };
+  }
+  const row = await db
+    .selectFrom('flight_contest')
+    .where('flight_id', '=', flight.id)
+    .where('contest', '=', contest ?? 'free')
+    .where('receipt', 'is not', null)
+    .select('score')
+    .executeTakeFirst();
+  const score = row?.score ?? undefined;
+  const flown: ScoredStretch | undefined =
+    number === undefined ? score : score?.leg.find((leg) => leg.number === number);
+  if (!flown) throw new NotFoundError('other');
+  const { start_time: start, end_time: end, distance } = flown;
+  return { fromS: Date.parse(start) / 1000, toS: Date.parse(end) / 1000, distanceKm: distance };
+}
+
+type ScoredStretch = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
+
+/**
+ * Of a part of a contest no distance was scored.
+ *
+ * @throws {FieldError} If nothing of the stretch lies between the moments.
+ */
+function narrow(stretch: Stretch, { from, to }: Query): Stretch {
+  if (from === undefined && to === undefined) return stretch;
+  const fromS = Math.max(stretch.fromS, from === undefined ? -Infinity : Date.parse(from) / 1000);
+  const toS = Math.min(stretch.toS, to === undefined ? Infinity : Date.parse(to) / 1000);
+  if (fromS >= toS) throw outside(to === undefined ? 'from' : 'to');
+  return fromS === stretch.fromS && toS === stretch.toS ? stretch : { fromS, toS };
+}
+
+function outside(parameter: 'from' | 'to'): FieldError {
+  return new FieldError([
+    { loc: ['query', parameter], type: 'outside', message: text('field.outsideFlight') },
+  ]);
+}
+
+/** How the aircraft sinks, and the masses that it may have, as far as they are known. */
+function knownOf(
+  aircraft: AircraftRow,
+  { mass, co_user_id: coUserId, co_user_name: coUserName }: Flight,
+): Pick<CoachTask, 'polar' | 'massKg' | 'massLimits'> {
+  const flown = flownPolar(aircraft, mass);
+  const people = coUserId !== null || coUserName !== null ? 2 : 1;
+  const { minKg, maxKg } = takeoffMassLimits(aircraft, people);
+  const { polar } = flown;
+  if (!polar || minKg === undefined || maxKg === undefined || minKg > maxKg) return flown;
+  if (!isPolarMass(polar, minKg) || !isPolarMass(polar, maxKg)) return flown;
+  return { ...flown, massLimits: { minKg, maxKg } };
+}

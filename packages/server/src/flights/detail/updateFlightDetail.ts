@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { GuessSource } from '../../accounts/password-attempts.js';
+import { notify } from '../../notifications/notify.js';
+import type { Executor } from '../../platform/database/database.js';
+import type { Schema } from '../../platform/database/schema.js';
+import { type OperationRequest, operation, signedInUser } from '../../platform/http/operation.js';
+import type { Services } from '../../platform/services.js';
+import { getFlightDetailRow } from '../list/queries.js';
+import { serializeFlightDetail } from '../list/serialize.js';
+import { isEditToken } from '../model/edit-token.js';
+import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from '../model/ownership.js';
+import { changeFlight } from './change-flight.js';
+import { confirmCoUser } from './co-user.js';
+
+export const updateFlightDetail = operation('updateFlightDetail', update, {
+  allowsVisitor: (headers) => headers['edit-right'] !== undefined,
+});
+
+async function update(request: OperationRequest<'updateFlightDetail'>, services: Services) {
+  const { db, clock } = services;
+  const { path, body } = request;
+  const { user, source } = await editorOf(request, services);
+  await getOwnFlight(db, path.id, user);
+  const confirmedCoUser = await confirmCoUser(services, source, body);
+  const row = await db.transaction().execute(async (transaction) => {
+    const flight = await lockOwnFlight(transaction, path.id, user);
+    const isLocked = clock() >= flight.edit_allowed_until;
+    const change = { flight, patch: body, confirmedCoUser, isLocked };
+    await changeFlight(transaction, services, change);
+    await tellCoUser(transaction, services, flight);
+    return getFlightDetailRow(transaction, flight.id);
+  });
+  return serializeFlightDetail(row, clock(), request.reader);
+}
+
+/** Who has just taken the second seat did not have to be asked. */
+async function tellCoUser(
+  db: Executor,
+  services: Services,
+  before: Selectable<Schema['flight']>,
+): Promise<void> {
+  const { id, co_user_id: userId } = await db
+    .selectFrom('flight')
+    .where('id', '=', before.id)
+    .select(['id', 'co_user_id'])
+    .executeTakeFirstOrThrow();
+  if (userId === null || userId === before.co_user_id) return;
+  const { user_id: actorId } = before;
+  await notify(db, services, { userId, event: 'co_pilot', actorId, flightId: id });
+}
+
+interface Editor {
+  user: Owner;
+  /** By whom wrong dates of birth are counted. */
+  source: GuessSource;
+}
+
+/** Whoever holds the right to edit the flight stands in for its user; he is no other's guest. */
+async function editorOf(
+  request: OperationRequest<'updateFlightDetail'>,
+  services: Services,
+): Promise<Editor> {
+  const { editToken: token, path, address } = request;
+  if (token !== undefined && isEditToken(services, { token, flightId: path.id })) {
+    return { user: await getUserOfFlight(services.db, path.id), source: { address } };
+  }
+  const user = signedInUser(request);
+  return { user, source: { user: user.id } };
+}

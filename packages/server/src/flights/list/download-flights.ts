@@ -1,0 +1,49 @@
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { checkLength, type ListFormat, listFile, MAX_ROWS } from '../../downloads/list-file.js';
+import type { FileResponse } from '../../platform/http/responses.js';
+import type { Services } from '../../platform/services.js';
+import { toContestName } from '../../rankings/contests.js';
+import { columnNames, flightTableRow } from './flight-table-row.js';
+import { findFlightIds } from './list-flights.js';
+import { type FlightRow, findFlightRows } from './queries.js';
+import { serializeFlight } from './serialize.js';
+
+type Query = QueryParameters<'listFlights'>;
+
+/** So many are in memory at a time, and read without keeping others waiting. */
+const CHUNK = 100;
+
+/**
+ * A whole list as a file. Which flights it holds is settled at once, and their rows are read as the
+ * file goes out, so that a slow caller holds neither memory nor a connection to the database.
+ *
+ * @throws {DomainError} If there are more than `mostFlights`.
+ */
+export async function downloadFlights(
+  format: ListFormat,
+  query: Query,
+  { db, clock, publicUrl }: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
+  mostFlights = MAX_ROWS,
+): Promise<FileResponse> {
+  const whole = { ...query, skip: 0, limit: mostFlights + 1 };
+  const ids = await findFlightIds(db, whole, clock());
+  checkLength(ids.length, mostFlights);
+  const parts = {
+    contest: toContestName(query.contest),
+    withStatistics: query.include_stats ?? false,
+  };
+  const linkOf = (id: number) => `${publicUrl()}/flight/${id}`;
+  const context = { ...parts, linkOf };
+  async function* chunks() {
+    for (let first = 0; first < ids.length; first += CHUNK) {
+      yield await findFlightRows(db, ids.slice(first, first + CHUNK), parts);
+    }
+  }
+  return listFile<FlightRow>(format, {
+    name: 'flights',
+    columns: columnNames(context),
+    cellsOf: (row) => flightTableRow(row, context),
+    objectOf: (row) => ({ ...serializeFlight(row), link: linkOf(row.id) }),
+    chunks: chunks(),
+  });
+}

@@ -1,0 +1,33 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Executor } from '../../platform/database/database.js';
+import { currentSeason } from '../../reference/current-season.js';
+import { type FlightNarrowing, listed } from './list-flights.js';
+
+/** Sums of the flights of one day. */
+interface FlownDay {
+  date: string;
+  flights: number;
+  distance: number;
+  duration: number;
+}
+
+/** Asks for the days of the flights of a list, along the indexes by date that lists have. */
+export function activityQuery(
+  db: Executor,
+  query: FlightNarrowing,
+  now: Date,
+): CompiledQuery<FlownDay> {
+  const rows = sql`select scoring_date, distance, seconds`;
+  return sql<FlownDay>`
+    select scoring_date as date, count(*) as flights, coalesce(sum(distance), 0) as distance,
+      coalesce(sum(seconds), 0) as duration
+    from (${listed(withDates(query, now), now, { rows })}) as listed
+    group by scoring_date order by scoring_date`.compile(db);
+}
+
+/** Without a season and without dates, the current season: a calendar has an end. */
+function withDates(query: FlightNarrowing, now: Date): FlightNarrowing {
+  const { season_in, scoring_date_in, scoring_date_start, scoring_date_end } = query;
+  const isDated = season_in ?? scoring_date_in ?? scoring_date_start ?? scoring_date_end;
+  return isDated === undefined ? { ...query, season_in: [currentSeason(now)] } : query;
+}

@@ -1,0 +1,56 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import polyline from '@mapbox/polyline';
+import { type RawBuilder, sql } from 'kysely';
+import { boxesOf, type View } from '../../geo/views.js';
+import type { Executor } from '../../platform/database/database.js';
+
+type Line = readonly (readonly [lat: number, lon: number])[];
+
+/** Keeps the way of a flight: encoded for maps, and as a path that can be asked what it crosses. */
+export async function storeLine(db: Executor, flightId: number, line: Line): Promise<void> {
+  await db.deleteFrom('flight_line').where('flight_id', '=', flightId).execute();
+  if (line.length === 0) return;
+  const encoded = polyline.encode(line.map(([lat, lon]) => [lat, lon]));
+  const path = `[${line.map(([lat, lon]) => `(${lon},${lat})`).join(',')}]`;
+  await sql`insert into flight_line (flight_id, line, path, bounds)
+    values (${flightId}, ${encoded}, ${path}::path, ${boxAround(line)}::box)`.execute(db);
+}
+
+/** The encoded ways of flights in the order of the ids; those without one are left out. */
+export async function findLines(
+  db: Executor,
+  ids: readonly number[],
+): Promise<components['schemas']['FlightLine'][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('flight_line')
+    .where('flight_id', 'in', ids)
+    .select(['flight_id as id', 'line'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Selects the ids of the flights that pass through a view; those across 180° run on beyond it. */
+export function flightsCrossing(view: View): RawBuilder<number> {
+  return sql`select flight_id from flight_line
+    where ${sql.join(boxesOf(view).map(crossesBox), sql` or `)}`;
+}
+
+function crossesBox([west, south, east, north]: View): RawBuilder<boolean> {
+  const box = sql`${`(${west},${south}),(${east},${north})`}::box`;
+  const edge = sql`${`((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`}::path`;
+  return sql`(bounds && ${box}
+    and (path is null or bounds <@ ${box} or path ?# ${edge}))`;
+}
+
+function boxAround(line: Line): string {
+  const bounds = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lat, lon] of line) {
+    bounds[0] = Math.min(bounds[0]!, lon);
+    bounds[1] = Math.min(bounds[1]!, lat);
+    bounds[2] = Math.max(bounds[2]!, lon);
+    bounds[3] = Math.max(bounds[3]!, lat);
+  }
+  return `(${bounds[0]},${bounds[1]}),(${bounds[2]},${bounds[3]})`;
+}

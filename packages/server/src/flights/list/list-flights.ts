@@ -1,0 +1,227 @@
+import { seasonBounds } from '@cloudstreet/scoring/season';
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { viewOf } from '../../geo/views.js';
+import type { Executor } from '../../platform/database/database.js';
+import { toDay } from '../../platform/http/responses.js';
+import { toContestName } from '../../rankings/contests.js';
+import { countriesOf } from '../../reference/continents.js';
+import { inMultiRegion } from '../../reference/in-multi-region.js';
+import { flightsCrossing } from './flight-lines.js';
+
+type Query = QueryParameters<'listFlights'>;
+
+/** The ids of one page. */
+export async function findFlightIds(db: Executor, query: Query, now: Date): Promise<number[]> {
+  const { rows } = await db.executeQuery(flightIdsQuery(db, query, now));
+  return rows.map(({ id }) => id);
+}
+
+const DEFAULT_LIMIT = 100;
+
+/**
+ * Asks for the ids of one page. All that a flight is filtered and ordered by stands in the row of
+ * its contest; each order runs along an index of its own, see the migrations.
+ */
+export function flightIdsQuery(
+  db: Executor,
+  query: Query,
+  now: Date,
+): CompiledQuery<{ id: number }> {
+  const order = orderOf(query);
+  const { skip = 0, limit = DEFAULT_LIMIT } = query;
+  const page = listed(query, now, {
+    rows: sql`select flight_id, ${sql.ref(order.column)}`,
+    // Said here as well, or the database would get ready to hand over all of them.
+    order: { ...order, limit: skip + limit },
+  });
+  // Flights without a measure come last, whatever the direction.
+  return sql<{ id: number }>`
+    select flight_id as id from (${page}) as listed
+    order by ${sql.ref(order.column)} ${sql.raw(order.direction)}
+      ${isMeasure(order) ? sql`nulls last` : sql``}, flight_id ${sql.raw(order.direction)}
+    offset ${skip} limit ${limit}`.compile(db);
+}
+
+/** Which flights a list holds, and which contest it shows of them. */
+export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
+
+interface Listed {
+  /** The beginning of a `select`: what is read of each row. */
+  readonly rows: RawBuilder<unknown>;
+  /** The order in which indexes are read; left out where it makes no difference. */
+  readonly order?: Order & { readonly limit: number };
+}
+
+/**
+ * The rows of all flights of a list, of its contest alone. Where they stand along several indexes
+ * they are several lists, for the database to put together: asked for as one condition all of them
+ * would have to be sorted. The flights of a user are those that he flew and those in which he sat in
+ * the back. In ascending order those without a measure are apart, because an index read backwards
+ * begins with them.
+ */
+export function listed(
+  query: FlightNarrowing,
+  now: Date,
+  { rows, order }: Listed,
+): RawBuilder<unknown> {
+  const asked: Condition[] = [
+    sql`contest = ${sql.lit(toContestName(query.contest))}`,
+    ...conditions(query),
+    ...withinSeasons(query, now, order),
+  ];
+  const parts = byUser(query).flatMap((ofUser) =>
+    byMeasure(order).map((ofMeasure) => allOf([...asked, ...ofUser, ...ofMeasure])),
+  );
+  const inOrder = order ? alongIndex(order) : sql``;
+  const lists = parts.map((part) => sql`(${rows} from flight_contest where ${part} ${inOrder})`);
+  return sql.join(lists, sql` union all `);
+}
+
+function byUser({ user_id_in: users }: FlightNarrowing): Condition[][] {
+  if (!users) return [[]];
+  const [flew, satInTheBack] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
+  return [[flew], [satInTheBack, sql`(${flew}) is not true`]];
+}
+
+function byMeasure(order: Order | undefined): Condition[][] {
+  if (!order || !isMeasure(order) || order.direction === 'desc') return [[]];
+  const measure = sql.ref(order.column);
+  return [[sql`${measure} is not null`], [sql`${measure} is null`]];
+}
+
+function alongIndex({ column, direction, limit }: Order & { limit: number }): RawBuilder<unknown> {
+  const nulls = direction === 'desc' ? 'nulls last' : 'nulls first';
+  return sql`order by ${sql.ref(column)} ${sql.raw(direction)}
+    ${isMeasure({ column }) ? sql.raw(nulls) : sql``}, flight_id ${sql.raw(direction)} limit ${limit}`;
+}
+
+interface Order {
+  /** The day, the upload, or what the flight earned in the contest. */
+  readonly column: 'scoring_date' | 'created' | 'points' | 'distance' | 'speed';
+  readonly direction: 'asc' | 'desc';
+}
+
+function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query): Order {
+  const isDescending = orderBy.startsWith('-');
+  return {
+    column: orderBy.replace('-', '') as Order['column'],
+    direction: direction ?? (isDescending ? 'desc' : 'asc'),
+  };
+}
+
+/** Not every flight has one. */
+function isMeasure({ column }: Pick<Order, 'column'>): boolean {
+  return column !== 'scoring_date' && column !== 'created';
+}
+
+type Condition = RawBuilder<boolean>;
+
+/** What narrows a list; the rest of its parameters says what of it is shown, and in which order. */
+type FilterParameter = Exclude<
+  keyof Query,
+  | 'skip'
+  | 'limit'
+  | 'format'
+  | 'include_stats'
+  | 'include_story'
+  | 'contest'
+  | 'order_by'
+  | 'direction'
+>;
+
+/** What each filter asks of a row; undefined where it has no effect. */
+const FILTERS: {
+  readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
+} = {
+  // Said by `withinSeasons`.
+  season_in: () => undefined,
+  scoring_date_in: oneOf('scoring_date'),
+  scoring_date_start: (day) => sql`scoring_date >= ${day}`,
+  scoring_date_end: (day) => sql`scoring_date <= ${day}`,
+  // Said by `byUser`.
+  user_id_in: () => undefined,
+  club_id_in: oneOf('club_id'),
+  airport_id_in: oneOf('airport_id'),
+  aircraft_id_in: oneOf('aircraft_id'),
+  registration_in: oneOf('registration'),
+  sc_class_id_in: oneOf('sc_class'),
+  region_id_in: oneOf('region_id'),
+  multi_region_id_in: (ids) => anyOf(ids.map(inMultiRegion)),
+  country_id_in: oneOf('country'),
+  continent_id_in: (continents) => oneOf('country')(continents.flatMap(countriesOf)),
+  month: oneOf('month'),
+  keyword: (keywords) => allOf(keywords.map(withKeyword)),
+  story: (isOnly) => (isOnly === 1 ? withKeyword('story') : undefined),
+  kind: (kind) => sql`aircraft_kind = ${kind}`,
+  pilots: (pilots) => sql`pilots = ${pilots}`,
+  distance_gt: (km) => sql`distance > ${km}`,
+  distance_lt: (km) => sql`distance < ${km}`,
+  bbox: (view) => sql`flight_id in (${flightsCrossing(viewOf(view))})`,
+  circumnavigation: () => undefined,
+  point_schema: () => undefined,
+};
+
+function oneOf(column: string) {
+  return (values: readonly (string | number)[]): Condition =>
+    sql`${sql.ref(column)} in (${sql.join(values)})`;
+}
+
+/** Each of them is enough. */
+function anyOf(all: readonly Condition[]): Condition {
+  return sql`(${sql.join(all, sql` or `)})`;
+}
+
+/** One by one and written out, because flights with a rare keyword have an index of their own. */
+function withKeyword(keyword: string): Condition {
+  return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
+}
+
+function conditions(query: FlightNarrowing): Condition[] {
+  const names = Object.keys(FILTERS) as FilterParameter[];
+  return names.flatMap((name) => conditionOf(name, query) ?? []);
+}
+
+function conditionOf(name: FilterParameter, query: FlightNarrowing): Condition | undefined {
+  const value = query[name];
+  // The table gives each filter the value of its own name.
+  const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
+  return value === undefined ? undefined : filter(value);
+}
+
+function allOf(all: readonly Condition[]): Condition {
+  return all.length > 0 ? sql`${sql.join(all, sql` and `)}` : sql`true`;
+}
+
+/**
+ * Seasons are said in the column of the index that is read: what stands in no index is looked up
+ * row by row. Seasons that follow each other are the days from the first to the last.
+ *
+ * A recorder whose clock is ahead would head all lists for years, so later days are left out. Its
+ * user needs the flight, to see what is wrong and to delete it, and finds it among his own.
+ */
+function withinSeasons(
+  { season_in: seasons, user_id_in: users }: FlightNarrowing,
+  now: Date,
+  order: Order | undefined,
+): Condition[] {
+  const hasFlown = sql<boolean>`scoring_date <= ${latestDay(now)}`;
+  const alreadyFlown = users ? [] : [hasFlown];
+  if (!seasons) return alreadyFlown;
+  const [first, last] = [Math.min(...seasons), Math.max(...seasons)];
+  const { start } = seasonBounds(first);
+  const { end } = seasonBounds(last);
+  const isOver = end <= latestDay(now);
+  const bySeason = [oneOf('season')(seasons), ...(isOver ? [] : alreadyFlown)];
+  if (order && order.column !== 'scoring_date') return bySeason;
+  const isGapless = last - first < new Set(seasons).size;
+  const byDay = sql<boolean>`scoring_date between ${start} and ${end}`;
+  return isGapless ? [byDay, ...(isOver ? [] : alreadyFlown)] : [byDay, ...bySeason];
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last day on which anybody can have flown: east of Greenwich it may be tomorrow. */
+export function latestDay(now: Date): string {
+  return toDay(new Date(now.getTime() + DAY_MS));
+}

@@ -1,0 +1,7 @@
+import { operation } from '../../platform/http/operation.js';
+import { findLines } from './flight-lines.js';
+import { findFlightIds } from './list-flights.js';
+
+export const listFlightLines = operation('listFlightLines', async ({ query }, { db, clock }) =>
+  findLines(db, await findFlightIds(db, query, clock())),
+);

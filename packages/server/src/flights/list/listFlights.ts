@@ -1,0 +1,18 @@
+import { operation } from '../../platform/http/operation.js';
+import { toContestName } from '../../rankings/contests.js';
+import { downloadFlights } from './download-flights.js';
+import { findFlightIds } from './list-flights.js';
+import { findFlightRows } from './queries.js';
+import { serializeFlight } from './serialize.js';
+
+export const listFlights = operation('listFlights', async ({ query }, services) => {
+  if (query.format) return downloadFlights(query.format, query, services);
+  const { db, clock } = services;
+  const ids = await findFlightIds(db, query, clock());
+  const rows = await findFlightRows(db, ids, {
+    contest: toContestName(query.contest),
+    withStatistics: query.include_stats ?? false,
+  });
+  const fields = { story: query.include_story ?? true };
+  return rows.map((row) => serializeFlight(row, fields));
+});

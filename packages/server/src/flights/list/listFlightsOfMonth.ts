@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/database.js';
+import { operation } from '../../platform/http/operation.js';
+import { latestDay } from './list-flights.js';
+import { findFlightRows } from './queries.js';
+import { serializeFlight } from './serialize.js';
+
+export const listFlightsOfMonth = operation(
+  'listFlightsOfMonth',
+  async ({ path }, { db, clock }) => {
+    const ids = await findIdsOfMonth(db, path.month, clock());
+    const rows = await findFlightRows(db, ids, { contest: 'free', withStatistics: false });
+    return rows.map((row) => serializeFlight(row));
+  },
+);
+
+const MAX_FLIGHTS = 10;
+
+async function findIdsOfMonth(db: Executor, month: string, now: Date): Promise<number[]> {
+  const first = `${month}-01`;
+  const { rows } = await sql<{ id: number }>`
+    select flight_id as id
+    from (
+      select distinct on (user_id) flight_id, points, scoring_date
+      from flight_contest
+      where contest = 'free' and rank and points is not null
+        and scoring_date >= ${first}::date
+        and scoring_date < ${first}::date + interval '1 month'
+        and scoring_date <= ${latestDay(now)}
+      order by user_id, points desc, scoring_date, flight_id
+    ) as best
+    order by points desc, scoring_date, flight_id
+    limit ${MAX_FLIGHTS}`.execute(db);
+  return rows.map(({ id }) => id);
+}

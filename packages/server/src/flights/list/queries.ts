@@ -1,0 +1,186 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { document } from '@cloudstreet/sdk/contract';
+import { type NotNull, sql } from 'kysely';
+import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
+import type { Executor } from '../../platform/database/database.js';
+import { PREPARED } from '../../platform/database/prepared.js';
+import { NotFoundError } from '../../platform/errors/errors.js';
+import type { ContestName } from '../../rankings/contests.js';
+import { findStories, findStoryPreviews } from '../../stories/queries.js';
+
+export type FlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
+export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
+
+type Statistics = components['schemas']['FlightStatistics'];
+
+/** What the contract tells of how a flight was flown. */
+export const STATISTICS = Object.keys(
+  (document.components.schemas.FlightStatistics as { properties: Statistics }).properties,
+) as (keyof Statistics)[];
+
+/** What of a flight its list shows. */
+export interface ListedParts {
+  readonly contest: ContestName;
+  /** Tells how the flight was flown. */
+  readonly withStatistics: boolean;
+}
+
+/** Flights with everything that stands in lists, in the order of the ids; missing ones are left out. */
+export async function findFlightRows(db: Executor, ids: readonly number[], parts: ListedParts) {
+  if (ids.length === 0) return [];
+  const stories = await findStoryPreviews(db, ids);
+  const rows = await selectFlightRows(db, ids, parts);
+  const byId = new Map(
+    rows.map((row) => [row.id, Object.assign(row, { storyPreview: stories.get(row.id) })]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function selectFlightRows(
+  db: Executor,
+  ids: readonly number[],
+  { contest, withStatistics }: ListedParts,
+) {
+  return selectWithNames(db)
+    .modifyFront(PREPARED)
+    .leftJoin('flight_contest', (join) =>
+      join
+        .onRef('flight_contest.flight_id', '=', 'flight.id')
+        .on('flight_contest.contest', '=', contest),
+    )
+    .where(sql<boolean>`flight.id = any(${ids}::int[])`)
+    .select(LISTED_COLUMNS)
+    .select(['flight_contest.points', 'flight_contest.distance', 'flight_contest.speed'])
+    .select((withStatistics ? STATISTICS_OF_SCORE : NO_STATISTICS).as('statistics'))
+    .execute();
+}
+
+/** What lists and their files tell; the rest is many times as long. */
+const LISTED_COLUMNS = [
+  'flight.id',
+  'flight.user_id',
+  'flight.co_user_id',
+  'flight.co_user_name',
+  'flight.club_id',
+  'flight.takeoff_airport_id',
+  'flight.aircraft_id',
+  'flight.registration',
+  'flight.competition_id',
+  'flight.status',
+  'flight.rank',
+  'flight.takeoff_time',
+  'flight.landing_time',
+  'flight.time_zone',
+  'flight.scoring_date',
+  'flight.bbox',
+  'flight.polyline',
+  'flight.takeoff_point',
+  'flight.junior',
+  'flight.dmst_index',
+  'flight.sc_class',
+  'flight.total_seconds',
+  'flight.launch',
+] as const;
+
+const NO_STATISTICS = sql<Statistics | null>`null::jsonb`;
+
+/** Without the geometry of the score, which is many times as long. */
+const STATISTICS_OF_SCORE = sql<Statistics | null>`(
+  select jsonb_object_agg(key, value) from jsonb_each(flight_contest.score)
+  where key = any(${STATISTICS}::text[]))`;
+
+/** @throws {NotFoundError} If there is no such flight. */
+export async function getFlightDetailRow(db: Executor, id: number): Promise<FlightDetailRow> {
+  const [row] = await getFlightDetails(db, [id]);
+  if (!row) throw new NotFoundError('flight', id);
+  return row;
+}
+
+/** Flights with everything that is known of them, by ascending id. */
+export async function getFlightDetails(db: Executor, ids: readonly number[]) {
+  const flights = await selectWithNames(db)
+    .leftJoin('airport as landing', 'landing.id', 'flight.landing_airport_id')
+    .leftJoin('region as landing_region', 'landing_region.id', 'landing.region_id')
+    .where('flight.id', 'in', ids)
+    .orderBy('flight.id')
+    .selectAll('flight')
+    .select([
+      'user.open_in_seeyou as is_shared',
+      'landing.name as landing_name',
+      'landing.region_id as landing_region_id',
+      'landing_region.name as landing_region_name',
+      'landing_region.country as landing_region_country',
+    ])
+    .execute();
+  const contests = await db
+    .selectFrom('flight_contest')
+    .where('flight_id', 'in', ids)
+    .where('position', 'is not', null)
+    // Else it waits to be scored again, see `queueUnexplained`.
+    .where('receipt', 'is not', null)
+    .orderBy('position')
+    .select(['flight_id', 'contest', 'points', 'distance', 'speed', 'valid'])
+    .select(['bonus_points', 'bonus_score_name', 'bitner_kind', 'score', 'receipt'])
+    // What has a position was scored.
+    .$narrowType<{
+      points: NotNull;
+      distance: NotNull;
+      speed: NotNull;
+      valid: NotNull;
+      score: NotNull;
+      receipt: NotNull;
+    }>()
+    .execute();
+  const airspaces = await db
+    .selectFrom('flight_airspace')
+    .where('flight_id', 'in', ids)
+    .selectAll()
+    .execute();
+  const aircraft = await findAircraftRows(db, flights);
+  const stories = await findStories(db, ids);
+  return flights.map((flight) =>
+    Object.assign(flight, {
+      flown: flight.aircraft_id === null ? undefined : aircraft.get(flight.aircraft_id),
+      airspaces: airspaces.find(({ flight_id: id }) => id === flight.id),
+      contests: contests.filter(({ flight_id: id }) => id === flight.id),
+      stories: stories.filter(({ flight_id: id }) => id === flight.id),
+    }),
+  );
+}
+
+async function findAircraftRows(
+  db: Executor,
+  flights: readonly { aircraft_id: number | null }[],
+): Promise<Map<number, AircraftRow>> {
+  const rows = new Map<number, AircraftRow>();
+  for (const id of new Set(flights.map((flight) => flight.aircraft_id))) {
+    const row = id === null ? undefined : await findAircraftRow(db, id);
+    if (row) rows.set(row.id, row);
+  }
+  return rows;
+}
+
+function selectWithNames(db: Executor) {
+  return db
+    .selectFrom('flight')
+    .leftJoin('user', 'user.id', 'flight.user_id')
+    .leftJoin('user as co_user', 'co_user.id', 'flight.co_user_id')
+    .leftJoin('club', 'club.id', 'flight.club_id')
+    .leftJoin('region as club_region', 'club_region.id', 'club.region_id')
+    .leftJoin('airport', 'airport.id', 'flight.takeoff_airport_id')
+    .leftJoin('region', 'region.id', 'airport.region_id')
+    .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
+    .select([
+      'user.name as user_name',
+      'co_user.name as co_user_account_name',
+      'club.name as club_name',
+      'club_region.id as club_region_id',
+      'club_region.name as club_region_name',
+      'club_region.country as club_region_country',
+      'airport.name as airport_name',
+      'region.id as region_id',
+      'region.name as region_name',
+      'region.country as region_country',
+      'aircraft.name as aircraft_name',
+    ]);
+}

@@ -1,0 +1,239 @@
+import type { FigureReader } from '@cloudstreet/scoring/units';
+import {
+  type Finding,
+  type FindingMessageOptions,
+  findingMessage,
+} from '@cloudstreet/scoring/validation';
+import type { components } from '@cloudstreet/sdk/contract';
+import { serializeSimpleAircraft } from '../../aircraft/serialize.js';
+import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { currentSeason } from '../../reference/current-season.js';
+import { serializeRegion } from '../../reference/serialize-region.js';
+import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';
+import { serializeDeclaredTask } from '../model/declared-task.js';
+import { userTimes } from '../scoring/score-flight.js';
+import type { FlightDetailRow, FlightRow } from './queries.js';
+
+type Schemas = components['schemas'];
+
+export interface ListedFields {
+  /** Whether its first pictures are named. */
+  readonly story: boolean;
+}
+
+/** A flight as lists show it. */
+export function serializeFlight(
+  row: FlightRow,
+  { story: hasStory }: ListedFields = { story: true },
+): Schemas['Flight'] {
+  const { story, media_info } = serializeStoryPreview(row.storyPreview);
+  return withoutNull({
+    ...sharedFields(row),
+    aircraft: aircraftRef(row),
+    contest: contestSummary(row),
+    story: hasStory ? story : undefined,
+    media_info,
+    ...listedLaunch(row),
+  });
+}
+
+/** A flight in full. */
+export function serializeFlightDetail(
+  row: FlightDetailRow,
+  now: Date,
+  reader: FigureReader,
+): Schemas['FlightDetail'] {
+  const isEditable = now < row.edit_allowed_until;
+  const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));
+  return withoutNull({
+    ...sharedFields(row),
+    ...row.launch,
+    ...scoringTimes(row),
+    aircraft: flownAircraft(row, now),
+    registration: row.registration,
+    competition_id: row.competition_id,
+    mass: row.mass,
+    igc_file: {
+      id: row.igc_file_id,
+      is_shared: row.is_shared ?? false,
+      valid: row.valid,
+      errors: findings,
+    },
+    active_errors: findings,
+    created: toTimestamp(row.created),
+    edit_allowed_until: toTimestamp(row.edit_allowed_until),
+    edit_locked: !isEditable,
+    ...(row.anonymous_upload && { anonymous_upload: true as const }),
+    score_club_class: row.score_club_class,
+    use_second_club: row.use_second_club,
+    landing_airport: landingAirport(row),
+    takeoff_point: point(row.takeoff_point),
+    landing_point: point(row.landing_point),
+    total_seconds: row.total_seconds,
+    sc_class: row.sc_class,
+    ...(row.declared && serializeDeclaredTask(row.declared, reader)),
+    ...serializeAirspaces(row),
+    ...serializeStories(row),
+    contest: row.contests.map((contest) => toContestEntry(contest)),
+  });
+}
+
+function sharedFields(row: FlightRow | FlightDetailRow) {
+  return {
+    id: row.id,
+    status: row.status,
+    rank: row.rank,
+    user: userRef(row),
+    co_user: coUserRef(row),
+    co_user_name: row.co_user_name,
+    club: clubRef(row),
+    takeoff_airport: takeoffAirport(row),
+    scoring_date: row.scoring_date,
+    time_zone: row.time_zone,
+    takeoff_time: row.takeoff_point && toTimestamp(row.takeoff_time),
+    landing_time: row.landing_time && toTimestamp(row.landing_time),
+    bbox: row.bbox && roundBox(row.bbox),
+    polyline: row.polyline,
+    junior: row.junior,
+    dmst_index: row.dmst_index,
+  };
+}
+
+function serializeAirspaces({ airspaces }: FlightDetailRow) {
+  if (!airspaces) return {};
+  return {
+    airspace_violation: airspaces.violations,
+    airspace_near_miss: airspaces.near_misses,
+    airspace_source: airspaces.sources,
+    airspace_covered: airspaces.covered,
+  };
+}
+
+function serializeStories(row: FlightDetailRow) {
+  const story = row.stories.map((one) => serializeStory(one, row));
+  const kinds = story.map(({ kind }) => kind);
+  return { story, media_info: kinds.includes('V') ? ('V' as const) : kinds[0] };
+}
+
+function listedLaunch({ launch }: FlightRow) {
+  const { launch_gain, launch_vario, takeoff_distance } = launch;
+  return { launch_gain, launch_vario, takeoff_distance };
+}
+
+function contestSummary({ points, distance, speed, statistics }: FlightRow) {
+  if (points === null || distance === null || speed === null) return undefined;
+  return { points, distance, speed, ...(statistics && { score: statistics }) };
+}
+
+function aircraftRef(row: FlightRow | FlightDetailRow) {
+  return toRef(row.aircraft_id, row.aircraft_name);
+}
+
+/** A thing by its name, where both are known. */
+export function toRef(id: number | null, name: string | null) {
+  return id === null || name === null ? undefined : { id, name };
+}
+
+function userRef(row: FlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
+  const { user_id: id, user_name: name } = row;
+  return id === null || name === null ? undefined : { id, name };
+}
+
+function coUserRef(row: FlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
+  const { co_user_id: id, co_user_account_name: name } = row;
+  return id === null || name === null ? undefined : { id, name };
+}
+
+function clubRef(row: FlightRow | FlightDetailRow): Schemas['ClubRef'] | undefined {
+  const { club_id: id, club_name: name } = row;
+  if (id === null || name === null) return undefined;
+  const region = serializeRegion({
+    region_id: row.club_region_id,
+    region_name: row.club_region_name,
+    region_country: row.club_region_country,
+  });
+  return withoutNull({ id, name, region });
+}
+
+function takeoffAirport(row: FlightRow | FlightDetailRow): Schemas['AirportRef'] | undefined {
+  const { takeoff_airport_id: id, airport_name: name } = row;
+  if (id === null || name === null) return undefined;
+  return withoutNull({ id, name, region: serializeRegion(row) });
+}
+
+function flownAircraft(
+  { flown, dmst_index: index }: FlightDetailRow,
+  now: Date,
+): Schemas['FlightAircraft'] | undefined {
+  if (!flown) return undefined;
+  return {
+    ...serializeSimpleAircraft(flown, currentSeason(now)),
+    ...(index !== null && { dmst_index: index }),
+  };
+}
+
+function landingAirport(row: FlightDetailRow): Schemas['AirportRef'] | undefined {
+  const { landing_airport_id: id, landing_name: name } = row;
+  if (id === null || name === null) return undefined;
+  const region = serializeRegion({
+    region_id: row.landing_region_id,
+    region_name: row.landing_region_name,
+    region_country: row.landing_region_country,
+  });
+  return withoutNull({ id, name, region });
+}
+
+function point(position: Schemas['LonLat'] | null): Schemas['Point'] | undefined {
+  if (!position) return undefined;
+  const [lon, lat] = position;
+  return { type: 'Point', coordinates: [roundDegrees(lon), roundDegrees(lat)] };
+}
+
+function roundBox([west, south, east, north]: Schemas['BoundingBox']): Schemas['BoundingBox'] {
+  return [roundDegrees(west), roundDegrees(south), roundDegrees(east), roundDegrees(north)];
+}
+
+/** To a tenth of a metre: finer than any recorder. */
+function roundDegrees(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** The list that counts shows the windows that were scored, where the user has set none. */
+function scoringTimes(row: FlightDetailRow) {
+  const kind = row.flown?.kind ?? 'GL';
+  const isAutomatic = userTimes(row, kind).length === 0;
+  const times = (own: readonly number[], ownKind: Schemas['AircraftKind']) =>
+    toTimestamps(isAutomatic && kind === ownKind ? row.scored_times : own);
+  return {
+    scoring_times: times(row.scoring_times, 'GL'),
+    engine_scoring_times: times(row.engine_scoring_times, 'MG'),
+    fes_scoring_times: times(row.fes_scoring_times, 'FG'),
+    motorless_times: row.motorless_times && toTimestamps(row.motorless_times),
+  };
+}
+
+/** Of moments in unix seconds. */
+export function toTimestamps(timesS: readonly number[]): string[] {
+  return timesS.map((timeS) => toTimestamp(new Date(timeS * 1000)));
+}
+
+function toFinding(finding: Finding, options: Required<FindingMessageOptions>): Schemas['Finding'] {
+  const { token, type, parameters } = finding;
+  const msg = findingMessage(finding, options);
+  return { token, type, parameters: [...parameters], msg };
+}
+
+function toContestEntry(row: FlightDetailRow['contests'][number]): Schemas['ContestEntry'] {
+  return withoutNull({
+    name: row.contest,
+    points: row.points,
+    distance: row.distance,
+    speed: row.speed,
+    valid: row.valid,
+    bonus_points: row.bonus_points,
+    bonus_score_name: row.bonus_score_name,
+    bitner_kind: row.bitner_kind,
+    score: row.score,
+    receipt: row.receipt,
+  });
+}

@@ -1,0 +1,99 @@
+import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
+import type { Executor } from '../../platform/database/database.js';
+import { FieldError, text } from '../../platform/errors/errors.js';
+
+export interface AircraftChoice {
+  readonly aircraftId: number | undefined;
+  readonly registration: string | undefined;
+  readonly competitionId: string | undefined;
+}
+
+export interface ChoiceInput extends AircraftChoice {
+  readonly userId: number;
+  /** Manufacturer and serial of the recorder; empty where unknown. */
+  readonly logger: string;
+  readonly header: { gliderType?: string; gliderId?: string; competitionId?: string };
+}
+
+/**
+ * Chooses what was flown: what the user gave, else the aircraft of his last flight with the same
+ * recorder, else the closest match of the header's glider type, else what last flew under the
+ * header's registration. May find nothing.
+ *
+ * @throws {FieldError} If the aircraft that the user gave is not known.
+ */
+export async function chooseAircraft(db: Executor, input: ChoiceInput): Promise<AircraftChoice> {
+  const { header } = input;
+  const headerRegistration = tidySign(header.gliderId);
+  const last = await findLastWithLogger(db, input, headerRegistration);
+  const registration = input.registration ?? headerRegistration ?? last?.registration ?? undefined;
+  const competitionId =
+    input.competitionId ?? tidySign(header.competitionId) ?? last?.competition_id ?? undefined;
+  const aircraftId =
+    (await checkGiven(db, input.aircraftId)) ??
+    last?.aircraft_id ??
+    (header.gliderType && (await findAircraftByName(db, header.gliderType))?.id) ??
+    (await findByRegistration(db, registration));
+  return { aircraftId: aircraftId || undefined, registration, competitionId };
+}
+
+/** @throws {FieldError} If the aircraft is not known. */
+export async function checkGiven(
+  db: Executor,
+  id: number | undefined,
+): Promise<number | undefined> {
+  if (id === undefined) return undefined;
+  const row = await db.selectFrom('aircraft').where('id', '=', id).select('id').executeTakeFirst();
+  if (row) return id;
+  throw unknownAircraft();
+}
+
+export function unknownAircraft(): FieldError {
+  const message = text('flight.aircraft.unknown');
+  return new FieldError([{ loc: ['aircraft_id'], type: 'unknown_aircraft', message }]);
+}
+
+/** A recorder that names another registration than then has moved to another aircraft. */
+async function findLastWithLogger(
+  db: Executor,
+  { userId, logger }: ChoiceInput,
+  registration: string | undefined,
+) {
+  if (!logger) return undefined;
+  const last = await db
+    .selectFrom('flight')
+    .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
+    .where('flight.user_id', '=', userId)
+    .where('igc_file.logger', '=', logger)
+    .where('flight.aircraft_id', 'is not', null)
+    .orderBy('flight.scoring_date', 'desc')
+    .orderBy('flight.id', 'desc')
+    .select(['flight.aircraft_id', 'flight.registration', 'flight.competition_id'])
+    .limit(1)
+    .executeTakeFirst();
+  const hasMoved = registration && last?.registration && last.registration !== registration;
+  return hasMoved ? undefined : last;
+}
+
+async function findByRegistration(
+  db: Executor,
+  registration: string | undefined,
+): Promise<number | undefined> {
+  if (!registration) return undefined;
+  const row = await db
+    .selectFrom('flight')
+    .where('registration', '=', registration)
+    .where('aircraft_id', 'is not', null)
+    .orderBy('scoring_date', 'desc')
+    .orderBy('id', 'desc')
+    .select('aircraft_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.aircraft_id ?? undefined;
+}
+
+/** A sign as people write it on the glider; what a recorder holds instead of one is none. */
+function tidySign(value: string | undefined): string | undefined {
+  const sign = (value ?? '').trim().toUpperCase();
+  return /^[A-Z0-9][A-Z0-9-]{0,9}$/.test(sign) ? sign : undefined;
+}

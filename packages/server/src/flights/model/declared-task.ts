@@ -1,0 +1,75 @@
+import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
+import { taskText } from '@cloudstreet/scoring/task';
+import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { components } from '@cloudstreet/sdk/contract';
+import type { DeclaredTask } from '../../platform/database/schema.js';
+import { toTimestamp } from '../../platform/http/responses.js';
+
+type Schemas = components['schemas'];
+
+/** What is kept of a declared task. */
+export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
+  const { task, reading, origin, hasOtherZones, flown, dayStartS } = declared;
+  const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;
+  return {
+    task: {
+      kind: reading.kind,
+      distance: reading.distanceKm,
+      ruleset: task.ruleSet,
+      start_on_leg: reading.startOnLeg,
+      closed: reading.isClosed,
+      from_igcfile: origin === 'recorder',
+      other_zones: hasOtherZones,
+      point_features: task.points.map(({ name, lat, lon }) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+        properties: { name },
+      })),
+    },
+    reached,
+    isAchieved,
+    dayStartS,
+    judged: {
+      ...(shortfall && { shortfall }),
+      ...(startS !== undefined && { startS }),
+      ...(lossOfHeightM !== undefined && { lossOfHeightM }),
+    },
+  };
+}
+
+/** The fields of a flight that tell of its declared task. */
+export function serializeDeclaredTask(declared: DeclaredTask, reader: FigureReader) {
+  const shortfall = serializeShortfall(declared, reader);
+  return {
+    task: declared.task,
+    task_achieved: declared.isAchieved,
+    task_result: declared.reached,
+    ...(shortfall && { task_shortfall: shortfall }),
+  };
+}
+
+function serializeShortfall(
+  { task, judged, dayStartS }: DeclaredTask,
+  reader: FigureReader,
+): Schemas['TaskShortfall'] | undefined {
+  const { shortfall } = judged;
+  const points = task.point_features.map(({ geometry, properties }) => {
+    const [lon, lat] = geometry.coordinates;
+    return { lat, lon, name: properties.name };
+  });
+  const text = taskText(judged, { points, ruleSet: task.ruleset }, reader);
+  if (!shortfall || !text) return undefined;
+  const { code, point, byM, nearest, outsideS } = shortfall;
+  const { startS, lossOfHeightM } = judged;
+  const momentOf = (timeS: number) => toTimestamp(new Date((dayStartS + timeS) * 1000));
+  return {
+    code,
+    ...(point !== undefined && { point }),
+    by: Math.round(byM * 10) / 10,
+    ...(nearest && { time: momentOf(nearest.timeS) }),
+    ...(outsideS !== undefined && { outside_time: momentOf(outsideS) }),
+    ...(startS !== undefined && { start_time: momentOf(startS) }),
+    ...(lossOfHeightM !== undefined && { height_loss: lossOfHeightM }),
+    msg: `${text.statement}. ${text.detail}`,
+  };
+}

@@ -1,0 +1,25 @@
+import { indexOfYear, mayScoreClubClass } from '@cloudstreet/scoring/season';
+import type { Selectable } from 'kysely';
+import type { AircraftRow } from '../../aircraft/queries.js';
+import type { Schema } from '../../platform/database/schema.js';
+
+/** What a flight takes from its aircraft and from its pilot's choice of class. */
+export type FlightClass = Pick<Selectable<Schema['flight']>, 'dmst_index' | 'sc_class'>;
+
+/** The index of an aircraft in the season of a flight, and the class that the flight is ranked in. */
+export function classOfFlight(
+  aircraft: Pick<AircraftRow, 'indices' | 'sc_class'>,
+  season: number,
+  scoreClubClass: boolean,
+): FlightClass {
+  const index = indexOfYear(aircraft.indices, season);
+  const isClubClass = scoreClubClass && mayScoreClubClass({ index, scClass: aircraft.sc_class });
+  return { dmst_index: index, sc_class: isClubClass ? 'CL' : aircraft.sc_class };
+}
+
+/** Whether the club class may be chosen for a flight with this aircraft. */
+export function isClubClassOpen(aircraft: AircraftRow | undefined, season: number): boolean {
+  if (!aircraft) return false;
+  const index = indexOfYear(aircraft.indices, season);
+  return mayScoreClubClass({ index, scClass: aircraft.sc_class });
+}

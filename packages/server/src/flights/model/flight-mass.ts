@@ -1,0 +1,19 @@
+import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
+import type { AircraftRow } from '../../aircraft/queries.js';
+
+export interface MassLimits {
+  aircraft: Pick<AircraftRow, 'empty_mass' | 'mtow'>;
+  hasCoUser: boolean;
+}
+
+/** The takeoff mass brought within the limits, where these are known, to a tenth of a kilogram. */
+export function clampMassKg(massKg: number, limits: MassLimits | undefined): number {
+  // Nobody weighs a glider better, and numbers next to nothing have no place in the column.
+  const roundedKg = Math.round(massKg * 10) / 10;
+  if (!limits) return roundedKg;
+  const { minKg = 0, maxKg = Infinity } = takeoffMassLimits(
+    limits.aircraft,
+    limits.hasCoUser ? 2 : 1,
+  );
+  return Math.min(Math.max(roundedKg, minKg), maxKg);
+}

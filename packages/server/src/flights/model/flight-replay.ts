@@ -1,0 +1,96 @@
+import { findPhases, thermalFeatures } from '@cloudstreet/scoring/analysis';
+import {
+  type FlightTrack,
+  type ReplayLine,
+  readFlightTrack,
+  replayLine,
+  type ScoredFlight,
+} from '@cloudstreet/scoring/flight';
+import { type FixRange, motorlessStretches, type Track } from '@cloudstreet/scoring/track';
+import type { components } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/database.js';
+
+type Schemas = components['schemas'];
+
+/** What a replay of many flights draws of one. */
+export interface FlightReplay {
+  readonly line: ReplayLine;
+  readonly thermals: Schemas['ReplayThermal'][];
+}
+
+/** Draws a flight from takeoff to landing, or as far as it was recorded. */
+export function drawReplay(
+  flightTrack: FlightTrack,
+  {
+    takeoff,
+    release,
+    landing,
+    motorlessTimes,
+  }: Pick<ScoredFlight, 'takeoff' | 'release' | 'landing' | 'motorlessTimes'>,
+): FlightReplay {
+  const { track, groundM } = readFlightTrack(flightTrack);
+  const ends = { takeoffS: takeoff?.timeS, landingS: landing?.timeS };
+  const range = track.count === 0 ? undefined : flownRange(track, ends);
+  const times = { releaseS: release?.timeS, landingS: landing?.timeS, motorlessTimes };
+  return {
+    line: replayLine(track, range, groundM),
+    thermals: thermalFeatures(track, findPhases(track, motorlessStretches(track, times))).map(
+      (thermal) => ({
+        start: Math.round(thermal.startS),
+        end: Math.round(thermal.endS),
+        lat: round(thermal.centre.lat, 5),
+        lon: round(thermal.centre.lon, 5),
+        base: thermal.baseM,
+        top: thermal.topM,
+        gain: thermal.gainM,
+        climb: round(thermal.climbMps, 2),
+      }),
+    ),
+  };
+}
+
+/** The fixes between two moments in unix seconds; all there are on a side that is not known. */
+export function flownRange(
+  { timeS, dayStartS, count }: Track,
+  { takeoffS, landingS }: { takeoffS?: number | undefined; landingS?: number | undefined },
+): FixRange {
+  const first = takeoffS === undefined ? 0 : timeS.findIndex((t) => dayStartS + t >= takeoffS);
+  const last =
+    landingS === undefined ? count - 1 : timeS.findLastIndex((t) => dayStartS + t <= landingS);
+  return { first: Math.max(0, first), last: Math.max(0, first, last) };
+}
+
+/** Writes it anew. */
+export async function storeReplay(
+  db: Executor,
+  flightId: number,
+  { line, thermals }: FlightReplay,
+): Promise<void> {
+  await db.deleteFrom('flight_replay').where('flight_id', '=', flightId).execute();
+  const [starts] = line.time;
+  if (starts === undefined) return;
+  const ends = line.time.reduce((sum, step) => sum + step, 0);
+  const [west, east] = extent(line.lon);
+  const [south, north] = extent(line.lat);
+  await sql`insert into flight_replay (flight_id, line, thermals, starts, ends, bounds)
+    values (${flightId}, ${JSON.stringify(line)}, ${JSON.stringify(thermals)},
+      ${new Date(starts * 1000)}, ${new Date(ends * 1000)},
+      ${`(${west},${south}),(${east},${north})`}::box)`.execute(db);
+}
+
+/** Degrees of a list of differences in 1e-5. */
+function extent(differences: readonly number[]): [least: number, most: number] {
+  let value = 0;
+  let [least, most] = [Infinity, -Infinity];
+  for (const difference of differences) {
+    value += difference;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return [least / 1e5, most / 1e5];
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,14 @@
+import { aircraftPolar } from '@cloudstreet/scoring/flight';
+import { isPolarMass, type Polar } from '@cloudstreet/scoring/polar';
+import type { AircraftRow } from '../../aircraft/queries.js';
+import { polarCoefficients } from '../../aircraft/serialize.js';
+
+/** The polar of an aircraft and the mass it was flown with, as far as they are known. */
+export function flownPolar(
+  aircraft: AircraftRow,
+  massKg: number | null,
+): { polar?: Polar; massKg?: number } {
+  const polar = aircraftPolar({ ...aircraft, encoded_coeffs: polarCoefficients(aircraft) });
+  if (!polar) return {};
+  return { polar, ...(massKg !== null && isPolarMass(polar, massKg) && { massKg }) };
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { Executor } from '../../platform/database/database.js';
+import type { Schema } from '../../platform/database/schema.js';
+import { ForbiddenError, NotFoundError } from '../../platform/errors/errors.js';
+import type { SignedInUser } from '../../platform/http/operation.js';
+
+type FlightRow = Selectable<Schema['flight']>;
+
+/** Who wants to change a flight. */
+export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
+
+/**
+ * Takes a flight for a change; others who want to change it wait until the transaction ends.
+ *
+ * @throws {NotFoundError} If there is none.
+ * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ */
+export async function lockOwnFlight(
+  transaction: Executor,
+  id: number,
+  user: Owner,
+): Promise<FlightRow> {
+  const flight = await selectFlight(transaction, id).forUpdate().executeTakeFirst();
+  return requireOwn(flight, id, user);
+}
+
+/**
+ * The same without taking the flight, for what has to be known before a transaction.
+ *
+ * @throws {NotFoundError} If there is none.
+ * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ */
+export async function getOwnFlight(db: Executor, id: number, user: Owner): Promise<FlightRow> {
+  return requireOwn(await selectFlight(db, id).executeTakeFirst(), id, user);
+}
+
+/**
+ * The user of a flight, for whom somebody else acts.
+ *
+ * @throws {NotFoundError} If there is no such flight.
+ * @throws {ForbiddenError} If its user has left.
+ */
+export async function getUserOfFlight(db: Executor, flightId: number): Promise<Owner> {
+  const flight = await selectFlight(db, flightId).executeTakeFirst();
+  if (!flight) throw new NotFoundError('flight', flightId);
+  if (flight.user_id === null) throw new ForbiddenError('NOT_OWNER');
+  return { id: flight.user_id, isSuperuser: false };
+}
+
+function selectFlight(db: Executor, id: number) {
+  return db.selectFrom('flight').where('id', '=', id).selectAll();
+}
+
+function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): FlightRow {
+  if (!flight) throw new NotFoundError('flight', id);
+  if (ownerOf(flight) !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
+  return flight;
+}
+
+/** The user, or the co-pilot where the user has left. */
+function ownerOf({ user_id: userId, co_user_id: coUserId }: FlightRow): number | null {
+  return userId ?? coUserId;
+}

@@ -1,0 +1,175 @@
+import {
+  type Airspace,
+  type AirspaceCrossing,
+  type AirspaceNearMiss,
+  COUNTING_CLASSES,
+  type CrossingPlace,
+  createAirspaceIndex,
+  findAirspaceCrossings,
+} from '@cloudstreet/scoring/airspace';
+import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
+import type { AltitudeSource } from '@cloudstreet/scoring/track';
+import type { components } from '@cloudstreet/sdk/contract';
+import { serializeLimit } from '../../airspaces/serialize.js';
+import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { flownRange } from '../model/flight-replay.js';
+import { unpackTrack } from '../model/unpack-track.js';
+
+type Schemas = components['schemas'];
+
+export interface CrossAirspacesTask {
+  /** As it is stored. */
+  readonly track: Uint8Array;
+  /** Unix seconds; left out where they are not known. */
+  readonly takeoffS?: number | undefined;
+  readonly landingS?: number | undefined;
+  /** Which altitude could be believed. */
+  readonly altitudeSource: AltitudeSource;
+  /** Of the place of takeoff. */
+  readonly timeZone: string;
+  /** Those near the flight. */
+  readonly airspaces: readonly Airspace[];
+}
+
+export interface CrossedAirspaces {
+  readonly violations: Schemas['AirspaceViolation'][];
+  readonly nearMisses: Schemas['AirspaceNearMiss'][];
+}
+
+/** What is kept of a flight among a great many airspaces. */
+const MAX_VIOLATIONS = 100;
+const MAX_NEAR_MISSES = 50;
+const MAX_INTERVALS = 100;
+/** Where a recorder has no pressure it writes 0, which only at the sea may be one. */
+const SEA_LEVEL_M = 300;
+
+/** Finds which airspaces a flight entered between takeoff and landing, as answers tell them. */
+export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
+  const stored = unpackTrack(task.track);
+  const { track, groundM } = readFlightTrack(stored);
+  const range = flownRange(track, task);
+  if (range.first >= range.last) return { violations: [], nearMisses: [] };
+  // A sensor that says nothing would put the flight at one level.
+  const pressureAltM = task.altitudeSource === 'pressure' ? pressureOf(stored) : undefined;
+  const { crossings, nearMisses } = findAirspaceCrossings(createAirspaceIndex(task.airspaces), {
+    track,
+    range,
+    timeZone: task.timeZone,
+    ...(pressureAltM && { pressureAltM }),
+    ...(groundM && { groundM }),
+  });
+  const { dayStartS } = track;
+  return {
+    violations: mostImportant(crossings).map((crossing, i) =>
+      serializeCrossing(crossing, i + 1, dayStartS),
+    ),
+    nearMisses: nearMisses
+      .filter(({ airspace, activity }) => needsClearance(airspace) && activity.state !== 'inactive')
+      .slice(0, MAX_NEAR_MISSES)
+      .map((miss, i) => serializeNearMiss(miss, i + 1, dayStartS)),
+  };
+}
+
+function pressureOf({ pressure_alt: pressure, alt }: FlightTrack): Int16Array | undefined {
+  return (
+    pressure &&
+    Int16Array.from(pressure, (value, i) =>
+      value === 0 && Math.abs(alt[i]!) > SEA_LEVEL_M ? alt[i]! : value,
+    )
+  );
+}
+
+function needsClearance({ class: name, type }: Airspace): boolean {
+  return COUNTING_CLASSES.includes(name) || (type !== undefined && COUNTING_CLASSES.includes(type));
+}
+
+/** Those that count before others, and then in order of time again. */
+function mostImportant(crossings: readonly AirspaceCrossing[]): readonly AirspaceCrossing[] {
+  if (crossings.length <= MAX_VIOLATIONS) return crossings;
+  const kept = new Set(
+    crossings.toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_VIOLATIONS),
+  );
+  return crossings.filter((crossing) => kept.has(crossing));
+}
+
+function weight({ violation, airspace }: AirspaceCrossing): number {
+  return violation ? 2 : Number(needsClearance(airspace));
+}
+
+function serializeCrossing(
+  crossing: AirspaceCrossing,
+  id: number,
+  dayStartS: number,
+): Schemas['AirspaceViolation'] {
+  const { airspace, unknownLimits, intervals, depthVerticalM } = crossing;
+  return {
+    id,
+    violation: crossing.violation,
+    ...serializeBeside(airspace, unknownLimits),
+    activity: crossing.activity.state,
+    intervals: intervals
+      .slice(0, MAX_INTERVALS)
+      .map((interval) => serializeInterval(interval, dayStartS)),
+    interval_count: intervals.length,
+    total_seconds: Math.round(crossing.totalSeconds),
+    depth_horizontal: Math.round(crossing.depthHorizontalM),
+    ...(depthVerticalM !== undefined && { depth_vertical: Math.round(depthVerticalM) }),
+  };
+}
+
+function serializeInterval(
+  { entry, exit }: AirspaceCrossing['intervals'][number],
+  dayStartS: number,
+): Schemas['AirspaceInterval'] {
+  return {
+    start_time: momentOf(entry, dayStartS),
+    end_time: momentOf(exit, dayStartS),
+    start_point: pointOf(entry),
+    end_point: pointOf(exit),
+    start_alt: Math.round(entry.altitudeM),
+    end_alt: Math.round(exit.altitudeM),
+  };
+}
+
+function serializeNearMiss(
+  miss: AirspaceNearMiss,
+  id: number,
+  dayStartS: number,
+): Schemas['AirspaceNearMiss'] {
+  return {
+    id,
+    ...serializeBeside(miss.airspace, miss.unknownLimits),
+    time: momentOf(miss, dayStartS),
+    point: pointOf(miss),
+    alt: Math.round(miss.altitudeM),
+    horizontal: Math.round(miss.horizontalM),
+    vertical: Math.round(miss.verticalM),
+    activity: miss.activity.state === 'active' ? 'active' : 'unknown',
+  };
+}
+
+function serializeBeside(
+  { name, class: airspaceClass, type, floor, ceiling }: Airspace,
+  unknownLimits: AirspaceCrossing['unknownLimits'],
+): Schemas['CrossedAirspace'] {
+  return {
+    airspace_name: name,
+    airspace_class: airspaceClass,
+    ...withoutNull({ airspace_type: type || undefined }),
+    airspace_min_alt: serializeLimit(floor),
+    airspace_max_alt: serializeLimit(ceiling),
+    unknown_limits: [...unknownLimits],
+  };
+}
+
+function momentOf({ timeS }: CrossingPlace, dayStartS: number): string {
+  return toTimestamp(new Date((dayStartS + timeS) * 1000));
+}
+
+function pointOf({ lat, lon }: CrossingPlace): Schemas['Point'] {
+  return { type: 'Point', coordinates: [round(lon), round(lat)] };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorkerPool } from '../../platform/queue/worker-pool.js';
+import { slopeM, tilesAlong, writeTiles } from '../../terrain/testing/make-tiles.js';
+import { sampleIgc } from '../../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+import { rescoreFlights } from './rescore/rescore-flights.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-ground-'));
+const terrain = { kind: 'folder', place: folder, encoding: 'terrarium', zoom: 12 } as const;
+const clock = () => new Date('2026-07-14T18:00:00Z');
+
+/** Knows the ground all along the sample flight. */
+let known: TestApi;
+/** Knows none. */
+let plain: TestApi;
+
+beforeAll(async () => {
+  await writeTiles(folder, tilesAlong(12, 7.0933, 50.85, 51.2));
+  known = await startTestApi({ clock, config: { terrain } });
+  plain = await startTestApi({ clock });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function fly({ api }: TestUser, reachDeg = 0.3): Promise<FlightDetail> {
+  const [flight] = await uploadFlight(api, sampleIgc({ reachDeg }), { name: 'a.igc' });
+  return waitForScore(api, flight!.id, { pollMs: 20 });
+}
+
+const track = ({ api }: TestApi, id: number) =>
+  unwrap(api.GET('/flightdata/{id}', { params: { path: { id } } }));
+
+test('heights above ground are told in scores, legs and the track', async () => {
+  const flight = await fly(await known.signUp());
+  const { score } = flight.contest[0]!;
+  for (const told of [score, ...score.leg]) {
+    expect(told.agl_avg).toBeGreaterThan(0);
+    expect(told.agl_avg).toBeLessThan(told.altitude_avg! - 200);
+    expect(told.below_1000_agl).toBe(1);
+  }
+  const { geom, ground_alt: ground } = await track(known, flight.id);
+  const expected = geom.coordinates.map(([, lat]) => expect.closeTo(slopeM(lat), -0.5));
+  expect(ground).toEqual(expected);
+});
+
+test('where terrain ends, the ground is null', async () => {
+  const { id } = await fly(await known.signUp(), 0.6);
+  const { geom, ground_alt: ground } = await track(known, id);
+  const northernmost = geom.coordinates.findIndex(([, lat]) => lat > 51.45);
+  expect(ground?.[northernmost]).toBeNull();
+  expect(ground?.[0]).toBeGreaterThan(0);
+});
+
+test('the motion of the air is told where the polar is known', async () => {
+  const flight = await fly(await plain.signUp());
+  expect(flight.aircraft?.encoded_coeffs).toBeDefined();
+  expect(flight.contest[0]?.score.glide_percentage_lift).toBeGreaterThanOrEqual(0);
+});
+
+test('without terrain there are no heights above ground, until it is scored again with it', async () => {
+  const pilot = await plain.signUp();
+  const { id } = await fly(pilot, 0.25);
+  const detail = () => unwrap(plain.api.GET('/flightdetail/{id}', { params: { path: { id } } }));
+  expect((await detail()).contest[0]?.score).not.toHaveProperty('agl_avg');
+  expect(await track(plain, id)).not.toHaveProperty('ground_alt');
+
+  const workers = createWorkerPool(1, { terrain });
+  const outcomes: unknown[] = [];
+  await rescoreFlights({
+    services: { ...plain.server.services, workers },
+    selection: { ids: [id] },
+    threads: 1,
+    onOutcome: (_id, outcome) => outcomes.push(outcome),
+  });
+  await workers.stop();
+  expect(outcomes).toEqual([{ kind: 'changed', changes: ['details'] }]);
+  expect((await detail()).contest[0]?.score.agl_avg).toBeGreaterThan(0);
+  expect((await track(plain, id)).ground_alt?.every((m) => m !== null)).toBe(true);
+});

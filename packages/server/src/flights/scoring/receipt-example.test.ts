@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { checkReceipt } from '@cloudstreet/scoring/contest';
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+
+const EXAMPLE = new URL('../../../../sdk/openapi/examples/flight-detail.json', import.meta.url);
+
+test('whoever reckons the receipt of the reference’s example comes to the same', () => {
+  // The contract's lint compares the example with the schema.
+  const { contest } = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as FlightDetail;
+  expect(contest).not.toEqual([]);
+  expect(contest.flatMap((entry) => checkReceipt(entry.receipt, entry))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { messages } from '../../../generated/messages/en-gb.js';
+import { ConfigError } from '../../../platform/config/config.js';
+import type { FlightSelection } from './flight-selection.js';
+
+/** What the command line may say to `cloudstreet rescore`. */
+export const RESCORE_OPTIONS = {
+  all: { type: 'boolean' },
+  season: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  user: { type: 'string' },
+  aircraft: { type: 'string' },
+  after: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** The values of these options; those that were not given are absent. */
+export type RescoreValues = {
+  readonly [Name in keyof typeof RESCORE_OPTIONS]?:
+    | ((typeof RESCORE_OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)
+    | undefined;
+};
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * The selection that the words of a command line name. Flights are selected by what is said of
+ * them, all of them only where that is said.
+ *
+ * @param words What stands behind `rescore`: ids of flights.
+ * @throws {ConfigError} If a word makes no sense, or none selects anything.
+ */
+export function readSelection(words: readonly string[], values: RescoreValues): FlightSelection {
+  const selection: FlightSelection = {
+    ...(words.length > 0 && { ids: words.map((word) => readNumber('FLIGHT', word)) }),
+    ...(values.season !== undefined && { season: readNumber('--season', values.season) }),
+    ...(values.from !== undefined && { from: readDate('--from', values.from) }),
+    ...(values.to !== undefined && { to: readDate('--to', values.to) }),
+    ...(values.user !== undefined && { userId: readNumber('--user', values.user) }),
+    ...(values.aircraft !== undefined && {
+      aircraftId: readNumber('--aircraft', values.aircraft),
+    }),
+  };
+  const isSelective = Object.keys(selection).length > 0;
+  if (isSelective === (values.all ?? false)) throw new ConfigError(messages['rescore.usage']());
+  const { from, to } = selection;
+  if (from && to && from > to) throw new ConfigError(messages['rescore.dates']({ from, to }));
+  return {
+    ...selection,
+    ...(values.after !== undefined && { after: readNumber('--after', values.after) }),
+  };
+}
+
+function readNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= MAX_ID) return value;
+  throw new ConfigError(messages['rescore.number']({ name, text }));
+}
+
+function readDate(name: string, text: string): string {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // A day that no month has would become one of the next.
+  if (Number.isFinite(ms) && new Date(ms).toISOString().startsWith(text)) return text;
+  throw new ConfigError(messages['rescore.date']({ name, text }));
+}

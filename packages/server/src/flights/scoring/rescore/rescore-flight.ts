@@ -1,0 +1,130 @@
+import { errors } from 'flydrive';
+import { findAircraftRow } from '../../../aircraft/queries.js';
+import type { Executor } from '../../../platform/database/database.js';
+import type { Services } from '../../../platform/services.js';
+import { classOfFlight } from '../../model/flight-class.js';
+import { type StoredFlight, storeScore, toScoreTask, updateScore } from '../score-flight.js';
+import { ScoringError } from '../scoring-error.js';
+import { type FullScore, withAirspaces } from '../with-airspaces.js';
+import { describeChanges, readScoreState } from './score-state.js';
+
+/** What became of a flight. */
+export type RescoreOutcome =
+  /** What changed, in words. */
+  | { readonly kind: 'changed'; readonly changes: readonly string[] }
+  | { readonly kind: 'unchanged' }
+  /** It waits for its score in the queue, or was deleted meanwhile. */
+  | { readonly kind: 'left' }
+  /** Its file cannot be read or scored; the flight is as before. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export type RescoreServices = Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>;
+
+/**
+ * Scores a flight again that has a score, from its file, its user's windows and the index that the
+ * list of today has for its season. The flight keeps its old score until the new one is there. A
+ * change by its user in between wins: that has a job of its own.
+ *
+ * @param isDryRun Finds out what would change, and changes nothing.
+ */
+export async function rescoreFlight(
+  services: RescoreServices,
+  id: number,
+  isDryRun: boolean,
+): Promise<RescoreOutcome> {
+  const flight = await findScored(services.db, id);
+  if (!flight) return { kind: 'left' };
+  try {
+    const result = await score(services, flight);
+    return await services.db
+      .transaction()
+      .execute((transaction) => store(transaction, { services, flight, result, isDryRun }));
+  } catch (error) {
+    if (error instanceof TakenBack) return error.outcome;
+    if (error instanceof ScoringError) return { kind: 'failed', reason: error.message };
+    throw error;
+  }
+}
+
+/** The flight with the index that its aircraft has in the list of today, and the class by it. */
+async function findScored(db: Executor, id: number): Promise<StoredFlight | undefined> {
+  const flight = await db
+    .selectFrom('flight')
+    .where('id', '=', id)
+    .whereRef('scored_revision', '=', 'revision')
+    .selectAll()
+    .executeTakeFirst();
+  if (!flight?.aircraft_id) return flight;
+  const aircraft = await findAircraftRow(db, flight.aircraft_id);
+  if (!aircraft) return flight;
+  return { ...flight, ...classOfFlight(aircraft, flight.season, flight.score_club_class) };
+}
+
+/** @throws {ScoringError} If the file cannot be read or scored; other errors are the database's. */
+async function score(services: RescoreServices, flight: StoredFlight): Promise<FullScore> {
+  const task = await toScoreTask(services, flight).catch((error: unknown) => {
+    throw error instanceof errors.E_CANNOT_READ_FILE ? failure(error) : error;
+  });
+  const result = await services.workers.run('scoreIgcFile', task).catch((error: unknown) => {
+    throw failure(error);
+  });
+  return withAirspaces(services, flight, result);
+}
+
+function failure(cause: unknown): ScoringError {
+  const { message, cause: inner } = cause as Error;
+  return new ScoringError(inner instanceof Error ? inner.message : message, { cause });
+}
+
+/** Ends the transaction of a dry run, so that nothing of it stays. */
+class TakenBack extends Error {
+  override name = 'TakenBack';
+
+  constructor(readonly outcome: RescoreOutcome) {
+    super();
+  }
+}
+
+interface NewScore {
+  readonly services: RescoreServices;
+  readonly flight: StoredFlight;
+  readonly result: FullScore;
+  readonly isDryRun: boolean;
+}
+
+async function store(
+  transaction: Executor,
+  { services, flight, result, isDryRun }: NewScore,
+): Promise<RescoreOutcome> {
+  if (!(await lockUnchanged(transaction, flight))) return { kind: 'left' };
+  const before = await readScoreState(transaction, flight.id);
+  await followAircraft(transaction, flight);
+  if (isDryRun) await updateScore(transaction, flight, result);
+  else await storeScore(transaction, services, flight, result);
+  const changes = describeChanges(before, await readScoreState(transaction, flight.id));
+  const outcome: RescoreOutcome =
+    changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' };
+  if (isDryRun) throw new TakenBack(outcome);
+  return outcome;
+}
+
+/** Tells whether the flight is still what was scored; then nobody changes it before the end. */
+async function lockUnchanged(db: Executor, { id, revision }: StoredFlight): Promise<boolean> {
+  const row = await db
+    .selectFrom('flight')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('scored_revision', '=', revision)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function followAircraft(
+  db: Executor,
+  { id, dmst_index, sc_class }: StoredFlight,
+): Promise<void> {
+  await db.updateTable('flight').set({ dmst_index, sc_class }).where('id', '=', id).execute();
+  await db.updateTable('flight_contest').set({ sc_class }).where('flight_id', '=', id).execute();
+}

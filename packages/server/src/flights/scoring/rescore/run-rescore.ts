@@ -1,0 +1,127 @@
+import { messages } from '../../../generated/messages/en-gb.js';
+import { type Config, ConfigError } from '../../../platform/config/config.js';
+import { type Instance, openInstance } from '../../../platform/database/instance.js';
+import { openFileStore } from '../../../platform/files/file-store.js';
+import { createLog } from '../../../platform/log/log.js';
+import { openJobs } from '../../../platform/queue/jobs.js';
+import { createWorkerPool } from '../../../platform/queue/worker-pool.js';
+import type { Services } from '../../../platform/services.js';
+import { createProgressBar } from '../../../platform/terminal/progress-bar.js';
+import { findTerrain } from '../../../terrain/find-terrain.js';
+import { terrainOptions } from '../../../terrain/terrain-options.js';
+import { type FlightSelection, findUnknown } from './flight-selection.js';
+import { type RescoreValues, readSelection } from './rescore-cli-options.js';
+import type { RescoreOutcome, RescoreServices } from './rescore-flight.js';
+import { rescoreFlights } from './rescore-flights.js';
+
+type Stream = NodeJS.WritableStream & { isTTY?: boolean };
+
+export interface RescoreCommand {
+  config: Config;
+  /** Words of the command line after `rescore`: ids of flights. */
+  words: readonly string[];
+  values: RescoreValues;
+  /** Takes what became of flights, a line each. */
+  output: Stream;
+  /** Takes the progress. */
+  errors: Stream;
+  /** Unix milliseconds now. */
+  now: () => number;
+  /** Ends the work after the flights at hand. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The command `rescore`: works beside a running server, or starts the database itself.
+ *
+ * @throws {ConfigError} If the words are wrong, flights could not be scored, or it was stopped.
+ */
+export async function runRescore(command: RescoreCommand): Promise<void> {
+  const { config, words, values, signal } = command;
+  const selection = readSelection(words, values);
+  await findTerrain(config.terrain);
+  const instance = await openInstance({ config, join: true, signal });
+  try {
+    const unknown = await findUnknown(instance.db, selection.ids ?? []);
+    if (unknown.length > 0) {
+      const ids = unknown.join(', ');
+      throw new ConfigError(messages['rescore.unknown']({ count: unknown.length, ids }));
+    }
+    writeLine(command, messages['import.into']({ place: instance.place }));
+    await withServices(config, instance, (services) => rescore(command, services, selection));
+  } finally {
+    await instance.close();
+  }
+}
+
+async function withServices(
+  config: Config,
+  { db, databaseUrl, filesFolder }: Instance,
+  work: (services: RescoreServices & Pick<Services, 'log'>) => Promise<void>,
+): Promise<void> {
+  const log = createLog(config);
+  const jobs = await openJobs({ databaseUrl, log });
+  const workers = createWorkerPool(config.scoringThreads, terrainOptions(config, log));
+  try {
+    await work({ db, files: openFileStore(filesFolder), jobs, workers, log });
+  } finally {
+    await workers.stop();
+    await jobs.stop();
+  }
+}
+
+async function rescore(
+  command: RescoreCommand,
+  services: RescoreServices & Pick<Services, 'log'>,
+  selection: FlightSelection,
+): Promise<void> {
+  const { config, values, errors, now, signal } = command;
+  const isDryRun = values['dry-run'] ?? false;
+  const counts = { changed: 0, unchanged: 0, left: 0, failed: 0 };
+  let progress = { done: 0, total: 0, doneTo: 0 };
+  const showProgress = createProgressBar({
+    stream: errors,
+    label: messages['rescore.progress'](),
+    now,
+  });
+  try {
+    await rescoreFlights({
+      services,
+      selection,
+      threads: config.scoringThreads,
+      isDryRun,
+      signal,
+      onOutcome(id, outcome) {
+        counts[outcome.kind] += 1;
+        const line = lineOf(id, outcome);
+        if (line) writeLine(command, line);
+      },
+      onProgress(current) {
+        progress = current;
+        if (current.total > 0) showProgress(current);
+      },
+    });
+  } catch (error) {
+    services.log.error({ err: error }, 'scoring again broke off');
+    const { message: reason } = error as Error;
+    throw new ConfigError(messages['rescore.broken']({ ...progress, reason }));
+  }
+  writeLine(command, messages[isDryRun ? 'rescore.wouldBe' : 'rescore.done'](counts));
+  if (progress.done < progress.total) throw new ConfigError(messages['rescore.stopped'](progress));
+  if (counts.failed > 0) {
+    throw new ConfigError(messages['rescore.failures']({ count: counts.failed }));
+  }
+}
+
+function lineOf(id: number, outcome: RescoreOutcome): string | undefined {
+  if (outcome.kind === 'changed') {
+    return messages['rescore.flight']({ id, changes: outcome.changes.join(', ') });
+  }
+  return outcome.kind === 'failed' ? messages['rescore.failed']({ id, ...outcome }) : undefined;
+}
+
+/** Takes the place of the bar, which is drawn again below. */
+function writeLine({ output, errors }: RescoreCommand, line: string): void {
+  if (errors.isTTY) errors.write('\r\u001b[K');
+  output.write(`${line}\n`);
+}

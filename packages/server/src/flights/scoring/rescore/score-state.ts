@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Finding } from '@cloudstreet/scoring/validation';
+import { messages } from '../../../generated/messages/en-gb.js';
+import type { Executor } from '../../../platform/database/database.js';
+
+/** All that is stored of a flight, its contests and the airspaces beside it. */
+export type ScoreState = Awaited<ReturnType<typeof readScoreState>>;
+
+/** Reads what is stored of a flight, its contests and the airspaces beside it. */
+export async function readScoreState(db: Executor, flightId: number) {
+  const flight = await db
+    .selectFrom('flight')
+    .where('id', '=', flightId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const contests = await db
+    .selectFrom('flight_contest')
+    .where('flight_id', '=', flightId)
+    .orderBy('contest')
+    .selectAll()
+    .execute();
+  const airspaces = await db
+    .selectFrom('flight_airspace')
+    .where('flight_id', '=', flightId)
+    .selectAll()
+    .executeTakeFirst();
+  return { flight, contests, airspaces };
+}
+
+/** What differs between two states in a few words, what matters most first; nothing if they are alike. */
+export function describeChanges(before: ScoreState, after: ScoreState): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const told = [
+    ...pointChanges(before, after),
+    ...figureChange('rescore.level', before.flight.valid, after.flight.valid),
+    ...rankChange(before, after),
+    ...figureChange('rescore.index', before.flight.dmst_index, after.flight.dmst_index),
+    ...findingChanges(before.flight.findings, after.flight.findings),
+  ];
+  return told.length > 0 ? told : [messages['rescore.details']()];
+}
+
+function pointChanges(before: ScoreState, after: ScoreState): string[] {
+  return after.contests.flatMap(({ contest, points }) => {
+    const old = before.contests.find((row) => row.contest === contest)?.points ?? null;
+    if (old === points) return [];
+    return [
+      messages['rescore.points']({ contest, before: pointText(old), after: pointText(points) }),
+    ];
+  });
+}
+
+function figureChange(
+  key: 'rescore.level' | 'rescore.index',
+  before: number | null,
+  after: number | null,
+): string[] {
+  if (before === after) return [];
+  return [messages[key]({ before: before ?? NOTHING, after: after ?? NOTHING })];
+}
+
+function rankChange(before: ScoreState, after: ScoreState): string[] {
+  const { rank } = after.flight;
+  return before.flight.rank === rank
+    ? []
+    : [messages[rank ? 'rescore.counts' : 'rescore.ignored']()];
+}
+
+function findingChanges(before: readonly Finding[], after: readonly Finding[]): string[] {
+  const [old, now] = [tokens(before), tokens(after)];
+  return [
+    ...[...now].filter((token) => !old.has(token)).map((token) => `+${token}`),
+    ...[...old].filter((token) => !now.has(token)).map((token) => `-${token}`),
+  ];
+}
+
+function tokens(findings: readonly Finding[]): ReadonlySet<string> {
+  return new Set(findings.map(({ token }) => token));
+}
+
+const NOTHING = '–';
+
+function pointText(points: number | null): string {
+  return points?.toFixed(2) ?? NOTHING;
+}

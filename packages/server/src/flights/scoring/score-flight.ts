@@ -1,0 +1,334 @@
+import { getContestRule } from '@cloudstreet/scoring/contest';
+import type { ScoredFlight } from '@cloudstreet/scoring/flight';
+import type { Selectable } from 'kysely';
+import { findAircraftRow } from '../../aircraft/queries.js';
+import { notify } from '../../notifications/notify.js';
+import type { Executor } from '../../platform/database/database.js';
+import type { LaunchFields, Schema } from '../../platform/database/schema.js';
+import { cardKey } from '../../platform/files/derived-keys.js';
+import { contentHash, contentKey } from '../../platform/files/file-store.js';
+import { keepFile } from '../../platform/files/keep-file.js';
+import type { JobData } from '../../platform/queue/jobs.js';
+import type { Services } from '../../platform/services.js';
+import { updateFilterColumns } from '../../rankings/filter-columns.js';
+import { updateRankings } from '../../rankings/update-rankings.js';
+import type { AircraftKind } from '../../reference/records.js';
+import { storeLine } from '../list/flight-lines.js';
+import { toDeclaredTask } from '../model/declared-task.js';
+import { storeReplay } from '../model/flight-replay.js';
+import { flownPolar } from '../model/flown-polar.js';
+import { findNearestAirport } from '../model/nearest-airport.js';
+import { NO_SCORE } from '../upload/store-upload.js';
+import { storeFlightAirspaces } from './flight-airspaces.js';
+import type { ScoreTask } from './score-igc-file.js';
+import { ScoringError } from './scoring-error.js';
+import { type FullScore, withAirspaces } from './with-airspaces.js';
+
+type Job = JobData['score-flight'];
+/** A row of the table of flights. */
+export type StoredFlight = Selectable<Schema['flight']>;
+
+/**
+ * Job: scores one revision of a flight and writes everything that follows from it in one
+ * transaction. A second run of the same job, or a run for an older revision, changes nothing.
+ *
+ * @throws {ScoringError} If scoring fails; other errors are those of disk and database.
+ */
+export async function scoreFlightJob(services: Services, job: Job): Promise<void> {
+  const flight = await claim(services.db, job);
+  if (!flight) return;
+  const task = await toScoreTask(services, flight);
+  const result = await services.workers.run('scoreIgcFile', task).catch((cause: unknown) => {
+    throw new ScoringError(`Flight ${job.flightId} cannot be scored.`, { cause });
+  });
+  await writeScore(services, job, await withAirspaces(services, flight, result));
+}
+
+/**
+ * Gives up on a flight that cannot be scored, so that it does not wait for ever. What it earned before
+ * no longer counts.
+ */
+export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const flight = await transaction
+      .updateTable('flight')
+      .set({ status: 'invalid', valid: 1, rank: false, scored_revision: job.revision })
+      .where('id', '=', job.flightId)
+      .where('revision', '=', job.revision)
+      .where('scored_revision', '<', job.revision)
+      .returning(['user_id', 'season'])
+      .executeTakeFirst();
+    if (!flight) return;
+    await transaction
+      .updateTable('flight_contest')
+      .set({ rank: false })
+      .where('flight_id', '=', job.flightId)
+      .execute();
+    await updateRankings(transaction, flight.user_id, flight.season);
+  });
+}
+
+/** Adds a job for every flight without a score; for the only process at work, after a crash. */
+export async function requeueUnscored({
+  db,
+  jobs,
+}: Pick<Services, 'db' | 'jobs'>): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const flights = await transaction
+      .selectFrom('flight')
+      .where('status', 'in', ['pending', 'scoring'])
+      .orderBy('id')
+      .select(['id', 'revision'])
+      .execute();
+    for (const { id, revision } of flights) {
+      await jobs.send(transaction, 'score-flight', { flightId: id, revision });
+    }
+    return flights.length;
+  });
+}
+
+function claim(db: Executor, { flightId, revision }: Job): Promise<StoredFlight | undefined> {
+  return db
+    .updateTable('flight')
+    .set({ status: 'scoring' })
+    .where('id', '=', flightId)
+    .where('revision', '=', revision)
+    .where('scored_revision', '<', revision)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What a flight is scored from: its file, and what bears on its score. */
+export async function toScoreTask(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  flight: StoredFlight,
+): Promise<ScoreTask> {
+  const { key } = await db
+    .selectFrom('igc_file')
+    .where('id', '=', flight.igc_file_id)
+    .select('key')
+    .executeTakeFirstOrThrow();
+  const aircraft = flight.aircraft_id ? await findAircraftRow(db, flight.aircraft_id) : undefined;
+  const elevationM = await takeoffElevation(db, flight);
+  const times = userTimes(flight, aircraft?.kind ?? 'GL');
+  const bytes = await files.getBytes(key);
+  return {
+    bytes,
+    fileSha256: contentHash(bytes),
+    ...(await countriesOf(db, flight)),
+    flightId: flight.id,
+    takeoffNumber: flight.takeoff_number,
+    ...(aircraft && {
+      aircraft: { kind: aircraft.kind, index: flight.dmst_index },
+      ...flownPolar(aircraft, flight.mass),
+    }),
+    ...(elevationM !== null && { takeoffElevationM: elevationM }),
+    ...(times.length > 0 && { scoringTimes: times }),
+    uploadedAtS: flight.created.getTime() / 1000,
+    editAllowedUntilS: flight.edit_allowed_until.getTime() / 1000,
+  };
+}
+
+async function takeoffElevation(
+  db: Executor,
+  { takeoff_airport_id: id }: StoredFlight,
+): Promise<number | null> {
+  if (id === null) return null;
+  const airport = await db
+    .selectFrom('airport')
+    .where('id', '=', id)
+    .select('elevation_m')
+    .executeTakeFirst();
+  return airport?.elevation_m ?? null;
+}
+
+/** The countries that decide in which national contests a flight takes part. */
+async function countriesOf(
+  db: Executor,
+  { takeoff_airport_id: airportId, club_id: clubId }: StoredFlight,
+): Promise<{ takeoffCountry?: string; clubCountry?: string }> {
+  const airport = await db
+    .selectFrom('airport')
+    .innerJoin('region', 'region.id', 'airport.region_id')
+    .where('airport.id', '=', airportId)
+    .select('region.country')
+    .executeTakeFirst();
+  const club = await db
+    .selectFrom('club')
+    .innerJoin('region', 'region.id', 'club.region_id')
+    .where('club.id', '=', clubId)
+    .select('region.country')
+    .executeTakeFirst();
+  return {
+    ...(airport && { takeoffCountry: airport.country }),
+    ...(club && { clubCountry: club.country }),
+  };
+}
+
+/** The list of times that counts for a kind of aircraft. */
+export function userTimes(
+  flight: Pick<StoredFlight, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
+  kind: AircraftKind,
+): readonly number[] {
+  if (kind === 'MG') return flight.engine_scoring_times;
+  return kind === 'FG' ? flight.fes_scoring_times : flight.scoring_times;
+}
+
+async function writeScore(
+  services: Services,
+  { flightId, revision, skipNotifications }: Job,
+  result: FullScore,
+): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    const flight = await transaction
+      .selectFrom('flight')
+      .where('id', '=', flightId)
+      .where('revision', '=', revision)
+      .where('scored_revision', '<', revision)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+    if (!flight) return;
+    await storeScore(transaction, services, flight, result);
+    const { user_id: userId, scored_revision: scoredBefore } = flight;
+    if (userId === null || scoredBefore > 0 || skipNotifications) return;
+    await notify(transaction, services, { userId, event: 'flight_scored', flightId });
+  });
+}
+
+/**
+ * Writes everything that follows from a score: the flight, its contests, its track and the
+ * rankings. Belongs into a transaction that holds the flight's row.
+ */
+export async function storeScore(
+  transaction: Executor,
+  { files, jobs }: Pick<Services, 'files' | 'jobs'>,
+  flight: StoredFlight,
+  result: FullScore,
+): Promise<void> {
+  const key = await updateScore(transaction, flight, result);
+  await keepFile(transaction, files, { key, bytes: result.track });
+  await updateRankings(transaction, flight.user_id, flight.season);
+  await jobs.send(transaction, 'find-meetings', { flightIds: [flight.id] });
+  if (flight.track_key && flight.track_key !== key) {
+    const keys = [flight.track_key, cardKey(flight.track_key)];
+    await jobs.send(transaction, 'remove-files', { keys });
+  }
+}
+
+/** Writes a score into the flight and its contests alone; returns the key of its track. */
+export async function updateScore(
+  db: Executor,
+  flight: StoredFlight,
+  { scored: result, track, polyline, line, airspaces, replay }: FullScore,
+): Promise<string> {
+  const trackKey = contentKey('track', contentHash(track), 'json.gz');
+  const scored = flight.user_id === null ? { ...result, rank: false } : result;
+  await updateFlight(db, { flight, scored, polyline, trackKey });
+  await storeLine(db, flight.id, line);
+  await storeFlightAirspaces(db, flight.id, airspaces);
+  await storeReplay(db, flight.id, replay);
+  await writeContests(db, flight.id, scored);
+  await updateFilterColumns(db, [flight.id]);
+  return trackKey;
+}
+
+interface FlightUpdate {
+  flight: StoredFlight;
+  scored: ScoredFlight;
+  polyline: string;
+  trackKey: string;
+}
+
+async function updateFlight(
+  db: Executor,
+  { flight, scored, polyline, trackKey }: FlightUpdate,
+): Promise<void> {
+  const { takeoff, landing } = scored;
+  const landingAirport = landing && (await findNearestAirport(db, landing));
+  await db
+    .updateTable('flight')
+    .set({
+      status: scored.fileValid >= 2 ? 'valid' : 'invalid',
+      scored_revision: flight.revision,
+      valid: scored.fileValid,
+      rank: scored.rank,
+      ...(takeoff && { takeoff_time: new Date(takeoff.timeS * 1000) }),
+      landing_time: landing ? new Date(landing.timeS * 1000) : null,
+      takeoff_point: takeoff ? [takeoff.lon, takeoff.lat] : null,
+      landing_point: landing ? [landing.lon, landing.lat] : null,
+      landing_airport_id: landingAirport?.id ?? null,
+      bbox: scored.bbox ? [...scored.bbox] : null,
+      polyline,
+      total_seconds: scored.totalSeconds,
+      scored_times: [...scored.scoringTimes],
+      motorless_times: scored.motorlessTimes ? [...scored.motorlessTimes] : null,
+      launch: JSON.stringify(launchFields(scored, flight)),
+      findings: JSON.stringify(scored.findings),
+      declared: scored.declared ? JSON.stringify(toDeclaredTask(scored.declared)) : null,
+      track_key: trackKey,
+    })
+    .where('id', '=', flight.id)
+    .execute();
+}
+
+function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFlight): LaunchFields {
+  const { launch, takeoff, maxAltGainM, mostClimbedInAnHourM, qnhHpa, electric = {} } = scored;
+  const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
+  // Only a winch shows in the climb alone: of an aircraft that nobody knows, a motor may have lifted it.
+  const isKindKnown = launch?.kind === 'W' || aircraft !== null;
+  return {
+    ...(energyKwh !== undefined && { fes_energy_total: energyKwh }),
+    ...(maxPowerW !== undefined && { fes_max_power: maxPowerW }),
+    ...(takeoffV !== undefined && { fes_battery_takeoff: takeoffV }),
+    ...(landingV !== undefined && { fes_battery_landing: landingV }),
+    ...(qnhHpa !== undefined && { qnh: qnhHpa }),
+    ...(takeoff && { max_alt_gain: maxAltGainM, max_cum_alt_gain_1h: mostClimbedInAnHourM }),
+    ...(launch && {
+      ...(isKindKnown && { launch_kind: launch.kind }),
+      launch_gain: launch.gainM,
+      launch_time: launch.timeS,
+      launch_vario: Math.round(launch.varioMps * 100) / 100,
+      ...(launch.takeoffDistanceM !== undefined && {
+        takeoff_distance: Math.round(launch.takeoffDistanceM),
+      }),
+      ...(launch.groundRollM !== undefined && {
+        ground_roll_distance: Math.round(launch.groundRollM),
+      }),
+    }),
+  };
+}
+
+async function writeContests(
+  db: Executor,
+  flightId: number,
+  { contests, unlistedContests, rank, totalSeconds }: ScoredFlight,
+): Promise<void> {
+  await db
+    .updateTable('flight_contest')
+    .set({ ...NO_SCORE, rank, seconds: totalSeconds })
+    .where('flight_id', '=', flightId)
+    .execute();
+  const listed = contests.map((entry, position) => ({ entry, position }));
+  const unlisted = unlistedContests.map((entry) => ({ entry, position: null }));
+  for (const { entry, position } of [...listed, ...unlisted]) {
+    await db
+      .updateTable('flight_contest')
+      .set({
+        position,
+        points: entry.points,
+        distance: entry.distance,
+        speed: entry.speed,
+        valid: entry.valid,
+        bonus_points: entry.bonus_points ?? null,
+        bonus_score_name: entry.bonus_score_name ?? null,
+        bitner_kind: entry.bitner_kind ?? null,
+        rank: rank && entry.valid && entry.points >= getContestRule(entry.name).minPoints,
+        score: JSON.stringify(entry.score),
+        receipt: JSON.stringify(entry.receipt),
+      })
+      .where('flight_id', '=', flightId)
+      .where('contest', '=', entry.name)
+      .execute();
+  }
+}

@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib';
+import {
+  flightLine,
+  flightOutline,
+  flightTrack,
+  type ScoredFlight,
+  type ScoreInput,
+  scoreFlight,
+  splitFlights,
+} from '@cloudstreet/scoring/flight';
+import { parseIgc } from '@cloudstreet/scoring/igc';
+import { createTrack } from '@cloudstreet/scoring/track';
+import polyline from '@mapbox/polyline';
+import { groundBelow } from '../../terrain/worker-terrain.js';
+import { drawReplay, type FlightReplay } from '../model/flight-replay.js';
+
+/** One flight of a stored file, and what bears on its score. */
+export interface ScoreTask
+  extends Omit<ScoreInput, 'recording' | 'span' | 'fileFindings' | 'groundM'> {
+  readonly bytes: Uint8Array;
+  readonly flightId: number;
+  /** Which takeoff of the file, counted from 0. */
+  readonly takeoffNumber: number;
+}
+
+export interface ScoreTaskResult {
+  readonly scored: ScoredFlight;
+  /** The answer of the flight's track: JSON, compressed with gzip. */
+  readonly track: Uint8Array;
+  /** The outline of the flight as the contract's encoded polyline. */
+  readonly polyline: string;
+  /** Its way for maps of many flights, as [lat, lon]. */
+  readonly line: readonly (readonly [lat: number, lon: number])[];
+  readonly replay: FlightReplay;
+}
+
+/** Scores a flight above the ground of the terrain, and writes its track. */
+export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
+  const { bytes, flightId, takeoffNumber, ...input } = task;
+  const { recording, findings } = parseIgc(bytes);
+  const span = splitFlights(recording)[takeoffNumber];
+  if (!span) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
+  const groundM = await groundBelow(createTrack(recording, span));
+  const scored = scoreFlight({
+    ...input,
+    recording,
+    span,
+    fileFindings: findings,
+    ...(groundM && { groundM }),
+  });
+  const track = flightTrack(recording, span, scored.altitudeOffsetM, groundM);
+  return {
+    scored,
+    track: gzipSync(JSON.stringify({ id: flightId, ...track })),
+    polyline: polyline.encode(flightOutline(track)),
+    line: flightLine(track),
+    replay: drawReplay(track, scored),
+  };
+}

@@ -1,0 +1,68 @@
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.js';
+import { FieldError, text } from '../../platform/errors/errors.js';
+
+const LISTS = ['scoring_times', 'engine_scoring_times', 'fes_scoring_times'] as const;
+
+type FlightRow = Selectable<Schema['flight']>;
+type Times = Pick<FlightRow, (typeof LISTS)[number]>;
+type TimedFlight = Times & Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
+
+/** A shorter stretch is not scored where the windows follow from the recording either. */
+const MIN_WINDOW_S = 60;
+
+/**
+ * The lists of times that a patch changes, as unix seconds.
+ *
+ * @throws {FieldError} For a list that is not of pairs that ascend, or leaves the flight.
+ */
+export function changedTimes(
+  flight: TimedFlight,
+  patch: Pick<RequestBody<'updateFlightDetail'>, (typeof LISTS)[number]>,
+): Partial<Times> {
+  const changes: Partial<Times> = {};
+  for (const list of LISTS) {
+    const times = patch[list]?.map((time) => Math.round(Date.parse(time) / 1000));
+    if (!times) continue;
+    if (times.join() === flight[list].join()) continue;
+    checkTimes(list, times);
+    checkWithin(list, times, flight);
+    changes[list] = times;
+  }
+  return changes;
+}
+
+function checkTimes(list: string, times: readonly number[]): void {
+  if (times.length % 2 !== 0) {
+    throw new FieldError([{ loc: [list], type: 'odd', message: text('flight.times.odd') }]);
+  }
+  const outOfOrder = times.findIndex((time, index) => index > 0 && time <= (times[index - 1] ?? 0));
+  if (outOfOrder > 0) {
+    const message = text('flight.times.order');
+    throw new FieldError([{ loc: [list, outOfOrder], type: 'order', message }]);
+  }
+}
+
+function checkWithin(list: string, times: readonly number[], flight: TimedFlight): void {
+  const fromS = Math.floor(flight.takeoff_time.getTime() / 1000);
+  const toS = endOf(flight);
+  const outside = times.findIndex((timeS) => timeS < fromS || timeS > toS);
+  if (outside >= 0) {
+    const message = text('flight.times.outside');
+    throw new FieldError([{ loc: [list, outside], type: 'outside', message }]);
+  }
+  const short = times.findIndex(
+    (timeS, index) => index % 2 === 1 && timeS - (times[index - 1] ?? 0) < MIN_WINDOW_S,
+  );
+  if (short >= 0) {
+    const message = text('flight.times.short');
+    throw new FieldError([{ loc: [list, short], type: 'short', message }]);
+  }
+}
+
+/** Landing or last fix; until the score nobody knows where a recording ends that has no landing. */
+function endOf({ takeoff_time: takeoff, landing_time: landing, total_seconds: s }: TimedFlight) {
+  if (landing) return Math.ceil(landing.getTime() / 1000);
+  return s === null ? Number.POSITIVE_INFINITY : Math.ceil(takeoff.getTime() / 1000) + s;
+}

@@ -1,0 +1,98 @@
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import type { Executor } from '../../platform/database/database.js';
+import { countHourly, discountHourly } from '../../platform/database/hourly-count.js';
+import {
+  FieldError,
+  ForbiddenError,
+  TooManyRequestsError,
+  text,
+} from '../../platform/errors/errors.js';
+import type { Services } from '../../platform/services.js';
+
+/** The account that somebody who is not logged in names, and what is to prove it. */
+export type UploaderClaim = { readonly dateOfBirth: string } & (
+  | { readonly userId: number }
+  | { readonly name: string }
+);
+
+const MAX_PER_ACCOUNT = 5;
+/** Wrong ones of one address for all accounts together, of which each has its own five. */
+const MAX_PER_ADDRESS = 20;
+
+/**
+ * @returns Undefined where no account is named.
+ * @throws {FieldError} If a part is missing.
+ */
+export function uploaderClaimOf({
+  name,
+  user_id: userId,
+  date_of_birth: dateOfBirth,
+}: RequestBody<'uploadIgcFile'>): UploaderClaim | undefined {
+  if (name === undefined && userId === undefined && dateOfBirth === undefined) return undefined;
+  if (dateOfBirth === undefined) throw missing('date_of_birth');
+  if (userId !== undefined) return { userId, dateOfBirth };
+  if (name === undefined) throw missing('name');
+  return { name, dateOfBirth };
+}
+
+/**
+ * The account of this name, or id, and date of birth. Whoever guesses learns nothing: each failure
+ * has the same answer and does the same, and each is counted before it is looked at, for the
+ * account and for the address. An account that nobody has is counted as well.
+ *
+ * To be asked last, so that nobody learns by another refusal that a guess was right.
+ *
+ * @throws {ForbiddenError} If there is none, or more than one.
+ * @throws {TooManyRequestsError} After too many wrong ones.
+ */
+export async function findAnonymousUploader(
+  { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
+  claim: UploaderClaim,
+  address: string,
+): Promise<number> {
+  const accounts = await selectAccounts(db, claim);
+  const name = accounts[0]?.name ?? ('name' in claim ? claim.name : `user ${claim.userId}`);
+  const subjects = [
+    { name: `upload for ${name.toLowerCase()}`, most: MAX_PER_ACCOUNT },
+    { name: `upload from ${address}`, most: MAX_PER_ADDRESS },
+  ];
+  if (config.rateLimit) {
+    for (const each of subjects) await count(db, each, clock());
+  }
+  const [found, other] = accounts.filter(
+    ({ date_of_birth, verified }) => date_of_birth === claim.dateOfBirth && verified !== null,
+  );
+  if (!found || other) throw new ForbiddenError('UPLOADER_UNKNOWN');
+  for (const each of subjects) await discountHourly(db, each.name);
+  return found.id;
+}
+
+function selectAccounts(db: Executor, claim: UploaderClaim) {
+  return db
+    .selectFrom('user')
+    .where((eb) =>
+      'userId' in claim
+        ? eb('id', '=', claim.userId)
+        : eb(eb.fn<string>('lower', ['name']), '=', claim.name.toLowerCase()),
+    )
+    .select(['id', 'name', 'date_of_birth', 'verified'])
+    .execute();
+}
+
+interface Subject {
+  name: string;
+  /** Wrong ones within the hour. */
+  most: number;
+}
+
+/** @throws {TooManyRequestsError} If there were too many wrong ones already. */
+async function count(db: Executor, { name, most }: Subject, now: Date): Promise<void> {
+  const { count: failures, waitS } = await countHourly(db, name, now);
+  if (failures <= most) return;
+  const detail = text('error.TOO_MANY_GUESSES', { minutes: Math.ceil(waitS / 60) });
+  throw new TooManyRequestsError('TOO_MANY_GUESSES', detail, waitS);
+}
+
+function missing(field: string): FieldError {
+  return new FieldError([{ loc: [field], type: 'required', message: text('field.required') }]);
+}

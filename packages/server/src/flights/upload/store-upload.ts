@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
+import { isJuniorInSeason } from '@cloudstreet/scoring/season';
+import type { Updateable } from 'kysely';
+import { findAircraftRow } from '../../aircraft/queries.js';
+import { notify } from '../../notifications/notify.js';
+import type { Executor } from '../../platform/database/database.js';
+import type { Schema } from '../../platform/database/schema.js';
+import { lockFileKey } from '../../platform/files/file-lock.js';
+import { contentHash, contentKey } from '../../platform/files/file-store.js';
+import { keepFile } from '../../platform/files/keep-file.js';
+import type { UploadedFile } from '../../platform/http/operation.js';
+import type { Services } from '../../platform/services.js';
+import { updateFilterColumns } from '../../rankings/filter-columns.js';
+import { updateRankings } from '../../rankings/update-rankings.js';
+import type { AircraftClass } from '../../reference/records.js';
+import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
+import { type AircraftChoice, checkGiven, chooseAircraft } from '../model/choose-aircraft.js';
+import { classOfFlight } from '../model/flight-class.js';
+import { flightDay } from '../model/flight-day.js';
+import { findNearestAirport } from '../model/nearest-airport.js';
+import type { IgcReading, Takeoff } from './read-igc-file.js';
+
+export interface Upload {
+  readonly userId: number;
+  /** Present where somebody without an account names its user, who is told of it. */
+  readonly isAnonymous?: true;
+  readonly file: UploadedFile;
+  readonly reading: IgcReading;
+  /** What the user said; each may be left out. */
+  readonly given: {
+    readonly aircraftId: number | undefined;
+    readonly registration: string | undefined;
+    readonly competitionId: string | undefined;
+    readonly coUserName: string | undefined;
+  };
+  /** Its user is not told of scores. */
+  readonly skipNotifications?: true;
+  /** Which of its takeoffs are wanted; left out, all. */
+  readonly takeoffNumbers?: ReadonlySet<number>;
+  /** What happens in the transaction that stores the flights. */
+  readonly alongside?: (transaction: Executor, flights: readonly NewFlightRef[]) => Promise<void>;
+}
+
+export interface NewFlightRef {
+  readonly id: number;
+  readonly takeoffNumber: number;
+}
+
+export type StoredUpload =
+  | { readonly flights: readonly FlightDetailRow[] }
+  /** All flights of this file are there already. */
+  | { readonly duplicateOf: readonly number[] };
+
+/**
+ * Stores a file, a flight per takeoff and the jobs that score them, all or nothing. Of a file that
+ * was uploaded before, flights that were deleted since may come again.
+ */
+export async function storeUpload(services: Services, upload: Upload): Promise<StoredUpload> {
+  const { db, files } = services;
+  const { bytes } = upload.file;
+  const hash = contentHash(bytes);
+  const key = contentKey('igc', hash, 'igc');
+  return db.transaction().execute(async (transaction) => {
+    // Lets the same file through once at a time.
+    await lockFileKey(transaction, key);
+    const { known, takeoffs } = await compareWithKnown(transaction, hash, upload);
+    if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
+    const fileId =
+      known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
+    const flights = await insertFlights(transaction, { services, upload, fileId, takeoffs });
+    await upload.alongside?.(transaction, flights);
+    // Last, so that nothing is on the disk of an upload that is refused.
+    await keepFile(transaction, files, { key, bytes });
+    return {
+      flights: await getFlightDetails(
+        transaction,
+        flights.map(({ id }) => id),
+      ),
+    };
+  });
+}
+
+/**
+ * What an upload would be refused for, whosever flight it is: the flights that are there already,
+ * if that is all of them.
+ *
+ * @throws {FieldError} If the aircraft is not known.
+ */
+export async function findDuplicates(
+  db: Executor,
+  { file, reading, given }: Pick<Upload, 'file' | 'reading' | 'given'>,
+): Promise<number[]> {
+  await checkGiven(db, given.aircraftId);
+  const { known, takeoffs } = await compareWithKnown(db, contentHash(file.bytes), { reading });
+  return takeoffs.length === 0 ? known.map(({ id }) => id) : [];
+}
+
+/** The flights of a file that are there, and the takeoffs whose flights are not. */
+async function compareWithKnown(
+  db: Executor,
+  hash: string,
+  { reading, takeoffNumbers }: Pick<Upload, 'reading' | 'takeoffNumbers'>,
+) {
+  const known = await findKnownFlights(db, hash);
+  const takeoffs = reading.takeoffs
+    .map((takeoff, number) => ({ takeoff, number }))
+    .filter(({ number }) => takeoffNumbers?.has(number) ?? true)
+    .filter(({ number }) => !known.some((flight) => flight.takeoff_number === number));
+  return { known, takeoffs };
+}
+
+function findKnownFlights(db: Executor, hash: string) {
+  return db
+    .selectFrom('igc_file')
+    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .where('igc_file.hash', '=', hash)
+    .orderBy('flight.takeoff_number')
+    .select(['flight.id', 'flight.takeoff_number', 'flight.igc_file_id'])
+    .execute();
+}
+
+interface NewFile {
+  services: Services;
+  upload: Upload;
+  hash: string;
+  key: string;
+}
+
+async function insertFile(db: Executor, { services, upload, hash, key }: NewFile): Promise<number> {
+  const { file, reading } = upload;
+  const { id } = await db
+    .insertInto('igc_file')
+    .values({
+      hash,
+      md5: createHash('md5').update(file.bytes).digest('hex'),
+      key,
+      name: file.name,
+      size_bytes: file.bytes.length,
+      logger: reading.logger || null,
+      header: JSON.stringify(reading.header),
+      created: services.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface NewFlights {
+  services: Services;
+  upload: Upload;
+  fileId: number;
+  takeoffs: readonly { takeoff: Takeoff; number: number }[];
+}
+
+async function insertFlights(
+  db: Executor,
+  { services, upload, fileId, takeoffs }: NewFlights,
+): Promise<NewFlightRef[]> {
+  const { userId, given, reading } = upload;
+  const pilot = await db
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .select(['id', 'club_id', 'date_of_birth'])
+    .executeTakeFirstOrThrow();
+  const { logger, header } = reading;
+  const now = services.clock();
+  const choice = await chooseAircraft(db, { userId, ...given, logger, header });
+  const flights: NewFlightRef[] = [];
+  const seasons = new Set<number>();
+  for (const { takeoff, number } of takeoffs) {
+    const { keys, row } = await describeFlight(db, { upload, pilot, choice, takeoff, now });
+    const { id } = await db
+      .insertInto('flight')
+      .values({ ...row, igc_file_id: fileId, takeoff_number: number, created: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertContestRows(db, { ...keys, flight_id: id });
+    await updateFilterColumns(db, [id]);
+    const { skipNotifications } = upload;
+    const job = { flightId: id, revision: 1, ...(skipNotifications && { skipNotifications }) };
+    await services.jobs.send(db, 'score-flight', job);
+    flights.push({ id, takeoffNumber: number });
+    seasons.add(keys.season);
+  }
+  for (const season of seasons) await updateRankings(db, pilot.id, season);
+  await tellUser(db, services, { upload, flightId: flights[0]?.id });
+  return flights;
+}
+
+/** Once for a file, also where that holds several flights. */
+async function tellUser(
+  db: Executor,
+  services: Services,
+  { upload: { userId, isAnonymous }, flightId }: { upload: Upload; flightId: number | undefined },
+): Promise<void> {
+  if (!isAnonymous || flightId === undefined) return;
+  const mail = { kind: 'flight_uploaded', account: { id: userId }, flightId } as const;
+  await services.jobs.send(db, 'send-mail', mail);
+  await notify(db, services, { userId, event: 'flight_uploaded', flightId });
+}
+
+interface NewFlight {
+  upload: Upload;
+  pilot: { id: number; club_id: number | null; date_of_birth: string };
+  choice: AircraftChoice;
+  takeoff: Takeoff;
+  now: Date;
+}
+
+/** What is known of a flight before its score. */
+async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, now }: NewFlight) {
+  const { timeS, position, isFlight, landingS, bbox } = takeoff;
+  const day = flightDay(timeS, position, now);
+  const aircraft = choice.aircraftId ? await findAircraftRow(db, choice.aircraftId) : undefined;
+  const flown = aircraft && classOfFlight(aircraft, day.season, false);
+  const airport = position && (await findNearestAirport(db, position));
+  const shared = {
+    user_id: pilot.id,
+    club_id: pilot.club_id,
+    aircraft_id: choice.aircraftId ?? null,
+    sc_class: flown?.sc_class ?? null,
+    season: day.season,
+    scoring_date: day.scoringDate,
+  };
+  const row = {
+    ...shared,
+    first_club_id: pilot.club_id,
+    co_user_name: aircraft?.double_seater ? (upload.given.coUserName ?? null) : null,
+    takeoff_airport_id: airport?.id ?? null,
+    registration: choice.registration ?? null,
+    competition_id: choice.competitionId ?? null,
+    takeoff_time: new Date(timeS * 1000),
+    landing_time: landingS === undefined ? null : new Date(landingS * 1000),
+    time_zone: day.timeZone,
+    edit_allowed_until: day.editAllowedUntil,
+    bbox: bbox ? [...bbox] : null,
+    takeoff_point: isFlight && position ? [position.lon, position.lat] : null,
+    junior: isJuniorInSeason(pilot.date_of_birth, day.season),
+    dmst_index: flown?.dmst_index ?? null,
+    findings: JSON.stringify(upload.reading.findings),
+    anonymous_upload: upload.isAnonymous === true,
+  } satisfies Updateable<Schema['flight']>;
+  return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
+}
+
+interface ContestKeys {
+  flight_id: number;
+  user_id: number;
+  club_id: number | null;
+  airport_id: number | null;
+  aircraft_id: number | null;
+  sc_class: AircraftClass | null;
+  season: number;
+  scoring_date: string;
+}
+
+/** A row for every contest, without measures until there is a score. */
+async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
+  const rows = CONTEST_NAMES.map((contest) =>
+    Object.assign({ contest, rank: false, seconds: null }, keys, NO_SCORE),
+  );
+  await db.insertInto('flight_contest').values(rows).execute();
+}
+
+/** The columns of a contest in which a flight has earned nothing. */
+export const NO_SCORE = {
+  position: null,
+  points: null,
+  distance: null,
+  speed: null,
+  valid: null,
+  bonus_points: null,
+  bonus_score_name: null,
+  bitner_kind: null,
+  score: null,
+  receipt: null,
+} as const;

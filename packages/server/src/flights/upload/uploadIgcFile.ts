@@ -1,0 +1,93 @@
+import { igcErrorText } from '@cloudstreet/scoring/igc';
+import {
+  DomainError,
+  FieldError,
+  ForbiddenError,
+  text,
+  UnauthorizedError,
+  UnsupportedMediaTypeError,
+} from '../../platform/errors/errors.js';
+import {
+  type OperationRequest,
+  operation,
+  type UploadedFile,
+} from '../../platform/http/operation.js';
+import type { Services } from '../../platform/services.js';
+import { serializeFlightDetail } from '../list/serialize.js';
+import { createEditToken } from '../model/edit-token.js';
+import { findAnonymousUploader, uploaderClaimOf } from './anonymous-uploader.js';
+import { findDuplicates, storeUpload, type Upload } from './store-upload.js';
+
+/** Kinds that are certainly no flight; recorders' files come under all sorts of other names. */
+const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|json)$/i;
+
+type Request = OperationRequest<'uploadIgcFile'>;
+
+export const uploadIgcFile = operation('uploadIgcFile', upload, {
+  allowsVisitor: ({ authorization }, { config }) =>
+    config.anonymousUpload && authorization === undefined,
+});
+
+async function upload(request: Request, services: Services) {
+  const { body } = request;
+  const file = uploadedFile(request.files);
+  const reading = await services.workers.run('readIgcFile', { bytes: file.bytes });
+  if ('refusal' in reading) {
+    const { refusal } = reading;
+    throw new FieldError([
+      { loc: ['file'], type: refusal, message: (_, reader) => igcErrorText(refusal, reader) },
+    ]);
+  }
+  const given = {
+    aircraftId: body.aircraft_id,
+    registration: body.registration,
+    competitionId: body.competition_id,
+    coUserName: body.co_user_name,
+  };
+  const uploader = await uploaderOf(request, services, { file, reading, given });
+  const result = await storeUpload(services, { ...uploader, file, reading, given });
+  if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
+  return result.flights.map((row) => {
+    const flight = serializeFlightDetail(row, services.clock(), request.reader);
+    if (uploader.isAnonymous) flight.edit_right = createEditToken(services, row.id);
+    return flight;
+  });
+}
+
+/**
+ * Whose flights these are: of the account that is named, else of whoever is signed in.
+ *
+ * @throws {UnauthorizedError} If it is nobody.
+ * @throws {ForbiddenError | TooManyRequestsError} If the account is not named rightly.
+ */
+async function uploaderOf(
+  { user, body, address }: Request,
+  services: Services,
+  contents: Pick<Upload, 'file' | 'reading' | 'given'>,
+): Promise<Pick<Upload, 'userId' | 'isAnonymous'>> {
+  if (user && body.user_id === user.id) return { userId: user.id };
+  const claim = uploaderClaimOf(body);
+  if (user && !claim) return { userId: user.id };
+  if (!claim) throw new UnauthorizedError();
+  if (!services.config.anonymousUpload) throw new ForbiddenError('UPLOADER_UNKNOWN');
+  const known = await findDuplicates(services.db, contents);
+  if (known.length > 0) throw duplicateOf(known);
+  const userId = await findAnonymousUploader(services, claim, address);
+  return userId === user?.id ? { userId } : { userId, isAnonymous: true };
+}
+
+function duplicateOf(flightIds: readonly number[]): DomainError {
+  return new DomainError(409, 'DUPLICATE_FILE', text('error.DUPLICATE_FILE'), {
+    flight_ids: flightIds,
+  });
+}
+
+/** @throws {FieldError | UnsupportedMediaTypeError} If there is none, or one of another kind. */
+function uploadedFile(files: ReadonlyMap<string, UploadedFile>): UploadedFile {
+  const file = files.get('file');
+  if (!file) {
+    throw new FieldError([{ loc: ['file'], type: 'required', message: text('field.required') }]);
+  }
+  if (OTHER_MEDIA.test(file.mediaType)) throw new UnsupportedMediaTypeError('file');
+  return file;
+}

@@ -1,0 +1,56 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MAX_PIXELS } from './image-limits.js';
+
+export interface RefusedImage {
+  readonly refusal: 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
+}
+
+const TIMEOUT_S = 60;
+
+/**
+ * Reads an image that somebody sent, and makes something of it: upright, in sRGB, without the
+ * camera's notes. For workers.
+ *
+ * @param maxPx Its longer side is no longer than this.
+ */
+export async function readImage<Made>(
+  bytes: Uint8Array,
+  maxPx: number,
+  make: (upright: Sharp, declared: Metadata) => Promise<Made>,
+): Promise<Made | RefusedImage> {
+  if (!isKnownFormat(bytes)) return { refusal: 'NOT_AN_IMAGE' };
+  try {
+    // What is declared, of which nothing is decoded yet.
+    const declared = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (declared.width * declared.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' };
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_S })
+      .autoOrient()
+      .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' });
+    return await make(upright, declared);
+  } catch {
+    // Cut off, or damaged in one of a thousand ways.
+    return { refusal: 'NOT_AN_IMAGE' };
+  }
+}
+
+export function toJpeg(image: Sharp) {
+  return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer({ resolveWithObject: true });
+}
+
+/** By which the formats of cameras and browsers begin; what else the library reads is no picture of a flight. */
+const SIGNATURES: readonly (readonly [start: number, text: string])[] = [
+  [0, '\xff\xd8\xff'], // JPEG
+  [0, '\x89PNG\r\n'],
+  [0, 'GIF8'],
+  [8, 'WEBP'],
+  [4, 'ftypavif'],
+  [4, 'ftypavis'],
+  [4, 'ftypmif1'],
+];
+
+function isKnownFormat(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return SIGNATURES.some(([start, text]) => beginning.startsWith(text, start));
+}

@@ -1,0 +1,37 @@
+import type { Executor } from '../platform/database/database.js';
+import { FieldError } from '../platform/errors/errors.js';
+import { contentHash, contentKey } from '../platform/files/file-store.js';
+import { keepFile } from '../platform/files/keep-file.js';
+import type { Services } from '../platform/services.js';
+import { IMAGE_REFUSALS } from './image-refusals.js';
+
+export interface SmallPicture {
+  readonly bytes: Uint8Array;
+  /** Puts the key of the new file in place of the one before, which it answers. */
+  readonly replace: (transaction: Executor, key: string) => Promise<string | null>;
+}
+
+/**
+ * Stores a picture of a user or a group in place of the one before.
+ *
+ * @throws {FieldError} If it cannot be taken.
+ */
+export async function storeSmallImage(
+  { db, files, jobs, workers }: Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>,
+  { bytes, replace }: SmallPicture,
+): Promise<void> {
+  const image = await workers.run('prepareUserImage', { bytes });
+  if ('refusal' in image) {
+    const { refusal: type } = image;
+    throw new FieldError([{ loc: ['image'], type, message: IMAGE_REFUSALS[type] }]);
+  }
+  const key = contentKey('user', contentHash(image.jpeg), 'jpg');
+  await db.transaction().execute(async (transaction) => {
+    const before = await replace(transaction, key);
+    if (before !== null && before !== key) {
+      await jobs.send(transaction, 'remove-files', { keys: [before] });
+    }
+    // Last, so that nothing is on the disk of an upload that failed.
+    await keepFile(transaction, files, { key, bytes: image.jpeg });
+  });
+}

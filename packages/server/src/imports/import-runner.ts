@@ -1,0 +1,13 @@
+import { createWorkerPool, type WorkerPool } from '../platform/queue/worker-pool.js';
+
+/** Where archives are worked on, so that they hold up nothing else. */
+export interface ImportRunner {
+  /** Of one thread: archives are planned one after the other, and imports wait for each other. */
+  readonly workers: WorkerPool;
+  /** The users whose archives are on their way to this process. */
+  readonly arriving: Set<number>;
+}
+
+export function openImportRunner(): ImportRunner {
+  return { workers: createWorkerPool(1, { isReady: false }), arriving: new Set() };
+}

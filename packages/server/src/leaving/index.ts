@@ -1,5 +1,0 @@
-import { deleteMe } from './deleteMe.js';
-import { restoreUser } from './restoreUser.js';
-
-/** The operations of leaving and of coming back. */
-export const leavingOperations = [deleteMe, restoreUser];

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { MapLayerConfig } from '../platform/config/map-layers-config.js';
+import { DomainError, NotFoundError, text } from '../platform/errors/errors.js';
+import { ImageResponse } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
+import { fetchTile } from '../terrain/fetch-tile.js';
+import { fitsSquare } from '../terrain/open-image.js';
+import { UnreachableError } from '../terrain/tile-source.js';
+import { pictureType } from './image-type.js';
+import { hasTile, isStep, type TilePlace, tileAddress } from './tile-address.js';
+
+export interface WantedTile extends TilePlace {
+  /** The id of the layer. */
+  readonly layer: string;
+  /** As ISO 8601. */
+  readonly time?: string | undefined;
+  /** Whether the caller has shown that he may have premium layers, and asks for one. */
+  readonly premium: boolean;
+}
+
+const MAX_AGE = 'max-age=86400';
+/** Pixels along an edge: tiles of 512 that are drawn four times as fine. */
+const MAX_SIDE = 2048;
+
+/** The picture that a map asks for, from where the operator says that it is. */
+export async function respondWithTile(
+  { layer: id, time, premium, ...place }: WantedTile,
+  { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log' | 'tileQueue'>,
+): Promise<ImageResponse> {
+  const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
+  const timeMs = time === undefined ? undefined : Date.parse(time);
+  if (!layer || !hasTile(layer, place) || !isTimeOf(layer, timeMs, clock())) {
+    throw new NotFoundError('other');
+  }
+  const address = tileAddress(layer, place, timeMs);
+  const fetchIt = () => fetchFrom(layer, address, log);
+  const bytes = await tileQueue.run(`layer ${id}`, address, fetchIt);
+  const mediaType = bytes && pictureType(bytes);
+  if (!bytes || !mediaType || !(await fitsSquare(bytes, MAX_SIDE))) {
+    throw new NotFoundError('other');
+  }
+  const hash = createHash('sha1').update(bytes).digest('base64url');
+  const cacheControl = `${premium ? 'private' : 'public'}, ${MAX_AGE}`;
+  return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl });
+}
+
+function isTimeOf({ times }: MapLayerConfig, timeMs: number | undefined, now: Date): boolean {
+  if (!times || timeMs === undefined) return !times && timeMs === undefined;
+  return isStep(times, timeMs, now);
+}
+
+/** Goes where the operator has said and nowhere else: a redirect counts as no answer. */
+async function fetchFrom(
+  { id }: MapLayerConfig,
+  address: string,
+  log: Services['log'],
+): Promise<Uint8Array | undefined> {
+  try {
+    return await fetchTile(address);
+  } catch (error) {
+    // The address may hold a key, so the log has the layer alone.
+    log.warn({ layer: id, reason: (error as Error).message }, 'map layers: no tile came');
+    if (!(error instanceof UnreachableError)) throw new NotFoundError('other');
+    throw new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
+  }
+}

@@ -1,0 +1,70 @@
+import { escapeHtml } from '../platform/text/escape-html.js';
+import { type Locale, messagesOf, textLanguageOf } from '../platform/text/language.js';
+
+/** What the head of a page tells those who run no script. */
+export interface PageDescription {
+  /** What the page shows. */
+  readonly name: string;
+  /** What the instance is called. */
+  readonly site: string;
+  /** The name with that of the software. */
+  readonly title: string;
+  /** Left out or empty: what is said of the site. */
+  readonly description?: string;
+  /** Under which the page is known, whatever it was asked for by. */
+  readonly url: string;
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number };
+}
+
+/** Tells whoever serves the page of an address what it shows; undefined where that is nothing of its own. */
+export type DescribePage = (
+  url: string,
+  acceptLanguage: string | undefined,
+) => Promise<PageDescription | undefined>;
+
+/** The language that the application's page is written in. */
+export const OWN_LOCALE: Locale = 'en-gb';
+
+/**
+ * Writes into the application's page in which language it is read and what the site is, and, where
+ * it shows something of its own, that in the terms of Open Graph.
+ *
+ * @param html The application's page.
+ */
+export function withHead(html: string, locale: Locale, page?: PageDescription): string {
+  const description = escapeHtml(page?.description || messagesOf(locale)['page.site']());
+  const spoken = html
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${textLanguageOf(locale)}">`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${description}" />`,
+    );
+  return page ? withPage(spoken, page) : spoken;
+}
+
+function withPage(html: string, page: PageDescription): string {
+  const title = escapeHtml(page.title);
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(page.url)}" />`,
+    property('og:site_name', page.site),
+    property('og:type', page.image ? 'article' : 'website'),
+    property('og:title', page.name),
+    property('og:url', page.url),
+    ...(page.description ? [property('og:description', page.description)] : []),
+    ...(page.image
+      ? [
+          property('og:image', page.image.url),
+          property('og:image:width', String(page.image.width)),
+          property('og:image:height', String(page.image.height)),
+          '<meta name="twitter:card" content="summary_large_image" />',
+        ]
+      : []),
+  ];
+  // Functions, because a name may hold what a replacement text would give a meaning.
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
+  return titled.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`;
+}

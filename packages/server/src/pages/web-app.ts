@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paddleHosts } from '../billing/paddle-hosts.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import { BASE_PATH } from '../platform/http/contract-routes.js';
+import { handleNotFound } from '../platform/http/error-handler.js';
+import { FILES_PATH } from '../platform/http/serve-files.js';
+import { localeOf } from '../platform/text/language.js';
+import { isPaying, mayBeFramed } from './frame-policy.js';
+import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from './page-head.js';
+import { screenFilesOf } from './screen-files.js';
+
+const YEAR_S = 31_536_000;
+
+/** Headers that keep pages from loading or being loaded in ways they should not. */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { filesUrl, tipsUrl, paddle }: Pick<Config, 'filesUrl' | 'tipsUrl' | 'paddle'>,
+): Promise<void> {
+  const files = filesUrl ? [new URL(filesUrl).origin] : [];
+  const hosts = paddle && paddleHosts(paddle);
+  /** What else the pages load on which people pay, and they alone. */
+  const whenPaying =
+    (kind: keyof NonNullable<typeof hosts>) =>
+    ({ url = '' }: IncomingMessage) =>
+      hosts && isPaying(url) ? hosts[kind] : '';
+  const tipsHost = tipsUrl ? [new URL(tipsUrl).origin] : [];
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", whenPaying('scripts')],
+        'frame-src': ["'self'", whenPaying('frames')],
+        'worker-src': ["'self'"],
+        'connect-src': ["'self'", ...tipsHost, whenPaying('calls')],
+        'img-src': ["'self'", 'data:', 'blob:', ...files, ...tipsHost],
+        // A video is looked at before it is sent.
+        'media-src': ["'self'", 'blob:', ...files],
+        'font-src': ["'self'"],
+        // The accessible components set a few styles of their own at run time.
+        'style-src': ["'self'", "'unsafe-inline'", whenPaying('scripts')],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': [({ url = '' }) => (mayBeFramed(url) ? '*' : "'none'")],
+      },
+    },
+    // Pages may be embedded by other sites, and read by their scripts where that is public.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: false,
+    // Belongs to whoever ends TLS; over plain HTTP, as in a local network, it would be wrong.
+    hsts: false,
+  });
+  if (!hosts) return;
+  app.addHook('onRequest', async ({ url }, reply) => {
+    // Some payments are made in a window of their own, which has to answer.
+    if (isPaying(url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+  });
+}
+
+/**
+ * Serves the built web application. A path without a file of its own gets the application's page,
+ * which knows the routes.
+ *
+ * @param describePage Says what the page of an address shows.
+ * @throws {ConfigError} If the folder holds no application.
+ */
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  describePage: DescribePage,
+): Promise<void> {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) {
+    throw new ConfigError(`CLOUDSTREET_WEB_DIR: ${folder} holds no index.html.`);
+  }
+  app.addHook('onRequest', async ({ url, headers }) => {
+    const [path = ''] = url.split('?');
+    const isOther = path.startsWith(`${BASE_PATH}/`) || path.startsWith(FILES_PATH);
+    // Maps read parts of their tiles. All else comes whole, whatever a request makes of it.
+    if (!isOther && !path.endsWith('.pmtiles')) delete headers.range;
+  });
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    // The first page is told like all others.
+    index: false,
+    // The build's own notes.
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', cacheControl(path.slice(folder.length)));
+      // Of a type that is not packed on the way: maps count its bytes.
+      if (path.endsWith('.pmtiles')) void reply.type('application/vnd.pmtiles');
+    },
+  });
+  const tellScreenFiles = screenFilesOf(folder);
+  app.setNotFoundHandler(async (request, reply) => {
+    // The page is away for a moment while the application is built anew.
+    if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
+    const [path = ''] = request.url.split('?');
+    const [shown, files] = await Promise.all([
+      describe(request, describePage),
+      tellScreenFiles(path),
+    ]);
+    const locale = localeOf(request.headers['accept-language']);
+    void reply.header('vary', 'accept-language');
+    if (!shown && files === '' && locale === OWN_LOCALE) return reply.sendFile('index.html');
+    const html = (await readFile(page, 'utf8')).replace('</head>', () => `${files}</head>`);
+    return sendPage(reply, withHead(html, locale, shown));
+  });
+}
+
+/** So long a page waits for its description. */
+const TIMEOUT_MS = 1000;
+
+/** Without the database, or while it does not answer, the page is still there and says so by itself. */
+async function describe(
+  { url, headers, log }: FastifyRequest,
+  describePage: DescribePage,
+): Promise<PageDescription | undefined> {
+  try {
+    const described = describePage(url, headers['accept-language']);
+    return await Promise.race([described, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
+  } catch (error) {
+    log.warn({ err: error }, 'nothing is known of a page');
+    return undefined;
+  }
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', cacheControl('/index.html'))
+    .send(html);
+}
+
+/** Names below /assets/ hold a hash of their content; everything else may change under its name. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
+}
+
+/** Who makes a card of a shared link takes anything; no page has a name with an ending, as files do. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const { accept = '*/*' } = headers;
+  const [path = ''] = url.split('?');
+  const isPage = method === 'GET' || method === 'HEAD';
+  const isOurs = ![`${BASE_PATH}/`, FILES_PATH, '/assets/'].some((start) => path.startsWith(start));
+  const isTaken = accept.includes('text/html') || (accept.startsWith('*/*') && !path.includes('.'));
+  return isPage && isOurs && isTaken;
+}

@@ -1,0 +1,135 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { ConfigError } from '../config/config.js';
+import { resilientPool } from './resilient-pool.js';
+import type { Schema } from './schema.js';
+
+export type Database = Kysely<Schema>;
+
+/** What a query runs on; an open transaction is one as well. */
+export type Executor = Database;
+
+const OLDEST_VERSION = 15;
+/** How values arrive that the driver would read otherwise, by the type's number in PostgreSQL. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  // bigint: ours are counts and unix seconds, which fit a number.
+  20: Number,
+  // bigint[], which the driver reads as a list of texts: `{1784023800,1784027400}`.
+  1016: (text) => (text.match(/-?\d+/g) ?? []).map(Number),
+  // date: stays the text `YYYY-MM-DD`; a JavaScript Date would move it by the local time zone.
+  1082: (text) => text,
+};
+
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
+};
+
+export interface DatabaseOptions {
+  url: string;
+  /** Upper bound of open connections. */
+  connections?: number;
+  /** How long a statement may take; without it, as long as it takes. */
+  statementTimeoutMs?: number;
+  /** Told of connections that break while nobody uses them. */
+  onError?: (error: Error) => void;
+}
+
+/** For reaching the server, and for getting one of the connections where all are in use. */
+const CONNECT_TIMEOUT_MS = 5000;
+/** Ends a transaction whose process no longer speaks, and with it the locks that others wait for. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+
+export function openDatabase({
+  url,
+  connections = 10,
+  statementTimeoutMs,
+  onError = () => {},
+}: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: TYPES,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(statementTimeoutMs && {
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    }),
+  });
+  pool.on('error', onError);
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: resilientPool({ pool, statementTimeoutMs }) }),
+  });
+}
+
+/**
+ * Makes the database of this name where it is missing, and returns its address.
+ *
+ * @param maintenanceUrl Address of any database of the same server.
+ */
+export async function ensureDatabase(maintenanceUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({
+    connectionString: maintenanceUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return withDatabaseName(maintenanceUrl, name);
+}
+
+export function withDatabaseName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/**
+ * Checks that DATABASE_URL leads to a server that we can use.
+ *
+ * @throws {ConfigError} If it cannot be reached or is older than we support.
+ */
+export async function checkServer(url: string): Promise<void> {
+  const version = await serverVersion(url).catch((error: unknown) => {
+    // The whole address holds a password, and one of a local socket no host.
+    const { host } = new URL(url);
+    throw new ConfigError(
+      `DATABASE_URL: the database${host && ` at ${host}`} cannot be used: ${reasonOf(error)}.`,
+    );
+  });
+  if (version < OLDEST_VERSION) {
+    throw new ConfigError(
+      `DATABASE_URL leads to PostgreSQL ${version}; Cloudstreet needs ${OLDEST_VERSION} or later.`,
+    );
+  }
+}
+
+async function serverVersion(url: string): Promise<number> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    return rows[0]?.version ?? 0;
+  } finally {
+    // A server that does not answer does not take leave either.
+    void client.end().catch(() => {});
+  }
+}
+
+/** Where a name has several addresses, the reasons are inside. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  const { message } = error as Error;
+  return /timeout/i.test(message)
+    ? `no answer within ${CONNECT_TIMEOUT_MS / 1000} seconds`
+    : message.replaceAll(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,338 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { ConfigError } from '../config/config.js';
+import { engineBinaries } from './engine-binaries.js';
+import { type EngineUser, engineUser } from './engine-user.js';
+import { findCommandLine, isAlive } from './process-identity.js';
+
+/** A PostgreSQL of our own, running. */
+export interface Engine {
+  /** Address of its maintenance database, password included. */
+  readonly url: string;
+  /** Resolves when the engine has ended, asked or not. */
+  readonly ended: Promise<void>;
+  /** Ends it in order; harmless when it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface EngineOptions {
+  /** A folder that `prepareDataFolder` made and `lockFolder` locked. */
+  folder: string;
+  /** Further server settings, `name=value`. */
+  settings?: readonly string[];
+  /** Another installation of PostgreSQL than the one of the package. */
+  installation?: Installation;
+  /** Ends the start; then nothing runs that was started. */
+  signal?: AbortSignal | undefined;
+}
+
+/** An installation of PostgreSQL. */
+export interface Installation {
+  /** The folder that holds `bin/postgres` and `bin/initdb`. */
+  folder: string;
+  /** Arguments of `initdb` that choose how text is sorted. */
+  localeArguments: readonly string[];
+}
+
+/** The provider of PostgreSQL's own sorts alike on every machine and needs no locale of the system. */
+const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+
+const ROLE = 'cloudstreet';
+const POLL_MS = 50;
+const STOP_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 5000;
+/** A free port may be taken between looking and starting. */
+const PORT_ATTEMPTS = 5;
+
+/**
+ * Starts the database engine of a data folder, and makes its database cluster the first time. An
+ * engine that outlived its killed server is stopped first. After a crash PostgreSQL recovers by
+ * itself; the start waits for it.
+ *
+ * @throws The reason of `signal`.
+ */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const { folder, settings = [], signal } = options;
+  const user = engineUser();
+  const installation = options.installation ?? {
+    folder: engineBinaries(user),
+    localeArguments: BUILTIN_LOCALE,
+  };
+  const cluster = join(folder, 'postgres');
+  await stopOrphan(cluster, signal);
+  if (!existsSync(cluster)) await createCluster({ folder, installation, user, signal });
+  const password = readPassword(folder);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    signal?.throwIfAborted();
+    const logFile = join(folder, 'postgres.log');
+    const child = launch({ installation, user, cluster, logFile, port, settings });
+    const url = engineUrl(password, port);
+    const engine = toEngine(child, url);
+    const running = await waitUntilReady(child, url, signal);
+    if (signal?.aborted) await engine.stop();
+    signal?.throwIfAborted();
+    if (running) return engine;
+    if (attempt === PORT_ATTEMPTS || !portWasTaken(logFile)) {
+      throw new Error(
+        `The database engine did not start; the end of ${logFile}:\n${tail(logFile)}`,
+      );
+    }
+  }
+}
+
+/** Address of the engine that runs on this data folder now, for commands beside a server. */
+export function findRunningEngine(folder: string): string | undefined {
+  const process = readPostmaster(join(folder, 'postgres'));
+  return process && engineUrl(readPassword(folder), process.port);
+}
+
+interface NewCluster {
+  folder: string;
+  installation: Installation;
+  user: EngineUser | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/** Made aside and renamed, so that a start that is cut off leaves no half cluster. */
+async function createCluster({ folder, installation, user, signal }: NewCluster): Promise<void> {
+  const unfinished = join(folder, 'postgres.new');
+  const passwordFile = join(folder, 'postgres.new.password');
+  const password = randomBytes(24).toString('hex');
+  rmSync(unfinished, { recursive: true, force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  writeFileSync(join(folder, 'postgres.password'), password, { mode: 0o600 });
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (user) {
+    for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
+  }
+  await runInitdb({ installation, user, signal }, [
+    `--pgdata=${unfinished}`,
+    `--username=${ROLE}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    ...installation.localeArguments,
+    '--data-checksums',
+  ]);
+  rmSync(passwordFile);
+  renameSync(unfinished, join(folder, 'postgres'));
+}
+
+/** Out of reach of the terminal's Ctrl-C as well, which would look like a failure. */
+async function runInitdb(
+  { installation, user, signal }: Omit<NewCluster, 'folder'>,
+  args: string[],
+): Promise<void> {
+  const child = spawn(join(installation.folder, 'bin', 'initdb'), args, {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  });
+  const interrupt = () => child.kill('SIGINT');
+  signal?.addEventListener('abort', interrupt, { once: true });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  signal?.removeEventListener('abort', interrupt);
+  signal?.throwIfAborted();
+  if (code !== 0) {
+    throw new Error(`The database could not be made:\n${Buffer.concat(output).toString()}`);
+  }
+}
+
+interface Launch {
+  installation: Installation;
+  user: EngineUser | undefined;
+  cluster: string;
+  logFile: string;
+  port: number;
+  settings: readonly string[];
+}
+
+/** In a session of its own, so that Ctrl-C or a closed terminal reaches only the server, which stops it in order. */
+function launch({ installation, user, cluster, logFile, port, settings }: Launch): ChildProcess {
+  const all = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_timezone=UTC',
+    'timezone=UTC',
+    // What is asked is answered from indexes in milliseconds: compiling it would take longer, and
+    // no page of it lies on a turning disk.
+    'jit=off',
+    'random_page_cost=1.1',
+    `shared_buffers=${sharedBuffersMb()}MB`,
+    'work_mem=16MB',
+    ...settings,
+  ];
+  // It holds what statements were about.
+  const log = openSync(logFile, 'w', 0o600);
+  const child = spawn(
+    join(installation.folder, 'bin', 'postgres'),
+    ['-D', cluster, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
+    { cwd: '/', detached: true, stdio: ['ignore', log, log], ...user },
+  );
+  closeSync(log);
+  return child;
+}
+
+const MB = 2 ** 20;
+const MIN_BUFFERS_MB = 128;
+const MAX_BUFFERS_MB = 4096;
+/** The rest is for the server, its workers and the files that the system keeps in memory. */
+const BUFFERS_SHARE = 1 / 8;
+
+/** Taken from the system as pages are read, not at the start. */
+function sharedBuffersMb(): number {
+  const machine = totalmem();
+  const memory = Math.min(machine, process.constrainedMemory() || machine);
+  const share = Math.floor((memory * BUFFERS_SHARE) / MB);
+  return Math.min(Math.max(share, MIN_BUFFERS_MB), MAX_BUFFERS_MB);
+}
+
+/** False when the engine ended or nobody waits any more. Recovery after a crash may take its time. */
+async function waitUntilReady(
+  child: ChildProcess,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  for (;;) {
+    if (failure) throw failure;
+    if (signal?.aborted || child.exitCode !== null || child.signalCode !== null) return false;
+    if (await isResponding(url)) return true;
+    await delay(POLL_MS);
+  }
+}
+
+async function isResponding(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01') {
+      throw new ConfigError('The password in postgres.password is not the one of the database.');
+    }
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function toEngine(child: ChildProcess, url: string): Engine {
+  // However this process ends, if only it does so by itself, the engine does not go on without it.
+  const interrupt = () => child.kill('SIGINT');
+  process.on('exit', interrupt);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      process.off('exit', interrupt);
+      resolve();
+    });
+  });
+  const running = () => child.exitCode === null && child.signalCode === null;
+  return {
+    url,
+    ended,
+    async stop() {
+      if (!running()) return;
+      // Fast shutdown: ends sessions, writes everything; SIGQUIT leaves the rest to recovery.
+      child.kill('SIGINT');
+      const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS);
+      await ended;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+/** PostgreSQL goes on when its server is killed with -9. */
+async function stopOrphan(cluster: string, signal: AbortSignal | undefined): Promise<void> {
+  const orphan = readPostmaster(cluster);
+  if (!orphan) {
+    removeForeignPid(cluster);
+    return;
+  }
+  process.kill(orphan.pid, 'SIGINT');
+  for (let waitedMs = 0; isAlive(orphan.pid); waitedMs += POLL_MS) {
+    if (waitedMs === STOP_TIMEOUT_MS) process.kill(orphan.pid, 'SIGQUIT');
+    signal?.throwIfAborted();
+    await delay(POLL_MS);
+  }
+}
+
+/** What `postmaster.pid` says, when the process it names is an engine of this very cluster. */
+function readPostmaster(cluster: string): { pid: number; port: number } | undefined {
+  const [pid, , , port] = readPostmasterLines(cluster);
+  const commandLine = pid ? findCommandLine(Number(pid)) : undefined;
+  if (!commandLine?.includes(`-D ${cluster} `)) return undefined;
+  return { pid: Number(pid), port: Number(port) };
+}
+
+/** PostgreSQL waits for ever when the id in a stale file belongs to some other process by now. */
+function removeForeignPid(cluster: string): void {
+  const [pid] = readPostmasterLines(cluster);
+  if (pid && isAlive(Number(pid))) rmSync(join(cluster, 'postmaster.pid'));
+}
+
+function readPostmasterLines(cluster: string): string[] {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function readPassword(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'postgres.password'), 'utf8');
+  } catch {
+    throw new ConfigError(`The data folder ${folder} has a database but no postgres.password.`);
+  }
+}
+
+function engineUrl(password: string, port: number): string {
+  return `postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+function portWasTaken(logFile: string): boolean {
+  return tail(logFile).includes('Address already in use');
+}
+
+function tail(file: string): string {
+  return readFileSync(file, 'utf8').slice(-2000);
+}

@@ -1,0 +1,84 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { preparedName } from './prepared.js';
+
+/** The database does not answer, or not in time. The same may work later. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseAwayError';
+
+  constructor(cause: unknown) {
+    super('The database does not answer.', { cause });
+  }
+}
+
+export interface ResilientPoolOptions {
+  pool: pg.Pool;
+  /** How long a statement may take; without it, as long as it takes. */
+  statementTimeoutMs: number | undefined;
+}
+
+/** Time for the database to say itself that a statement took too long. */
+const GRACE_MS = 5000;
+/** What PostgreSQL says while it goes down or comes up, or when a statement took too long, as SQLSTATE. */
+const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+]);
+
+/**
+ * The driver's pool, made fit for a database that goes away: a connection on which no answer comes
+ * is closed rather than used again, and one that breaks while it is in use does not end the
+ * process.
+ */
+export function resilientPool({ pool, statementTimeoutMs }: ResilientPoolOptions): PostgresPool {
+  const broken = new WeakSet<pg.PoolClient>();
+  const inUse = new Set<PostgresPoolClient>();
+  // The driver raises an error on the connection itself, which nobody else listens to while it is
+  // in use; the statement that needs the connection fails as well.
+  pool.on('connect', (client) => client.on('error', () => broken.add(client)));
+
+  function lend(client: pg.PoolClient): PostgresPoolClient {
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      const timer = statementTimeoutMs && setTimeout(giveUp, statementTimeoutMs + GRACE_MS);
+      try {
+        return await client.query({ name: preparedName(sql), text: sql, values: [...parameters] });
+      } catch (error) {
+        const isAway =
+          broken.has(client) || UNAVAILABLE_CODES.has((error as { code?: unknown }).code);
+        throw isAway ? new DatabaseUnavailableError(error) : error;
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    const release = (isBroken?: boolean) => {
+      if (inUse.delete(lent)) client.release(isBroken);
+    };
+    // Ends the statement that waits, and those that would follow on this connection.
+    const giveUp = () => {
+      broken.add(client);
+      release(true);
+    };
+    // Cursors, the other form of a query, are not used.
+    const lent = { query, release } as unknown as PostgresPoolClient;
+    inUse.add(lent);
+    return lent;
+  }
+
+  return {
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailableError(error);
+      });
+      return lend(client);
+    },
+    /** Does not wait for statements that run: there are none but such as nobody waits for. */
+    async end() {
+      for (const client of inUse) client.release(true);
+      await pool.end();
+    },
+    options: pool.options,
+  };
+}

@@ -1,0 +1,159 @@
+import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { components } from '@cloudstreet/sdk/contract';
+import type { MessageArguments, MessageKey, Messages } from '../../generated/messages/types.js';
+
+/** One text of the catalogue with its arguments, turned into words when the reader is known. */
+export type Text = (messages: Messages, reader: FigureReader) => string;
+
+export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): Text {
+  return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);
+}
+
+/** The codes of `Error` bodies: the catalogue has one text for each. */
+export type ErrorCode = MessageKey extends infer Key
+  ? Key extends `error.${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** A rule of the domain was broken; answered as `{detail, code}`. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly detail: Text,
+    /** Further fields of the answer. */
+    readonly extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+export type ObjectKind =
+  | 'flight'
+  | 'user'
+  | 'aircraft'
+  | 'airport'
+  | 'club'
+  | 'link'
+  | 'client'
+  | 'track'
+  | 'story'
+  | 'group'
+  | 'certificate'
+  | 'device';
+
+export class NotFoundError extends DomainError {
+  override name = 'NotFoundError';
+
+  constructor(kind: ObjectKind | 'other', id: number | string = '') {
+    super(404, 'NOT_FOUND', text('error.NOT_FOUND', { kind, id: String(id) }));
+  }
+}
+
+export class UnauthorizedError extends DomainError {
+  override name = 'UnauthorizedError';
+
+  constructor() {
+    super(401, 'UNAUTHORIZED', text('error.UNAUTHORIZED'));
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  override name = 'ForbiddenError';
+
+  constructor(
+    code:
+      | 'SUPERUSER_ONLY'
+      | 'NOT_OWNER'
+      | 'NOT_OWNER_OF_GROUP'
+      | 'NOT_OWNER_OF_CERTIFICATE'
+      | 'NOT_CONNECTED_TO_DEVICE'
+      | 'EDIT_LOCKED'
+      | 'FILE_NOT_SHARED'
+      | 'UPLOADER_UNKNOWN'
+      | 'MESSAGES_OFF',
+  ) {
+    super(403, code, text(`error.${code}`));
+  }
+}
+
+export type PlanName = components['schemas']['Plan'];
+
+export class PlanRequiredError extends DomainError {
+  override name = 'PlanRequiredError';
+
+  constructor(plan: PlanName) {
+    super(403, 'PLAN_REQUIRED', text('error.PLAN_REQUIRED', { plan }));
+  }
+}
+
+export class TooManyRequestsError extends DomainError {
+  override name = 'TooManyRequestsError';
+
+  constructor(
+    code: 'TOO_MANY_REQUESTS' | 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES',
+    detail: Text,
+    /** How long the caller should wait, in whole seconds. */
+    readonly waitS: number,
+  ) {
+    super(429, code, detail);
+  }
+}
+
+/** The request is not what it says it is, or nothing that can be taken apart. */
+export class BadRequestError extends DomainError {
+  override name = 'BadRequestError';
+
+  constructor(kind: 'json' | 'form' | 'address' | 'other') {
+    super(400, 'BAD_REQUEST', text('error.BAD_REQUEST', { kind }));
+  }
+}
+
+export class UnsupportedMediaTypeError extends DomainError {
+  override name = 'UnsupportedMediaTypeError';
+
+  constructor(kind: 'file' | 'body' | 'encoding') {
+    super(415, 'UNSUPPORTED_MEDIA_TYPE', text('error.UNSUPPORTED_MEDIA_TYPE', { kind }));
+  }
+}
+
+/** One value that cannot be taken. */
+export interface FieldProblem {
+  /** Path inside the body; elsewhere it starts with `query`, `path` or `header`. */
+  readonly loc: readonly (string | number)[];
+  /** Stable, for branching. */
+  readonly type: string;
+  readonly message: Text;
+}
+
+/** Values that cannot be taken; answered as 422 with one entry for each. */
+export class FieldError extends Error {
+  override name = 'FieldError';
+
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super(problems.map(({ loc, type }) => `${loc.join('.')}: ${type}`).join(', '));
+  }
+}
+
+/** A refused grant, in the form of RFC 6749. */
+export class OAuthError extends Error {
+  override name = 'OAuthError';
+
+  constructor(
+    readonly error:
+      | 'invalid_grant'
+      | 'invalid_request'
+      | 'invalid_scope'
+      | 'unsupported_grant_type'
+      | 'email_unverified'
+      | 'account_deleted',
+    readonly description: Text,
+    /** Further fields of the answer. */
+    readonly extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(error);
+  }
+}

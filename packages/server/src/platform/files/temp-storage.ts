@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DomainError, text } from '../errors/errors.js';
+
+/** A place for files on their way, on the disk of the data folder. */
+export interface TempStorage {
+  /** Makes a folder, which its caller removes. */
+  makeFolder(): Promise<string>;
+  /**
+   * Sets room aside for a call that is about to bring much. Answers how to give it back.
+   *
+   * @throws {DomainError} If the disk would be left with too little.
+   */
+  reserve(bytes: number): Promise<() => void>;
+  /** Removes what processes have left that were killed long ago. */
+  removeOld(): Promise<void>;
+}
+
+export interface TempStorageOptions {
+  /** A folder that is there. */
+  folder: string;
+  /** Whether no other process can be at work in it. */
+  isSole: boolean;
+  /** How much room the disk has. */
+  freeBytes?: () => Promise<number>;
+}
+
+/** So much stays free for the database and for what others send. */
+export const MIN_FREE_BYTES = 256 * 1024 * 1024;
+/** Longer than anything takes that uses such a folder. */
+const ABANDONED_MS = 86_400_000;
+
+/** Opens the place, and removes what a process that was killed has left in it. */
+export async function openTempStorage({
+  folder,
+  isSole,
+  freeBytes = () => readFreeBytes(folder),
+}: TempStorageOptions): Promise<TempStorage> {
+  await removeAbandoned(folder, isSole);
+  let reserved = 0;
+  return {
+    makeFolder: () => mkdtemp(join(folder, 'job-')),
+    async reserve(bytes) {
+      // First of all, so that of two at the same time the second sees the first.
+      reserved += bytes;
+      let isHeld = true;
+      const release = () => {
+        if (isHeld) reserved -= bytes;
+        isHeld = false;
+      };
+      try {
+        if ((await freeBytes()) - reserved >= MIN_FREE_BYTES) return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+      release();
+      throw new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
+    },
+    removeOld: () => removeAbandoned(folder, false),
+  };
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function removeAbandoned(folder: string, isSole: boolean): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // Files carry the machine's time.
+    const isOld = async () => Date.now() - (await changedAt(path)) > ABANDONED_MS;
+    if (isSole || (await isOld())) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Of what another process has removed meanwhile: now. */
+async function changedAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Date.now();
+    throw error;
+  }
+}

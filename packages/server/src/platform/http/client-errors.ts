@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { messages } from '../../generated/messages/en-gb.js';
+
+/** How Node names what it cannot take for a request, and the answer. */
+const RESPONSES = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
+} as const;
+
+const LINGER_MS = 1000;
+
+/**
+ * Answers what is no request at all, in the form of every other error; nothing is known of the
+ * reader's language.
+ */
+export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  socket.end(answer(error.code ?? ''));
+  // Ended at once, the connection would be reset, and the answer lost with what is still coming in.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function answer(reason: string): string {
+  const known = Object.entries(RESPONSES).find(([name]) => name === reason)?.[1];
+  const { status, code } = known ?? { status: 400, code: 'BAD_REQUEST' };
+  const detail =
+    code === 'BAD_REQUEST'
+      ? messages['error.BAD_REQUEST']({ kind: 'other' })
+      : messages[`error.${code}`]();
+  const body = JSON.stringify({ detail, code });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
+/** Gives answers to GET and HEAD an ETag and says 304 to whoever has that very answer. */
+export function registerConditionalResponses(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || reply.statusCode !== 200) return payload;
+    if (!reply.hasHeader('etag') && typeof payload === 'string') {
+      reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64url')}"`);
+    }
+    const etag = reply.getHeader('etag');
+    if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag))
+      return payload;
+    reply.code(304).removeHeader('content-length').removeHeader('content-encoding');
+    // An answer to HEAD says how long it would be, unless that has no end yet.
+    return request.method === 'HEAD' ? Readable.from([]) : null;
+  });
+}
+
+/** Weak comparison, as RFC 9110 has it for GET. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return (
+    header.trim() === '*' || header.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag))
+  );
+}
+
+function opaqueTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
+}

@@ -1,0 +1,94 @@
+import {
+  document,
+  type HttpMethod,
+  type OperationId,
+  type Permission,
+} from '@cloudstreet/sdk/contract';
+import type { PlanName } from '../errors/errors.js';
+
+/** One operation of the contract; every reference in it is resolved. */
+export interface DocumentOperation {
+  readonly method: HttpMethod;
+  /** As in the contract: `/flight/{id}`. */
+  readonly path: string;
+  readonly operationId: OperationId;
+  readonly 'x-permission': Permission;
+  /** What its caller has to have subscribed to. */
+  readonly 'x-plan'?: PlanName;
+  /** Those of its path included. */
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  /** By status. */
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<
+    Record<
+      string,
+      { contentMediaType?: string; 'x-max-megabytes'?: number; 'x-large'?: boolean } & Schema
+    >
+  >;
+}
+
+/** A path as it is written: what its operations share, and they by method. */
+type DocumentPath = { parameters?: Parameter[] } & Record<HttpMethod, WrittenOperation>;
+
+interface WrittenOperation extends Omit<DocumentOperation, 'method' | 'path' | 'parameters'> {
+  readonly parameters?: readonly Parameter[];
+}
+
+/** Every operation of the contract. The same objects each time: nobody may change them. */
+export function documentOperations(): readonly DocumentOperation[] {
+  operations ??= readOperations();
+  return operations;
+}
+
+let operations: DocumentOperation[] | undefined;
+
+function readOperations(): DocumentOperation[] {
+  const paths = resolve(document.paths) as Record<string, DocumentPath>;
+  return Object.entries(paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
+    Object.entries(methods).map(([method, { parameters = [], ...rest }]) =>
+      Object.assign(rest, {
+        method: method as HttpMethod,
+        path,
+        parameters: [...shared, ...parameters],
+      }),
+    ),
+  );
+}
+
+const resolved = new Map<string, unknown>();
+
+/** A copy with what its references point to in their place. The contract has no circles. */
+function resolve(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => resolve(item));
+  const { $ref: pointer, ...own } = node as { $ref?: string };
+  const entries = Object.entries(own).map(([key, value]) => [key, resolve(value)]);
+  const fields = Object.fromEntries(entries) as object;
+  return pointer === undefined ? fields : { ...target(pointer), ...fields };
+}
+
+function target(pointer: string): object {
+  if (!resolved.has(pointer)) {
+    const steps = pointer.split('/').slice(1);
+    const node = steps.reduce<unknown>(
+      (found, step) => (found as Record<string, unknown>)[step],
+      document,
+    );
+    resolved.set(pointer, resolve(node));
+  }
+  return resolved.get(pointer) as object;
+}

@@ -1,0 +1,291 @@
+import { rm } from 'node:fs/promises';
+import type { OperationId, Permission } from '@cloudstreet/sdk/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import type { Config } from '../config/config.js';
+import {
+  ForbiddenError,
+  type PlanName,
+  PlanRequiredError,
+  UnauthorizedError,
+  UnsupportedMediaTypeError,
+} from '../errors/errors.js';
+import type { Services } from '../services.js';
+import { messagesFor, readerFor } from '../text/language.js';
+import {
+  type DocumentOperation,
+  documentOperations,
+  type Parameter,
+  type Schema,
+} from './contract-document.js';
+import { type FileField, readMultipart } from './multipart-body.js';
+import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
+import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
+import { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
+import { sendFile, sendImage } from './send-file.js';
+import { sendGzippedJson } from './send-gzipped-json.js';
+
+export const BASE_PATH = '/v1';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+  interface FastifyRequest {
+    user: SignedInUser | undefined;
+    /** Of JSON, as it was sent. */
+    rawBody: string | undefined;
+    uploads: ReadonlyMap<string, UploadedFile>;
+  }
+}
+
+/** Finds the user of an access token. */
+export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
+
+/** Whether a user, or a visitor without an account, may use what belongs to a plan. */
+export type MayUsePlan = (user: SignedInUser | undefined, plan: PlanName) => Promise<boolean>;
+
+export interface ContractRoutesOptions {
+  operations: readonly Operation[];
+  services: Services;
+  authenticate: Authenticate;
+  mayUsePlan: MayUsePlan;
+}
+
+/** What routing asks of one operation of the document. */
+interface Plan {
+  operationId: OperationId;
+  permission: Permission;
+  /** What the caller has to have subscribed to. */
+  plan: PlanName | undefined;
+  status: number;
+  bodyTypes: readonly string[];
+  /** Query parameters that hold a list, written with commas. */
+  lists: readonly string[];
+  /** Fields of a form that hold a file. */
+  fileFields: readonly FileField[];
+}
+
+/**
+ * Serves every operation of the contract.
+ *
+ * @throws {Error} If an operation has no handler, or a handler no operation.
+ */
+export function registerContract(
+  app: FastifyInstance,
+  { operations, services, authenticate, mayUsePlan }: ContractRoutesOptions,
+): void {
+  const handlers = new Map(operations.map((operation) => [operation.operationId, operation]));
+  checkComplete(handlers);
+  app.decorateRequest('user', undefined);
+  app.decorateRequest('rawBody', undefined);
+  app.decorateRequest('uploads');
+  for (const operation of documentOperations()) {
+    const plan = readPlan(operation, services.config);
+    const handler = handlers.get(plan.operationId)!;
+    const rateLimit = rateLimitOf(plan.operationId, services.config.rateLimit);
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemasOf(operation),
+      config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
+      onRequest: [
+        permissionGuard({ plan, handler, services }, { authenticate, mayUsePlan }),
+        ...limitsOfFiles(plan, services),
+        ...guardsOf(handler, services),
+      ],
+      preValidation: (request, reply) => prepare(request, reply, { plan, services }),
+      handler: (request, reply) => respond(request, reply, { plan, handler, services }),
+    });
+  }
+}
+
+/** What goes in and out of an operation, as Fastify wants it; of answers, those in JSON. */
+function schemasOf({ parameters, requestBody, responses }: DocumentOperation): FastifySchema {
+  const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+    const json = content?.['application/json'];
+    return json ? [[status, { content: { 'application/json': json } }] as const] : [];
+  });
+  return {
+    ...parameterSchema('params', parameters, 'path'),
+    ...parameterSchema('querystring', parameters, 'query'),
+    ...parameterSchema('headers', parameters, 'header'),
+    ...(requestBody && { body: { content: requestBody.content } }),
+    response: Object.fromEntries(answers),
+  };
+}
+
+function parameterSchema(
+  key: 'params' | 'querystring' | 'headers',
+  parameters: readonly Parameter[],
+  place: Parameter['in'],
+): FastifySchema {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return {};
+  const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
+  const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+  return { [key]: { type: 'object', properties, required } };
+}
+
+function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) {
+  return fileFields.length > 0 && config.rateLimit ? [limitFilesAtATime(operationId)] : [];
+}
+
+function guardsOf({ guards }: Operation, services: Services): onRequestAsyncHookHandler[] {
+  const { guard: check } = guards;
+  if (!check) return [];
+  return [
+    async ({ user, headers }, { raw }) => {
+      const leave = await check({ user, headers }, services);
+      // Who has hung up meanwhile closes no more.
+      if (raw.closed) leave();
+      else raw.once('close', leave);
+    },
+  ];
+}
+
+function readPlan({ parameters, ...operation }: DocumentOperation, config: Config): Plan {
+  const content = operation.requestBody?.content ?? {};
+  return {
+    operationId: operation.operationId,
+    permission: operation['x-permission'],
+    plan: operation['x-plan'],
+    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    bodyTypes: Object.keys(content),
+    lists: parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'array')
+      .map(({ name }) => name),
+    fileFields: fileFields(config, content['multipart/form-data']?.schema),
+  };
+}
+
+function fileFields({ importMegabytes }: Config, form: Schema = {}): FileField[] {
+  return Object.entries(form.properties ?? {})
+    .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
+    .map(([name, { 'x-max-megabytes': megabytes, 'x-large': isLarge = false }]) => ({
+      name,
+      isLarge,
+      maxMegabytes: isLarge ? importMegabytes : (megabytes ?? 0),
+    }));
+}
+
+function checkComplete(handlers: ReadonlyMap<OperationId, Operation>): void {
+  const known = new Set(documentOperations().map(({ operationId }) => operationId));
+  const missing = [...known].filter((id) => !handlers.has(id));
+  const unknown = [...handlers.keys()].filter((id) => !known.has(id));
+  if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}.`);
+}
+
+/** Who may call, and with which kind of body; asked before a body is read. */
+function permissionGuard(
+  { plan: { permission, plan, bodyTypes }, handler, services }: Serving,
+  { authenticate, mayUsePlan }: Pick<ContractRoutesOptions, 'authenticate' | 'mayUsePlan'>,
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    request.user = token ? await authenticate(token) : undefined;
+    if (permission !== 'public' && !request.user) {
+      if (!handler.guards.allowsVisitor?.(request.headers, services)) throw new UnauthorizedError();
+    }
+    if (permission === 'superuser' && !request.user?.isSuperuser) {
+      throw new ForbiddenError('SUPERUSER_ONLY');
+    }
+    if (plan && !(await mayUsePlan(request.user, plan))) throw new PlanRequiredError(plan);
+    if (bodyTypes.length === 0) {
+      request.headers = NO_BODY;
+      return;
+    }
+    const bodyType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (!bodyType || !bodyTypes.includes(bodyType)) {
+      throw new UnsupportedMediaTypeError('body');
+    }
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw new UnsupportedMediaTypeError('encoding');
+  };
+}
+
+/** Lets Fastify see no body where the contract has none: it would refuse one that it cannot read. */
+const NO_BODY = {
+  'content-type': undefined,
+  'content-length': undefined,
+  'transfer-encoding': undefined,
+};
+
+/** Brings forms and lists into the shape that the contract checks. */
+async function prepare(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plan: { lists, fileFields }, services }: Pick<Serving, 'plan' | 'services'>,
+): Promise<void> {
+  request.uploads = new Map();
+  if (request.isMultipart()) {
+    const { body, files } = await readMultipart(request, fileFields, () =>
+      makeFolderFor(reply, services),
+    );
+    request.body = body;
+    request.uploads = files;
+  }
+  const query = request.query as Record<string, string | string[]>;
+  for (const name of lists) {
+    const value = query[name];
+    if (value !== undefined) {
+      query[name] = [value].flat().flatMap((entry: string) => entry.split(','));
+    }
+  }
+}
+
+/** A folder that lasts as long as the call. */
+async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): Promise<string> {
+  const folder = await tempStorage.makeFolder();
+  raw.once('close', () => void rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface Serving {
+  plan: Plan;
+  handler: Operation;
+  services: Services;
+}
+
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plan, handler, services }: Serving,
+): Promise<FastifyReply> {
+  const acceptLanguage = request.headers['accept-language'];
+  // Path, query and body are what the contract's check let through, which no type can know.
+  const operationRequest = {
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    rawBody: request.rawBody ?? '',
+    headers: request.headers,
+    files: request.uploads,
+    user: request.user,
+    editToken: [request.headers['edit-right']].flat()[0],
+    address: callerAddress(request),
+    acceptLanguage,
+    messages: messagesFor(acceptLanguage),
+    reader: readerFor(acceptLanguage),
+  } as unknown as OperationRequest<never>;
+  const body = await handler.handle(operationRequest, services);
+  reply.code(plan.status);
+  if (body instanceof GzippedJson) return sendGzippedJson(request, reply, body);
+  if (body instanceof FileResponse) return sendFile(reply, body);
+  if (body instanceof ImageResponse) return sendImage(reply, body);
+  if (plan.operationId === 'getToken') {
+    reply.header('cache-control', 'no-store');
+  } else if (plan.permission !== 'public' || request.user) {
+    reply.header('cache-control', 'private, no-cache');
+  }
+  if (body instanceof JsonStreamResponse) {
+    return reply.type('application/json; charset=utf-8').send(body.content);
+  }
+  return reply.send(body);
+}

@@ -1,0 +1,149 @@
+import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { OperationId } from '@cloudstreet/sdk/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Messages } from '../../generated/messages/types.js';
+import { DatabaseUnavailableError } from '../database/resilient-pool.js';
+import {
+  BadRequestError,
+  DomainError,
+  FieldError,
+  type FieldProblem,
+  NotFoundError,
+  OAuthError,
+  TooManyRequestsError,
+  text,
+} from '../errors/errors.js';
+import { isDiskFull } from '../files/disk-full.js';
+import { messagesFor, readerFor } from '../text/language.js';
+import { RequestProblems } from './validation.js';
+
+/** Writes every error body of the API. The unexpected is logged whole and answered bare. */
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = request.headers['accept-language'];
+  const messages = messagesFor(language);
+  const reader = readerFor(language);
+  const known = toKnownError(error, request);
+  if (known instanceof OAuthError) {
+    return reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send({
+        error: known.error,
+        error_description: known.description(messages, reader),
+        ...known.extra,
+      });
+  }
+  if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
+  if (known instanceof FieldError)
+    return reply.code(422).send(fieldErrors(known.problems, messages, reader));
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (known.status === 416) reply.header('content-range', lengthOf(error));
+  if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
+  const { status, code, detail, extra } = known;
+  return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
+}
+
+/** `bytes * /` and the length of the file that a part was asked of; it comes with the error. */
+function lengthOf({ headers }: FastifyError & { headers?: Record<string, string> }): string {
+  return headers?.['Content-Range'] ?? 'bytes */*';
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = new NotFoundError('other');
+  const language = request.headers['accept-language'];
+  const messages = messagesFor(language);
+  const reader = readerFor(language);
+  return reply.code(404).send({ detail: error.detail(messages, reader), code: error.code });
+}
+
+function toKnownError(
+  error: FastifyError,
+  request: FastifyRequest,
+): DomainError | FieldError | OAuthError {
+  const problems = findProblems(error);
+  if (problems) {
+    return OAUTH.has(request.routeOptions.config.operationId)
+      ? toOAuthError(problems, request.body)
+      : new FieldError(problems);
+  }
+  if (error instanceof DomainError || error instanceof OAuthError) return error;
+  if (isDiskFull(error)) {
+    return new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413)
+    return new DomainError(413, 'PAYLOAD_TOO_LARGE', text('error.PAYLOAD_TOO_LARGE'));
+  if (status === 415) {
+    return new DomainError(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      text('error.UNSUPPORTED_MEDIA_TYPE', { kind: 'body' }),
+    );
+  }
+  if (status === 416) {
+    return new DomainError(416, 'RANGE_NOT_SATISFIABLE', text('error.RANGE_NOT_SATISFIABLE'));
+  }
+  if (status === 503 || error instanceof DatabaseUnavailableError)
+    return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
+  if (error.code === 'FST_ERR_BAD_URL') return new BadRequestError('address');
+  if (status >= 400 && status < 500) return new BadRequestError('other');
+  return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
+}
+
+/** The calls whose answers OAuth describes. */
+const OAUTH: ReadonlySet<OperationId | undefined> = new Set(['getToken', 'revokeToken']);
+const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
+
+/** What PostgreSQL says of a value that it has no way to store, as SQLSTATE. */
+const BAD_VALUES: ReadonlySet<string> = new Set([
+  '22003', // numeric_value_out_of_range
+  '22007', // invalid_datetime_format
+  '22008', // datetime_field_overflow
+  '22021', // character_not_in_repertoire
+  '22P02', // invalid_text_representation
+  '22P03', // invalid_binary_representation
+  '22P05', // untranslatable_character
+]);
+
+/** PostgreSQL does not say which one it is. */
+const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text('field.invalid') };
+
+/** The contract should have refused the value; to the caller it is his mistake all the same. */
+function isBadValue(error: FastifyError): boolean {
+  return 'severity' in error && BAD_VALUES.has(error.code);
+}
+
+function findProblems(error: FastifyError): readonly FieldProblem[] | undefined {
+  if (isBadValue(error)) return [BAD_VALUE];
+  return error instanceof FieldError || error instanceof RequestProblems
+    ? error.problems
+    : undefined;
+}
+
+function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthError {
+  const grant = (body as { grant_type?: unknown } | undefined)?.grant_type;
+  if (typeof grant === 'string' && !GRANTS.has(grant)) {
+    return new OAuthError('unsupported_grant_type', text('oauth.grant_type'));
+  }
+  const field = problems[0]?.loc.join('.') ?? 'body';
+  return new OAuthError('invalid_request', text('oauth.request', { field }));
+}
+
+function fieldErrors(
+  problems: readonly FieldProblem[],
+  messages: Messages,
+  reader: FigureReader,
+): object {
+  return {
+    detail: problems.map(({ loc, type, message }) => ({
+      loc,
+      type,
+      msg: message(messages, reader),
+    })),
+  };
+}

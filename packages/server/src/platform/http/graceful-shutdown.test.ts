@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { registerGracefulShutdown } from './graceful-shutdown.js';
+
+test('a connection on which nothing was asked ends with the server', async () => {
+  const app = await listening();
+  const socket = connect(portOf(app), '127.0.0.1');
+  await once(socket, 'connect');
+  await Promise.all([app.close(), once(socket, 'close')]);
+  expect(socket.bytesRead).toBe(0);
+});
+
+test('what is being asked is answered', async () => {
+  const app = await listening();
+  const answer = fetch(`http://127.0.0.1:${portOf(app)}/slow`);
+  await once(app.server, 'request');
+  const closed = app.close();
+  expect(await (await answer).text()).toBe('done');
+  await closed;
+});
+
+async function listening(): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  registerGracefulShutdown(app);
+  app.get('/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return 'done';
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+}
+
+function portOf(app: FastifyInstance): number {
+  return (app.server.address() as AddressInfo).port;
+}

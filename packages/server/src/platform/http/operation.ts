@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FigureReader } from '@cloudstreet/scoring/units';
+import type {
+  OperationId,
+  PathParameters,
+  QueryParameters,
+  RequestBody,
+  SuccessBody,
+} from '@cloudstreet/sdk/contract';
+import type { Messages } from '../../generated/messages/types.js';
+import { UnauthorizedError } from '../errors/errors.js';
+import type { Services } from '../services.js';
+import type { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
+
+/** The account behind a valid access token. */
+export interface SignedInUser {
+  readonly id: number;
+  readonly isSuperuser: boolean;
+  /** The sign-in that the token belongs to. */
+  readonly familyId: number;
+}
+
+export interface UploadedFile {
+  /** As the sender named it. */
+  readonly name: string;
+  /** As the sender declared it. */
+  readonly mediaType: string;
+  /** Empty where it lies at `path`. */
+  readonly bytes: Buffer;
+  /** Where a file lies that may be larger than memory; gone when the call is answered. */
+  readonly path?: string;
+}
+
+/** One request, checked against the contract. */
+export interface OperationRequest<Id extends OperationId> {
+  readonly path: PathParameters<Id>;
+  readonly query: QueryParameters<Id>;
+  readonly body: RequestBody<Id>;
+  /** A JSON body as it was sent, for those who sign it; else empty. */
+  readonly rawBody: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Files of a multipart body by their field. */
+  readonly files: ReadonlyMap<string, UploadedFile>;
+  readonly user: SignedInUser | undefined;
+  /** The right to change a flight that somebody without an account holds, as sent. */
+  readonly editToken: string | undefined;
+  /** Where it comes from; of IPv6 the network alone. */
+  readonly address: string;
+  /** The reader's language as sent. */
+  readonly acceptLanguage: string | undefined;
+  readonly messages: Messages;
+  /** For whom sentences of scoring are written. */
+  readonly reader: FigureReader;
+}
+
+type HandlerResult<Id extends OperationId> = [SuccessBody<Id>] extends [never]
+  ? undefined | FileResponse | ImageResponse
+  : SuccessBody<Id> | GzippedJson | JsonStreamResponse | FileResponse;
+
+type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  services: Services,
+) => Promise<HandlerResult<Id>>;
+
+/** An operation of the contract with what it does. */
+export interface Operation {
+  readonly operationId: OperationId;
+  readonly handle: (request: OperationRequest<never>, services: Services) => Promise<unknown>;
+  readonly guards: Guards;
+}
+
+/** Checks of a request before its body is read. */
+interface Guards {
+  /**
+   * Whether an operation that is not public accepts a request without an account. Its handler must
+   * then check the request itself.
+   */
+  readonly allowsVisitor?: (headers: IncomingHttpHeaders, services: Services) => boolean;
+  /** Throws the error that refuses a request; otherwise returns what to do once it is over. */
+  readonly guard?: (
+    request: Pick<OperationRequest<never>, 'user' | 'headers'>,
+    services: Services,
+  ) => Promise<() => void>;
+}
+
+/** Ties a handler to an operation of the contract. */
+export function operation<Id extends OperationId>(
+  operationId: Id,
+  handle: Handler<Id>,
+  guards: Guards = {},
+): Operation {
+  return { operationId, handle, guards };
+}
+
+/**
+ * The user of a request to an operation that is not public.
+ *
+ * @throws {UnauthorizedError} If nobody is signed in.
+ */
+export function signedInUser({ user }: { readonly user: SignedInUser | undefined }): SignedInUser {
+  if (!user) throw new UnauthorizedError();
+  return user;
+}

@@ -1,0 +1,69 @@
+import { document, type OperationId } from '@cloudstreet/sdk/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakePaddle, startFakePaddle } from '../../testing/start-fake-paddle.js';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+
+/** What belongs to a plan; a change here is a change of the product's rules. */
+const PLANS: Partial<Record<OperationId, string>> = {
+  getFlightCoach: 'premium',
+  getFlightDay: 'premium',
+  getTerrainTile: 'premium',
+  getPremiumMapLayerTile: 'premium',
+};
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { operationId: id, 'x-plan': plan }]) =>
+    plan
+      ? [{ id, plan, method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '1') }]
+      : [],
+  ),
+);
+
+type Role = 'visitor' | 'user without a plan' | 'early bird';
+
+let paddle: FakePaddle;
+let paid: TestApi;
+let free: TestApi;
+let users: Partial<Record<Role, TestUser>>;
+
+beforeAll(async () => {
+  paddle = await startFakePaddle(() => new Date());
+  paid = await startTestApi({ config: { paddle: paddle.config } });
+  free = await startTestApi();
+  users = { 'user without a plan': await paid.signUp(), 'early bird': await paid.signUp() };
+  await paid.server.services.db
+    .updateTable('user')
+    .set({ is_early_bird: true })
+    .where('id', '=', users['early bird']!.id)
+    .execute();
+});
+afterAll(() => paddle.close());
+
+test('every operation that asks for a plan is known', () => {
+  expect(Object.fromEntries(operations.map(({ id, plan }) => [id, plan]))).toEqual(PLANS);
+});
+
+describe.each(operations)('$id ($plan)', ({ method, path, plan }) => {
+  const call = async ({ url }: TestApi, role: Role) => {
+    const token = await users[role]?.api.session.accessToken();
+    const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+    return fetch(`${url}/v1${path}`, { method, headers });
+  };
+
+  test.each(['visitor', 'user without a plan'] as const)('no %s', async (role) => {
+    const response = await call(paid, role);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      detail: expect.stringMatching(new RegExp(`^Requires ${plan}$`, 'i')),
+      code: 'PLAN_REQUIRED',
+    });
+  });
+
+  test('early birds', async () => {
+    expect([401, 403]).not.toContain((await call(paid, 'early bird')).status);
+  });
+
+  test('everybody, where nobody pays', async () => {
+    expect([401, 403]).not.toContain((await call(free, 'visitor')).status);
+  });
+});

@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createApp } from '../../app/create-app.js';
+import { operations } from '../../app/operations.js';
+import { PASSWORD, startTestApi } from '../../testing/start-test-api.js';
+
+const PROGRAM = { 'App-Version': '1.19.2', 'PWA-Installed': 'Android' };
+
+test('the log says which program asked for a token, and no secret', async () => {
+  const { server, signUp } = await startTestApi();
+  const { email } = await signUp();
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = await createApp({
+    services: { ...server.services, log: pino(stream) },
+    operations,
+    authenticate: async () => undefined,
+    checkResponses: true,
+  });
+  const ask = (url: string, password: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...PROGRAM, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        grant_type: 'password',
+        username: email,
+        password,
+      }).toString(),
+    });
+  await ask('/v1/auth/token', PASSWORD);
+  await ask('/v1/auth/token', 'wrong');
+  await app.inject({ url: '/v1/instance', headers: PROGRAM });
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(told.map(({ status, appVersion, installed }) => [status, appVersion, installed])).toEqual([
+    [200, '1.19.2', 'Android'],
+    [400, undefined, undefined],
+    [200, undefined, undefined],
+  ]);
+  expect(lines.join('')).not.toContain(PASSWORD);
+  await app.close();
+});

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+
+/** A JSON answer that is stored compressed and sent as it is to whoever understands gzip. */
+export class GzippedJson {
+  readonly gzipped: Uint8Array;
+  readonly etag: string;
+  readonly cacheControl: string;
+
+  constructor({ gzipped, etag, cacheControl }: GzippedJson) {
+    this.gzipped = gzipped;
+    this.etag = etag;
+    this.cacheControl = cacheControl;
+  }
+}
+
+/** A picture that is sent as it is. */
+export class ImageResponse {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+
+  constructor({ bytes, mediaType, etag, cacheControl }: ImageResponse) {
+    this.bytes = bytes;
+    this.mediaType = mediaType;
+    this.etag = etag;
+    this.cacheControl = cacheControl;
+  }
+}
+
+/** A JSON answer that is made while it is sent. */
+export class JsonStreamResponse {
+  readonly content: Readable;
+
+  constructor(content: Readable) {
+    this.content = content;
+  }
+}
+
+/** A file that is made while it is sent, to be saved under a name. */
+export class FileResponse {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Readable;
+
+  constructor({ name, mediaType, content }: FileResponse) {
+    this.name = name;
+    this.mediaType = mediaType;
+    this.content = content;
+  }
+}
+
+type NullableKeys<T> = {
+  [Key in keyof T]-?: null extends T[Key] ? Key : undefined extends T[Key] ? Key : never;
+}[keyof T];
+
+/** `T` without the fields that have no value. */
+export type WithoutNull<T> = { [Key in Exclude<keyof T, NullableKeys<T>>]: T[Key] } & {
+  [Key in NullableKeys<T>]?: NonNullable<T[Key]>;
+};
+
+/** Leaves out fields that are null or undefined, as answers do. */
+export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
+  const entries = Object.entries(fields).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  // The loop above is what the type says, field by field.
+  return Object.fromEntries(entries) as WithoutNull<T>;
+}
+
+/** The day of UTC that a moment lies in: `2026-07-14`. */
+export function toDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** A moment as answers write it: whole seconds of UTC, `2026-07-14T10:00:00+00:00`. */
+export function toTimestamp(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}+00:00`;
+}

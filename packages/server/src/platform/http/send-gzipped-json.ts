@@ -1,0 +1,41 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GzippedJson } from './responses.js';
+
+/** Sends an answer as it is stored, or unpacked to whoever does not take gzip. */
+export function sendGzippedJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: GzippedJson,
+): FastifyReply {
+  reply
+    .type('application/json; charset=utf-8')
+    .header('etag', answer.etag)
+    .header('cache-control', answer.cacheControl)
+    .header('vary', 'accept-encoding');
+  const bytes = Buffer.from(answer.gzipped);
+  // Serialising is for objects; these bytes are the answer.
+  return takesGzip(request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'gzip').send(bytes)
+    : reply.send(gunzipSync(bytes));
+}
+
+/**
+ * Whether a caller takes gzip: what is said of it by name counts, else what is said of all others.
+ *
+ * @see RFC 9110, §12.5.3
+ */
+export function takesGzip(acceptEncoding: string | string[] = ''): boolean {
+  const weights = new Map(
+    [acceptEncoding]
+      .flat()
+      .join(',')
+      .toLowerCase()
+      .split(',')
+      .map((entry) => {
+        const [name = '', weight = ''] = entry.split(';');
+        return [name.trim(), Number(/^\s*q=([\d.]+)/.exec(weight)?.[1] ?? 1)];
+      }),
+  );
+  return (weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0) > 0;
+}

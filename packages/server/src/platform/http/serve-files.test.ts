@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
+
+const HASH = 'ab'.repeat(32);
+let testApi: TestApi;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ config: { filesUrl: 'https://cache.example.org/cloudstreet/' } });
+  const { files } = testApi.server.services;
+  await files.put(`story/ab/${HASH}.jpg`, '<script>alert(1)</script>');
+  await files.put(`story/ab/${HASH}.webm`, '0123456789');
+  await files.put(`igc/ab/${HASH}.igc`, 'AXXX');
+  await files.put(`story/ab/secret.txt`, 'secret');
+  await files.put(`user/ab/${HASH}.jpg`, 'a face');
+});
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${testApi.url}/files/${path}`, { headers });
+}
+
+test('a picture is a picture, whatever it holds', async () => {
+  const answer = await get(`story/ab/${HASH}.jpg`, { accept: 'text/html' });
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('a user’s picture is one too', async () => {
+  const answer = await get(`user/ab/${HASH}.jpg`);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(await answer.text()).toBe('a face');
+});
+
+test('a video comes in parts', async () => {
+  const answer = await get(`story/ab/${HASH}.webm`, { range: 'bytes=2-4' });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get('content-type')).toBe('video/webm');
+  expect(await answer.text()).toBe('234');
+});
+
+test.each([
+  `igc/ab/${HASH}.igc`,
+  `story/ab/secret.txt`,
+  `story/../igc/ab/${HASH}.igc`,
+  `story/..%2figc%2fab%2f${HASH}.igc`,
+  `story/ab/${HASH}.mp4`,
+  `story/ab/${HASH}.jpg.part`,
+  `user/ab/${HASH}.jpg.part`,
+  `user/../igc/ab/${HASH}.igc`,
+  'story/',
+  '',
+])('nothing else is served: %s', async (path) => {
+  const answer = await get(path, { accept: 'text/html' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('AXXX');
+});
+
+test('files may come by way of a cache', async () => {
+  const { data } = await testApi.api.GET('/instance');
+  expect(data?.files_url).toBe('https://cache.example.org/cloudstreet/');
+  const policy = (await get('')).headers.get('content-security-policy');
+  expect(policy).toContain("img-src 'self' data: blob: https://cache.example.org");
+  expect(policy).toContain("media-src 'self' blob: https://cache.example.org");
+});

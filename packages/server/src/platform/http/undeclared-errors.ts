@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { documentOperations } from './contract-document.js';
+
+/** An answer with a status that its operation does not state; a mistake of ours. */
+class UndeclaredErrorResponse extends Error {
+  override name = 'UnstatedAnswerError';
+}
+
+/** Turns every error of an operation into one of the server where the contract does not state it. */
+export function rejectUndeclaredErrors(app: FastifyInstance): void {
+  const stated = new Map(
+    documentOperations().map(({ operationId, responses }) => [
+      operationId,
+      new Set(Object.keys(responses)),
+    ]),
+  );
+  app.addHook('onSend', async ({ method, routeOptions: { config } }, { statusCode }, payload) => {
+    const statuses = config.operationId && stated.get(config.operationId);
+    const range = `${Math.floor(statusCode / 100)}XX`;
+    if (statuses && statusCode >= 400 && !statuses.has(`${statusCode}`) && !statuses.has(range)) {
+      throw new UndeclaredErrorResponse(`${method} ${config.operationId} answered ${statusCode}.`);
+    }
+    return payload;
+  });
+}

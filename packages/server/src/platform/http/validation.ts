@@ -1,0 +1,267 @@
+import { type components, document } from '@cloudstreet/sdk/contract';
+import type { SchemaValidateFunction, ValidateFunction } from 'ajv';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { type FieldProblem, type Text, text } from '../errors/errors.js';
+import { isDay, isMoment } from '../text/calendar-formats.js';
+import { findTextFlaw, type TextFlaw, type TextShape, tidyText } from '../text/plain-text.js';
+import { type FieldSchema, readScalars } from './read-scalars.js';
+
+// The types of ajv-formats describe its CommonJS form.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+/** An answer that the contract does not allow; a mistake of ours. */
+class OffContractError extends Error {
+  override name = 'OffContractError';
+}
+
+/** Checks requests against the contract. */
+export function requestValidator(): FastifySchemaCompiler<unknown> {
+  const ajv = tidyingTexts(createAjv());
+  return ({ schema, httpPart, ...rest }) => {
+    const { contentType } = rest as { contentType?: string };
+    const isJson = httpPart === 'body' && contentType === 'application/json';
+    const compiled = lazily(() =>
+      ajv.compile(httpPart === 'headers' ? asReceived(schema) : (schema as object)),
+    );
+    return (data: unknown) => {
+      const validate = compiled();
+      if (!isJson) readScalars(schema as FieldSchema, data);
+      if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
+      const flaw = findUnstorable(data);
+      return flaw ? { error: RequestProblems.of(httpPart, [flaw]) } : { value: data };
+    };
+  };
+}
+
+type SchemaName = keyof components['schemas'];
+
+/**
+ * Checks values that came in by no request against a schema of the contract, and tidies their texts.
+ * Answers what is wrong with one.
+ */
+export function contractCheck(name: SchemaName): (value: unknown) => readonly FieldProblem[] {
+  const { components: schemas } = document as unknown as { components: object };
+  const compiled = lazily(() =>
+    tidyingTexts(createAjv()).compile({
+      $ref: `#/components/schemas/${name}`,
+      components: schemas,
+    }),
+  );
+  return (value) => {
+    const validate = compiled();
+    const flaw = findUnstorable(value);
+    if (validate(value) && !flaw) return [];
+    return toProblems((validate.errors ?? []).concat(flaw ?? []), []);
+  };
+}
+
+/** Headers arrive in small letters. */
+function asReceived(schema: unknown): object {
+  const { properties = {}, ...rest } = schema as FieldSchema;
+  const entries = Object.entries(properties).map(([name, field]) => [name.toLowerCase(), field]);
+  return { ...rest, properties: Object.fromEntries(entries) };
+}
+
+/**
+ * Lets Ajv bring every text with `x-text` into the form in which it is stored before anything else
+ * is asked of it: a name of blanks has no length.
+ */
+function tidyingTexts(ajv: Ajv2020): Ajv2020 {
+  const tidy: SchemaValidateFunction = (shape: TextShape, text: string, _schema, place) => {
+    const tidied = tidyText(text, shape);
+    if (place) Reflect.set(place.parentData, place.parentDataProperty, tidied);
+    const flaw = findTextFlaw(tidied, shape);
+    tidy.errors = flaw ? [textError(flaw)] : [];
+    return !flaw;
+  };
+  ajv.addKeyword({
+    keyword: 'x-text',
+    type: 'string',
+    before: 'maxLength',
+    modifying: true,
+    errors: true,
+    validate: tidy,
+  });
+  return ajv;
+}
+
+function textError(flaw: TextFlaw): Partial<ErrorObject> {
+  return { keyword: flaw, params: {} };
+}
+
+/** Carries what Ajv found to the error handler. */
+export class RequestProblems extends Error {
+  override name = 'RequestProblems';
+
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super('The request is not as the contract says.');
+  }
+
+  static of(httpPart: string | undefined, errors: readonly ErrorObject[]): RequestProblems {
+    return new RequestProblems(toProblems(errors, PLACES[httpPart ?? 'body'] ?? []));
+  }
+}
+
+/** NUL, which PostgreSQL cannot store, and halves of characters, which UTF-8 cannot write. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Deeper than anything that the contract knows; what is deeper has no end in sight. */
+const DEEPEST = 50;
+
+/** The first text that cannot be stored; no contract can say so. */
+function findUnstorable(data: unknown, instancePath = '', depth = 0): ErrorObject | undefined {
+  const isUnstorable = typeof data === 'string' ? UNSTORABLE.test(data) : depth > DEEPEST;
+  if (isUnstorable) return { ...textError('unreadable'), instancePath } as ErrorObject;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const found = findUnstorable(value, `${instancePath}/${key}`, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  body: [],
+  querystring: ['query'],
+  params: ['path'],
+  headers: ['header'],
+};
+
+/** Writes answers; where asked to, as in tests, it checks them against the contract first. */
+export function responseSerializer(check: boolean): FastifySerializerCompiler<unknown> {
+  if (!check) return () => JSON.stringify;
+  const ajv = createAjv();
+  return ({ schema, method, url, httpStatus }) => {
+    const compiled = lazily(() => ajv.compile(schema as object));
+    return (data) => {
+      const validate = compiled();
+      // Through JSON, because fields without a value are absent only there.
+      const body = JSON.stringify(data);
+      if (validate(JSON.parse(body))) return body;
+      const reasons = ajv.errorsText(validate.errors);
+      throw new OffContractError(
+        `${method} ${url} answered ${httpStatus} off contract: ${reasons}`,
+      );
+    };
+  };
+}
+
+/** Hundreds of schemas take seconds to compile, and a process may be asked for few of them. */
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => {
+    validate ??= compile();
+    return validate;
+  };
+}
+
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true });
+  addFormats(ajv);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', isMoment);
+  ajv.addKeyword({ keyword: 'x-view', type: 'array', validate: isViewUpright });
+  return ajv;
+}
+
+/** West may be east of east, across 180°; south north of north is no view. */
+function isViewUpright(_required: boolean, [, south, , north]: readonly unknown[]): boolean {
+  return !(Number(south) > Number(north));
+}
+
+/** A name of somebody's own making, as far as it is repeated. */
+const LONGEST_NAME = 100;
+/** More than any form has fields; whoever has more to learn from the answer asks again. */
+const MAX_PROBLEMS = 50;
+
+/** One entry per value: the first thing that is wrong with it. */
+function toProblems(
+  errors: readonly ErrorObject[],
+  place: readonly string[],
+): readonly FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
+  for (const error of errors) {
+    const loc = [...place, ...path(error)];
+    const key = loc.join('/');
+    if (!problems.has(key)) {
+      problems.set(key, { loc, type: error.keyword, message: problemText(error) });
+    }
+    if (problems.size === MAX_PROBLEMS) break;
+  }
+  return [...problems.values()];
+}
+
+function path({ instancePath, keyword, params }: ErrorObject): (string | number)[] {
+  const steps: (string | number)[] = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  if (keyword === 'required' || keyword === 'dependentRequired') {
+    steps.push(String(params.missingProperty));
+  }
+  if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty));
+  if (steps.length === 0) return ['body'];
+  return steps.map((step) => (typeof step === 'string' ? step.slice(0, LONGEST_NAME) : step));
+}
+
+function problemText({ keyword, params, instancePath }: ErrorObject): Text {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'required':
+      return text('field.required');
+    case 'dependentRequired':
+      return text('field.required');
+    case 'additionalProperties':
+      return text('field.unknown');
+    case 'type':
+      return text('field.type', { type: [params.type].flat()[0] as string });
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+    case 'minimum':
+    case 'maximum':
+      return text(`field.${keyword}`, { limit });
+    case 'multipleOf':
+      return text('field.multipleOf', { limit: Number(params.multipleOf) });
+    case 'enum':
+      return enumText(params.allowedValues as readonly unknown[]);
+    case 'unreadable':
+    case 'no_letter':
+      return text(`field.${keyword}`);
+    case 'format':
+      return formatText(String(params.format));
+    case 'pattern':
+      return patternText(instancePath);
+    case 'x-view':
+      return text('field.view');
+    default:
+      return text('field.invalid');
+  }
+}
+
+function enumText(allowed: readonly unknown[]): Text {
+  const values = allowed.filter((value) => value !== null).map(String);
+  return (messages, { locale }) => {
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+    return messages['field.enum']({ values: list.format(values) });
+  };
+}
+
+function formatText(format: string): Text {
+  if (format === 'email') return text('field.email');
+  if (format === 'date') return text('field.date');
+  if (format === 'date-time') return text('field.dateTime');
+  return text('field.invalid');
+}
+
+/** The specification words these two itself. */
+function patternText(instancePath: string): Text {
+  if (instancePath === '/registration') return text('flight.registration.pattern');
+  if (instancePath === '/competition_id') return text('flight.competitionId.pattern');
+  return text('field.invalid');
+}

@@ -1,0 +1,36 @@
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import type { Config } from '../config/config.js';
+
+/** Secrets in what is logged, by their paths. */
+export const REDACTION = {
+  censor: '…',
+  paths: [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    '*.password',
+    '*.old_password',
+    '*.password_hash',
+    '*.access_token',
+    '*.refresh_token',
+    // Here PostgreSQL quotes the row that it does not take, with all that is in it.
+    'err.detail',
+  ],
+};
+
+/** The structured log, on standard output. A terminal that has gone away does not matter to it. */
+export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
+  const stream =
+    logFormat === 'pretty'
+      ? pretty({ destination: 1, sync: true, singleLine: true, ignore: 'pid,hostname,reqId' })
+      : pino.destination({ dest: 1, sync: true });
+  stream.on('error', () => {});
+  return pino({ level: logLevel, redact: REDACTION }, stream);
+}
+
+/** An address without the secrets that links carry in their path, and calls in their query. */
+export function withoutSecrets(url: string): string {
+  return url
+    .replace(/(\/(?:superuser|verify-email|reset-password|update-email|export)\/)[^/?]+/, '$1…')
+    .replace(/([?&]old_endpoint=)[^&]*/, '$1…');
+}

@@ -1,0 +1,63 @@
+import { CATALOGUES as SENTENCES } from '@cloudstreet/scoring/messages/catalogues';
+import {
+  type FigureReader,
+  findLocale,
+  LOCALES,
+  type UnitSystem,
+} from '@cloudstreet/scoring/units';
+import { CATALOGUES } from '../../generated/messages/catalogues.js';
+import type { Messages } from '../../generated/messages/types.js';
+
+/** A language that there is a catalogue for. */
+export type Locale = keyof typeof CATALOGUES;
+
+const FALLBACK: Locale = 'en-gb';
+const SPOKEN = Object.keys(CATALOGUES) as Locale[];
+
+/** The language of `Accept-Language` that there is a catalogue for and that is liked best, else English. */
+export function localeOf(acceptLanguage?: string): Locale {
+  return spokenLocaleOf(acceptLanguage) ?? FALLBACK;
+}
+
+/** The same; undefined where there is none. */
+export function spokenLocaleOf(acceptLanguage = ''): Locale | undefined {
+  const tags = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.split(';');
+      return { tag: tag.trim(), weight: Number(weight?.trim().replace(/^q=/i, '') ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+  return findLocale(tags, SPOKEN);
+}
+
+export function messagesOf(locale: Locale): Messages {
+  return CATALOGUES[locale];
+}
+
+export function messagesFor(acceptLanguage: string | undefined): Messages {
+  return messagesOf(localeOf(acceptLanguage));
+}
+
+/** For whom sentences of scoring are written; its figures are metric, as all answers are. */
+export function readerFor(acceptLanguage: string | undefined): FigureReader {
+  const code = localeOf(acceptLanguage);
+  return { unitSystem: 'M', locale: dateLanguageOf(code), texts: SENTENCES[code] };
+}
+
+/** The language in which `Intl` writes dates and figures for a locale. */
+export function dateLanguageOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
+}
+
+/** What tells browsers and screen readers the language of a text. */
+export function textLanguageOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)?.textLanguage ?? locale;
+}
+
+/** The units of a language's home. */
+export function unitSystemOf(locale: Locale): UnitSystem {
+  return LOCALES.find(({ code }) => code === locale)?.unitSystem ?? 'M';
+}

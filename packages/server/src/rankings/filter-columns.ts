@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../platform/database/database.js';
+
+/**
+ * Brings what lists are filtered by up to date, after a flight or what it refers to has changed.
+ * Belongs into the transaction that changed it.
+ */
+export async function updateFilterColumns(
+  db: Executor,
+  flightIds: readonly number[],
+): Promise<void> {
+  await copyWhere(db, sql`flight_contest.flight_id = any(${flightIds})`);
+}
+
+/** The same of all flights of a user, after his gender or his day of birth has changed. */
+export async function updateFilterColumnsOfUser(db: Executor, userId: number): Promise<void> {
+  await sql`
+    update flight set junior = is_junior
+    from (
+      select flight.id, "user".date_of_birth >= make_date(season - ${JUNIOR_YEARS}, 10, 1) as is_junior
+      from flight join "user" on "user".id = flight.user_id
+      where user_id = ${userId}) as judged
+    where judged.id = flight.id and junior <> is_junior`.execute(db);
+  await copyWhere(db, sql`flight_contest.user_id = ${userId}`);
+}
+
+/** Whoever turns 25 before the October in which a season starts is no junior in it. */
+const JUNIOR_YEARS = 26;
+
+/**
+ * The same of all flights, after airports, regions or aircraft have changed; tells whether any of them
+ * did.
+ */
+export async function updateAllFilterColumns(db: Executor): Promise<boolean> {
+  return copyWhere(
+    db,
+    sql`(flight_contest.region_id, flight_contest.country, flight_contest.aircraft_kind,
+      flight_contest.keywords) is distinct from
+      (fact.region_id, fact.country, fact.aircraft_kind, fact.keywords)`,
+  );
+}
+
+async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update flight_contest set created = fact.created, registration = fact.registration,
+      region_id = fact.region_id, country = fact.country, month = fact.month,
+      aircraft_kind = fact.aircraft_kind, pilots = fact.pilots, keywords = fact.keywords,
+      co_user_id = fact.co_user_id
+    from flight_fact as fact
+    where fact.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
+  return numAffectedRows > 0n;
+}

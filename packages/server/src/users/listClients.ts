@@ -1,6 +1,0 @@
-import { operation, signedInUser } from '../http/operation.js';
-import { findClients } from './clients.js';
-
-export const listClients = operation('listClients', async (request, { db, clock }) =>
-  findClients(db, signedInUser(request), clock()),
-);

@@ -1,0 +1,60 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import { openInstance } from '../platform/database/instance.js';
+
+/** What an operator says of an account, by the name of its command. */
+const USER_FLAGS = {
+  'early-bird': { column: 'is_early_bird', done: messages['earlyBird.done'] },
+  developer: { column: 'is_developer', done: messages['developer.done'] },
+} as const;
+
+export type UserFlag = keyof typeof USER_FLAGS;
+
+export interface UserFlagCommand {
+  config: Config;
+  flag: UserFlag;
+  /** What follows the command: the address of the account. */
+  words: readonly string[];
+  /** Takes it back. */
+  remove: boolean;
+  print: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The commands `early-bird`, which gives somebody premium for good, and `developer`, which shows
+ * him as one.
+ *
+ * @throws {ConfigError} If there is no such account.
+ */
+export async function setUserFlag({
+  config,
+  flag,
+  words,
+  remove,
+  print,
+  signal,
+}: UserFlagCommand): Promise<void> {
+  const [email, ...others] = words;
+  if (email === undefined || others.length > 0) {
+    throw new ConfigError(messages['mark.usage']({ command: flag }));
+  }
+  const { column, done } = USER_FLAGS[flag];
+  const instance = await openInstance({ config, join: true, signal });
+  try {
+    const user = await instance.db
+      .updateTable('user')
+      .set({ [column]: !remove })
+      .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+      .returning('name')
+      .executeTakeFirst();
+    if (!user) throw new ConfigError(messages['recover.unknown']({ email }));
+    print(done({ is: remove ? 'no' : 'yes', name: user.name }));
+  } finally {
+    await instance.close();
+  }
+}
+
+export function isUserFlag(command: string | undefined): command is UserFlag {
+  return command !== undefined && Object.hasOwn(USER_FLAGS, command);
+}
