@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../packages/server/src/platform/config/variables.js';
@@ -17,6 +17,23 @@ test('the operator guide lists the environment variables', () => {
     return;
   }
   expect(text.slice(start, end), 'run: UPDATE_README=true npm test -- packages').toBe(wanted);
+});
+
+test('links between documents lead to files', () => {
+  const documents = globSync('{*.md,docs/**/*.md,packages/*/*.md}', { cwd: root });
+  const broken = documents.flatMap((document) =>
+    [...readFileSync(resolve(root, document), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(resolve(root, dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the index of decisions lists every decision', () => {
+  const index = readFileSync(resolve(root, 'docs/decisions/README.md'), 'utf8');
+  const files = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((file) => basename(file));
+  expect(files.filter((file) => !index.includes(`(${file})`))).toEqual([]);
 });
 
 test('the README of the kit names every component', () => {
