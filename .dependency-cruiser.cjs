@@ -95,15 +95,23 @@ module.exports = {
       'pages',
       'demo',
     ]),
-    // Chart and map show one moment and share what is scored, so each knows parts of the other.
     ...layers('ui', [
       ['theme', 'messages'],
       'values',
       'controls',
       ['layout', 'fields'],
       ['tiles', 'cards'],
+      'flight',
       ['charts', 'map'],
+      'widgets',
     ]),
+    {
+      name: 'charts-and-map-apart',
+      comment: 'what charts and map share lives in flight',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(charts|map)/', pathNot: TESTS },
+      to: { path: '^packages/ui/src/(charts|map)/', pathNot: '^packages/ui/src/$1/' },
+    },
     {
       name: 'client-without-react',
       comment: 'a script that talks to the API needs no React',

@@ -1,7 +1,7 @@
 /** What stands there before a map is loaded. */
 const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with|BaseMap/file-in';
 /** Of the room of maps, what barograms and pictures of tracks use too. */
-const BESIDE_MAPS = 'flight-path|mercator|picture-proj|scored-geom|turnpoint-names|view-bounds';
+const BESIDE_MAPS = 'mercator|picture-proj|view-bounds';
 /** What draws a flight before the library of maps is there. */
 const SKETCHED = [
   'FlightMap/(index|Arrival|FlightMap|Color|Layers|MapLegend|drawn|layer-|map-|use-arr|use-flight|sketch/|markers/offsets)',
@@ -66,7 +66,7 @@ export const CHUNK_GROUPS = [
     name: 'flight',
     test: pathsWith(
       'web/src/screens/flight/',
-      'ui/src/charts/',
+      'ui/src/(charts|flight)/',
       `ui/src/map/(${BESIDE_MAPS})`,
       'uplot/',
       'comlink/',

@@ -27,22 +27,22 @@ export function curvesAndPhases(flight: SyntheticFlight): {
     curves: barogramColumns(analysis, airColumns({ track })),
     phases: describePhases(analysis).map(({ kind, first, last }) => ({
       kind,
-      fromS: flight.timeS[first]!,
-      toS: flight.timeS[last]!,
+      fromS: flight.unixS[first]!,
+      toS: flight.unixS[last]!,
     })),
   };
 }
 
-function trackOf({ timeS, lat, lon, altitudeM }: SyntheticFlight): Track {
-  const dayStartS = Math.floor(timeS[0]! / 86_400) * 86_400;
+function trackOf({ unixS, latDeg, lonDeg, altitudeM }: SyntheticFlight): Track {
+  const dayStartS = Math.floor(unixS[0]! / 86_400) * 86_400;
   return {
-    count: timeS.length,
+    count: unixS.length,
     dayStartS,
-    timeS: Int32Array.from(timeS, (time) => time - dayStartS),
-    lat: Int32Array.from(lat, toUnits),
-    lon: Int32Array.from(lon, toUnits),
+    timeS: Int32Array.from(unixS, (time) => time - dayStartS),
+    lat: Int32Array.from(latDeg, toUnits),
+    lon: Int32Array.from(lonDeg, toUnits),
     altitudeM: Int16Array.from(altitudeM),
-    record: Int32Array.from(timeS, (_, fix) => fix),
+    record: Int32Array.from(unixS, (_, fix) => fix),
   };
 }
 

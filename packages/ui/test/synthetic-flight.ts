@@ -4,9 +4,9 @@ import { scoreOf } from './score-of.js';
 
 /** A flight that nobody flew, for stories and tests. */
 export interface SyntheticFlight {
-  timeS: number[];
-  lat: number[];
-  lon: number[];
+  unixS: number[];
+  latDeg: number[];
+  lonDeg: number[];
   altitudeM: number[];
   groundAltM: number[];
   /** The triangle around the turnpoints, in the contract's shape. */
@@ -33,7 +33,7 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
     destination(airport, bearing, (legKm * 1000) / Math.sqrt(3)),
   );
   const random = createRandom(20_260_714);
-  const flight = { timeS: [], lat: [], lon: [], altitudeM: [], groundAltM: [] } as Columns;
+  const flight = { unixS: [], latDeg: [], lonDeg: [], altitudeM: [], groundAltM: [] } as Columns;
   const fly = createPilot(flight, airport, intervalS, random);
 
   fly.launch();
@@ -42,15 +42,18 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
   fly.land();
 
   const [first, second, third] = turned as [number, number, number];
-  const startIndex = flight.timeS.findIndex((timeS) => timeS >= TAKEOFF_S + LAUNCH_S + 60);
-  const lonLat = (index: number): [number, number] => [flight.lon[index]!, flight.lat[index]!];
+  const startIndex = flight.unixS.findIndex((timeS) => timeS >= TAKEOFF_S + LAUNCH_S + 60);
+  const lonLat = (index: number): [number, number] => [
+    flight.lonDeg[index]!,
+    flight.latDeg[index]!,
+  ];
   return {
     ...flight,
     score: scoreOf(
       [startIndex, first, second, third, finishIndex].map((index) => ({
-        lat: flight.lat[index]!,
-        lon: flight.lon[index]!,
-        time: new Date(flight.timeS[index]! * 1000).toISOString(),
+        lat: flight.latDeg[index]!,
+        lon: flight.lonDeg[index]!,
+        time: new Date(flight.unixS[index]! * 1000).toISOString(),
       })),
       [
         [lonLat(first), lonLat(second)],
@@ -62,15 +65,15 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
   };
 }
 
-type Columns = Record<'timeS' | 'lat' | 'lon' | 'altitudeM' | 'groundAltM', number[]>;
+type Columns = Record<'unixS' | 'latDeg' | 'lonDeg' | 'altitudeM' | 'groundAltM', number[]>;
 
 function createPilot(columns: Columns, airport: Position, intervalS: number, random: () => number) {
   let [timeS, place, altitudeM] = [TAKEOFF_S, airport, groundAt(airport)];
 
   function record() {
-    columns.timeS.push(timeS);
-    columns.lat.push(round(place.lat, 5));
-    columns.lon.push(round(place.lon, 5));
+    columns.unixS.push(timeS);
+    columns.latDeg.push(round(place.lat, 5));
+    columns.lonDeg.push(round(place.lon, 5));
     columns.altitudeM.push(Math.round(altitudeM));
     columns.groundAltM.push(Math.round(groundAt(place)));
     timeS += intervalS;
@@ -113,7 +116,7 @@ function createPilot(columns: Columns, airport: Position, intervalS: number, ran
       }
       place = goal;
       record();
-      return columns.timeS.length - 1;
+      return columns.unixS.length - 1;
     },
     land() {
       for (let turnDeg = 0; altitudeM > groundAt(place) + 1; turnDeg += 2 * intervalS) {

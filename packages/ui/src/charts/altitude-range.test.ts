@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createAltitudeRange } from './altitude-range.js';
 
 const LOWEST_M = -500;
-const timeS = Array.from({ length: 1001 }, (_, index) => index * 10);
+const unixS = Array.from({ length: 1001 }, (_, index) => index * 10);
 const whole = { fromS: 0, toS: 10_000 };
 const track = {
-  timeS,
-  altitudeM: timeS.map((time) => 400 + time / 5),
-  groundAltM: timeS.map(() => 380),
+  unixS,
+  altitudeM: unixS.map((time) => 400 + time / 5),
+  groundAltM: unixS.map(() => 380),
 };
 
 test('the whole flight is shown with its ground and room above', () => {
@@ -26,12 +26,12 @@ test('from near, what is in the window fills the chart', () => {
 });
 
 test('a field below sea level is not cut off', () => {
-  const deep = { ...track, groundAltM: timeS.map(() => -60) };
+  const deep = { ...track, groundAltM: unixS.map(() => -60) };
   expect(createAltitudeRange(deep, LOWEST_M)(whole).low).toBe(-60);
 });
 
 test('a single fix has a range too', () => {
-  const single = { timeS: [5], altitudeM: [300] };
+  const single = { unixS: [5], altitudeM: [300] };
   const { low, high } = createAltitudeRange(single, LOWEST_M)({ fromS: 5, toS: 6 });
   expect(high).toBeGreaterThan(low);
 });
@@ -52,8 +52,8 @@ test('one that errs all the time is shown as it is', () => {
 });
 
 test('flights drawn beside it fit in, as far as they were in the air in the window', () => {
-  const higher = { timeS, altitudeM: track.altitudeM.map((altitude) => altitude + 900) };
-  const later = { timeS: timeS.map((time) => time + 20_000), altitudeM: timeS.map(() => 9000) };
+  const higher = { unixS, altitudeM: track.altitudeM.map((altitude) => altitude + 900) };
+  const later = { unixS: unixS.map((time) => time + 20_000), altitudeM: unixS.map(() => 9000) };
   const others = [higher, later].map((flown, id) => ({ id, name: '', color: '', track: flown }));
   let drawn: typeof others = [];
   const range = createAltitudeRange(track, LOWEST_M, () => drawn);

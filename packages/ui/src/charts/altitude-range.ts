@@ -1,5 +1,4 @@
-import { at, type FlightColumns, firstFrom } from './flight-columns.js';
-import type { OtherFlight } from './other-flight.js';
+import { type AltitudeColumns, at, firstFrom } from '../flight/flight-columns.js';
 import type { TimeWindow } from './time-window.js';
 
 /** Lowest and highest altitude of an axis, in metres. */
@@ -11,6 +10,10 @@ export interface AltitudeRange {
 /** Free above the curve, and below the ground. */
 const MARGIN = { above: 0.08, below: 0.15 };
 
+interface OtherTrack {
+  track: AltitudeColumns;
+}
+
 /**
  * Prepares the altitudes to show for a window: those of the whole flight and the ground under it
  * while the whole flight is in view, and the nearer one looks the more only those flown in the
@@ -20,14 +23,14 @@ const MARGIN = { above: 0.08, below: 0.15 };
  * @param getOthers Flights whose altitudes in the window are shown as well.
  */
 export function createAltitudeRange(
-  track: FlightColumns,
+  track: AltitudeColumns,
   lowestM: number,
-  getOthers: () => readonly OtherFlight[] = () => [],
+  getOthers: () => readonly OtherTrack[] = () => [],
 ): (window: TimeWindow) => AltitudeRange {
-  const lengthS = at(track.timeS, track.timeS.length - 1) - at(track.timeS, 0);
+  const lengthS = at(track.unixS, track.unixS.length - 1) - at(track.unixS, 0);
   let whole = wholeRange(track, getOthers());
   let known:
-    | { window: TimeWindow; others: readonly OtherFlight[]; range: AltitudeRange }
+    | { window: TimeWindow; others: readonly OtherTrack[]; range: AltitudeRange }
     | undefined;
   return (window) => {
     const others = getOthers();
@@ -45,11 +48,11 @@ export function createAltitudeRange(
 }
 
 /** Down to below the ground, but to sea level only where the ground is there. */
-function wholeRange(track: FlightColumns, others: readonly OtherFlight[]): AltitudeRange {
-  const { timeS, groundAltM } = track;
-  const window = { fromS: at(timeS, 0), toS: at(timeS, timeS.length - 1) };
+function wholeRange(track: AltitudeColumns, others: readonly OtherTrack[]): AltitudeRange {
+  const { unixS, groundAltM } = track;
+  const window = { fromS: at(unixS, 0), toS: at(unixS, unixS.length - 1) };
   const flown = flownIn(track, others, window);
-  const ground = groundAltM ? extent(timeS, groundAltM, window) : flown;
+  const ground = groundAltM ? extent(unixS, groundAltM, window) : flown;
   const [low, high] = [Math.min(flown.low, ground.low), Math.max(flown.high, ground.high)];
   const below = low - MARGIN.below * (high - low);
   return {
@@ -60,14 +63,14 @@ function wholeRange(track: FlightColumns, others: readonly OtherFlight[]): Altit
 
 /** What all have that were in the air in a window. */
 function flownIn(
-  track: FlightColumns,
-  others: readonly OtherFlight[],
+  track: AltitudeColumns,
+  others: readonly OtherTrack[],
   window: TimeWindow,
 ): AltitudeRange {
-  const isThere = ({ timeS }: OtherFlight['track']) =>
-    timeS.length > 0 && at(timeS, 0) <= window.toS && at(timeS, timeS.length - 1) >= window.fromS;
+  const isThere = ({ unixS }: AltitudeColumns) =>
+    unixS.length > 0 && at(unixS, 0) <= window.toS && at(unixS, unixS.length - 1) >= window.fromS;
   const tracks = [track, ...others.map((other) => other.track).filter(isThere)];
-  const ranges = tracks.map(({ timeS, altitudeM }) => extent(timeS, altitudeM, window));
+  const ranges = tracks.map(({ unixS, altitudeM }) => extent(unixS, altitudeM, window));
   return {
     low: Math.min(...ranges.map(({ low }) => low)),
     high: Math.max(...ranges.map(({ high }) => high)),
@@ -80,13 +83,13 @@ function withMargin({ low, high }: AltitudeRange): AltitudeRange {
 }
 
 function extent(
-  timeS: ArrayLike<number>,
+  unixS: ArrayLike<number>,
   column: ArrayLike<number>,
   { fromS, toS }: TimeWindow,
 ): AltitudeRange {
   let [low, high] = [Infinity, -Infinity];
-  const first = Math.max(firstFrom(timeS, fromS) - 1, 0);
-  const last = Math.min(firstFrom(timeS, toS), column.length - 1);
+  const first = Math.max(firstFrom(unixS, fromS) - 1, 0);
+  const last = Math.min(firstFrom(unixS, toS), column.length - 1);
   for (let index = first; index <= last; index += 1) {
     const value = at(column, index);
     if (value < low) low = value;

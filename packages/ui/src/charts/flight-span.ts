@@ -1,4 +1,4 @@
-import type { ShadeName } from './chart-colors.js';
+import type { ShadeName } from '../flight/canvas-colors.js';
 
 /** A part of the flight that does not count, or not in the same way, in unix seconds. */
 export interface FlightSpan {

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { nearestInTime } from './flight-columns.js';
+import { nearestInTime } from '../flight/flight-columns.js';
 import { climbRateAt, groundSpeedAt } from './motion.js';
 
 const seconds = Array.from({ length: 61 }, (_, index) => 1000 + index);
 
 test('climb rate is that of the ten seconds around the fix', () => {
   const altitudeM = seconds.map((timeS) => Math.round(500 + 2.5 * (timeS - 1000)));
-  expect(climbRateAt({ timeS: seconds, altitudeM }, 30)).toBeCloseTo(2.5, 0);
+  expect(climbRateAt({ unixS: seconds, altitudeM }, 30)).toBeCloseTo(2.5, 0);
 });
 
 test('at the ends, and with wide gaps, the neighbouring fix counts', () => {
-  const track = { timeS: [0, 60, 120], altitudeM: [100, 160, 40] };
+  const track = { unixS: [0, 60, 120], altitudeM: [100, 160, 40] };
   expect(climbRateAt(track, 0)).toBe(1);
   expect(climbRateAt(track, 2)).toBe(-2);
 });
 
 test('what was measured counts, and where it could not be, nothing does', () => {
   const track = {
-    timeS: [0, 60, 120],
+    unixS: [0, 60, 120],
     altitudeM: [100, 160, 40],
-    lat: [50, 50, 50],
-    lon: [7, 7.1, 7.2],
+    latDeg: [50, 50, 50],
+    lonDeg: [7, 7.1, 7.2],
     varioMps: [1.5, Number.NaN, -2],
     speedKmh: [100, Number.NaN, 120],
   };
@@ -29,18 +29,23 @@ test('what was measured counts, and where it could not be, nothing does', () => 
 });
 
 test('a single fix has neither climb rate nor speed', () => {
-  const track = { timeS: [0], altitudeM: [100], lat: [50], lon: [7] };
+  const track = { unixS: [0], altitudeM: [100], latDeg: [50], lonDeg: [7] };
   expect(climbRateAt(track, 0)).toBeUndefined();
   expect(groundSpeedAt(track, 0)).toBeUndefined();
 });
 
 test('speed follows the path, so that circling is not standing still', () => {
   const turn = seconds.map((timeS) => ((timeS % 6) / 6) * 2 * Math.PI);
-  const lat = turn.map((angle) => 50 + 0.001 * Math.sin(angle));
-  const lon = turn.map((angle) => 7 + (0.001 * Math.cos(angle)) / Math.cos((50 * Math.PI) / 180));
+  const latDeg = turn.map((angle) => 50 + 0.001 * Math.sin(angle));
+  const lonDeg = turn.map(
+    (angle) => 7 + (0.001 * Math.cos(angle)) / Math.cos((50 * Math.PI) / 180),
+  );
   const altitudeM = seconds.map(() => 1000);
   // Six chords of a circle of 111 m radius in six seconds.
-  expect(groundSpeedAt({ timeS: seconds, altitudeM, lat, lon }, 30)).toBeCloseTo(111 * 3.6, -1);
+  expect(groundSpeedAt({ unixS: seconds, altitudeM, latDeg, lonDeg }, 30)).toBeCloseTo(
+    111 * 3.6,
+    -1,
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
-import { at, type FlightColumns, firstFrom } from './flight-columns.js';
+import { at, type FlightColumns, firstFrom } from '../flight/flight-columns.js';
 
 /** A flight with what an analysis measured of it, as the curves show it. */
 export interface MeasuredColumns extends FlightColumns {
@@ -18,32 +18,31 @@ const SPEED_SPAN_S = 6;
  * neither is known.
  */
 export function climbRateAt(
-  { timeS, altitudeM, varioMps }: MeasuredColumns,
+  { unixS, altitudeM, varioMps }: Pick<MeasuredColumns, 'unixS' | 'altitudeM' | 'varioMps'>,
   index: number,
 ): number | undefined {
   if (varioMps) return finite(varioMps[index]);
-  const [from, to] = fixesAround(timeS, index, CLIMB_SPAN_S);
+  const [from, to] = fixesAround(unixS, index, CLIMB_SPAN_S);
   if (from === to) return undefined;
-  return (at(altitudeM, to) - at(altitudeM, from)) / (at(timeS, to) - at(timeS, from));
+  return (at(altitudeM, to) - at(altitudeM, from)) / (at(unixS, to) - at(unixS, from));
 }
 
 /** Speed over ground at a fix in km/h, found in the same way; `undefined` without positions, too. */
 export function groundSpeedAt(
-  { timeS, lat, lon, speedKmh }: MeasuredColumns,
+  { unixS, latDeg, lonDeg, speedKmh }: MeasuredColumns,
   index: number,
 ): number | undefined {
-  if (!lat || !lon) return undefined;
   if (speedKmh) return finite(speedKmh[index]);
-  const [from, to] = fixesAround(timeS, index, SPEED_SPAN_S);
+  const [from, to] = fixesAround(unixS, index, SPEED_SPAN_S);
   if (from === to) return undefined;
   let pathM = 0;
   for (let fix = from; fix < to; fix += 1) {
     pathM += distanceM(
-      { lat: at(lat, fix), lon: at(lon, fix) },
-      { lat: at(lat, fix + 1), lon: at(lon, fix + 1) },
+      { lat: at(latDeg, fix), lon: at(lonDeg, fix) },
+      { lat: at(latDeg, fix + 1), lon: at(lonDeg, fix + 1) },
     );
   }
-  return (pathM / (at(timeS, to) - at(timeS, from))) * 3.6;
+  return (pathM / (at(unixS, to) - at(unixS, from))) * 3.6;
 }
 
 function finite(value: number | undefined): number | undefined {
@@ -51,9 +50,9 @@ function finite(value: number | undefined): number | undefined {
 }
 
 /** First and last fix of the span in whose middle the fix lies, at least one neighbour wide. */
-function fixesAround(timeS: ArrayLike<number>, index: number, spanS: number): [number, number] {
-  const time = at(timeS, index);
-  const from = Math.min(firstFrom(timeS, time - spanS / 2), Math.max(index - 1, 0));
-  const beyond = firstFrom(timeS, time + spanS / 2 + 1e-6);
-  return [from, Math.max(beyond - 1, Math.min(index + 1, timeS.length - 1))];
+function fixesAround(unixS: ArrayLike<number>, index: number, spanS: number): [number, number] {
+  const time = at(unixS, index);
+  const from = Math.min(firstFrom(unixS, time - spanS / 2), Math.max(index - 1, 0));
+  const beyond = firstFrom(unixS, time + spanS / 2 + 1e-6);
+  return [from, Math.max(beyond - 1, Math.min(index + 1, unixS.length - 1))];
 }

@@ -1,5 +1,5 @@
 import UPlot from 'uplot';
-import type { ChartColors } from './chart-colors.js';
+import type { CanvasColors } from '../flight/canvas-colors.js';
 import * as plotStyles from './plot.css.js';
 
 const DOT_RADIUS_PX = 5.5;
@@ -15,7 +15,7 @@ export interface CursorPlace {
  * The line of a cursor over a drawing. It is a picture of its own: an element that moves would have
  * the whole page put together anew with each move.
  */
-export function createPlotCursor(plot: UPlot, { chart, background }: ChartColors) {
+export function createPlotCursor(plot: UPlot, { chart, background }: CanvasColors) {
   const canvas = plot.over.ownerDocument.createElement('canvas');
   canvas.className = plotStyles.cursor;
   plot.over.append(canvas);

@@ -5,7 +5,7 @@ const tenHours = Array.from({ length: 9001 }, (_, index) => index * 4);
 const altitudeM = tenHours.map((timeS) => 1000 + 400 * Math.sin(timeS / 700));
 altitudeM[4321] = 3210;
 altitudeM[5678] = 12;
-const track = { timeS: tenHours, altitudeM };
+const track = { unixS: tenHours, altitudeM };
 
 test('a long flight becomes a short table that keeps the highest and the lowest fix', () => {
   const fixes = sampleFixes(track, 48);
@@ -23,6 +23,6 @@ test('times asked for are there, and all stand in order', () => {
 });
 
 test('one fix is a table of one row, none an empty table', () => {
-  expect(sampleFixes({ timeS: [5], altitudeM: [100] }, 48)).toEqual([0]);
-  expect(sampleFixes({ timeS: [], altitudeM: [] }, 48)).toEqual([]);
+  expect(sampleFixes({ unixS: [5], altitudeM: [100] }, 48)).toEqual([0]);
+  expect(sampleFixes({ unixS: [], altitudeM: [] }, 48)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { at, nearestInTime } from './flight-columns.js';
+import { at, nearestInTime } from '../flight/flight-columns.js';
 
 const STEPS_S = [60, 120, 300, 600, 900, 1800, 3600];
 
 export interface SampledColumns {
-  timeS: ArrayLike<number>;
+  unixS: ArrayLike<number>;
   /** Where it is given, the highest and the lowest fix are kept. */
   altitudeM?: ArrayLike<number>;
 }
@@ -16,18 +16,18 @@ export interface SampledColumns {
  * @param timesS Times that must not be missing, such as those of the turnpoints.
  */
 export function sampleFixes(
-  { timeS, altitudeM }: SampledColumns,
+  { unixS, altitudeM }: SampledColumns,
   maxSteps: number,
   timesS: readonly number[] = [],
 ): number[] {
-  const count = timeS.length;
+  const count = unixS.length;
   if (count === 0) return [];
-  const [firstS, lastS] = [at(timeS, 0), at(timeS, count - 1)];
+  const [firstS, lastS] = [at(unixS, 0), at(unixS, count - 1)];
   const stepS = STEPS_S.find((step) => (lastS - firstS) / step <= maxSteps) ?? 7200;
   const chosen = new Set([0, count - 1, ...(altitudeM ? extremes(altitudeM) : [])]);
-  for (const wantedS of timesS) chosen.add(nearestInTime(timeS, wantedS));
+  for (const wantedS of timesS) chosen.add(nearestInTime(unixS, wantedS));
   for (let wantedS = Math.ceil(firstS / stepS) * stepS; wantedS < lastS; wantedS += stepS) {
-    chosen.add(nearestInTime(timeS, wantedS));
+    chosen.add(nearestInTime(unixS, wantedS));
   }
   return [...chosen].sort((one, other) => one - other);
 }

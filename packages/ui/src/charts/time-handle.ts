@@ -1,4 +1,4 @@
-import { firstFrom, nearestInTime } from './flight-columns.js';
+import { firstFrom, nearestInTime } from '../flight/flight-columns.js';
 
 /** A moment of a flight that may be moved, in unix seconds. */
 export interface TimeHandle {

@@ -1,7 +1,7 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, Point } from 'geojson';
 import { memo, useMemo } from 'react';
-import type { LatLon } from './flight-path.js';
+import type { LatLon } from '../flight/flight-path.js';
 import type { MapColors } from './map-colors.js';
 import { MAP_FONTS } from './map-fonts.js';
 

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
-import type { PathBounds } from './flight-path.js';
+import type { PathBounds } from '../flight/flight-path.js';
 
 /** A meridian or parallel. `every` is the width of its grid in arc minutes. */
 export type GraticuleLine = Feature<LineString, { every: 60 | 10 }>;

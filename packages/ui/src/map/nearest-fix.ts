@@ -1,4 +1,4 @@
-import { type MapPath, nearLon } from './flight-path.js';
+import { type MapPath, nearLon } from '../flight/flight-path.js';
 import { mercatorY } from './mercator.js';
 
 /** Finds the fix nearest to a place on the map. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { syntheticFlight } from '../../test/synthetic-flight.js';
-import { toPath } from './flight-path.js';
+import { toPath } from '../flight/flight-path.js';
 import { drawPaths } from './picture-projection.js';
 
 const size = { width: 160, height: 120, margin: 10 };
@@ -44,7 +44,7 @@ test('several paths share one scale', () => {
 });
 
 test('a track across the antimeridian keeps its shape', () => {
-  const pacific = toPath({ lat: [-17, -17.5, -17], lon: [179.5, -180, -179.5] });
+  const pacific = toPath({ latDeg: [-17, -17.5, -17], lonDeg: [179.5, -180, -179.5] });
   const xs = pointsOf(drawPaths([pacific], size)[0]).map(([x]) => x);
   expect(xs).toEqual([10, 80, 150]);
 });

@@ -1,5 +1,5 @@
 import { type PlanePoint as Point, simplifyPath } from '@cloudstreet/scoring/geo';
-import { boundsOf, type MapPath, type PathBounds } from './flight-path.js';
+import { boundsOf, type MapPath, type PathBounds } from '../flight/flight-path.js';
 import { mercatorY } from './mercator.js';
 
 /** Size of a picture in its own units. */

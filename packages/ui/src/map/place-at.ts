@@ -1,5 +1,5 @@
-import { nearestInTime } from '../charts/flight-columns.js';
-import type { MapPath } from './flight-path.js';
+import { nearestInTime } from '../flight/flight-columns.js';
+import type { MapPath } from '../flight/flight-path.js';
 import { mercatorY } from './mercator.js';
 
 /** A path made by `toPath` with the time of each position, in unix seconds. */

@@ -1,8 +1,8 @@
 import { type Quantity, type Unit, type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
-import { altitudeTicks } from '../charts/altitude-ticks.js';
+import { altitudeTicks } from '../flight/altitude-ticks.js';
+import type { MapPath } from '../flight/flight-path.js';
 import { climbPalette } from '../theme/tokens.js';
-import type { MapPath } from './flight-path.js';
 import { METRES_PER_DEGREE } from './mercator.js';
 
 /** What a track is coloured by. */

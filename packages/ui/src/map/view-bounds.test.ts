@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PathBounds } from '../flight/flight-path.js';
 import { formatPosition } from '../values/format-position.js';
-import type { PathBounds } from './flight-path.js';
 import { mercatorY } from './mercator.js';
 import { placeAt } from './place-at.js';
 import { boundsAround, viewAround } from './view-bounds.js';

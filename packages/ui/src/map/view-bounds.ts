@@ -1,4 +1,4 @@
-import type { PathBounds } from './flight-path.js';
+import type { PathBounds } from '../flight/flight-path.js';
 import { latOfMercatorY, mercatorY } from './mercator.js';
 
 /** Shown where there is nothing to fit into view. */

@@ -10,15 +10,15 @@ import { Barogram } from './Barogram.js';
 const flight = syntheticFlight();
 /** The hour and minute half way, on the clock of the device as the story shows it. */
 const halfTime = new Date(
-  ((flight.timeS[0] ?? 0) + (flight.timeS.at(-1) ?? 0)) * 500,
+  ((flight.unixS[0] ?? 0) + (flight.unixS.at(-1) ?? 0)) * 500,
 ).toLocaleTimeString('en-gb', { hour: '2-digit', minute: '2-digit' });
 const launch = [{ kind: 'launch' as const, ...flight.launch }];
 const withEngine = [
   ...launch,
   { kind: 'engine' as const, fromS: flight.launch.toS + 5400, toS: flight.launch.toS + 5800 },
 ];
-const { lat, lon, timeS, altitudeM } = flight;
-const withoutGround = { lat, lon, timeS, altitudeM };
+const { unixS, altitudeM } = flight;
+const withoutGround = { ...flight, groundAltM: undefined };
 
 const meta: Meta<typeof Barogram> = {
   component: Barogram,
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof Barogram>;
 
 export const Flight: Story = {};
-export const Cursor: Story = { args: { cursorTimeS: timeS[2100] ?? null } };
+export const Cursor: Story = { args: { cursorTimeS: unixS[2100] ?? null } };
 export const EngineRun: Story = { args: { spans: withEngine } };
 const moved = {
   timeS: flight.launch.toS,
@@ -75,9 +75,9 @@ const picture = (share: number, name: string) => ({
   id: share,
   name,
   kind: 'image' as const,
-  timeS: timeS[Math.floor(share * timeS.length)] ?? 0,
+  timeS: unixS[Math.floor(share * unixS.length)] ?? 0,
 });
-const pictures = {
+const photos = {
   list: [
     picture(0.2, 'First thermal'),
     picture(0.55, 'Cloud street'),
@@ -90,9 +90,9 @@ const pictures = {
 };
 
 /** One is pointed at; two that are near each other share a marker until it is zoomed in. */
-export const Pictures: Story = { args: { pictures } };
+export const Photos: Story = { args: { photos } };
 const { curves, phases } = curvesAndPhases(flight);
-export const Vario: Story = { args: { curves, curve: 'vario', cursorTimeS: timeS[2100] ?? null } };
+export const Vario: Story = { args: { curves, curve: 'vario', cursorTimeS: unixS[2100] ?? null } };
 /** A curve of phases is a step over each of them. */
 export const ThermalClimb: Story = { args: { curves, curve: 'thermalAvg', phases } };
 export const AirspaceAndSelection: Story = {
@@ -120,7 +120,8 @@ export const OtherFlights: Story = {
       name: `Pilot ${index + 1}`,
       color,
       track: {
-        timeS: Array.from(timeS, (second) => second + 700 * (index + 1)),
+        ...flight,
+        unixS: Array.from(unixS, (second) => second + 700 * (index + 1)),
         altitudeM: Array.from(altitudeM, (altitude) => altitude * (1 + 0.1 * index)),
       },
     })),
@@ -128,7 +129,9 @@ export const OtherFlights: Story = {
 };
 export const WithoutGround: Story = { args: { track: withoutGround } };
 export const NotScored: Story = { args: { score: undefined, spans: undefined } };
-export const Empty: Story = { args: { track: { timeS: [], altitudeM: [] }, score: undefined } };
+export const Empty: Story = {
+  args: { track: { unixS: [], latDeg: [], lonDeg: [], altitudeM: [] }, score: undefined },
+};
 
 /** The pointer moves the cursor; the wheel zooms around it; a double click shows all again. */
 export const Pointer: Story = {

@@ -14,11 +14,11 @@ const takeoffS = Date.UTC(2026, 6, 14, 10) / 1000;
 const timeS = Array.from({ length: 721 }, (_, index) => takeoffS + index * 10);
 const altitudeM = timeS.map((time) => 500 + Math.min(time - takeoffS, 7200 - (time - takeoffS)));
 const track = {
-  timeS,
+  unixS: timeS,
   altitudeM,
   groundAltM: timeS.map(() => 300),
-  lat: timeS.map((_, index) => 50 + index * 0.0025),
-  lon: timeS.map(() => 9),
+  latDeg: timeS.map((_, index) => 50 + index * 0.0025),
+  lonDeg: timeS.map(() => 9),
 };
 const score = scoreOf([
   { lat: 50.1, lon: 9, time: '2026-07-14T10:20:00+00:00' },
@@ -241,7 +241,7 @@ describe('a handle', () => {
   });
 });
 
-describe('pictures', () => {
+describe('photos', () => {
   const list = [
     { id: 1, name: 'First thermal', kind: 'image', timeS: takeoffS + 1200 },
     { id: 2, name: 'Cloud street', kind: 'image', timeS: takeoffS + 3600 },
@@ -250,7 +250,7 @@ describe('pictures', () => {
   const shared = { highlightedId: null, onHighlight: () => undefined, onOpen: () => undefined };
 
   test('are marked at their time; near ones share a marker until it is zoomed in', async () => {
-    const props = { pictures: { ...shared, list }, cursorTimeS: takeoffS + 3600 };
+    const props = { photos: { ...shared, list }, cursorTimeS: takeoffS + 3600 };
     renderKit(<ControlledBarogram {...props} />);
     expect(await screen.findByRole('button', { name: 'First thermal, 10:20' })).toBeVisible();
     expect(
@@ -267,7 +267,7 @@ describe('pictures', () => {
     const onOpen = vi.fn<() => void>();
     const onCursorChange = vi.fn<NonNullable<BarogramProps['onCursorChange']>>();
     renderKit(
-      <ControlledBarogram pictures={{ ...shared, list, onOpen }} onCursorChange={onCursorChange} />,
+      <ControlledBarogram photos={{ ...shared, list, onOpen }} onCursorChange={onCursorChange} />,
     );
     await userEvent.click(await screen.findByRole('button', { name: /First thermal/ }));
     expect(onOpen.mock.calls).toEqual([[list[0]]]);
@@ -276,7 +276,7 @@ describe('pictures', () => {
   });
 
   test('are named in the table', async () => {
-    renderKit(<ControlledBarogram pictures={{ ...shared, list }} />);
+    renderKit(<ControlledBarogram photos={{ ...shared, list }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
     const table = await screen.findByRole('table');
     expect(within(table).getByRole('row', { name: /11:00:30/ })).toHaveTextContent('Ridge');
@@ -373,7 +373,7 @@ test('another flight is named, and the axis reaches as high as it was', async ()
     id: 7,
     name: 'Pilot B',
     color: '#d55e00',
-    track: { timeS, altitudeM: altitudeM.map((altitude) => altitude + 2000) },
+    track: { ...track, altitudeM: altitudeM.map((altitude) => altitude + 2000) },
   };
   function Comparing() {
     const [others, setOthers] = useState<BarogramProps['others']>();
@@ -461,7 +461,7 @@ describe('the selection', () => {
 });
 
 test('a flight without fixes says so', () => {
-  const empty = { timeS: [], altitudeM: [] };
+  const empty = { unixS: [], latDeg: [], lonDeg: [], altitudeM: [] };
   renderKit(<Barogram track={empty} cursorTimeS={null} onCursorChange={() => {}} />);
   expect(screen.getByText('This flight has no fixes to draw.')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -1,22 +1,26 @@
 import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
 import { memo, useId, useMemo } from 'react';
-import { markedTurnpoints, type ScoredGeometry } from '../../map/scored-geometry.js';
-import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
+import { at, type FlightColumns } from '../../flight/flight-columns.js';
+import type { FlightPhotos } from '../../flight/flight-photos.js';
+import type { OtherFlight } from '../../flight/other-flight.js';
+import { markedTurnpoints, type ScoredGeometry } from '../../flight/scored-geometry.js';
+import { turnpointName, turnpointSign } from '../../flight/turnpoint-names.js';
+import {
+  type CursorBinding,
+  type CursorProps,
+  useCursorStore,
+} from '../../flight/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { type CurveName, curvesOf } from '../barogram-curves.js';
-import { at, type FlightColumns } from '../flight-columns.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
-import type { FlightPictures } from '../flight-pictures.js';
 import type { FlightSpan, NamedSpan } from '../flight-span.js';
-import type { OtherFlight } from '../other-flight.js';
 import type { TimeHandle } from '../time-handle.js';
 import type { TimeWindow } from '../time-window.js';
-import { type KeptCursor, type SharedCursor, useCursorStore } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
 import { CurveSelect } from './CurveSelect.js';
-import { PictureLane } from './PictureLane.js';
+import { PhotoLane } from './PhotoLane.js';
 import type { PlotParts } from './plot-input.js';
 import { SelectionTools } from './SelectionTools.js';
 import { SpanLegend } from './SpanLegend.js';
@@ -47,14 +51,14 @@ interface DrawnBarogramProps {
   /** Moments that the reader may move. */
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
-  pictures?: FlightPictures | undefined;
+  photos?: FlightPhotos | undefined;
   /** The stretch that the reader selected; `null` for none. Keep it the same between renders. */
   selection?: TimeWindow | null | undefined;
   /** Told what is selected by dragging, keys or buttons. Without it a drag zooms. */
   onSelectionChange?: ((selection: TimeWindow | null) => void) | undefined;
 }
 
-export interface BarogramProps extends DrawnBarogramProps, SharedCursor {}
+export interface BarogramProps extends DrawnBarogramProps, CursorProps {}
 
 const NO_SPANS: readonly FlightSpan[] = [];
 const NO_PHASES: readonly FlightPhase[] = [];
@@ -70,14 +74,14 @@ export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: Baro
   return <DrawnBarogram {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
 }
 
-const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & KeptCursor) {
-  const { track, score, spans = NO_SPANS, pictures, cursor, onCursorChange } = props;
+const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & CursorBinding) {
+  const { track, score, spans = NO_SPANS, photos, cursor, onCursorChange } = props;
   const { curves, onCurveChange, selection = null, onSelectionChange } = props;
   const messages = useMessages();
   const title = useId();
   const marks = useMarks(score);
   const parts = useParts({ ...props, spans });
-  const list = pictures?.list;
+  const list = photos?.list;
   const namedTimes = useMemo(() => [...marks, ...(list ?? [])], [marks, list]);
   const offered = useMemo(() => (curves ? curvesOf(curves) : []), [curves]);
   const curve = offered.find(({ name }) => name === props.curve && name !== 'msl');
@@ -96,7 +100,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
     () => ({ ...track, varioMps: curves?.varioMps, speedKmh: curves?.speedKmh }),
     [track, curves],
   );
-  const isEmpty = track.timeS.length === 0;
+  const isEmpty = track.unixS.length === 0;
 
   return (
     <figure className={styles.figure} aria-labelledby={title}>
@@ -134,7 +138,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
                 onCursorChange={onCursorChange}
               />
             )}
-            {pictures && <PictureLane pictures={pictures} view={view} />}
+            {photos && <PhotoLane photos={photos} view={view} />}
           </TimeSlider>
           {onSelectionChange && (
             <SelectionTools
@@ -173,13 +177,13 @@ function useHandles(props: DrawnBarogramProps): readonly TimeHandle[] {
   const { track, handles = NO_HANDLES, selection, onSelectionChange } = props;
   const messages = useMessages();
   return useMemo(() => {
-    if (!selection || !onSelectionChange || track.timeS.length < 2) return handles;
+    if (!selection || !onSelectionChange || track.unixS.length < 2) return handles;
     const { fromS, toS } = selection;
     const start: TimeHandle = {
       id: 'selection-start',
       name: messages['barogram.select.start'](),
       timeS: fromS,
-      minS: at(track.timeS, 0),
+      minS: at(track.unixS, 0),
       maxS: toS - 1,
       side: 'before',
       onMove: (timeS) => onSelectionChange({ fromS: timeS, toS }),
@@ -189,7 +193,7 @@ function useHandles(props: DrawnBarogramProps): readonly TimeHandle[] {
       name: messages['barogram.select.end'](),
       timeS: toS,
       minS: fromS + 1,
-      maxS: at(track.timeS, track.timeS.length - 1),
+      maxS: at(track.unixS, track.unixS.length - 1),
       side: 'after',
       onMove: (timeS) => onSelectionChange({ fromS, toS: timeS }),
     };

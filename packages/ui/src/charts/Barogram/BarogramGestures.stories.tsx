@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createCursorStore } from '../cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import type { TimeWindow } from '../time-window.js';
 import { Barogram } from './Barogram.js';
 
@@ -11,11 +11,16 @@ const cursor = createCursorStore();
 
 /** Two hours up and down. */
 function flightOf(intervalS: number) {
-  const timeS = Array.from(
+  const unixS = Array.from(
     { length: LENGTH_S / intervalS + 1 },
     (_, fix) => startS + fix * intervalS,
   );
-  return { timeS, altitudeM: timeS.map((time) => 1500 + 500 * Math.sin((time - startS) / 600)) };
+  return {
+    unixS,
+    latDeg: unixS.map(() => 50),
+    lonDeg: unixS.map(() => 9),
+    altitudeM: unixS.map((timeS) => 1500 + 500 * Math.sin((timeS - startS) / 600)),
+  };
 }
 
 const meta: Meta<typeof Barogram> = {

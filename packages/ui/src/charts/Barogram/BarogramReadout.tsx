@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { at, heightAt, nearestInTime } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { CursorFigure, CursorFigures } from '../CursorFigures/CursorFigures.js';
 import { useClock } from '../clock.js';
-import type { CursorStore } from '../cursor-store.js';
-import { at, heightAt, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import * as styles from './Barogram.css.js';
 
@@ -23,9 +23,9 @@ export function BarogramReadout(props: {
   const figure = (textAt: (index: number) => QuantityText | undefined) => (
     <CursorFigure
       read={(timeS) =>
-        timeS === null || track.timeS.length === 0
+        timeS === null || track.unixS.length === 0
           ? undefined
-          : textAt(nearestInTime(track.timeS, timeS))
+          : textAt(nearestInTime(track.unixS, timeS))
       }
     />
   );
@@ -42,7 +42,7 @@ export function BarogramReadout(props: {
     <CursorFigures cursor={cursor} className={styles.readout}>
       <dl className={styles.readings}>
         <Reading name={messages['barogram.time']()}>
-          {figure((index) => ({ number: clock(at(track.timeS, index)), unit: '' }))}
+          {figure((index) => ({ number: clock(at(track.unixS, index)), unit: '' }))}
         </Reading>
         <Reading name={messages['barogram.altitude']()}>
           {measured('altitude', (index) => at(track.altitudeM, index))}
@@ -55,11 +55,9 @@ export function BarogramReadout(props: {
         <Reading name={messages['barogram.climb']()}>
           {measured('climb', (index) => climbRateAt(track, index))}
         </Reading>
-        {track.lat && (
-          <Reading name={messages['barogram.speed']()}>
-            {measured('cruiseSpeed', (index) => groundSpeedAt(track, index), 0)}
-          </Reading>
-        )}
+        <Reading name={messages['barogram.speed']()}>
+          {measured('cruiseSpeed', (index) => groundSpeedAt(track, index), 0)}
+        </Reading>
         {curve && (
           <Reading name={messages[`barogram.curve.${curve.name}`]()}>
             {figure((index) => curveText(curve, index, units))}

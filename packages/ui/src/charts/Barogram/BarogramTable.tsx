@@ -2,6 +2,7 @@ import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { DisclosureStateContext } from 'react-aria-components';
 import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
 import { Table, type TableColumn } from '../../controls/Table/Table.js';
+import { at, type FlightColumns, groundAt, nearestInTime } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
@@ -10,7 +11,6 @@ import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
-import { at, type FlightColumns, groundAt, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
 import * as styles from './Barogram.css.js';
@@ -76,7 +76,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
   } as const;
   const ground = track.groundAltM && messages['barogram.ground']();
   const climb = { id: 'climb', header: messages['barogram.climb'](), align: 'end' } as const;
-  const speed = track.lat && messages['barogram.speed']();
+  const speed = messages['barogram.speed']();
   const curveColumn: TableColumn<number>[] = curve
     ? [
         {
@@ -99,7 +99,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
       {
         ...climb,
         header: twoLines(climb.header, speed),
-        cell: (fix) => twoLines(cells.climb(fix), speed && cells.speed(fix)),
+        cell: (fix) => twoLines(cells.climb(fix), cells.speed(fix)),
       },
       ...curveColumn,
     ];
@@ -111,7 +111,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
       ? [{ id: 'ground', header: ground, align: 'end', cell: cells.ground } as const]
       : []),
     { ...climb, cell: cells.climb },
-    ...(speed ? [{ id: 'speed', header: speed, align: 'end', cell: cells.speed } as const] : []),
+    { id: 'speed', header: speed, align: 'end', cell: cells.speed },
     ...curveColumn,
     { id: 'place', header: messages['barogram.place'](), wraps: true, cell: cells.place },
   ];
@@ -130,11 +130,11 @@ function twoLines(first: ReactNode, second: ReactNode): ReactNode {
 function useCells({ track, curve, namedTimes, parts }: BarogramTableProps) {
   const messages = useMessages();
   const units = useUnits();
-  const { timeS, altitudeM } = track;
+  const { unixS, altitudeM } = track;
   const names = namesByFix(track, namedTimes);
   return {
     time: (fix: number) => (
-      <LocalTime time={new Date(at(timeS, fix) * 1000).toISOString()} seconds />
+      <LocalTime time={new Date(at(unixS, fix) * 1000).toISOString()} seconds />
     ),
     altitude: (fix: number) => <Altitude m={at(altitudeM, fix)} />,
     ground: (fix: number) => <Altitude m={groundAt(track, fix)} />,
@@ -142,14 +142,14 @@ function useCells({ track, curve, namedTimes, parts }: BarogramTableProps) {
     speed: (fix: number) => <CruiseSpeed kmh={groundSpeedAt(track, fix)} />,
     curve: (fix: number) => <Quantity text={curve && curveText(curve, fix, units)} />,
     place: (fix: number) =>
-      [...(names.get(fix) ?? []), ...partNames(parts, at(timeS, fix), messages)].join(', '),
+      [...(names.get(fix) ?? []), ...partNames(parts, at(unixS, fix), messages)].join(', '),
   };
 }
 
-function namesByFix({ timeS }: FlightColumns, namedTimes: readonly NamedTime[]) {
+function namesByFix({ unixS }: FlightColumns, namedTimes: readonly NamedTime[]) {
   const names = new Map<number, string[]>();
   for (const named of namedTimes) {
-    const fix = nearestInTime(timeS, named.timeS);
+    const fix = nearestInTime(unixS, named.timeS);
     names.set(fix, [...(names.get(fix) ?? []), named.name]);
   }
   return names;

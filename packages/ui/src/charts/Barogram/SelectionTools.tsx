@@ -2,11 +2,11 @@ import { X, ZoomIn } from 'lucide-react';
 import { memo, type RefObject, useId, useSyncExternalStore } from 'react';
 import { Button } from '../../controls/Button/Button.js';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { at, type FlightColumns } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { Minutes } from '../../values/Minutes.js';
 import { useClock } from '../clock.js';
-import type { CursorStore } from '../cursor-store.js';
-import { at, type FlightColumns } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 import type { BarogramPlot } from './barogram-plot.js';
 import * as styles from './SelectionTools.css.js';
@@ -27,8 +27,8 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
   const hasCursor = useSyncExternalStore(cursor.subscribe, () => cursor.get() !== null);
   const messages = useMessages();
   const name = useId();
-  const firstS = at(track.timeS, 0);
-  const lastS = at(track.timeS, track.timeS.length - 1);
+  const firstS = at(track.unixS, 0);
+  const lastS = at(track.unixS, track.unixS.length - 1);
 
   function selectFrom(fromS: number) {
     const toS = selection && selection.toS > fromS ? selection.toS : lastS;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { useCanvasColors } from '../../flight/canvas-colors.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { useChartColors } from '../chart-colors.js';
 import type { FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
 import * as styles from './Barogram.css.js';
@@ -16,7 +16,7 @@ export const SpanLegend = memo(function SpanLegend({
   others,
 }: PlotParts) {
   const messages = useMessages();
-  const { shades } = useChartColors();
+  const { shades } = useCanvasColors();
   const names = new Map(spans.map(({ kind, name }: NamedSpan) => [kind, name]));
   const kinds = PHASES.filter((kind) => phases.some((phase) => phase.kind === kind));
   const isLong = kinds.length > 0 || airspaces.length > 0 || others.length > 0;

@@ -9,12 +9,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { type FlightColumns, interpolate, nearestFixTime } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import { type FlightColumns, fixNear, interpolate } from '../flight-columns.js';
 import { snapTime, type TimeHandle } from '../time-handle.js';
 import { revealTime } from '../time-window.js';
 import { timeForKey } from './barogram-keys.js';
@@ -70,7 +70,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
   const share = (timeS - fromS) / (toS - fromS);
 
   function moveTo(wantedS: number) {
-    const nextS = snapTime(track.timeS, wantedS, handle);
+    const nextS = snapTime(track.unixS, wantedS, handle);
     onCursorChange(nextS);
     if (nextS !== timeS) handle.onMove(nextS);
   }
@@ -96,7 +96,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
     if (!plot) return;
     if (grip.current !== undefined) moveTo(plot.timeAt(clientX - grip.current));
     // One that only passes over it moves the cursor as beside it.
-    else if (buttons === 0) onCursorChange(fixNear(track.timeS, plot.timeAt(clientX)));
+    else if (buttons === 0) onCursorChange(nearestFixTime(track.unixS, plot.timeAt(clientX)));
   }
 
   function release() {
@@ -109,11 +109,11 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
     if (event.key === 'Enter') event.preventDefault();
     if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
     const ends: Record<string, number> = { Home: minS, End: maxS };
-    const wantedS = ends[event.key] ?? timeForKey(event, track.timeS, timeS, plot.window);
+    const wantedS = ends[event.key] ?? timeForKey(event, track.unixS, timeS, plot.window);
     if (wantedS === undefined || wantedS === null) return;
     event.preventDefault();
     moveTo(wantedS);
-    reveal(snapTime(track.timeS, wantedS, handle));
+    reveal(snapTime(track.unixS, wantedS, handle));
   }
 
   const isOutside = share < 0 || share > 1;
@@ -151,7 +151,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
         aria-valuetext={messages['barogram.handle.at']({
           time: formatTime(new Date(timeS * 1000).toISOString(), units, true),
           altitude: quantityText(
-            formatQuantity('altitude', interpolate(track.timeS, track.altitudeM, timeS), units),
+            formatQuantity('altitude', interpolate(track.unixS, track.altitudeM, timeS), units),
           ),
         })}
       />

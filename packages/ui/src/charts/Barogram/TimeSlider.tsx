@@ -1,4 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { at, nearestInTime } from '../../flight/flight-columns.js';
+import { flushThrottled } from '../../flight/subscribe-throttled.js';
+import { useCursorSlider } from '../../flight/use-cursor-store.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -6,13 +10,9 @@ import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
-import type { CursorStore } from '../cursor-store.js';
-import { at, nearestInTime } from '../flight-columns.js';
-import { catchUp } from '../follow-calmly.js';
 import { climbRateAt, type MeasuredColumns } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
-import { useCursorHandle } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
 import type { BarogramPlot } from './barogram-plot.js';
@@ -48,7 +48,7 @@ export function TimeSlider(props: TimeSliderProps) {
     const plot = plotRef.current;
     if (next !== null) plot?.setWindow(revealTime(plot.window, next, plot.limits));
     onCursorChange(next);
-    catchUp(cursor);
+    flushThrottled(cursor);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function TimeSlider(props: TimeSliderProps) {
       return;
     }
     const factor = zoomForKey(event.key);
-    const next = timeForKey(event, track.timeS, cursorTimeS, plot.window);
+    const next = timeForKey(event, track.unixS, cursorTimeS, plot.window);
     if (factor === undefined && next === undefined) return;
     event.preventDefault();
     if (factor !== undefined) {
@@ -85,7 +85,7 @@ export function TimeSlider(props: TimeSliderProps) {
       <FixSlider
         {...props}
         describedBy={keys}
-        onChange={(index) => moveTo(at(track.timeS, index))}
+        onChange={(index) => moveTo(at(track.unixS, index))}
         onKeyDown={handleKey}
       />
       <span id={keys} className={visuallyHidden}>
@@ -108,19 +108,19 @@ function FixSlider(props: FixSliderProps) {
   const messages = useMessages();
   const units = useUnits();
   const clock = useClock();
-  const { timeS } = track;
-  const ref = useCursorHandle(cursor, (cursorTimeS) => {
-    const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+  const { unixS } = track;
+  const ref = useCursorSlider(cursor, (cursorTimeS) => {
+    const index = cursorTimeS === null ? 0 : nearestInTime(unixS, cursorTimeS);
     const climbMps = climbRateAt(track, index);
     const text = [
       messages['barogram.at']({
-        time: clock(at(timeS, index)),
+        time: clock(at(unixS, index)),
         altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
         climb:
           climbMps === undefined ? '–' : quantityText(formatQuantity('climb', climbMps, units)),
       }),
       ...curveWords(curve, index, messages, units),
-      ...partNames(parts, at(timeS, index), messages),
+      ...partNames(parts, at(unixS, index), messages),
     ].join(', ');
     return { value: index, text };
   });
@@ -130,7 +130,7 @@ function FixSlider(props: FixSliderProps) {
       type="range"
       className={visuallyHidden}
       min={0}
-      max={timeS.length - 1}
+      max={unixS.length - 1}
       onChange={({ target }) => onChange(target.valueAsNumber)}
       onKeyDown={onKeyDown}
       aria-label={messages['barogram.cursor']()}

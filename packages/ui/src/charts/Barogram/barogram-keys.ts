@@ -1,4 +1,4 @@
-import { at, nearestInTime } from '../flight-columns.js';
+import { at, nearestInTime } from '../../flight/flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 
 /** Fixes passed by an arrow key with Shift. */

@@ -1,5 +1,5 @@
 import UPlot from 'uplot';
-import { at, interpolate } from '../flight-columns.js';
+import { at, interpolate } from '../../flight/flight-columns.js';
 import { createPlotCursor } from '../plot-cursor.js';
 import { sizeOf } from '../plot-parts.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
@@ -30,7 +30,7 @@ export interface BarogramPlot {
 /** Draws a track with at least one fix into an element and keeps to the element's size. */
 export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptions): BarogramPlot {
   const { track } = options;
-  const limits = { fromS: at(track.timeS, 0), toS: at(track.timeS, track.timeS.length - 1) };
+  const limits = { fromS: at(track.unixS, 0), toS: at(track.unixS, track.unixS.length - 1) };
   // A track of one moment still needs an axis.
   if (limits.toS === limits.fromS) limits.toS += 1;
   let window = limits;
@@ -64,7 +64,7 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       drawCursor(undefined);
       return;
     }
-    const altitudeM = interpolate(track.timeS, track.altitudeM, cursorS);
+    const altitudeM = interpolate(track.unixS, track.altitudeM, cursorS);
     drawCursor({ left: plot.valToPos(cursorS, 'x'), top: plot.valToPos(altitudeM, 'y') });
   }
 

@@ -1,5 +1,5 @@
+import { firstFrom } from '../../flight/flight-columns.js';
 import type { BarogramCurve } from '../barogram-curves.js';
-import { firstFrom } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 
 const MARGIN = 0.08;

@@ -1,5 +1,5 @@
 import type UPlot from 'uplot';
-import type { ChartColors } from '../chart-colors.js';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
 import type { FlightAirspace } from '../flight-phase.js';
 import { scaled } from './draw-marks.js';
 
@@ -9,7 +9,7 @@ const HATCH_PX = 7;
 export function drawAirspaces(
   plot: UPlot,
   airspaces: readonly FlightAirspace[],
-  { chart }: ChartColors,
+  { chart }: CanvasColors,
   font: string,
 ): void {
   const { ctx, bbox } = plot;

@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
-import type { ChartColors } from '../chart-colors.js';
-import { type FlightColumns, interpolate } from '../flight-columns.js';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
+import { type FlightColumns, interpolate } from '../../flight/flight-columns.js';
 import type { NamedSpan } from '../flight-span.js';
 import { spreadApart } from '../spread-apart.js';
 
@@ -13,7 +13,7 @@ export interface BarogramMark {
 
 interface MarkDrawing {
   marks: readonly BarogramMark[];
-  colors: ChartColors;
+  colors: CanvasColors;
   font: string;
   /** Symbol above the altitude axis. */
   unit: string;
@@ -28,7 +28,7 @@ const BADGE_RADIUS_PX = 9;
 export function drawSpans(
   plot: UPlot,
   spans: readonly NamedSpan[],
-  colors: ChartColors,
+  colors: CanvasColors,
   font: string,
 ): void {
   const { ctx, bbox } = plot;
@@ -83,7 +83,7 @@ export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
   );
   for (const [index, { timeS, label, x }] of visible.entries()) {
     const badgeX = places[index] ?? x;
-    const y = plot.valToPos(interpolate(track.timeS, track.altitudeM, timeS), 'y', true);
+    const y = plot.valToPos(interpolate(track.unixS, track.altitudeM, timeS), 'y', true);
     ctx.strokeStyle = colors.badge;
     ctx.lineWidth = scale;
     ctx.beginPath();
@@ -104,7 +104,7 @@ export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
 function drawLegs(
   plot: UPlot,
   marks: readonly BarogramMark[],
-  colors: ChartColors,
+  colors: CanvasColors,
   badgeY: number,
 ): void {
   const [first, last] = [marks[0], marks.at(-1)];
@@ -123,7 +123,7 @@ function disc(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
   radius: number,
-  colors: ChartColors,
+  colors: CanvasColors,
 ): void {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);

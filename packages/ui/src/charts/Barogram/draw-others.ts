@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
-import { at, firstFrom } from '../flight-columns.js';
-import type { OtherFlight } from '../other-flight.js';
+import { at, firstFrom } from '../../flight/flight-columns.js';
+import type { OtherFlight } from '../../flight/other-flight.js';
 
 const LINE_PX = 1.25;
 /** Points nearer to each other than this, in device pixels, are drawn as one. */
@@ -19,14 +19,14 @@ export function drawOthers(plot: UPlot, others: readonly OtherFlight[]): void {
   ctx.lineWidth = LINE_PX * devicePixelRatio;
   ctx.lineJoin = 'round';
   for (const { color, track } of others) {
-    const { timeS, altitudeM } = track;
-    const first = Math.max(firstFrom(timeS, min) - 1, 0);
-    const last = Math.min(firstFrom(timeS, max), timeS.length - 1);
+    const { unixS, altitudeM } = track;
+    const first = Math.max(firstFrom(unixS, min) - 1, 0);
+    const last = Math.min(firstFrom(unixS, max), unixS.length - 1);
     let drawnX = Number.NEGATIVE_INFINITY;
     ctx.strokeStyle = color;
     ctx.beginPath();
     for (let fix = first; fix <= last; fix += 1) {
-      const x = bbox.left + (at(timeS, fix) - min) * pxPerS;
+      const x = bbox.left + (at(unixS, fix) - min) * pxPerS;
       if (x - drawnX < NEAR_PX && fix < last) continue;
       ctx.lineTo(x, plot.valToPos(at(altitudeM, fix), 'y', true));
       drawnX = x;

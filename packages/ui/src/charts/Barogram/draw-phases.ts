@@ -1,5 +1,5 @@
 import type UPlot from 'uplot';
-import type { ChartColors } from '../chart-colors.js';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
 import type { FlightPhase } from '../flight-phase.js';
 
 /** Of the band of phases, in CSS pixels. Kinds differ in height and pattern too. */
@@ -11,7 +11,7 @@ const STRIPE_PX = 4;
 export function drawPhases(
   plot: UPlot,
   phases: readonly FlightPhase[],
-  { chart, background }: ChartColors,
+  { chart, background }: CanvasColors,
 ): void {
   if (phases.length === 0) return;
   const { ctx, bbox } = plot;

@@ -1,9 +1,6 @@
 export type { CurveName } from '../barogram-curves.js';
-export type { FlightColumns } from '../flight-columns.js';
 export type { FlightAirspace, FlightPhase } from '../flight-phase.js';
-export type { FlightPicture, FlightPictures } from '../flight-pictures.js';
 export type { FlightSpan } from '../flight-span.js';
-export type { OtherFlight } from '../other-flight.js';
 export type { TimeHandle } from '../time-handle.js';
 export type { TimeWindow } from '../time-window.js';
 export { Barogram, type BarogramProps } from './Barogram.js';

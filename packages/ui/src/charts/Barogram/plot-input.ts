@@ -1,10 +1,10 @@
 import type { Unit } from '@cloudstreet/scoring/units';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
+import type { FlightColumns } from '../../flight/flight-columns.js';
+import type { OtherFlight } from '../../flight/other-flight.js';
 import type { BarogramCurve } from '../barogram-curves.js';
-import type { ChartColors } from '../chart-colors.js';
-import type { FlightColumns } from '../flight-columns.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
-import type { OtherFlight } from '../other-flight.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { PlotView } from './plot-view.js';
 
@@ -28,7 +28,7 @@ export interface BarogramPlotOptions {
   marks: readonly BarogramMark[];
   parts: PlotParts;
   curve: PlotCurve | undefined;
-  colors: ChartColors;
+  colors: CanvasColors;
   /** Unit of the altitude axis: its symbol and how many make a metre. */
   unit: Pick<Unit, 'symbol' | 'factor'>;
   /** Writes a label of the altitude axis, given in its unit. */

@@ -1,9 +1,9 @@
 import { altitudeScale } from '@cloudstreet/scoring/units';
 import type UPlot from 'uplot';
+import { altitudeTicks } from '../../flight/altitude-ticks.js';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
 import { fontFamily } from '../../theme/tokens.js';
 import { createAltitudeRange } from '../altitude-range.js';
-import { altitudeTicks } from '../altitude-ticks.js';
-import type { ChartColors } from '../chart-colors.js';
 import { sizeOf } from '../plot-parts.js';
 import { roundTicks } from '../round-ticks.js';
 import { timeTicks } from '../time-ticks.js';
@@ -43,7 +43,7 @@ export function plotOptions(
     altitudeScale(unit).lowest / unit.factor,
     () => parts().others,
   );
-  const curveRange = curve && createCurveRange(track.timeS, curve);
+  const curveRange = curve && createCurveRange(track.unixS, curve);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
   return {
@@ -125,7 +125,7 @@ export function plotOptions(
 function curveAxis(
   { unit, format }: PlotCurve,
   range: () => [low: number, high: number],
-  { chart }: ChartColors,
+  { chart }: CanvasColors,
 ): UPlot.Axis {
   return {
     scale: CURVE_SCALE,

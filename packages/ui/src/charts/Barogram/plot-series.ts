@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
-import type { ChartColors } from '../chart-colors.js';
-import type { FlightColumns } from '../flight-columns.js';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
+import type { FlightColumns } from '../../flight/flight-columns.js';
 import { withGaps } from '../plot-parts.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { BarogramPlotOptions, PlotCurve } from './plot-input.js';
@@ -33,7 +33,7 @@ export function plotSeries({ track, marks, colors, curve }: BarogramPlotOptions)
   ];
 }
 
-function curveSeries({ isStep }: PlotCurve, chart: ChartColors['chart']): UPlot.Series {
+function curveSeries({ isStep }: PlotCurve, chart: CanvasColors['chart']): UPlot.Series {
   return {
     scale: CURVE_SCALE,
     pxAlign: 0,
@@ -44,7 +44,7 @@ function curveSeries({ isStep }: PlotCurve, chart: ChartColors['chart']): UPlot.
 }
 
 /** Full colour from start to finish of the score, paler before and after. */
-function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: ChartColors) {
+function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: CanvasColors) {
   const { pale, chart } = colors;
   const color = chart.altitude;
   const [first, last] = [marks[0], marks.at(-1)];
@@ -62,7 +62,7 @@ function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: ChartCol
 }
 
 /** The air above the ground. */
-export function skyFill(plot: UPlot, { sky }: ChartColors) {
+export function skyFill(plot: UPlot, { sky }: CanvasColors) {
   const { top, height } = plot.bbox;
   if (height <= 0) return 'transparent';
   const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height);
@@ -73,11 +73,11 @@ export function skyFill(plot: UPlot, { sky }: ChartColors) {
 
 /** Times, ground, altitude, curve and the floor of the sky, as far as there are such. */
 export function plotColumns(
-  { timeS, altitudeM, groundAltM }: FlightColumns,
+  { unixS, altitudeM, groundAltM }: FlightColumns,
   curve: PlotCurve | undefined,
 ): UPlot.AlignedData {
   const altitude = Float64Array.from(altitudeM);
-  const time = Float64Array.from(timeS);
+  const time = Float64Array.from(unixS);
   // A gap is a null for the drawing.
   const ground = groundAltM ? [Array.from(groundAltM, (m) => (Number.isNaN(m) ? null : m))] : [];
   const floor =

@@ -2,12 +2,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { stubCanvas } from '../../../test/stub-canvas.js';
-import { createCursorStore } from '../cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import { Barogram } from './Barogram.js';
 
 const startS = Date.UTC(2026, 6, 14, 10) / 1000;
 const timeS = Array.from({ length: 61 }, (_, index) => startS + index * 10);
-const track = { timeS, altitudeM: timeS.map((_, index) => 500 + index * 10) };
+const track = {
+  unixS: timeS,
+  latDeg: timeS.map(() => 50),
+  lonDeg: timeS.map(() => 9),
+  altitudeM: timeS.map((_, index) => 500 + index * 10),
+};
 
 beforeEach(() => {
   stubCanvas();

@@ -1,11 +1,11 @@
 import { unitOf } from '@cloudstreet/scoring/units';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useCanvasColors } from '../../flight/canvas-colors.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { type FlightColumns, nearestFixTime } from '../../flight/flight-columns.js';
 import { formatTime } from '../../values/format-time.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, unitOfCurve } from '../barogram-curves.js';
-import { useChartColors } from '../chart-colors.js';
-import type { CursorStore } from '../cursor-store.js';
-import { type FlightColumns, fixNear } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
@@ -47,7 +47,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const shown = useRef<{ track: FlightColumns; window: TimeWindow }>(undefined);
   const [view] = useState(createPlotViewStore);
   const [isZoomed, setZoomed] = useState(false);
-  const colors = useChartColors();
+  const colors = useCanvasColors();
   const units = useUnits();
   const { unitSystem, locale, timeZone } = units;
   const curve = useMemo(
@@ -67,7 +67,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   useEffect(() => plotRef.current?.setSelection(selection), [selection]);
 
   useEffect(() => {
-    if (!hostRef.current || track.timeS.length === 0) return undefined;
+    if (!hostRef.current || track.unixS.length === 0) return undefined;
     const number = new Intl.NumberFormat(locale);
     const plot = createBarogramPlot(hostRef.current, {
       track,
@@ -94,7 +94,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
     plot.setCursor(latest.current.cursor.get());
     plotRef.current = plot;
     const stopListening = listenToGestures(plot, {
-      onPoint: (timeS) => latest.current.onCursorChange(fixNear(track.timeS, timeS)),
+      onPoint: (timeS) => latest.current.onCursorChange(nearestFixTime(track.unixS, timeS)),
       getOnSelect: () => {
         const { onSelectionChange } = latest.current;
         return (
@@ -119,8 +119,8 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
 }
 
 /** The stretch from fix to fix; `undefined` where the same one is nearest to both of its ends. */
-function betweenFixes({ timeS }: FlightColumns, stretch: TimeWindow): TimeWindow | undefined {
-  const [fromS, toS] = [fixNear(timeS, stretch.fromS), fixNear(timeS, stretch.toS)];
+function betweenFixes({ unixS }: FlightColumns, stretch: TimeWindow): TimeWindow | undefined {
+  const [fromS, toS] = [nearestFixTime(unixS, stretch.fromS), nearestFixTime(unixS, stretch.toS)];
   return fromS < toS ? { fromS, toS } : undefined;
 }
 

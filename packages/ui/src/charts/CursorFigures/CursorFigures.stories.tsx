@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createCursorStore } from '../cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import { CursorFigure, CursorFigures } from './CursorFigures.js';
 
 const meta: Meta<typeof CursorFigures> = {

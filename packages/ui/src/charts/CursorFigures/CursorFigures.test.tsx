@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { type CanvasRecord, stubCanvas } from '../../../test/stub-canvas.js';
-import { createCursorStore } from '../cursor-store.js';
-import { catchUp } from '../follow-calmly.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
+import { flushThrottled } from '../../flight/subscribe-throttled.js';
 import { CursorFigure, CursorFigures } from './CursorFigures.js';
 
 let canvas: CanvasRecord;
@@ -91,7 +91,7 @@ test('texts are written under the drawing now and then, which goes on', () => {
 test('a key has the texts written at once, instead of the drawing', () => {
   const { cursor, move, figures, host } = renderFigures();
   move(1, 2);
-  act(() => catchUp(cursor));
+  act(() => flushThrottled(cursor));
   expect(figures).toHaveTextContent('200');
   expect(host).not.toHaveAttribute('data-moving');
 });

@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useCanvasColors } from '../../flight/canvas-colors.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { subscribeThrottled } from '../../flight/subscribe-throttled.js';
+import { useCursor } from '../../flight/use-cursor-store.js';
 import type { QuantityText } from '../../values/format-quantity.js';
 import { Quantity } from '../../values/Quantity.js';
-import { useChartColors } from '../chart-colors.js';
-import type { CursorStore } from '../cursor-store.js';
-import { followCalmly } from '../follow-calmly.js';
-import { useCursor } from '../use-cursor-store.js';
 import * as styles from './CursorFigures.css.js';
 import { createFigurePicture, type DrawnFigure } from './figure-picture.js';
 
@@ -40,7 +40,7 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<ReturnType<typeof createFigurePicture>>(null);
   const [figures, setFigures] = useState<readonly DrawnFigure[]>(NO_FIGURES);
-  const { muted } = useChartColors();
+  const { muted } = useCanvasColors();
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
     const picture = createFigurePicture(host.current, canvas.current, {
@@ -56,7 +56,7 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
         writtenS = undefined;
         picture.show(timeS);
       }),
-      followCalmly(
+      subscribeThrottled(
         cursor,
         (isPassing) => {
           // Texts are written under the picture, which has no need to find its places again.
@@ -64,7 +64,7 @@ export function CursorFigures({ cursor, className = '', children }: CursorFigure
           writtenS = cursor.get();
           picture.hide();
         },
-        { catchesUp: true },
+        { isFlushable: true },
       ),
     ];
     const observer = new ResizeObserver(() => picture.hide());

@@ -3,17 +3,21 @@ import { memo, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { DisclosureStateContext } from 'react-aria-components';
 import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
 import { Table, type TableColumn } from '../../controls/Table/Table.js';
+import { useCanvasColors } from '../../flight/canvas-colors.js';
+import { at } from '../../flight/flight-columns.js';
+import {
+  type CursorBinding,
+  type CursorProps,
+  useCursorStore,
+} from '../../flight/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { Quantity } from '../../values/Quantity.js';
 import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import { useChartColors } from '../chart-colors.js';
-import { at } from '../flight-columns.js';
 import * as plotStyles from '../plot.css.js';
 import { sampleFixes } from '../sample-fixes.js';
-import { type KeptCursor, type SharedCursor, useCursorStore } from '../use-cursor-store.js';
 import * as styles from './LeadChart.css.js';
 import type { LeadLine } from './lead-line.js';
 import { createLeadPlot, type LeadPlot } from './lead-plot.js';
@@ -28,14 +32,14 @@ interface DrawnLeads {
   quantity: Extract<QuantityName, 'distance' | 'altitude'>;
 }
 
-export interface LeadChartProps extends DrawnLeads, SharedCursor {}
+export interface LeadChartProps extends DrawnLeads, CursorProps {}
 
 /** The leads of one flight over others as lines over its time, with a table of them. */
 export function LeadChart({ cursor, cursorTimeS, onCursorChange, ...drawn }: LeadChartProps) {
   return <DrawnLeadChart {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
 }
 
-const DrawnLeadChart = memo(function DrawnLeadChart(props: DrawnLeads & KeptCursor) {
+const DrawnLeadChart = memo(function DrawnLeadChart(props: DrawnLeads & CursorBinding) {
   const { title, ...chart } = props;
   const id = useId();
   const { unitSystem } = useUnits();
@@ -54,11 +58,11 @@ const DrawnLeadChart = memo(function DrawnLeadChart(props: DrawnLeads & KeptCurs
   );
 });
 
-function useLeadPlot(chart: Omit<DrawnLeads, 'title'> & KeptCursor) {
+function useLeadPlot(chart: Omit<DrawnLeads, 'title'> & CursorBinding) {
   const { timeS, lines, quantity, cursor, onCursorChange } = chart;
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<LeadPlot>(null);
-  const colors = useChartColors();
+  const colors = useCanvasColors();
   const { unitSystem, locale, timeZone } = useUnits();
   useEffect(() => {
     const follow = () => plotRef.current?.setCursor(cursor.get());
@@ -107,7 +111,10 @@ function OpenedTable(props: LeadTableProps) {
   const { timeS } = props;
   const messages = useMessages();
   const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
-  const fixes = useMemo(() => (isOpen ? sampleFixes({ timeS }, MAX_ROWS) : []), [isOpen, timeS]);
+  const fixes = useMemo(
+    () => (isOpen ? sampleFixes({ unixS: timeS }, MAX_ROWS) : []),
+    [isOpen, timeS],
+  );
   const columns = useColumns(props);
   if (!isOpen) return null;
   return (

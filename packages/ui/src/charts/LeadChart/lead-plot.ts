@@ -1,7 +1,7 @@
 import UPlot from 'uplot';
+import type { CanvasColors } from '../../flight/canvas-colors.js';
+import { at } from '../../flight/flight-columns.js';
 import { fontFamily } from '../../theme/tokens.js';
-import type { ChartColors } from '../chart-colors.js';
-import { at } from '../flight-columns.js';
 import { createPlotCursor } from '../plot-cursor.js';
 import { sizeOf, withGaps } from '../plot-parts.js';
 import { roundTicks } from '../round-ticks.js';
@@ -12,7 +12,7 @@ import { leadRange } from './lead-range.js';
 export interface LeadPlotOptions {
   timeS: ArrayLike<number>;
   lines: readonly LeadLine[];
-  colors: ChartColors;
+  colors: CanvasColors;
   /** How many of the reader's unit make one of the values. */
   factor: number;
   /** Writes a label of the axis, given in the reader's unit. */

@@ -1,11 +1,11 @@
 import { AttributionControl, Map as MapView, ScaleControl } from '@vis.gl/react-maplibre';
 import * as maplibre from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { PathBounds } from '../../flight/flight-path.js';
 import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import type { PathBounds } from '../flight-path.js';
 import { LOAD_RETRIES, retryPauseMs } from '../load-with-retry.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';

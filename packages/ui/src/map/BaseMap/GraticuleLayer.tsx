@@ -1,6 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
-import type { PathBounds } from '../flight-path.js';
+import type { PathBounds } from '../../flight/flight-path.js';
 import { GRID_MIN_ZOOM, graticule } from '../graticule.js';
 import { useBelowLabels } from '../use-label-layer.js';
 

@@ -3,8 +3,8 @@ import { Minus, Plus, Scan } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
+import type { PathBounds } from '../../flight/flight-path.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import type { PathBounds } from '../flight-path.js';
 import * as styles from './BaseMap.css.js';
 import { fitMap } from './fit-map.js';
 

@@ -1,6 +1,6 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useRef } from 'react';
-import type { PathBounds } from '../flight-path.js';
+import type { PathBounds } from '../../flight/flight-path.js';
 import { fitMap, roomOnMap, watchLegend } from './fit-map.js';
 
 /**

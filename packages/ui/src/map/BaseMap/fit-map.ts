@@ -1,5 +1,5 @@
 import type { MapRef } from '@vis.gl/react-maplibre';
-import type { PathBounds } from '../flight-path.js';
+import type { PathBounds } from '../../flight/flight-path.js';
 import { VIEW_MARGIN, viewAround } from '../view-bounds.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 

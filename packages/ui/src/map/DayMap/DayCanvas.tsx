@@ -1,6 +1,6 @@
 import { type MapMouseEvent, type MapRef, useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
 import * as styles from './DayMap.css.js';
 import { createDayLabels, type LabelTexts } from './day-labels.js';

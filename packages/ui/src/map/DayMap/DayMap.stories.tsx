@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
-import { createCursorStore } from '../../charts/cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import { toDayTracks } from '../day-tracks/index.js';
 import { DayMap } from './DayMap.js';
 

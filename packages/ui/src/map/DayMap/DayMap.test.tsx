@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { flightOfDay } from '../../../test/day.js';
 import { renderKit } from '../../../test/render-kit.js';
 import { withoutWebGl } from '../../../test/without-web-gl.js';
-import { createCursorStore } from '../../charts/cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import { toDayTracks } from '../day-tracks/index.js';
 import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
 import { climbClasses } from '../track-coloring.js';

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { boundsOf, type PathBounds } from '../../flight/flight-path.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -10,7 +11,6 @@ import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-momen
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
-import { boundsOf, type PathBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { climbClasses } from '../track-coloring.js';
 import { WORLD } from '../view-bounds.js';

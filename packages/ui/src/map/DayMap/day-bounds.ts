@@ -1,7 +1,7 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
+import { boundsOf, type MapPath, nearLon, type PathBounds } from '../../flight/flight-path.js';
 import type { DayTracks } from '../day-tracks/day-tracks.js';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
-import { boundsOf, type MapPath, nearLon, type PathBounds } from '../flight-path.js';
 
 /** Enough to see where a flight went. */
 const MOST_POINTS = 60;

@@ -1,6 +1,6 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
-import type { CursorStore } from '../../charts/cursor-store.js';
-import { useCalmCursor } from '../../charts/use-calm-cursor.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { useThrottledCursor } from '../../flight/use-throttled-cursor.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { ARRIVAL_SIGNS } from './layers/arrival-signs.js';
 import * as styles from './MapLegend.css.js';
@@ -23,7 +23,7 @@ const KINDS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 export function ArrivalLegend({ arrivals, noArrivals, reserveM, cursor }: ArrivalLegendProps) {
   const messages = useMessages();
   const title = useArrivalTitle(reserveM);
-  const hasMoment = useCalmCursor(cursor) !== null;
+  const hasMoment = useThrottledCursor(cursor) !== null;
   const lack = noArrivals ?? (hasMoment ? undefined : 'hint');
   const kinds = KINDS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
   return (

@@ -11,11 +11,11 @@ import { FlightMap } from './FlightMap.js';
 import type { MapAirspace } from './map-features.js';
 
 const flight = syntheticFlight({ intervalS: 20 });
-const { lat, lon, timeS } = flight;
-const at = (fix: number) => timeS[fix] ?? 0;
-const placeAt = (fix: number) => ({ lat: lat[fix] ?? 0, lon: lon[fix] ?? 0 });
+const { latDeg, lonDeg, unixS } = flight;
+const at = (fix: number) => unixS[fix] ?? 0;
+const placeAt = (fix: number) => ({ lat: latDeg[fix] ?? 0, lon: lonDeg[fix] ?? 0 });
 const wayBetween = (from: number, to: number) =>
-  lon.slice(from, to + 1).map((x, index) => [x, lat[from + index]]);
+  lonDeg.slice(from, to + 1).map((x, index) => [x, latDeg[from + index]]);
 
 function airspace(name: string, west: number, isInactive?: boolean): MapAirspace {
   const east = west + 0.3;

@@ -47,7 +47,7 @@ export const ground = style({
 });
 
 /** Stands on a stem, so that neither track nor glider are covered. */
-export const pictures = style({
+export const photos = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -55,7 +55,7 @@ export const Flight: Story = {
     await expect(args.onCursorChange).toHaveBeenCalledWith(Date.parse(time) / 1000);
   },
 };
-export const Cursor: Story = { args: { cursorTimeS: flight.timeS[2100] ?? null } };
+export const Cursor: Story = { args: { cursorTimeS: flight.unixS[2100] ?? null } };
 export const NotScored: Story = { args: { score: undefined } };
 /** The recording ends in flight: its end is no landing. */
 export const EndsInFlight: Story = {
@@ -66,7 +66,7 @@ export const EndsInFlight: Story = {
     await expect(canvas.queryByText('Landing')).not.toBeInTheDocument();
   },
 };
-const at = (share: number) => flight.timeS[Math.floor(share * flight.timeS.length)] ?? 0;
+const at = (share: number) => flight.unixS[Math.floor(share * flight.unixS.length)] ?? 0;
 const { curves, thermals } = curvesAndPhases(flight);
 export const ByVario: Story = { args: { coloring: { by: 'vario', values: curves.varioMps } } };
 export const ByAltitude: Story = {
@@ -78,7 +78,7 @@ export const ByPhase: Story = {
     coloring: {
       by: 'phase',
       values: curves.thermalClimbMps.map((climb, fix) => {
-        if (flight.timeS[fix]! < at(0.05)) return 3;
+        if (flight.unixS[fix]! < at(0.05)) return 3;
         return Number.isFinite(climb) ? 0 : 2;
       }),
     },
@@ -102,8 +102,8 @@ const everything: Partial<FlightMapProps> = {
   cursorTimeS: at(0.6),
   thermals,
   winds: [0.2, 0.5, 0.8].map((share) => {
-    const fix = Math.floor(share * flight.timeS.length);
-    return { lat: flight.lat[fix]!, lon: flight.lon[fix]!, speedKmh: 21, directionDeg: 250 };
+    const fix = Math.floor(share * flight.unixS.length);
+    return { lat: flight.latDeg[fix]!, lon: flight.lonDeg[fix]!, speedKmh: 21, directionDeg: 250 };
   }),
   glides: [
     { fromS: at(0.2), toS: at(0.28), distanceKm: 18.4, speedKmh: 118, glideRatio: 34 },

@@ -64,6 +64,6 @@ test('without WebGL it draws the track as a picture and says why', () => {
 });
 
 test('a flight without score or fixes is no error', () => {
-  renderMap({ score: undefined, track: { lat: [], lon: [], timeS: [] } });
+  renderMap({ score: undefined, track: { unixS: [], latDeg: [], lonDeg: [], altitudeM: [] } });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

@@ -1,11 +1,10 @@
 import { memo, useRef } from 'react';
-import { at } from '../../charts/flight-columns.js';
-import { useCursorStore } from '../../charts/use-cursor-store.js';
+import { at, type FlightColumns } from '../../flight/flight-columns.js';
+import { useCursorStore } from '../../flight/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { MapFrame } from '../BaseMap/MapFrame.js';
 import type { MapPointer } from '../BaseMap/map-pointer.js';
 import type { createFixFinder } from '../nearest-fix.js';
-import type { MapTrack } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import type { DrawnFlightProps, FlightMapProps } from './flight-map-props.js';
@@ -92,7 +91,7 @@ function cutAirspaces(airspaces: readonly MapAirspace[] = [], total = 0) {
 
 /** Answers pointers over the map: the last of each frame, and only where it means another fix. */
 function useNearestFix(
-  track: MapTrack,
+  track: FlightColumns,
   finder: ReturnType<typeof createFixFinder>,
   onCursorChange: (timeS: number) => void,
 ) {
@@ -101,7 +100,7 @@ function useNearestFix(
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       const index = finder.find(lat, lon, REACH_PX[kind] * pixel);
-      if (index >= 0) onCursorChange(at(track.timeS, index));
+      if (index >= 0) onCursorChange(at(track.unixS, index));
     });
   };
 }

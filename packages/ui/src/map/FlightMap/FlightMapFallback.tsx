@@ -1,5 +1,5 @@
+import type { MapPath } from '../../flight/flight-path.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import type { MapPath } from '../flight-path.js';
 import { drawPaths } from '../picture-projection.js';
 import * as styles from './FlightMap.css.js';
 

@@ -1,10 +1,10 @@
+import type { MarkedTurnpoint } from '../../flight/scored-geometry.js';
+import { turnpointName } from '../../flight/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatPosition } from '../../values/format-position.js';
 import { Altitude } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
-import type { MarkedTurnpoint } from '../scored-geometry.js';
-import { turnpointName } from '../turnpoint-names.js';
 import type { MapArrival } from './map-features.js';
 import { useArrivalTitle } from './use-arrival-title.js';
 

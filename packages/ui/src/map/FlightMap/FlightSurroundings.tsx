@@ -1,7 +1,7 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
 import { useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useMemo } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
 import type { ColorTokens } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
 import type { MapColors } from '../map-colors.js';

@@ -1,6 +1,6 @@
+import type { MapPath } from '../../flight/flight-path.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
-import type { MapPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
 import { ColoredTrackLayer } from './layers/ColoredTrackLayer.js';

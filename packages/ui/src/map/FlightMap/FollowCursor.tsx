@@ -1,6 +1,6 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
 import { placeAt, type TimedPath } from '../place-at.js';
 
 export interface FollowCursorProps {

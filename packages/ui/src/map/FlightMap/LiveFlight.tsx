@@ -1,9 +1,9 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect } from 'react';
+import { nearLon } from '../../flight/flight-path.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { LiveMap, type LiveMapProps } from '../BaseMap/BaseMap.js';
-import { nearLon } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { mercatorY } from '../mercator.js';
 import { WORLD_PX } from '../world-px.js';
@@ -15,7 +15,7 @@ import { GliderCanvas } from './gliders/GliderCanvas.js';
 import { LegLayer } from './layers/LegLayer.js';
 import { GroundMarkers } from './markers/GroundMarkers.js';
 import { MarkerRoom } from './markers/MarkerRoom.js';
-import { PictureMarkers } from './markers/PictureMarkers.js';
+import { PhotoMarkers } from './markers/PhotoMarkers.js';
 import { TurnpointMarkers } from './markers/TurnpointMarkers.js';
 import type { SketchView } from './sketch/sketch-view.js';
 import type { FlightParts } from './use-flight-parts.js';
@@ -30,7 +30,7 @@ export interface LiveFlightProps
 
 /** A flight on the map itself. */
 export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
-  const { parts, hasLanding = true, pictures, cursor, onCursorChange, onView } = props;
+  const { parts, hasLanding = true, photos, cursor, onCursorChange, onView } = props;
   const { shown, flight, drawn, course, coloring, classes, tracks, rasters } = parts;
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -67,7 +67,7 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
       <MarkerRoom turnpoints={course.turnpoints} />
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
-      {pictures && hasFixes && <PictureMarkers path={flight} pictures={pictures} />}
+      {photos && hasFixes && <PhotoMarkers path={flight} photos={photos} />}
       {hasFixes && <GliderCanvas flight={flight} tracks={tracks} cursor={cursor} />}
       {hasFixes && props.followsCursor && <FollowCursor path={flight} cursor={cursor} />}
       {onView && <ShareView nearbyLon={flight.lon} onView={onView} />}

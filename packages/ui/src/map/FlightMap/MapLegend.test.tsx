@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
-import { createCursorStore } from '../../charts/cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import { colorClasses } from '../track-coloring.js';
 import { MapLegend } from './MapLegend.js';
 
@@ -18,7 +18,7 @@ test('writes the ramp in the units of the reader', () => {
 
 test('names phases, other flights and how surely airports are reached', () => {
   const classes = colorClasses({ by: 'phase', values: [] });
-  const track = { id: 1, name: 'Ada', color: '#123456', timeS: [], path: [] };
+  const track = { id: 1, name: 'Ada', color: '#123456', timeS: [], altitudeM: [], path: [] };
   const arrivals = {
     arrivals: [{ kind: 'distant' }, { kind: 'save' }, { kind: 'save' }],
     cursor: createCursorStore(1000),

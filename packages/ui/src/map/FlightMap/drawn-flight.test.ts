@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createFlight, viewWith } from './drawn-flight.js';
 
-const track = { timeS: [0, 60, 120], lat: [50, 50.5, 51], lon: [8, 9, 8.5] };
+const track = {
+  unixS: [0, 60, 120],
+  latDeg: [50, 50.5, 51],
+  lonDeg: [8, 9, 8.5],
+  altitudeM: [800, 900, 850],
+};
 
 test.each([
   {
@@ -31,13 +36,18 @@ test.each([
 });
 
 test('a task across the antimeridian lies beside its flight', () => {
-  const eastward = { timeS: [0, 60], lat: [-40, -41], lon: [179, 179.5] };
+  const eastward = {
+    unixS: [0, 60],
+    latDeg: [-40, -41],
+    lonDeg: [179, 179.5],
+    altitudeM: [800, 900],
+  };
   const task = [{ lat: -40.5, lon: -179.9 }];
   const [west, , east] = viewWith(createFlight(eastward), task);
   expect([west, east]).toEqual([179, expect.closeTo(180.1, 9)]);
 });
 
 test('a flight without a fix is shown nowhere, whatever was declared', () => {
-  const flight = createFlight({ timeS: [], lat: [], lon: [] });
+  const flight = createFlight({ unixS: [], latDeg: [], lonDeg: [], altitudeM: [] });
   expect(viewWith(flight, [{ lat: 50, lon: 8 }])).toBe(flight.bounds);
 });

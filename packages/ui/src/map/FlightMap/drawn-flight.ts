@@ -1,36 +1,29 @@
-import { nearestInTime } from '../../charts/flight-columns.js';
+import { type FlightColumns, nearestInTime } from '../../flight/flight-columns.js';
 import {
   boundsOf,
   type LatLon,
   nearLon,
   type PathBounds,
-  type PositionColumns,
   toPath,
-} from '../flight-path.js';
-import { createFixFinder } from '../nearest-fix.js';
+} from '../../flight/flight-path.js';
 import {
   legPaths,
   type MarkedTurnpoint,
   markedTurnpoints,
   type ScoredGeometry,
-} from '../scored-geometry.js';
+} from '../../flight/scored-geometry.js';
+import { createFixFinder } from '../nearest-fix.js';
 import { WORLD } from '../view-bounds.js';
 import type { TrackStretch } from './layers/TrackLayer.js';
 
-/** Positions over time as columns of equal length. */
-export interface MapTrack extends PositionColumns {
-  /** Unix seconds, strictly increasing. */
-  timeS: ArrayLike<number>;
-}
-
 /** What of a flight is drawn whatever else is. */
-export function createFlight(track: MapTrack) {
+export function createFlight(track: FlightColumns) {
   const path = toPath(track);
   return {
     path,
     /** All else is named in the same turn around the Earth. */
     lon: path[path.length >> 1]?.[0] ?? 0,
-    timeS: track.timeS,
+    timeS: track.unixS,
     bounds: boundsOf([path]) ?? WORLD,
     finder: createFixFinder(path),
   };

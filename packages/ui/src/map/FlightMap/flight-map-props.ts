@@ -1,11 +1,11 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
-import type { FlightPictures } from '../../charts/flight-pictures.js';
-import type { KeptCursor, SharedCursor } from '../../charts/use-cursor-store.js';
+import type { FlightColumns } from '../../flight/flight-columns.js';
+import type { FlightPhotos } from '../../flight/flight-photos.js';
+import type { OtherFlight } from '../../flight/other-flight.js';
+import type { ScoredGeometry } from '../../flight/scored-geometry.js';
+import type { CursorBinding, CursorProps } from '../../flight/use-cursor-store.js';
 import type { MapAirport } from '../AirportLayer.js';
-import type { ScoredGeometry } from '../scored-geometry.js';
 import type { TrackColoring } from '../track-coloring.js';
-import type { MapTrack } from './drawn-flight.js';
-import type { OtherTrack } from './layers/other-tracks.js';
 import type {
   MapAirspace,
   MapArrival,
@@ -22,7 +22,7 @@ import type { MapLayers } from './map-layers.js';
 /** What the map of a flight shows, whatever the moment. */
 export interface DrawnMapProps {
   /** Keep the object the same between renders: a new one is fitted into view. */
-  track: MapTrack;
+  track: FlightColumns;
   /** Score of the chosen contest. */
   score?: ScoredGeometry | undefined;
   /** Airports worth naming, nearest first. Keep the list the same between renders. */
@@ -30,7 +30,7 @@ export interface DrawnMapProps {
   /** False where the recording ends in flight: then its end is no landing. */
   hasLanding?: boolean | undefined;
   /** Marked where the glider was when they were taken. */
-  pictures?: FlightPictures | undefined;
+  photos?: FlightPhotos | undefined;
   /** Colours of the track. Keep the object the same between renders. */
   coloring?: TrackColoring | undefined;
   /** From `thermalFeatures`. Keep this list and the following the same between renders. */
@@ -53,7 +53,7 @@ export interface DrawnMapProps {
   /** How many airspaces there are, where these are the smallest of them. */
   airspaceTotal?: number | undefined;
   /** Up to eleven further flights, each in a colour of its own. */
-  otherTracks?: readonly OtherTrack[] | undefined;
+  otherTracks?: readonly OtherFlight[] | undefined;
   /** When it was flown together with others. */
   meetings?: readonly MapStretch[] | undefined;
   /** Parts to set off, such as a selection. */
@@ -73,7 +73,7 @@ export interface DrawnMapProps {
 }
 
 /** The cursor moves to the nearest fix when the pointer is near the track. */
-export interface FlightMapProps extends DrawnMapProps, SharedCursor {}
+export interface FlightMapProps extends DrawnMapProps, CursorProps {}
 
 /** What is drawn of a flight, and the cursor that draws it anew. */
-export type DrawnFlightProps = DrawnMapProps & KeptCursor;
+export type DrawnFlightProps = DrawnMapProps & CursorBinding;

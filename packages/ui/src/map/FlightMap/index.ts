@@ -1,10 +1,7 @@
 export type { MapAirport } from '../AirportLayer.js';
-export type { ScoredGeometry } from '../scored-geometry.js';
 export type { ColoringKind, TrackColoring } from '../track-coloring.js';
-export type { MapTrack } from './drawn-flight.js';
 export { FlightMap } from './FlightMap.js';
 export type { DrawnMapProps, FlightMapProps } from './flight-map-props.js';
-export type { OtherTrack } from './layers/other-tracks.js';
 export type {
   LoadTile,
   MapAirspace,

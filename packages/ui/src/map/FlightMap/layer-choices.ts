@@ -10,7 +10,7 @@ export function layerChoices(
   messages: Messages,
 ): LayerChoice[] {
   const known = names.filter((name) => {
-    if (name === 'track') return props.track.timeS.length > 0;
+    if (name === 'track') return props.track.unixS.length > 0;
     const part = props[name];
     if (part === undefined) return false;
     return name === 'arrivals' || !('length' in part) || part.length > 0;

@@ -1,5 +1,5 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
-import type { LatLon } from '../flight-path.js';
+import type { LatLon } from '../../flight/flight-path.js';
 
 /** The wind somewhere. */
 export interface MapWind extends LatLon {

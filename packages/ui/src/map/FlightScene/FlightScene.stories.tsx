@@ -12,7 +12,7 @@ import type { FlightSceneProps } from './flight-scene-props.js';
 const flight = syntheticFlight();
 const { curves } = curvesAndPhases(flight);
 const terrain = { encoding: 'terrarium', maxZoom: 10, load: hillTile } as const;
-const at = (share: number) => flight.timeS[Math.floor(share * flight.timeS.length)] ?? 0;
+const at = (share: number) => flight.unixS[Math.floor(share * flight.unixS.length)] ?? 0;
 
 /** Hills are much for a browser without a graphics card. */
 const small: Decorator = (Story) => (

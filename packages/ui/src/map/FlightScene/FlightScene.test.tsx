@@ -35,12 +35,12 @@ test('is a named region that tells its heights and turnpoints in words', () => {
 });
 
 test('without WebGL it draws the track as a picture and says why', () => {
-  renderScene({ cursorTimeS: flight.timeS[40] ?? null });
+  renderScene({ cursorTimeS: flight.unixS[40] ?? null });
   expect(screen.getByRole('img', { name: 'Picture of the track' })).toBeInTheDocument();
   expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
 });
 
 test('a flight without score, fixes or heights is no error', () => {
-  renderScene({ score: undefined, track: { lat: [], lon: [], timeS: [], altitudeM: [] } });
+  renderScene({ score: undefined, track: { latDeg: [], lonDeg: [], unixS: [], altitudeM: [] } });
   expect(screen.queryByText(/above sea level, with a curtain/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { at } from '../../charts/flight-columns.js';
-import { type KeptCursor, useCursorStore } from '../../charts/use-cursor-store.js';
+import { at } from '../../flight/flight-columns.js';
+import { type CursorBinding, useCursorStore } from '../../flight/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
@@ -36,7 +36,7 @@ export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: F
 /** How near the pointer must be to the track. */
 const REACH_PX = { hover: 16, tap: 32 };
 
-const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor) {
+const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBinding) {
   const { hasLanding = true, terrain, onLayersChange, cursor, onCursorChange } = props;
   const messages = useMessages();
   const theme = useTheme();

@@ -4,12 +4,12 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { sharedMap, withSharedMap } from '../../../test/with-shared-map.js';
-import { createCursorStore } from '../../charts/cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
 import { FlightScene } from './FlightScene.js';
 import { SCENE_LAYER } from './scene-layer.js';
 
 const flight = syntheticFlight({ intervalS: 20 });
-const fixAt = (share: number) => Math.floor(share * flight.timeS.length);
+const fixAt = (share: number) => Math.floor(share * flight.unixS.length);
 const cursor = createCursorStore();
 
 /** Large pictures take long where there is no graphics card. */
@@ -30,11 +30,11 @@ type Story = StoryObj<typeof FlightScene>;
 /** How far the middle of the map is from the glider, in degrees. */
 function awayFrom(map: MapLibreMap, fix: number) {
   const { lat, lng } = map.getCenter();
-  return Math.hypot(lat - (flight.lat[fix] ?? 0), lng - (flight.lon[fix] ?? 0));
+  return Math.hypot(lat - (flight.latDeg[fix] ?? 0), lng - (flight.lonDeg[fix] ?? 0));
 }
 
 function moveTo(fix: number) {
-  cursor.set(flight.timeS[fix] ?? null);
+  cursor.set(flight.unixS[fix] ?? null);
 }
 
 async function dragMap(map: MapLibreMap) {

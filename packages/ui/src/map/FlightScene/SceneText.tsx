@@ -1,9 +1,9 @@
+import type { MarkedTurnpoint } from '../../flight/scored-geometry.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { FlightMapText } from '../FlightMap/FlightMapText.js';
-import type { MarkedTurnpoint } from '../scored-geometry.js';
 import { altitudeRange } from './scene-geometry.js';
 
 export interface SceneTextProps {

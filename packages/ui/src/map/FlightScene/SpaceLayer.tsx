@@ -1,7 +1,7 @@
 import { Layer, useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useRef } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
-import { at } from '../../charts/flight-columns.js';
+import type { CursorStore } from '../../flight/cursor-store.js';
+import { at } from '../../flight/flight-columns.js';
 import { fontFamily } from '../../theme/tokens.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';

@@ -1,5 +1,5 @@
 import { GRAVITY_MPS2 } from '@cloudstreet/scoring/units';
-import { at, firstFrom, interpolate } from '../../charts/flight-columns.js';
+import { at, firstFrom, interpolate } from '../../flight/flight-columns.js';
 import { METRES_PER_DEGREE, mercatorY } from '../mercator.js';
 import type { TimedPath } from '../place-at.js';
 

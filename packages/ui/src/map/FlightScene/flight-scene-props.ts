@@ -1,6 +1,6 @@
-import type { SharedCursor } from '../../charts/use-cursor-store.js';
+import type { FlightColumns } from '../../flight/flight-columns.js';
+import type { CursorProps } from '../../flight/use-cursor-store.js';
 import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
-import type { SceneFlight } from './scene-tracks.js';
 import type { SceneTerrain } from './terrain-protocol.js';
 
 /** What of a flight is drawn in space, whatever the moment. */
@@ -17,9 +17,9 @@ export interface DrawnSceneProps
     | 'onLayersChange'
   > {
   /** Keep the object the same between renders: a new one is fitted into view. */
-  track: SceneFlight;
+  track: FlightColumns;
   /** The hills below; without them the ground is flat. Keep it the same between renders. */
   terrain?: SceneTerrain | undefined;
 }
 
-export interface FlightSceneProps extends DrawnSceneProps, SharedCursor {}
+export interface FlightSceneProps extends DrawnSceneProps, CursorProps {}

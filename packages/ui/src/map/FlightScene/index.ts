@@ -1,4 +1,3 @@
 export { FlightScene } from './FlightScene.js';
 export type { FlightSceneProps } from './flight-scene-props.js';
-export type { SceneFlight } from './scene-tracks.js';
 export type { GroundTile, SceneTerrain } from './terrain-protocol.js';

@@ -1,4 +1,4 @@
-import { type MapPath, nearLon } from '../flight-path.js';
+import { type MapPath, nearLon } from '../../flight/flight-path.js';
 import { mercatorY } from '../mercator.js';
 import { type ColorClass, classedPieces, type TrackColoring } from '../track-coloring.js';
 

@@ -1,22 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import type { MapTrack } from '../FlightMap/drawn-flight.js';
-import { type DrawnTrack, drawnTracks, type OtherTrack } from '../FlightMap/layers/other-tracks.js';
-import { boundsOf, toPath } from '../flight-path.js';
-import { legPaths, markedTurnpoints, type ScoredGeometry } from '../scored-geometry.js';
+import type { FlightColumns } from '../../flight/flight-columns.js';
+import { boundsOf, toPath } from '../../flight/flight-path.js';
+import { legPaths, markedTurnpoints, type ScoredGeometry } from '../../flight/scored-geometry.js';
+import type { DrawnTrack } from '../FlightMap/layers/other-tracks.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
 import { WORLD } from '../view-bounds.js';
 import type { FlownTrack } from './SpaceLayer.js';
 import { rgbOf, scenePoints } from './scene-geometry.js';
 import type { SceneLayer } from './scene-layer.js';
-
-/** A track with its heights. */
-export interface SceneFlight extends MapTrack {
-  /** Above mean sea level. */
-  altitudeM: ArrayLike<number>;
-}
-
-/** Another flight whose heights are known. */
-export type SpaceTrack = DrawnTrack & Pick<SceneFlight, 'altitudeM'>;
 
 type DrawnFlight = ReturnType<typeof createFlight>;
 
@@ -24,12 +15,12 @@ const TRACK_PX = 3;
 const OTHER_TRACK_PX = 2;
 
 /** What of a flight is drawn whatever else is. */
-export function createFlight(track: SceneFlight) {
+export function createFlight(track: FlightColumns) {
   const path = toPath(track);
   return {
     path,
     altitudeM: track.altitudeM,
-    timeS: track.timeS,
+    timeS: track.unixS,
     /** All else is named in the same turn around the Earth. */
     lon: path[path.length >> 1]?.[0] ?? 0,
     bounds: boundsOf([path]) ?? WORLD,
@@ -44,20 +35,10 @@ export function markedOn({ lon }: DrawnFlight, score: ScoredGeometry | undefined
   };
 }
 
-/** The other flights, but for those whose heights nobody knows. */
-export function spaceTracks(
-  others: readonly OtherTrack[] | undefined,
-  { lon }: DrawnFlight,
-): SpaceTrack[] {
-  return drawnTracks(others ?? [], lon).flatMap(({ altitudeM, ...other }) =>
-    altitudeM ? [{ ...other, altitudeM }] : [],
-  );
-}
-
 /** All of them as gliders fly along them, the flight itself first. */
 export function flownTracks(
   flight: DrawnFlight,
-  others: readonly SpaceTrack[],
+  others: readonly DrawnTrack[],
   ink: string,
 ): FlownTrack[] {
   return [
@@ -80,7 +61,7 @@ interface ColoredTracks {
   classes: readonly ColorClass[] | undefined;
   /** Where there is no colouring, and where it does not know. */
   plain: string;
-  others: readonly SpaceTrack[];
+  others: readonly DrawnTrack[];
 }
 
 /** Has the scene draw the tracks; each is laid out anew only where it changed. */

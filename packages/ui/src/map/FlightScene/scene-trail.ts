@@ -1,5 +1,5 @@
-import { at, firstFrom } from '../../charts/flight-columns.js';
-import type { MapPath } from '../flight-path.js';
+import { at, firstFrom } from '../../flight/flight-columns.js';
+import type { MapPath } from '../../flight/flight-path.js';
 import { attitudeAt, type TimedSpacePath } from './attitude.js';
 import { type ScenePoints, scenePoints } from './scene-geometry.js';
 

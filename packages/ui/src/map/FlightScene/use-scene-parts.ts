@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { viewWith } from '../FlightMap/drawn-flight.js';
 import { layerChoices } from '../FlightMap/layer-choices.js';
+import { drawnTracks } from '../FlightMap/layers/other-tracks.js';
 import { isShown, type LayerName, type MapLayers, shownRasters } from '../FlightMap/map-layers.js';
 import { useColorClasses } from '../use-color-classes.js';
 import type { DrawnSceneProps } from './flight-scene-props.js';
-import { createFlight, markedOn, spaceTracks } from './scene-tracks.js';
+import { createFlight, markedOn } from './scene-tracks.js';
 
 /** What of the layers of a map is drawn in space, too. */
 const SCENE_LAYERS = ['track', 'score', 'trail', 'otherTracks'] as const satisfies LayerName[];
@@ -25,18 +26,14 @@ export function useSceneParts(props: DrawnSceneProps) {
   const showsTrack = isShown(layers, 'track');
   const coloring = showsTrack ? props.coloring : undefined;
   const classes = useColorClasses(coloring);
-  const inSpace = useMemo(() => spaceTracks(otherTracks, flight), [otherTracks, flight]);
+  const inSpace = useMemo(() => drawnTracks(otherTracks, flight.lon), [otherTracks, flight]);
   const others: typeof inSpace = isShown(layers, 'otherTracks') ? inSpace : NONE;
   const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
   const trail = isShown(layers, 'trail') ? props.trail : undefined;
   return {
     layers,
     /** Those that there is something of, for the menu. */
-    choices: layerChoices(
-      SCENE_LAYERS,
-      { ...props, otherTracks: otherTracks.filter(({ track: { altitudeM } }) => altitudeM) },
-      messages,
-    ),
+    choices: layerChoices(SCENE_LAYERS, props, messages),
     flight,
     marked,
     course: isShown(layers, 'score') ? marked : NO_COURSE,

@@ -1,6 +1,7 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { useMemo, useState } from 'react';
-import { createCursorStore } from '../../charts/cursor-store.js';
+import { createCursorStore } from '../../flight/cursor-store.js';
+import { boundsOf, type PathBounds as MapBounds } from '../../flight/flight-path.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -13,7 +14,6 @@ import { MapLegend } from '../FlightMap/MapLegend.js';
 import type { RasterLayer } from '../FlightMap/map-features.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
-import { boundsOf, type PathBounds as MapBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { WORLD } from '../view-bounds.js';
 import { busiestRegion } from './busiest-region.js';

@@ -1,6 +1,6 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useEffectEvent } from 'react';
-import type { PathBounds } from '../flight-path.js';
+import type { PathBounds } from '../../flight/flight-path.js';
 
 export interface ViewWatcherProps {
   /** Told what is in view whenever the map comes to rest. */

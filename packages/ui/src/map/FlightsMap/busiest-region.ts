@@ -1,5 +1,5 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
-import { boundsOf } from '../flight-path.js';
+import { boundsOf } from '../../flight/flight-path.js';
 import type { DrawnFlight } from './outlines.js';
 
 /** Flights no farther from each other than this are of one region. */

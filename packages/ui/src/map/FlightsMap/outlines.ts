@@ -1,7 +1,7 @@
 import type { Flight } from '@cloudstreet/sdk';
 import polyline from '@mapbox/polyline';
+import { toPath } from '../../flight/flight-path.js';
 import type { MapAirport } from '../AirportLayer.js';
-import { toPath } from '../flight-path.js';
 
 /** A flight with the line that stands for it. */
 export interface DrawnFlight {
@@ -15,8 +15,8 @@ export function outlinesOf(flights: readonly Flight[]): DrawnFlight[] {
     if (flight.polyline === undefined) return [];
     const positions = polyline.decode(flight.polyline);
     const path = toPath({
-      lat: positions.map(([lat]) => lat),
-      lon: positions.map(([, lon]) => lon),
+      latDeg: positions.map(([lat]) => lat),
+      lonDeg: positions.map(([, lon]) => lon),
     });
     return path.length > 1 ? [{ flight, path }] : [];
   });

@@ -1,6 +1,6 @@
 import type { Flight } from '@cloudstreet/sdk';
+import { nearLon, type PathBounds } from '../../flight/flight-path.js';
 import { outlinesOf } from '../FlightsMap/outlines.js';
-import { nearLon, type PathBounds } from '../flight-path.js';
 
 /** The flights that a map with this view shows a part of, in their order. */
 export function flightsInView(flights: readonly Flight[], view: PathBounds): Flight[] {

@@ -1,12 +1,11 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import type {
   CurveName,
-  FlightPictures,
   FlightSpan,
   TimeHandle,
   TimeWindow,
 } from '@cloudstreet/ui/charts/Barogram';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import type { CursorStore, FlightPhotos } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
@@ -34,7 +33,7 @@ export interface FlightTrackProps {
   score: Score | undefined;
   /** The moment under the pointer. */
   cursor: CursorStore;
-  pictures?: FlightPictures | undefined;
+  pictures?: FlightPhotos | undefined;
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
   /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
@@ -71,7 +70,7 @@ export function FlightBarogram(props: FlightTrackProps) {
       spans={spans ?? ownSpans}
       airspaces={airspaces}
       handles={handles}
-      pictures={pictures}
+      photos={pictures}
       curves={analysed?.curves}
       phases={phases}
       others={others}

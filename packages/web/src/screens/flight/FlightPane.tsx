@@ -33,7 +33,7 @@ export function FlightPane(props: FlightPaneProps) {
     score,
     airports,
     hasLanding: flight.landing_time !== undefined,
-    pictures,
+    photos: pictures,
     onFirstPicture,
   };
   return (

@@ -1,7 +1,7 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useRef } from 'react';
-import { useChartColors } from '../../../charts/chart-colors.js';
-import type { CursorStore } from '../../../charts/cursor-store.js';
+import { useCanvasColors } from '../../../flight/canvas-colors.js';
+import type { CursorStore } from '../../../flight/cursor-store.js';
 import * as styles from '../FlightMap.css.js';
 import type { DrawnGliders } from './glider-picture.js';
 import { keepGlidersDrawn } from './keep-gliders-drawn.js';
@@ -18,7 +18,7 @@ export const GliderCanvas = memo(function GliderCanvas(props: GliderCanvasProps)
   const { flight, tracks, cursor } = props;
   const { current: map } = useMap();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const colors = useChartColors();
+  const colors = useCanvasColors();
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!map || !context) return undefined;

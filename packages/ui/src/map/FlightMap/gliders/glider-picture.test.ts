@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCanvas } from '../../../../test/stub-canvas.js';
-import type { ChartColors } from '../../../charts/chart-colors.js';
+import type { CanvasColors } from '../../../flight/canvas-colors.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
 import { createGliderPicture, type GliderView } from './glider-picture.js';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as ChartColors;
+const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as CanvasColors;
 
 function track(id: number, times: number[], lat: number): DrawnTrack {
   return {
@@ -20,6 +20,7 @@ function track(id: number, times: number[], lat: number): DrawnTrack {
     name: `Pilot ${id}`,
     color: 'red',
     timeS: times,
+    altitudeM: times.map(() => 1000),
     path: times.map((_, index): [number, number] => [8 + index, lat]),
   };
 }

@@ -1,5 +1,5 @@
-import type { ChartColors } from '../../../charts/chart-colors.js';
-import { at } from '../../../charts/flight-columns.js';
+import type { CanvasColors } from '../../../flight/canvas-colors.js';
+import { at } from '../../../flight/flight-columns.js';
 import { scale } from '../../../theme/tokens.js';
 import { type PlaceOnPath, placeAt, type TimedPath } from '../../place-at.js';
 import { type LabelWish, placeLabels } from '../../place-labels.js';
@@ -25,7 +25,7 @@ export interface DrawnGliders {
 }
 
 export interface GliderPictureInput extends DrawnGliders {
-  colors: ChartColors;
+  colors: CanvasColors;
 }
 
 interface PlacedGlider extends LabelWish {
@@ -132,7 +132,7 @@ function gliderOutline(): Path2D {
   return new Path2D(OUTLINE);
 }
 
-function drawDot(context: CanvasRenderingContext2D, color: string, colors: ChartColors): void {
+function drawDot(context: CanvasRenderingContext2D, color: string, colors: CanvasColors): void {
   const rings = [
     [DOT_RADIUS_PX + BORDER_PX + RING_PX, colors.ink],
     [DOT_RADIUS_PX + BORDER_PX, colors.background],
@@ -151,7 +151,7 @@ function drawName(
   context: CanvasRenderingContext2D,
   name: string,
   width: number,
-  colors: ChartColors,
+  colors: CanvasColors,
 ): void {
   context.globalAlpha = NAME_BACKGROUND_ALPHA;
   context.fillStyle = colors.background;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCanvas } from '../../../../test/stub-canvas.js';
-import type { ChartColors } from '../../../charts/chart-colors.js';
-import { createCursorStore } from '../../../charts/cursor-store.js';
+import type { CanvasColors } from '../../../flight/canvas-colors.js';
+import { createCursorStore } from '../../../flight/cursor-store.js';
 import { keepGlidersDrawn } from './keep-gliders-drawn.js';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as ChartColors;
+const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as CanvasColors;
 const path: [number, number][] = [
   [179.5, 50],
   [180.5, 50],

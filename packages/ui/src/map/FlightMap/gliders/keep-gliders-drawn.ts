@@ -1,5 +1,5 @@
-import type { CursorStore } from '../../../charts/cursor-store.js';
-import { nearLon } from '../../flight-path.js';
+import type { CursorStore } from '../../../flight/cursor-store.js';
+import { nearLon } from '../../../flight/flight-path.js';
 import { createGliderPicture, type GliderPictureInput } from './glider-picture.js';
 
 /** What is asked of MapLibre's map. */

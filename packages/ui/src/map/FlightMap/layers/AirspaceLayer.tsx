@@ -2,7 +2,7 @@ import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, Polygon } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { memo, useMemo } from 'react';
-import { nearLon } from '../../flight-path.js';
+import { nearLon } from '../../../flight/flight-path.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import type { MapAirspace } from '../map-features.js';
 import { FLIGHT_LAYER } from './flight-layer.js';

@@ -1,6 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
-import type { MapPath } from '../../flight-path.js';
+import type { MapPath } from '../../../flight/flight-path.js';
 import type { MapColors } from '../../map-colors.js';
 import { type ColorClass, coloredTrack, type TrackColoring } from '../../track-coloring.js';
 import { useBelowLabels } from '../../use-label-layer.js';

@@ -1,8 +1,8 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
 import { memo, useMemo } from 'react';
+import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
 import type { MapColors } from '../../map-colors.js';
-import type { MarkedTurnpoint } from '../../scored-geometry.js';
 import { useBelowLabels } from '../../use-label-layer.js';
 import { LEG_STROKE } from './strokes.js';
 

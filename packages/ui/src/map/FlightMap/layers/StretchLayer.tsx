@@ -1,7 +1,7 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useMemo } from 'react';
-import { nearestInTime } from '../../../charts/flight-columns.js';
+import { nearestInTime } from '../../../flight/flight-columns.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import type { TimedPath } from '../../place-at.js';
 import type { MapStretch } from '../map-features.js';

@@ -1,7 +1,7 @@
 import { Layer, Source, useMap } from '@vis.gl/react-maplibre';
 import type { GeoJSONSource } from 'maplibre-gl';
 import { memo, useEffect } from 'react';
-import type { CursorStore } from '../../../charts/cursor-store.js';
+import type { CursorStore } from '../../../flight/cursor-store.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
 import { type ColoredPath, TRAIL_OPACITY, TRAIL_PX, trailFeatures } from './trail-features.js';
 

@@ -1,6 +1,6 @@
 import { writeGlideRatio } from '@cloudstreet/scoring/units';
 import type { FeatureCollection, LineString } from 'geojson';
-import { nearestInTime } from '../../../charts/flight-columns.js';
+import { nearestInTime } from '../../../flight/flight-columns.js';
 import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
 import type { UnitPreferences } from '../../../values/UnitsProvider.js';
 import type { TimedPath } from '../../place-at.js';

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { trackPalettes } from '../../../theme/tokens.js';
 import { drawnTracks } from './other-tracks.js';
 
-const other = (id: number, lon: number[]) => ({
+const other = (id: number, lonDeg: number[]) => ({
   id,
   name: `Pilot ${id}`,
   color: trackPalettes.light[id]!,
-  track: { timeS: lon.map((_, fix) => fix), lat: lon.map(() => 50), lon },
+  track: {
+    unixS: lonDeg.map((_, fix) => fix),
+    latDeg: lonDeg.map(() => 50),
+    lonDeg,
+    altitudeM: lonDeg.map(() => 1000),
+  },
 });
 
 test('of more than eleven tracks the first are drawn', () => {

@@ -1,5 +1,5 @@
 import type { FeatureCollection, Point } from 'geojson';
-import { type LatLon, nearLon } from '../../flight-path.js';
+import { type LatLon, nearLon } from '../../../flight/flight-path.js';
 
 /** Places with what their layer writes, in the same turn around the Earth as the flight. */
 export function pointFeatures<Place>(

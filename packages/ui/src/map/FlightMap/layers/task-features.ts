@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import { nearLon } from '../../flight-path.js';
-import { coursePaths } from '../../scored-geometry.js';
+import { nearLon } from '../../../flight/flight-path.js';
+import { coursePaths } from '../../../flight/scored-geometry.js';
 import type { MapTaskPoint } from '../map-features.js';
 
 /** The legs as one line each, and each point once, however often the task comes to it. */

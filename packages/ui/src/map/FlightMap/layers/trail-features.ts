@@ -1,5 +1,5 @@
 import type { FeatureCollection, LineString } from 'geojson';
-import { firstFrom } from '../../../charts/flight-columns.js';
+import { firstFrom } from '../../../flight/flight-columns.js';
 import type { TimedPath } from '../../place-at.js';
 
 export interface ColoredPath extends TimedPath {

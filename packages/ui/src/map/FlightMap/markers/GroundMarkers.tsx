@@ -1,9 +1,9 @@
 import { Marker } from '@vis.gl/react-maplibre';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { memo } from 'react';
+import type { MapPath } from '../../../flight/flight-path.js';
 import { useMessages } from '../../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.js';
-import type { MapPath } from '../../flight-path.js';
 import * as styles from '../FlightMap.css.js';
 import { GROUND_OFFSETS } from './offsets.js';
 

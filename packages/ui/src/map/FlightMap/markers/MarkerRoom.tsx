@@ -1,8 +1,8 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, Point } from 'geojson';
 import { memo, useMemo } from 'react';
+import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
 import { MAP_FONTS } from '../../map-fonts.js';
-import type { MarkedTurnpoint } from '../../scored-geometry.js';
 
 export interface MarkerRoomProps {
   /** Keep the list the same between renders. */

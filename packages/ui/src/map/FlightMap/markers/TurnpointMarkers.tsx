@@ -1,9 +1,9 @@
 import { Marker } from '@vis.gl/react-maplibre';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
+import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
+import { turnpointName, turnpointSign } from '../../../flight/turnpoint-names.js';
 import { useMessages } from '../../../messages/MessagesProvider.js';
-import type { MarkedTurnpoint } from '../../scored-geometry.js';
-import { turnpointName, turnpointSign } from '../../turnpoint-names.js';
 import * as styles from '../FlightMap.css.js';
 import { TURNPOINT_OFFSETS } from './offsets.js';
 

@@ -1,4 +1,4 @@
-import type { TurnpointRole } from '../../scored-geometry.js';
+import type { TurnpointRole } from '../../../flight/scored-geometry.js';
 
 /** Where a marker stands beside its place, in px to the right and down. */
 export type MarkerOffset = [right: number, down: number];

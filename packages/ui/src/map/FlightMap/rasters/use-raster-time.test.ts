@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCursorStore } from '../../../charts/cursor-store.js';
+import { createCursorStore } from '../../../flight/cursor-store.js';
 import { useRasterTime } from './use-raster-time.js';
 
 const times = ['2026-07-14T09:00:00Z', '2026-07-14T10:00:00Z'];

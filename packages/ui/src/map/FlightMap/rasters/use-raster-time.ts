@@ -1,5 +1,5 @@
-import type { CursorStore } from '../../../charts/cursor-store.js';
-import { useCalmCursor } from '../../../charts/use-calm-cursor.js';
+import type { CursorStore } from '../../../flight/cursor-store.js';
+import { useThrottledCursor } from '../../../flight/use-throttled-cursor.js';
 import type { RasterLayer } from '../map-features.js';
 import { timeAt } from './time-at.js';
 
@@ -21,9 +21,9 @@ export function useRasterTime(
   { times = [] }: Pick<RasterLayer, 'times'>,
   { cursor, isPlaying = false }: RasterMoment,
 ): string | undefined {
-  const timeS = useCalmCursor(cursor, {
-    isWanted: times.length > 0,
-    everyMs: isPlaying ? EVERY_MS.playing : EVERY_MS.resting,
+  const timeS = useThrottledCursor(cursor, {
+    isEnabled: times.length > 0,
+    intervalMs: isPlaying ? EVERY_MS.playing : EVERY_MS.resting,
   });
   return timeAt(times, timeS);
 }

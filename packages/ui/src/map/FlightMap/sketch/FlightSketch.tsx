@@ -11,18 +11,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useChartColors } from '../../../charts/chart-colors.js';
-import type { CursorStore } from '../../../charts/cursor-store.js';
+import { useCanvasColors } from '../../../flight/canvas-colors.js';
+import type { CursorStore } from '../../../flight/cursor-store.js';
+import type { LatLon, MapPath, PathBounds } from '../../../flight/flight-path.js';
+import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
+import { turnpointSign } from '../../../flight/turnpoint-names.js';
 import { useMessages } from '../../../messages/MessagesProvider.js';
 import { useTheme } from '../../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../../theme/tokens.js';
 import type { MapPointer } from '../../BaseMap/map-pointer.js';
-import type { LatLon, MapPath, PathBounds } from '../../flight-path.js';
 import { useMapSettings } from '../../MapSettings/MapSettings.js';
 import { mapColors } from '../../map-colors.js';
 import type { TimedPath } from '../../place-at.js';
-import type { MarkedTurnpoint } from '../../scored-geometry.js';
-import { turnpointSign } from '../../turnpoint-names.js';
 import * as styles from '../FlightMap.css.js';
 import { createGliderPicture } from '../gliders/glider-picture.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
@@ -193,7 +193,7 @@ interface SketchGliderProps extends Pick<FlightSketchProps, 'flight' | 'cursor'>
 
 function SketchGlider({ flight, cursor, view }: SketchGliderProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const colors = useChartColors();
+  const colors = useCanvasColors();
   const draw = useMemo(
     () => createGliderPicture({ flight, tracks: NO_TRACKS, colors }),
     [flight, colors],

@@ -1,10 +1,10 @@
 import type { LayerSpecification, LineLayerSpecification } from 'maplibre-gl';
-import type { MapPath, PathBounds } from '../../flight-path.js';
+import type { MapPath, PathBounds } from '../../../flight/flight-path.js';
+import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
 import { GRID_MIN_ZOOM, graticule } from '../../graticule.js';
 import type { MapColors } from '../../map-colors.js';
 import { createMapStyle, SEA } from '../../map-style.js';
 import { mercatorY } from '../../mercator.js';
-import type { MarkedTurnpoint } from '../../scored-geometry.js';
 import { LEG_STROKE, TRACK_STROKE } from '../layers/strokes.js';
 import type { TrackStretch } from '../layers/TrackLayer.js';
 import type { SketchTile } from './sketch-tiles.js';

@@ -1,5 +1,5 @@
+import type { LatLon, PathBounds } from '../../../flight/flight-path.js';
 import { MAX_FIT_ZOOM } from '../../BaseMap/max-fit-zoom.js';
-import type { LatLon, PathBounds } from '../../flight-path.js';
 import { latOfMercatorY, mercatorY } from '../../mercator.js';
 import { viewAround } from '../../view-bounds.js';
 import { WORLD_PX } from '../../world-px.js';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { PathBounds } from '../../../flight/flight-path.js';
 import { roomOnMap, watchLegend } from '../../BaseMap/fit-map.js';
-import type { PathBounds } from '../../flight-path.js';
 import { fitView, isSameView, type SketchView } from './sketch-view.js';
 
 /** The view that has a box inside it, whatever the size of the element; none before that is known. */

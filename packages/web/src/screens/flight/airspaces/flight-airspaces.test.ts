@@ -63,7 +63,7 @@ test('a height above ground is an altitude where the ground is known', () => {
   const limit: AirspaceLimit = { reference: 'AGL', altitude: 300, text: '1000 AGL' };
   const airspace_violation = [crossing({ airspace_min_alt: limit, airspace_max_alt: limit })];
   const timeS = [0, 60, 90, 120, 180];
-  const track = { timeS, altitudeM: timeS, groundAltM: [900, 200, 250, 220, 950] };
+  const track = { unixS: timeS, groundAltM: [900, 200, 250, 220, 950] };
   const [box] = airspacesOf({ airspace_violation }, track);
   expect(box).toMatchObject({ floorM: 500, ceilingM: 550 });
 });

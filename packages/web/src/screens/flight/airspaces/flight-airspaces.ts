@@ -1,13 +1,17 @@
 import { isForInformation } from '@cloudstreet/scoring/airspace';
 import type { AirspaceLimit, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
-import type { FlightAirspace, FlightColumns } from '@cloudstreet/ui/charts/Barogram';
-import { groundAt, nearestInTime } from '@cloudstreet/ui/charts/time';
+import type { FlightAirspace } from '@cloudstreet/ui/charts/Barogram';
+import type { FlightColumns } from '@cloudstreet/ui/flight';
+import { groundAt, nearestInTime } from '@cloudstreet/ui/flight';
 
 type Crossed = Pick<FlightDetail, 'airspace_violation' | 'qnh'>;
 
 /** What altitudes differ by for each hPa between the pressure at the sea and the standard one. */
 const METRES_PER_HPA = 8.3;
 const STANDARD_HPA = 1013.25;
+
+/** The columns with the altitude of the terrain. */
+type Ground = Pick<FlightColumns, 'unixS' | 'groundAltM'>;
 
 /**
  * The times in airspaces that may have been active and restrict somebody, with their limits as far as
@@ -18,7 +22,7 @@ const STANDARD_HPA = 1013.25;
  */
 export function airspacesOf(
   { airspace_violation: entered = [], qnh = STANDARD_HPA }: Crossed,
-  track?: FlightColumns,
+  track?: Ground,
 ): FlightAirspace[] {
   return entered
     .filter((airspace) => airspace.activity !== 'inactive' && !restrictsNobody(airspace))
@@ -48,14 +52,14 @@ export function restrictsNobody({
 
 /** Lowest and highest ground below a stretch, in m; nothing where none is known. */
 function groundBetween(
-  track: FlightColumns | undefined,
+  track: Ground | undefined,
   fromS: number,
   toS: number,
 ): { lowestM: number; highestM: number } | undefined {
   if (!track?.groundAltM) return undefined;
   let [lowestM, highestM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const last = nearestInTime(track.timeS, toS);
-  for (let fix = nearestInTime(track.timeS, fromS); fix <= last; fix++) {
+  const last = nearestInTime(track.unixS, toS);
+  for (let fix = nearestInTime(track.unixS, fromS); fix <= last; fix++) {
     const groundM = groundAt(track, fix) ?? Number.NaN;
     if (groundM < lowestM) lowestM = groundM;
     if (groundM > highestM) highestM = groundM;

@@ -1,8 +1,8 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail } from '@cloudstreet/sdk';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table } from '@cloudstreet/ui/controls/Table';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useUnits } from '@cloudstreet/ui/values';
@@ -39,7 +39,7 @@ export function CompareSection(props: CompareSectionProps) {
   const isPhone = useMediaQuery(media.mobile);
   const others = useCompared(flight, compared, score);
   const { data: track } = useTrack(flight);
-  const timeS = track && toColumns(track).timeS;
+  const timeS = track && toColumns(track).unixS;
   return (
     <Stack gap="x3">
       {others.length > 0 && (

@@ -1,6 +1,6 @@
 import { LeadChart } from '@cloudstreet/ui/charts/LeadChart';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';

@@ -1,4 +1,5 @@
-import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Altitude, Distance } from '@cloudstreet/ui/values';
 import type { Comparison } from '../../../workers/compare-flights.js';
 import { leadAt } from './lead-at.js';
@@ -20,7 +21,7 @@ export interface LeadFigureProps {
  * its table.
  */
 export function LeadFigure({ part, comparison, timeS, cursor }: LeadFigureProps) {
-  const cursorTimeS = useCalmCursor(cursor, { everyMs: EVERY_MS });
+  const cursorTimeS = useThrottledCursor(cursor, { intervalMs: EVERY_MS });
   const lead = leadAt(comparison, timeS, cursorTimeS);
   return part === 'ahead' ? <Distance km={lead?.aheadKm} /> : <Altitude m={lead?.higherM} />;
 }

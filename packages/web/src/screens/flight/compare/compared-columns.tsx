@@ -1,9 +1,9 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail } from '@cloudstreet/sdk';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import type { TableColumn } from '@cloudstreet/ui/controls/Table';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Distance, formatTime, Speed, type UnitPreferences } from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { X } from 'lucide-react';

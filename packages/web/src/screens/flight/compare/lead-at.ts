@@ -1,4 +1,4 @@
-import { nearestInTime } from '@cloudstreet/ui/charts/time';
+import { nearestInTime } from '@cloudstreet/ui/flight';
 import type { Comparison } from '../../../workers/compare-flights.js';
 
 export interface Lead {

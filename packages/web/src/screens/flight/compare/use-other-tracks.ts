@@ -1,13 +1,10 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import type { OtherFlight } from '@cloudstreet/ui/charts/Barogram';
-import type { OtherTrack } from '@cloudstreet/ui/map/FlightMap';
+import type { FlightColumns, OtherFlight } from '@cloudstreet/ui/flight';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
-import { type TrackColumns, toColumns } from '../track/flight-columns.js';
+import { toColumns } from '../track/flight-columns.js';
 import { nameOf } from './name-of.js';
 import { type ComparedFlights, useCompared } from './use-compared.js';
-
-type Other = OtherTrack & OtherFlight;
 
 /**
  * The tracks of compared flights that have a fix, for map and barogram; aligned by their start, as if
@@ -17,13 +14,13 @@ export function useOtherTracks(
   flight: FlightDetail,
   compared: ComparedFlights,
   score: Score | undefined,
-): readonly Other[] {
+): readonly OtherFlight[] {
   const messages = useMessages();
   const others = useCompared(flight, compared, score);
   const { alignment } = compared;
   const list = useMemo(
     () =>
-      others.flatMap(({ id, color, detail, track, comparison }): Other[] => {
+      others.flatMap(({ id, color, detail, track, comparison }): OtherFlight[] => {
         if (!track || track.time.length === 0) return [];
         const laterS = (alignment === 'start' && comparison?.startedLaterS) || 0;
         const name = nameOf({ detail }, messages);
@@ -32,13 +29,13 @@ export function useOtherTracks(
     [others, alignment, messages],
   );
   // Answers come one by one, and many change nothing that is drawn.
-  const [kept, setKept] = useState<readonly Other[]>(list);
+  const [kept, setKept] = useState<readonly OtherFlight[]>(list);
   if (kept === list || isSame(kept, list)) return kept;
   setKept(list);
   return list;
 }
 
-function isSame(one: readonly Other[], two: readonly Other[]): boolean {
+function isSame(one: readonly OtherFlight[], two: readonly OtherFlight[]): boolean {
   return (
     one.length === two.length &&
     one.every(({ id, name, color, track }, index) => {
@@ -50,16 +47,16 @@ function isSame(one: readonly Other[], two: readonly Other[]): boolean {
   );
 }
 
-const shifts = new WeakMap<TrackColumns, { laterS: number; columns: TrackColumns }>();
+const shifts = new WeakMap<FlightColumns, { laterS: number; columns: FlightColumns }>();
 
-/** The same for both who ask for it. */
-function shifted(track: TrackColumns, laterS: number): TrackColumns {
+/** Shifts the times of a track, once for all who draw it. */
+function shifted(track: FlightColumns, laterS: number): FlightColumns {
   if (laterS === 0) return track;
   const known = shifts.get(track);
   if (known?.laterS === laterS) return known.columns;
   const columns = {
     ...track,
-    timeS: Float64Array.from(track.timeS, (timeS) => timeS - laterS),
+    unixS: Float64Array.from(track.unixS, (timeS) => timeS - laterS),
   };
   shifts.set(track, { laterS, columns });
   return columns;

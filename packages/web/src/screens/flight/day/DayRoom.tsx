@@ -1,6 +1,7 @@
-import { type CursorStore, createCursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Select } from '@cloudstreet/ui/fields/Select';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { createCursorStore, useThrottledCursor } from '@cloudstreet/ui/flight';
 import { countThermals, DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyDayMap } from '@cloudstreet/ui/map/LazyMap';
@@ -162,7 +163,7 @@ function DayClock({
 function State({ day, clock }: ClockProps) {
   const messages = useMessages();
   const units = useUnits();
-  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
+  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
   const time = new Date(momentS * 1000).toISOString();
   return (
     <p className={styles.state}>

@@ -1,6 +1,7 @@
-import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
@@ -20,7 +21,7 @@ export interface FollowedGliderProps {
 /** All that is known of the glider that the camera follows. */
 export function FollowedGlider({ day, clock, followed, onRelease }: FollowedGliderProps) {
   const messages = useMessages();
-  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
+  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
   const flight = day.flights[followed];
   if (!flight) return null;
   const figures = glidersAt(day.tracks, momentS, 'altitude').find(

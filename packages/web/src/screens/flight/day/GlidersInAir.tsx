@@ -1,5 +1,6 @@
-import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export function GlidersInAir({ day, clock, measure, followed, onFollow }: Glider
   const [chosen, setChosen] = useState<GliderFigure>();
   const figures: readonly GliderFigure[] = LISTED_FIGURES[measure];
   const order = chosen && figures.includes(chosen) ? chosen : measure;
-  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
+  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
   const gliders = useMemo(
     () => glidersAt(day.tracks, momentS, order),
     [day.tracks, momentS, order],

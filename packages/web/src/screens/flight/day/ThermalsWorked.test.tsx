@@ -1,4 +1,4 @@
-import { createCursorStore } from '@cloudstreet/ui/charts/time';
+import { createCursorStore } from '@cloudstreet/ui/flight';
 import { toDayTracks } from '@cloudstreet/ui/map/day-tracks';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,7 @@
-import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { thermalsWorked, type WorkedThermal } from '@cloudstreet/ui/map/day-tracks';
 import { ClimbRate, formatPosition } from '@cloudstreet/ui/values';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function ThermalsWorked(props: ThermalsWorkedProps) {
 
 function Thermals({ day, clock }: ThermalsWorkedProps) {
   const messages = useMessages();
-  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
+  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
   const thermals = thermalsWorked(day.tracks, momentS);
   if (thermals.length === 0) {
     return <p className={styles.state}>{messages['day.thermals.none']()}</p>;

@@ -1,5 +1,5 @@
 import type { FlightDetail, Me } from '@cloudstreet/sdk';
-import { createCursorStore } from '@cloudstreet/ui/charts/time';
+import { createCursorStore } from '@cloudstreet/ui/flight';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate } from '@cloudstreet/ui/values';

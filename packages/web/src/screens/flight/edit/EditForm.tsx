@@ -1,8 +1,8 @@
 import type { FlightDetail, Me } from '@cloudstreet/sdk';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import type { ReactNode } from 'react';
 import { AppForm } from '../../../app/forms/AppForm.js';
 import { useMessages } from '../../../app/messages.js';

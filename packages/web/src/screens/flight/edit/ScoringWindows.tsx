@@ -1,8 +1,9 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
-import { type CursorStore, useCursor } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { useCursor } from '@cloudstreet/ui/flight';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { Plus, RotateCcw, Trash2 } from 'lucide-react';

@@ -1,10 +1,11 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { Locate, LocateFixed, Palette } from 'lucide-react';
 import { useMemo } from 'react';
@@ -16,7 +17,6 @@ import type { Stretch } from '../analysis/stretch.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
-import type { SpaceMap } from '../space/space-map.js';
 import * as styles from './AnalysedMap.css.js';
 import { useMapChoices } from './map-choices.js';
 import type { Coloring } from './track-coloring.js';
@@ -27,7 +27,7 @@ export interface AnalysedMapProps {
   score: Score | undefined;
   compared: ComparedFlights;
   selection: Stretch | null;
-  map: SpaceMap;
+  map: DrawnMapProps;
   cursor: CursorStore;
   mapClassName: string;
   isInSpace: boolean;
@@ -48,10 +48,10 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const { isInSpace, onSpaceChange } = props;
   const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
-  const { timeS } = map.track;
-  const [fromS = 0, toS = 0] = [timeS[0], timeS[timeS.length - 1]];
+  const { unixS } = map.track;
+  const [fromS = 0, toS = 0] = [unixS[0], unixS[unixS.length - 1]];
   const span = useMemo(() => ({ fromS, toS }), [fromS, toS]);
-  const rasterLayers = useMapLayers(timeS.length > 0 ? span : undefined);
+  const rasterLayers = useMapLayers(unixS.length > 0 ? span : undefined);
   const replay = useReplay({ ...span, cursor });
   const { isPlaying } = replay;
   const { colorings, ...surroundings } = useSurroundings({
@@ -105,7 +105,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
           />
         </div>
       </div>
-      {timeS.length > 1 && (
+      {unixS.length > 1 && (
         <ReplayBar {...span} cursor={cursor} replay={replay}>
           {!isInSpace && (
             <IconButton

@@ -8,7 +8,7 @@ import {
 import { bestGlide, isPolarMass, type Polar, polarAtMass } from '@cloudstreet/scoring/polar';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import type { AirportRow, BoundingBox } from '@cloudstreet/sdk';
-import { nearestInTime } from '@cloudstreet/ui/charts/time';
+import { nearestInTime } from '@cloudstreet/ui/flight';
 import type { MapArrival } from '@cloudstreet/ui/map/FlightMap';
 import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 

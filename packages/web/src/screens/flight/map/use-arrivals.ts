@@ -1,6 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
-import { type CursorStore, useCalmCursor } from '@cloudstreet/ui/charts/time';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import type { MapArrival, NoArrivals } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -45,9 +46,9 @@ export function useArrivals(input: ArrivalsInput): Arrivals {
     meta: { explains: 'all' },
   });
   // Other heights have the whole map drawn anew, which a pointer on its way does not wait for.
-  const timeS = useCalmCursor(cursor, {
-    isWanted: isShown,
-    ...(!isPlaying && { everyMs: Number.POSITIVE_INFINITY }),
+  const timeS = useThrottledCursor(cursor, {
+    isEnabled: isShown,
+    ...(!isPlaying && { intervalMs: Number.POSITIVE_INFINITY }),
   });
   const places = useMemo(() => data && landingPlaces(data), [data]);
   const arrivals = useMemo(

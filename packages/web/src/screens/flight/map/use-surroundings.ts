@@ -1,6 +1,6 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import type {
   MapAirspace,
   MapLayers,

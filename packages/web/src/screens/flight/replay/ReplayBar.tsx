@@ -1,7 +1,8 @@
-import { CursorFigure, CursorFigures, catchUp, useCursorHandle } from '@cloudstreet/ui/charts/time';
+import { CursorFigure, CursorFigures } from '@cloudstreet/ui/charts/CursorFigures';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
+import { flushThrottled, useCursorSlider } from '@cloudstreet/ui/flight';
 import { formatTime, useUnits } from '@cloudstreet/ui/values';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
@@ -63,7 +64,7 @@ function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
   const within = (timeS: number | null) =>
     Math.round(Math.min(toS, Math.max(fromS, timeS ?? fromS)));
   const textOf = (timeS: number) => formatTime(new Date(timeS * 1000).toISOString(), units, true);
-  const ref = useCursorHandle(cursor, (timeS) => {
+  const ref = useCursorSlider(cursor, (timeS) => {
     const value = within(timeS);
     return { value, text: textOf(value) };
   });
@@ -79,7 +80,7 @@ function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
         max={toS}
         onChange={({ target }) => {
           cursor.set(target.valueAsNumber);
-          catchUp(cursor);
+          flushThrottled(cursor);
         }}
       />
       <CursorFigures cursor={cursor} className={styles.time}>

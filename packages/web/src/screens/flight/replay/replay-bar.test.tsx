@@ -1,4 +1,4 @@
-import { createCursorStore } from '@cloudstreet/ui/charts/time';
+import { createCursorStore } from '@cloudstreet/ui/flight';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { createCursorStore } from '@cloudstreet/ui/charts/time';
+import { createCursorStore } from '@cloudstreet/ui/flight';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REPLAY_SPEEDS, type ReplaySpeed, useReplay } from './use-replay.js';

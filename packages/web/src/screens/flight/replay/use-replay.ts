@@ -1,4 +1,4 @@
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import { useEffect, useState } from 'react';
 
 /** Flown seconds in a second of replay. */

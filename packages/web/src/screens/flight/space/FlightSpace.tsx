@@ -1,5 +1,5 @@
 import { instanceQueries } from '@cloudstreet/sdk/react';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
@@ -12,7 +12,6 @@ import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './FlightSpace.css.js';
-import type { SpaceMap } from './space-map.js';
 import { useTerrain } from './use-terrain.js';
 
 export interface FlightSpaceProps
@@ -20,7 +19,7 @@ export interface FlightSpaceProps
     DrawnMapProps,
     'coloring' | 'otherTracks' | 'trail' | 'rasterLayers' | 'layers' | 'onLayersChange'
   > {
-  map: SpaceMap;
+  map: DrawnMapProps;
   cursor: CursorStore;
 }
 

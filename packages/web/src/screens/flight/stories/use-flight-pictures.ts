@@ -1,12 +1,12 @@
 import type { FlightDetail, Story } from '@cloudstreet/sdk';
-import type { FlightPictures } from '@cloudstreet/ui/charts/Barogram';
+import type { FlightPhotos } from '@cloudstreet/ui/flight';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
 /** The pictures of a flight as the strip, the barogram and the map show them together. */
 export interface PagePictures {
   /** What barogram and map mark; absent where no picture has a time. */
-  marked: FlightPictures | undefined;
+  marked: FlightPhotos | undefined;
   /** The picture that is shown large; `null` for none. */
   openId: number | null;
   open: (id: number | null) => void;

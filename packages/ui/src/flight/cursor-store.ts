@@ -1,4 +1,4 @@
-/** The moment of the cursor, for what follows it without being rendered anew. */
+/** Time of the cursor in a store, for components that follow it without rendering again. */
 export interface CursorStore {
   /** Unix seconds; `null` for none. */
   get: () => number | null;

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../theme/use-media-query.js';
 export type ShadeName = 'launch' | 'engine' | 'unscored';
 
 /** What a canvas needs to know of the theme in force, because it cannot read CSS variables. */
-export interface ChartColors {
+export interface CanvasColors {
   chart: ColorTokens['chart'];
   /** Fill and text of turnpoint badges. */
   badge: string;
@@ -25,13 +25,13 @@ export interface ChartColors {
 }
 
 /** Colours for a canvas, in forced colours those of the system. */
-export function useChartColors(): ChartColors {
+export function useCanvasColors(): CanvasColors {
   const theme = useTheme();
   const forced = useMediaQuery(media.forcedColors);
   return forced ? systemColors : themeColors[theme];
 }
 
-function colorsOf({ chart, surface, text, tone }: ColorTokens): ChartColors {
+function colorsOf({ chart, surface, text, tone }: ColorTokens): CanvasColors {
   return {
     chart,
     badge: tone.brand.solid,
@@ -55,7 +55,7 @@ const themeColors = {
   'high-contrast': colorsOf(colors['high-contrast']),
 };
 
-const systemColors: ChartColors = {
+const systemColors: CanvasColors = {
   chart: {
     grid: 'GrayText',
     axis: 'CanvasText',

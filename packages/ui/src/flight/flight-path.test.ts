@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from '../../test/score-of.js';
 import { boundsOf, toPath } from './flight-path.js';
-import { createFixFinder } from './nearest-fix.js';
 import { legPaths, markedTurnpoints } from './scored-geometry.js';
 
-const acrossThePacific = { lat: [-17, -17.1, -17.2], lon: [179.8, -179.9, -179.6] };
+const acrossThePacific = { latDeg: [-17, -17.1, -17.2], lonDeg: [179.8, -179.9, -179.6] };
 
 test('a track across the antimeridian stays one short line', () => {
   const path = toPath(acrossThePacific);
@@ -13,7 +12,7 @@ test('a track across the antimeridian stays one short line', () => {
 });
 
 test('no position, no bounds', () => {
-  expect(boundsOf([toPath({ lat: [], lon: [] })])).toBeUndefined();
+  expect(boundsOf([toPath({ latDeg: [], lonDeg: [] })])).toBeUndefined();
 });
 
 test('turnpoints between start and finish are numbered from one', () => {
@@ -71,19 +70,4 @@ test('legs lie in the same turn around the Earth as the track', () => {
   ];
   const [leg] = legPaths(scoreOf(ends), 180.1);
   expect(leg?.at(-1)?.[0]).toBeCloseTo(180.4);
-});
-
-test.each([
-  { why: 'beside a stretch, its nearer end', lat: 50.0001, lon: 7.006, expected: 1 },
-  { why: 'near the first fix', lat: 50.0001, lon: 7.001, expected: 0 },
-  { why: 'too far away', lat: 50.2, lon: 7.0, expected: -1 },
-  { why: 'on another copy of the world', lat: 50.0001, lon: 367.006, expected: 1 },
-])('finding a fix: $why', ({ lat, lon, expected }) => {
-  const finder = createFixFinder(toPath({ lat: [50, 50, 50.1], lon: [7, 7.01, 7.01] }));
-  expect(finder.find(lat, lon, 0.001 / 360)).toBe(expected);
-});
-
-test('finding a fix of a track across the antimeridian', () => {
-  const finder = createFixFinder(toPath(acrossThePacific));
-  expect(finder.find(-17.2, -179.6, 0.01 / 360)).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FlightPicture, groupPictures } from './flight-pictures.js';
+import { type FlightPhoto, groupPhotos } from './flight-photos.js';
 
-function pictureAt(timeS: number): FlightPicture {
+function pictureAt(timeS: number): FlightPhoto {
   return { id: timeS, name: `Picture ${timeS}`, kind: 'image', timeS };
 }
 
@@ -20,11 +20,11 @@ test.each([
   { why: 'at the same moment', timesS: [5, 5], expected: [[5, 5]] },
   { why: 'none', timesS: [], expected: [] },
 ])('groups pictures: $why', ({ timesS, expected }) => {
-  const groups = groupPictures(timesS.map(pictureAt), ({ timeS }) => [timeS, 0], 26);
+  const groups = groupPhotos(timesS.map(pictureAt), ({ timeS }) => [timeS, 0], 26);
   expect(groups.map((group) => group.map(({ timeS }) => timeS))).toEqual(expected);
 });
 
 test('what is far apart in height alone stays apart', () => {
-  const groups = groupPictures([0, 30].map(pictureAt), ({ timeS }) => [0, timeS], 26);
+  const groups = groupPhotos([0, 30].map(pictureAt), ({ timeS }) => [0, timeS], 26);
   expect(groups).toHaveLength(2);
 });

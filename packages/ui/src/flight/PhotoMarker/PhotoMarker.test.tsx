@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
-import type { FlightPictures } from '../flight-pictures.js';
-import { PictureMarker, type PictureMarkerProps } from './PictureMarker.js';
+import type { FlightPhotos } from '../flight-photos.js';
+import { PhotoMarker, type PhotoMarkerProps } from './PhotoMarker.js';
 
 const timeS = Date.UTC(2026, 6, 14, 10) / 1000;
 const image = { id: 7, name: 'Cloud street', kind: 'image', timeS } as const;
 const video = { id: 8, name: 'Final glide', kind: 'video', timeS: timeS + 60 } as const;
 
-function renderMarker(props: Partial<PictureMarkerProps> = {}) {
-  const onHighlight = vi.fn<FlightPictures['onHighlight']>();
-  const onOpen = vi.fn<FlightPictures['onOpen']>();
+function renderMarker(props: Partial<PhotoMarkerProps> = {}) {
+  const onHighlight = vi.fn<FlightPhotos['onHighlight']>();
+  const onOpen = vi.fn<FlightPhotos['onOpen']>();
   renderKit(
-    <PictureMarker
+    <PhotoMarker
       group={[image]}
       highlightedId={null}
       onHighlight={onHighlight}
@@ -53,7 +53,7 @@ test('works from the keyboard', async () => {
 test.each([
   { highlightedId: 8, isHighlighted: true },
   { highlightedId: 9, isHighlighted: false },
-])('highlighted with any of its pictures: $highlightedId', ({ highlightedId, isHighlighted }) => {
+])('highlighted with any of its photos: $highlightedId', ({ highlightedId, isHighlighted }) => {
   const { marker } = renderMarker({ group: [image, video], highlightedId });
   expect(marker.hasAttribute('data-highlighted')).toBe(isHighlighted);
 });

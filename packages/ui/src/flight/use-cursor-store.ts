@@ -7,13 +7,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CursorStore, createCursorStore } from './cursor-store.js';
-import { catchUp, followCalmly } from './follow-calmly.js';
+import { flushThrottled, subscribeThrottled } from './subscribe-throttled.js';
 
 /**
  * The moment that a drawing shares with others: given with each render and told where the reader
  * moves it, or in a store that all of them follow, so that nothing is rendered when it moves.
  */
-export interface SharedCursor {
+export interface CursorProps {
   /** Unix seconds; `null` for none. */
   cursorTimeS?: number | null | undefined;
   /** Told when the reader moves the cursor: of a pointer as often as the browser tells of it. */
@@ -23,14 +23,18 @@ export interface SharedCursor {
 }
 
 /** What follows the moment that a component is given, without being rendered with it. */
-export interface KeptCursor {
+export interface CursorBinding {
   cursor: CursorStore;
   /** The same between renders. */
   onCursorChange: (timeS: number | null) => void;
 }
 
 /** The store of a component's cursor: the one that it was given, or one that keeps up with its moment. */
-export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCursor): KeptCursor {
+export function useCursorStore({
+  cursor,
+  cursorTimeS,
+  onCursorChange,
+}: CursorProps): CursorBinding {
   const [own] = useState(() => createCursorStore(cursorTimeS ?? null));
   const latest = useRef(onCursorChange);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
   useEffect(() => {
     if (cursorTimeS === undefined) return;
     own.set(cursorTimeS);
-    catchUp(own);
+    flushThrottled(own);
   }, [own, cursorTimeS]);
   const moveCursor = useCallback((timeS: number | null) => latest.current?.(timeS), []);
   return cursor
@@ -50,7 +54,7 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
 /** The moment of a cursor for texts: what reads it is rendered when it rests, and now and then before. */
 export function useCursor(cursor: CursorStore): number | null {
   const subscribe = useCallback(
-    (onMove: () => void) => followCalmly(cursor, onMove, { catchesUp: true }),
+    (onMove: () => void) => subscribeThrottled(cursor, onMove, { isFlushable: true }),
     [cursor],
   );
   return useSyncExternalStore(subscribe, cursor.get, cursor.get);
@@ -61,7 +65,7 @@ export function useCursor(cursor: CursorStore): number | null {
  *
  * @param read Where the slider stands at a moment, and what that is called.
  */
-export function useCursorHandle(
+export function useCursorSlider(
   cursor: CursorStore,
   read: (timeS: number | null) => { value: number; text: string },
 ) {
@@ -78,6 +82,6 @@ export function useCursorHandle(
     latest.current = read;
     follow();
   });
-  useEffect(() => followCalmly(cursor, follow, { catchesUp: true }), [cursor, follow]);
+  useEffect(() => subscribeThrottled(cursor, follow, { isFlushable: true }), [cursor, follow]);
   return ref;
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCursorStore } from './cursor-store.js';
-import { type CalmCursorOptions, useCalmCursor } from './use-calm-cursor.js';
+import { type ThrottledCursorOptions, useThrottledCursor } from './use-throttled-cursor.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openCursor(options: CalmCursorOptions = {}) {
+function openCursor(options: ThrottledCursorOptions = {}) {
   const cursor = createCursorStore();
-  const calm = renderHook(() => useCalmCursor(cursor, options));
+  const throttled = renderHook(() => useThrottledCursor(cursor, options));
   return {
-    read: () => calm.result.current,
+    read: () => throttled.result.current,
     move: (timeS: number) => act(() => cursor.set(timeS)),
     pass: (ms: number) =>
       act(() => {
@@ -23,7 +23,7 @@ function openCursor(options: CalmCursorOptions = {}) {
   };
 }
 
-test('a cursor is read when it rests', () => {
+test('updates when the cursor comes to rest', () => {
   const { read, move, pass } = openCursor();
   pass(2000);
   move(1);
@@ -38,7 +38,7 @@ test('a cursor is read when it rests', () => {
   expect(read()).toBe(3);
 });
 
-test('one that never rests is read once in a while', () => {
+test('updates at intervals while the cursor keeps moving', () => {
   const { read, move, pass } = openCursor();
   const seen = new Set<number | null>();
   for (let frame = 1; frame <= 300; frame++) {
@@ -50,15 +50,15 @@ test('one that never rests is read once in a while', () => {
   expect(seen.size).toBeLessThan(8);
 });
 
-test('nobody reads one that is not wanted', () => {
-  const { read, move, pass } = openCursor({ isWanted: false });
+test('a disabled subscription keeps its value', () => {
+  const { read, move, pass } = openCursor({ isEnabled: false });
   move(1);
   pass(5000);
   expect(read()).toBeNull();
 });
 
-test('what costs a lot is read at rest alone', () => {
-  const { read, move, pass } = openCursor({ everyMs: Number.POSITIVE_INFINITY });
+test('with an infinite interval it updates only at rest', () => {
+  const { read, move, pass } = openCursor({ intervalMs: Number.POSITIVE_INFINITY });
   for (let frame = 1; frame <= 300; frame++) {
     move(frame);
     pass(16);

@@ -3,16 +3,15 @@ import { Button } from 'react-aria-components';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import type { FlightPictures, PictureGroup } from '../flight-pictures.js';
-import * as styles from './PictureMarker.css.js';
+import type { FlightPhotos, PhotoGroup } from '../flight-photos.js';
+import * as styles from './PhotoMarker.css.js';
 
-export interface PictureMarkerProps extends Omit<FlightPictures, 'list'> {
-  /** What it stands for; it opens the first. */
-  group: PictureGroup;
+export interface PhotoMarkerProps extends Omit<FlightPhotos, 'list'> {
+  group: PhotoGroup;
 }
 
-/** Where on a flight pictures were taken; pressed, it opens the first of them. */
-export function PictureMarker({ group, highlightedId, onHighlight, onOpen }: PictureMarkerProps) {
+/** Marks where photos of a flight were taken. Pressing it opens the first. */
+export function PhotoMarker({ group, highlightedId, onHighlight, onOpen }: PhotoMarkerProps) {
   const units = useUnits();
   const [first] = group;
   const Icon = group.every(({ kind }) => kind === 'video') ? Video : Camera;

@@ -1,32 +1,32 @@
 import { memo, useSyncExternalStore } from 'react';
-import { type FlightPictures, groupPictures } from '../flight-pictures.js';
-import { PictureMarker } from '../PictureMarker/PictureMarker.js';
-import * as styles from './PictureLane.css.js';
+import { type FlightPhotos, groupPhotos } from '../../flight/flight-photos.js';
+import { PhotoMarker } from '../../flight/PhotoMarker/PhotoMarker.js';
+import * as styles from './PhotoLane.css.js';
 import type { PlotViewStore } from './plot-view.js';
 
-export interface PictureLaneProps {
-  pictures: FlightPictures;
+export interface PhotoLaneProps {
+  photos: FlightPhotos;
   view: PlotViewStore;
 }
 
 /** Wide enough for two figures beside the icon. */
 const GAP_PX = 40;
 
-/** Pictures at their time, below the curve. */
-export const PictureLane = memo(function PictureLane({ pictures, view: store }: PictureLaneProps) {
+/** Markers of photos below the curve, at the time they were taken. */
+export const PhotoLane = memo(function PhotoLane({ photos, view: store }: PhotoLaneProps) {
   const view = useSyncExternalStore(store.subscribe, store.get);
   if (!view) return null;
-  const { list, ...shared } = pictures;
+  const { list, ...shared } = photos;
   const { leftPx, widthPx } = view;
   const { fromS, toS } = view.window;
   const shown = list.filter(({ timeS }) => timeS >= fromS && timeS <= toS);
   const placeOf = (timeS: number) => ((timeS - fromS) / (toS - fromS)) * widthPx;
-  const groups = groupPictures(shown, ({ timeS }) => [placeOf(timeS), 0], GAP_PX);
+  const groups = groupPhotos(shown, ({ timeS }) => [placeOf(timeS), 0], GAP_PX);
   return (
     <div className={styles.lane} style={{ left: leftPx, width: widthPx }}>
       {groups.map((group) => (
         <span key={group[0].id} className={styles.place} style={{ left: placeOf(group[0].timeS) }}>
-          <PictureMarker {...shared} group={group} />
+          <PhotoMarker {...shared} group={group} />
         </span>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCursorStore } from './cursor-store.js';
-import { catchUp, followCalmly } from './follow-calmly.js';
+import { flushThrottled, subscribeThrottled } from './subscribe-throttled.js';
 
 const PICTURE_MS = 16;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 function following(everyMs?: number) {
   const cursor = createCursorStore();
   const told: (number | null)[] = [];
-  const stop = followCalmly(cursor, () => told.push(cursor.get()), { everyMs });
+  const stop = subscribeThrottled(cursor, () => told.push(cursor.get()), { intervalMs: everyMs });
   vi.advanceTimersByTime(5000);
   told.length = 0;
   return { cursor, told, stop };
@@ -47,7 +47,7 @@ test('of many moves one every two seconds is told, and the last', () => {
 test('it is told whether the cursor passes: neither at the first move, nor at rest', () => {
   const cursor = createCursorStore();
   const follow = vi.fn<(isPassing: boolean) => void>();
-  followCalmly(cursor, follow);
+  subscribeThrottled(cursor, follow);
   moveWithEachPicture(cursor, 3500);
   vi.advanceTimersByTime(200);
   expect(follow.mock.calls).toEqual([[false], [true], [false]]);
@@ -76,20 +76,20 @@ test('a picture that takes long is no rest: moves made meanwhile come with the n
 test('texts catch up after a key, what costs more does not', () => {
   const cursor = createCursorStore();
   const [texts, tables] = [vi.fn(), vi.fn()];
-  followCalmly(cursor, texts, { catchesUp: true });
-  followCalmly(cursor, tables);
+  subscribeThrottled(cursor, texts, { isFlushable: true });
+  subscribeThrottled(cursor, tables);
   cursor.set(1);
   cursor.set(2);
   texts.mockClear();
   tables.mockClear();
-  catchUp(cursor);
+  flushThrottled(cursor);
   expect(texts).toHaveBeenCalledTimes(1);
   expect(tables).not.toHaveBeenCalled();
 });
 
 test('who begins to follow has nobody else told anything', () => {
   const { cursor, told } = following(Number.POSITIVE_INFINITY);
-  followCalmly(cursor, () => undefined);
+  subscribeThrottled(cursor, () => undefined);
   vi.advanceTimersByTime(5000);
   expect(told).toEqual([]);
 });

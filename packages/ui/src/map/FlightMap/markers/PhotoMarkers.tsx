@@ -1,32 +1,28 @@
 import { Marker, useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useState } from 'react';
-import {
-  type FlightPicture,
-  type FlightPictures,
-  groupPictures,
-} from '../../../charts/flight-pictures.js';
-import { PictureMarker } from '../../../charts/PictureMarker/PictureMarker.js';
+import { type FlightPhoto, type FlightPhotos, groupPhotos } from '../../../flight/flight-photos.js';
+import { PhotoMarker } from '../../../flight/PhotoMarker/PhotoMarker.js';
 import { mercatorY } from '../../mercator.js';
 import { placeAt, type TimedPath } from '../../place-at.js';
 import { WORLD_PX } from '../../world-px.js';
 import * as styles from '../FlightMap.css.js';
 
-export interface PictureMarkersProps {
+export interface PhotoMarkersProps {
   path: TimedPath;
-  pictures: FlightPictures;
+  photos: FlightPhotos;
 }
 
 /** A marker with a figure beside its icon, and a little air. */
 const GAP_PX = 36;
 
-/** Pictures where the glider was when they were taken, above their place, which stays to be seen. */
-export function PictureMarkers({ path, pictures: { list, ...shared } }: PictureMarkersProps) {
+/** Markers of photos above the place of the glider when they were taken. */
+export function PhotoMarkers({ path, photos: { list, ...shared } }: PhotoMarkersProps) {
   const worldPx = WORLD_PX * 2 ** useZoom();
-  const placeOf = ({ timeS }: FlightPicture) => placeAt(path, timeS);
-  const groups = groupPictures(
+  const placeOf = ({ timeS }: FlightPhoto) => placeAt(path, timeS);
+  const groups = groupPhotos(
     list,
-    (picture) => {
-      const { lon, lat } = placeOf(picture);
+    (photo) => {
+      const { lon, lat } = placeOf(photo);
       return [(lon / 360) * worldPx, mercatorY(lat) * worldPx];
     },
     GAP_PX,
@@ -35,8 +31,8 @@ export function PictureMarkers({ path, pictures: { list, ...shared } }: PictureM
     const { lon, lat } = placeOf(group[0]);
     return (
       <Marker key={group[0].id} longitude={lon} latitude={lat} anchor="bottom">
-        <span className={styles.pictures}>
-          <PictureMarker {...shared} group={group} />
+        <span className={styles.photos}>
+          <PhotoMarker {...shared} group={group} />
         </span>
       </Marker>
     );

@@ -1,8 +1,4 @@
-/** Positions in degrees as columns of equal length, in the order flown. */
-export interface PositionColumns {
-  lat: ArrayLike<number>;
-  lon: ArrayLike<number>;
-}
+import type { FlightColumns } from './flight-columns.js';
 
 /** A place in degrees, north and east positive. */
 export interface LatLon {
@@ -10,23 +6,26 @@ export interface LatLon {
   lon: number;
 }
 
-/** A line on the map; longitudes may run on beyond ±180°. */
+/** A line on the map; longitudes may exceed ±180°. */
 export type MapPath = readonly (readonly [lon: number, lat: number])[];
 
-/** West, south, east and north in degrees; east is above 180 where the box crosses 180°. */
+/** Bounding box in degrees; east is above 180 if the box crosses the antimeridian. */
 export type PathBounds = [west: number, south: number, east: number, north: number];
 
 /**
- * The path as GeoJSON coordinates. Longitudes run on beyond ±180°, so that a flight across the
+ * Returns the path as GeoJSON coordinates. Longitudes continue beyond ±180°, so a flight across the
  * antimeridian stays one short line instead of one around the world.
  */
-export function toPath({ lat, lon }: PositionColumns): [lon: number, lat: number][] {
+export function toPath({
+  latDeg,
+  lonDeg,
+}: Pick<FlightColumns, 'latDeg' | 'lonDeg'>): [lon: number, lat: number][] {
   const path: [number, number][] = [];
   let last: number | undefined;
-  const count = Math.min(lat.length, lon.length);
+  const count = Math.min(latDeg.length, lonDeg.length);
   for (let index = 0; index < count; index += 1) {
-    const y = lat[index];
-    const x = lon[index];
+    const y = latDeg[index];
+    const x = lonDeg[index];
     if (y === undefined || x === undefined) break;
     last = last === undefined ? x : nearLon(x, last);
     path.push([last, y]);
@@ -34,12 +33,12 @@ export function toPath({ lat, lon }: PositionColumns): [lon: number, lat: number
   return path;
 }
 
-/** The same meridian, named so that it differs by at most 180° from another. */
+/** Shifts a longitude by full turns until it differs by at most 180° from another. */
 export function nearLon(lon: number, other: number): number {
   return lon - 360 * Math.round((lon - other) / 360);
 }
 
-/** The box around paths made by `toPath`; `undefined` where there is no position. */
+/** Returns the bounding box of paths from `toPath`; `undefined` without positions. */
 export function boundsOf(paths: readonly MapPath[]): PathBounds | undefined {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const path of paths) {

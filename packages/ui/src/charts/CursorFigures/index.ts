@@ -1,0 +1,6 @@
+export {
+  CursorFigure,
+  type CursorFigureProps,
+  CursorFigures,
+  type CursorFiguresProps,
+} from './CursorFigures.js';

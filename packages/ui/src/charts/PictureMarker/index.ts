@@ -1,1 +1,0 @@
-export { PictureMarker, type PictureMarkerProps } from './PictureMarker.js';

@@ -1,0 +1,1 @@
+export { PhotoMarker, type PhotoMarkerProps } from './PhotoMarker.js';

@@ -1,0 +1,8 @@
+export { type CursorStore, createCursorStore } from './cursor-store.js';
+export { type FlightColumns, flightColumns, groundAt, nearestInTime } from './flight-columns.js';
+export type { FlightPhoto, FlightPhotos } from './flight-photos.js';
+export type { OtherFlight } from './other-flight.js';
+export type { ScoredGeometry } from './scored-geometry.js';
+export { flushThrottled } from './subscribe-throttled.js';
+export { type CursorProps, useCursor, useCursorSlider } from './use-cursor-store.js';
+export { type ThrottledCursorOptions, useThrottledCursor } from './use-throttled-cursor.js';
