@@ -6,11 +6,11 @@ import {
 } from '@cloudstreet/scoring/airspace';
 import {
   arrivalHeights,
+  computeStatistics,
   courseProgress,
   createAirportIndex,
   findMeeting,
   flightDifference,
-  statisticsOf,
 } from '@cloudstreet/scoring/analysis';
 import { coach } from '@cloudstreet/scoring/coach';
 import { readFlightTrack, splitFlights } from '@cloudstreet/scoring/flight';
@@ -66,7 +66,7 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
     const flown = { track, progress: courseProgress(track, turnpointsOf(track)) };
     const crossed = createAirspaceIndex(airspaces);
     return [
-      statisticsOf(analysis, range),
+      computeStatistics(analysis, range),
       coach({ ...analysis, range, air, polar: POLAR, ...MASS, groundM }),
       flightDifference(flown, flown, 'time'),
       findAirspaceCrossings(crossed, { track, range, groundM, pressureAltM, timeZone: 'UTC' }),

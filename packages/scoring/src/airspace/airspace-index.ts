@@ -1,4 +1,4 @@
-import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
+import { MIN_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import { checkList, checkObject } from '../units/check-value.js';
 import type { Airspace, OutlinePart } from './airspace.js';
 import { createOutlineEdges, type OutlineEdges } from './outline-edges.js';
@@ -60,7 +60,7 @@ function boxOf(outline: readonly OutlinePart[]): Box {
   for (const part of outline) {
     const place = part.kind === 'arc' ? part.centre : part;
     const radiusM = part.kind === 'arc' ? Math.max(part.startRadiusM, part.endRadiusM) : 0;
-    const tall = radiusM / LEAST_METRES_PER_DEGREE;
+    const tall = radiusM / MIN_METRES_PER_DEGREE;
     const farthest = Math.abs(place.lat) + tall;
     if (farthest >= 89) isRound = true;
     lon = Number.isNaN(lon) ? place.lon : place.lon - 360 * Math.round((place.lon - lon) / 360);

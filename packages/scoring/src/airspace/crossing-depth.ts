@@ -84,7 +84,8 @@ class DepthSearch {
   measureGroup(first: number, last: number): void {
     const middle = (first + last) >> 1;
     let radiusM = 0;
-    for (let fix = first; fix <= last; fix++) radiusM = Math.max(radiusM, this.#wayM(middle, fix));
+    for (let fix = first; fix <= last; fix++)
+      radiusM = Math.max(radiusM, this.#distanceM(middle, fix));
     if (!this.#mayBeDeeper(middle, radiusM)) return;
     this.measure({ fix: middle, share: 0 });
     if (!this.#mayBeDeeper(middle, radiusM)) return;
@@ -103,7 +104,7 @@ class DepthSearch {
     return mostM > this.deepestM * (1 + TOLERANCE_SHARE) + TOLERANCE_M;
   }
 
-  #wayM(from: number, to: number): number {
+  #distanceM(from: number, to: number): number {
     const { edges, chunks } = this.#inside;
     const { latDeg, lonDeg } = chunks;
     const { eastM, northM } = this.#at?.unit ?? unitLength(edges, latDeg[from]!);

@@ -26,6 +26,6 @@ export {
   type CrossingPlace,
   findAirspaceCrossings,
 } from './find-airspace-crossings.js';
-export { isForInformation } from './for-information.js';
+export { isInformational } from './informational-airspace.js';
 export type { OpenAirCode, OpenAirFinding } from './open-air-finding.js';
 export { type OpenAirOptions, type ParsedOpenAir, parseOpenAir } from './parse-open-air.js';

@@ -36,7 +36,7 @@ export interface OpenAirOptions {
   readonly mostFindings?: number;
 }
 
-const MOST_FINDINGS = 1000;
+const MAX_FINDINGS = 1000;
 const MAX_LINE_LENGTH = 2000;
 /** Further AA, AW and AP records of an airspace say nothing that people could use. */
 const MAX_TIMES = 1000;
@@ -57,7 +57,7 @@ const CORNERS_OF_ARC = 100;
 export function parseOpenAir(text: string, options: OpenAirOptions = {}): ParsedOpenAir {
   checkText('text', text);
   checkObject('options', options, []);
-  const { mostFindings = MOST_FINDINGS } = options;
+  const { mostFindings = MAX_FINDINGS } = options;
   checkNumber('mostFindings', mostFindings);
   const reader = new OpenAirReader(mostFindings);
   let line = 0;

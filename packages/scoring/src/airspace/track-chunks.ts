@@ -1,4 +1,4 @@
-import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
+import { MIN_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
@@ -56,7 +56,7 @@ export function chunkTrack(track: Track, range: FixRange): TrackChunks {
     if (stepS > longestStepS[chunk]!) longestStepS[chunk] = stepS;
   }
   const lat = extentOf(latDeg, range);
-  const marginLat = NEAR_HORIZONTAL_M / LEAST_METRES_PER_DEGREE;
+  const marginLat = NEAR_HORIZONTAL_M / MIN_METRES_PER_DEGREE;
   const marginLonAt = (south: number, north: number) => {
     const farthest = Math.min(MAX_MARGIN_LAT, Math.max(Math.abs(south), Math.abs(north)));
     return marginLat / Math.cos((farthest * Math.PI) / 180);

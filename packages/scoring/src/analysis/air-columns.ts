@@ -2,10 +2,10 @@ import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from '../geo
 import type { Polar } from '../polar/polar.js';
 import { verticalSpeedOf } from '../polar/polar.js';
 import { polarAsFlown, polarAtMass } from '../polar/polar-at-mass.js';
-import { leastFlyingSpeedMps } from '../polar/speed-to-fly.js';
+import { minFlyingSpeedMps } from '../polar/speed-to-fly.js';
 import { checkTrack } from '../track/check-track.js';
-import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { wrapLongitude } from '../track/wrap-longitude.js';
 import { checkObject } from '../units/check-value.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { checkColumn } from './check-columns.js';
@@ -145,7 +145,7 @@ function fitMotion(track: Track, wind: WindColumns | undefined) {
     for (let k = first; k <= last; k++) {
       const t = timeS[k]! - timeS[i]!;
       const dLat = lat[k]! - lat[i]!;
-      const dLon = eastwards(lon[k]! - lon[i]!);
+      const dLon = wrapLongitude(lon[k]! - lon[i]!);
       const dAlt = altitudeM[k]! - altitudeM[i]!;
       sumT += t;
       sumTT += t * t;
@@ -252,7 +252,7 @@ type Known = Pick<AirColumns, 'trueAirspeedMps' | 'indicatedAirspeedMps' | 'tota
 
 function nettoOf(known: Known, turnRadPerS: Float32Array, polar: Polar): Float32Array {
   const { trueAirspeedMps, indicatedAirspeedMps, totalEnergyMps } = known;
-  const slowestMps = leastFlyingSpeedMps(polar);
+  const slowestMps = minFlyingSpeedMps(polar);
   const nettoMps = new Float32Array(totalEnergyMps.length);
   for (let i = 0; i < nettoMps.length; i++) {
     const [trueMps, indicatedMps] = [trueAirspeedMps[i]!, indicatedAirspeedMps[i]!];

@@ -1,5 +1,5 @@
 import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
-import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
+import { MIN_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
 import { checkPosition, type Position } from '../geo/position.js';
 import { shortestDeg } from '../geo/shortest-deg.js';
@@ -171,7 +171,7 @@ function setPoint(points: ChordPoints, at: number, { lat, lon }: Position): void
 }
 
 function reachDeg(lat: number, withinM: number): [lat: number, lon: number] {
-  const reach = withinM / LEAST_METRES_PER_DEGREE;
+  const reach = withinM / MIN_METRES_PER_DEGREE;
   const farthest = Math.abs(lat) + reach;
   return [reach, farthest >= 89 ? 180 : reach / Math.cos(farthest * RADIANS_PER_DEGREE)];
 }

@@ -80,14 +80,14 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
       lat: lat[fix]! / POSITION_UNITS_PER_DEGREE,
       lon: lon[fix]! / POSITION_UNITS_PER_DEGREE,
     });
-    const wayM = (first: number, last: number) => {
+    const lengthM = (first: number, last: number) => {
       let sum = 0;
       for (let fix = first; fix < last; fix++) sum += distanceM(place(fix), place(fix + 1));
       return sum;
     };
-    const circlingM = sumOf(phases, ({ first, last }) => wayM(first, last));
+    const circlingM = sumOf(phases, ({ first, last }) => lengthM(first, last));
     const glidingM = sumOf(glides, ({ trackDistanceKm }) => trackDistanceKm * 1000);
-    expect((circlingM + glidingM) / wayM(0, count - 1)).toBeCloseTo(1, 6);
+    expect((circlingM + glidingM) / lengthM(0, count - 1)).toBeCloseTo(1, 6);
   });
 
   test('what total energy adds up to is the height won, and the height that speed is worth', () => {

@@ -24,7 +24,7 @@ const DEFAULT_REACH_M = 5000;
  * passed it stays the length of the course. On the leg to a point that was missed it ends where the
  * flight came nearest to it: from there on it flew elsewhere.
  *
- * A figure of this project, for comparing flights; results of tasks come from `flyTask`.
+ * A figure of this project, for comparing flights; results of tasks come from `evaluateTask`.
  *
  * @param course Two to thirty points, in order.
  * @throws {TypeError} If an argument is not what it should be.

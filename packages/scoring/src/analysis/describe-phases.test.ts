@@ -5,7 +5,7 @@ import { climbHistogram } from './climb-histogram.js';
 import { type DescribedCircling, type DescribedGlide, describePhases } from './describe-phases.js';
 import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
+import { computeStatistics } from './statistics.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 
 const glide: Manoeuvre = { seconds: 400, speedMps: 40, climbMps: -1 };
@@ -67,7 +67,7 @@ test('a glide has distance, ratio, speed, detour and the motion of the air', () 
 });
 
 test('phases add up to the statistics', () => {
-  const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 50);
+  const told = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
   const phases = describePhases(analysis);
   const sum = (kind: string, of: 'seconds' | 'gainM') =>
     phases.filter((phase) => phase.kind === kind).reduce((total, phase) => total + phase[of], 0);
@@ -103,7 +103,7 @@ test('thermals are counted by their climb', () => {
   expect(bins.map(({ count }) => count)).toEqual([1, 0, 1]);
   expect(bins[0]!.fromMps).toBeCloseTo(1.6, 9);
   expect(bins[2]!.toMps).toBeCloseTo(4, 9);
-  const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 50);
+  const told = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
   expect(bins.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(told.thermal_time);
   expect(bins.reduce((sum, { gainM }) => sum + gainM, 0)).toBe(told.thermal_gain);
 });

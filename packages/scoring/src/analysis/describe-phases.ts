@@ -57,12 +57,12 @@ export interface DescribedGlide extends PhaseFigures {
 /**
  * Lists the thermals, attempts and glides of a stretch, or of the whole track, in order of time.
  * Each begins where the one before ends; those at the ends of the stretch are there with their part
- * in it. Speeds, radii, banks and winds are reckoned as in `statisticsOf`, of one phase each: climb =
+ * in it. Speeds, radii, banks and winds are reckoned as in `computeStatistics`, of one phase each: climb =
  * gain / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r)). Ratio and detour of a glide
  * are by its own straight length d: d / height lost and way flown / d; its net is Σ (rise of the
  * air) / Σ (time of which that is known).
  *
- * The list is this project's; what phases are is told by `findPhases`. It is empty where `tellsCircling`
+ * The list is this project's; what phases are is told by `findPhases`. It is empty where `canDetectCircling`
  * says that they cannot be told.
  *
  * @throws {TypeError} If the analysis was not prepared, or the range is none.
@@ -74,7 +74,7 @@ export function describePhases(analysis: FlightAnalysis, range?: FixRange): Desc
   const stretch = range ?? { first: 0, last: analysis.track.count - 1 };
   checkRange('range', stretch, analysis.track);
   // What would be one long glide is a flight of which nobody knows where it circled.
-  if (!analysis.tellsCircling) return [];
+  if (!analysis.canDetectCircling) return [];
   return piecesOf(analysis, stretch).map((piece) =>
     piece.kind === 'glide' ? describeGlide(analysis, piece) : describeCircling(analysis, piece),
   );
@@ -98,10 +98,10 @@ function describeCircling(analysis: FlightAnalysis, piece: CirclingPiece): Descr
 
 function describeGlide(analysis: FlightAnalysis, piece: GlidePiece): DescribedGlide {
   const { first, last } = piece;
-  const { points, wayM, net } = analysis.sums;
+  const { points, cumulativeM, net } = analysis.sums;
   const figures = figuresOf(analysis, piece);
   const distanceM = chordDistanceM(points, first, last);
-  const flownM = wayM[last]! - wayM[first]!;
+  const flownM = cumulativeM[last]! - cumulativeM[first]!;
   const knownS = net
     ? net.liftS[last]! - net.liftS[first]! + net.sinkS[last]! - net.sinkS[first]!
     : 0;

@@ -11,19 +11,19 @@ import { airColumns } from './air-columns.js';
 import { barogramColumns } from './barogram-columns.js';
 import { climbHistogram } from './climb-histogram.js';
 import { courseProgress } from './course-progress.js';
+import { cumulativeDistanceKm } from './cumulative-distance.js';
 import { describePhases } from './describe-phases.js';
 import { findMeeting } from './find-meeting.js';
-import { findPhases, tellsCircling } from './find-phases.js';
+import { canDetectCircling, findPhases } from './find-phases.js';
 import { findWind } from './find-wind.js';
 import { flightDifference } from './flight-difference.js';
-import { tellsPhases } from './flown-statistics.js';
+import { hasPhaseFigures } from './flown-statistics.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
+import { computeStatistics } from './statistics.js';
 import { flawsOf } from './testing/flaws-of.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 import { everyS, fixesOf } from './testing/recorded-track.js';
 import { thermalFeatures } from './thermal-features.js';
-import { waySoFarKm } from './way-so-far.js';
 import { windByHeight } from './wind-by-height.js';
 import { windColumns } from './wind-columns.js';
 
@@ -50,7 +50,7 @@ function flawsOfFlight(track: Track): string[] {
     last < 0 ? [] : [{ first: 0, last }, { first: 0, last: 0 }, ...parts, ...described.slice(0, 9)];
   const massLimits = { minKg: 560, maxKg: 850 };
   const input = { track, phases, air, polar: POLAR, massKg: 700, massLimits, groundM };
-  const statistics = ranges.map((range) => statisticsOf(analysis, range, 50));
+  const statistics = ranges.map((range) => computeStatistics(analysis, range, 50));
   const flaws = flawsOf({
     phases,
     winds,
@@ -62,15 +62,15 @@ function flawsOfFlight(track: Track): string[] {
     barogram: barogramColumns(analysis, air),
     histogram: climbHistogram(described),
     thermals: thermalFeatures(track, phases),
-    way: waySoFarKm(track),
+    way: cumulativeDistanceKm(track),
     meeting: findMeeting(track, track),
     compared: last > 0 && comparedWithItself(track),
     coach: ranges.map((range) => coach({ ...input, range })),
   });
   for (const [i, { first, last: end }] of ranges.entries()) {
     const told = statistics[i]!;
-    if (tellsPhases(told) !== tellsCircling(track)) flaws.push(`${first}..${end}: phases`);
-    if (!tellsPhases(told)) continue;
+    if (hasPhaseFigures(told) !== canDetectCircling(track)) flaws.push(`${first}..${end}: phases`);
+    if (!hasPhaseFigures(told)) continue;
     const seconds = told.thermal_time + told.attempt_time + told.glide_time;
     const gainM = told.thermal_gain + told.attempt_gain + told.glide_gain;
     if (seconds !== told.duration) flaws.push(`${first}..${end}: ${seconds} s`);

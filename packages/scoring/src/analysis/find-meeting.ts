@@ -1,8 +1,8 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkTrack } from '../track/check-track.js';
-import { eastwards } from '../track/eastwards.js';
 import { firstIndex } from '../track/first-index.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { wrapLongitude } from '../track/wrap-longitude.js';
 
 /** A time in Unix seconds, with fractions where it begins or ends between fixes. */
 export interface MeetingInterval {
@@ -130,7 +130,7 @@ class Follower {
     const share = (timeS - startS) / (this.nextS - startS);
     return [
       (lat[fix]! + (lat[fix + 1]! - lat[fix]!) * share) / POSITION_UNITS_PER_DEGREE,
-      (lon[fix]! + eastwards(lon[fix + 1]! - lon[fix]!) * share) / POSITION_UNITS_PER_DEGREE,
+      (lon[fix]! + wrapLongitude(lon[fix + 1]! - lon[fix]!) * share) / POSITION_UNITS_PER_DEGREE,
       altitudeM[fix]! + (altitudeM[fix + 1]! - altitudeM[fix]!) * share,
     ];
   }

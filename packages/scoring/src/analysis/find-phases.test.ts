@@ -6,7 +6,7 @@ import { trackOver } from '../testing/made-track.js';
 import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
 import type { Track } from '../track/track.js';
-import { findPhases, tellsCircling } from './find-phases.js';
+import { canDetectCircling, findPhases } from './find-phases.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 
 const straight: Manoeuvre = { seconds: 120, speedMps: 30, climbMps: -1 };
@@ -217,5 +217,5 @@ test.each([
   { why: 'one fix', timesS: [0], expected: true },
 ])('whether circling can be told: $why', ({ timesS, expected }) => {
   const fixes = timesS.map((timeS, fix) => ({ timeS, lat: 50, lon: 8 + fix / 1000 }));
-  expect(tellsCircling(trackOver(fixes))).toBe(expected);
+  expect(canDetectCircling(trackOver(fixes))).toBe(expected);
 });

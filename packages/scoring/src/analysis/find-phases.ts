@@ -1,7 +1,7 @@
 import { checkRanges, checkTrack } from '../track/check-track.js';
 import { commonRange, type FixRange, rangeSeconds } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
-import { decodeTwoStates, runsOf } from '../track/two-states.js';
+import { decodeViterbi, runsOf } from '../track/viterbi.js';
 import { type CircleMotion, circleMotion } from './circle-motion.js';
 import { MAX_TURN_S, turnRatesDegPerS } from './turn-rates.js';
 
@@ -42,7 +42,7 @@ const SURE_THERMAL_S = 100;
 const MIN_THERMAL_GAIN_M = 25;
 
 /**
- * Finds where an aircraft circled, in order of time; nowhere if `tellsCircling` says that nobody knows.
+ * Finds where an aircraft circled, in order of time; nowhere if `canDetectCircling` says that nobody knows.
  *
  * 1. A fix speaks for circling where the direction over ground turns by 6°/s and more, else for
  *    gliding; a two-state decoder (Viterbi) makes runs of that, with the odds of igc_lib.
@@ -63,14 +63,14 @@ const MIN_THERMAL_GAIN_M = 25;
 export function findPhases(track: Track, motorless?: readonly FixRange[]): CirclingPhase[] {
   checkTrack(track);
   if (motorless) checkRanges('motorless', motorless, track);
-  if (!tellsCircling(track)) return [];
+  if (!canDetectCircling(track)) return [];
   const rates = turnRatesDegPerS(track);
   const logOdds = rates.map(
     (rate, fix) =>
       (Math.abs(rate) >= CIRCLING_DEG_PER_S ? TURNING_ODDS : STRAIGHT_ODDS) *
       evidenceShare(track, fix),
   );
-  const states = decodeTwoStates({
+  const states = decodeViterbi({
     logOdds,
     changeCost: CHANGE_COST,
     initialLogOdds: INITIAL_ODDS,
@@ -98,7 +98,7 @@ export function findPhases(track: Track, motorless?: readonly FixRange[]): Circl
  *
  * @throws {TypeError} If the track is none.
  */
-export function tellsCircling(track: Track): boolean {
+export function canDetectCircling(track: Track): boolean {
   checkTrack(track);
   const { timeS, count } = track;
   let long = 0;

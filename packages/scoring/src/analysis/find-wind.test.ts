@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitFlights } from '../flight/split-flights.js';
-import { readSlowColumns } from '../igc/k-record.js';
+import { readKRecords } from '../igc/k-record.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
@@ -10,7 +10,7 @@ import { compassPoint } from '../units/compass-point.js';
 import { findPhases } from './find-phases.js';
 import { findWind } from './find-wind.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
+import { computeStatistics } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
 import { windOf } from './wind.js';
 import { windByHeight } from './wind-by-height.js';
@@ -95,7 +95,7 @@ test.each(EVERY_WIND)(
       isRounded: true,
     });
     const analysis = prepareAnalysis({ track, phases: findPhases(track) });
-    const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 50);
+    const told = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
     expect(told.thermal_count).toBe(2);
     expect(Math.abs(told.wind_speed! - kmh)).toBeLessThan(1);
     expect(differenceDeg(told.wind_direction!, fromDeg)).toBeLessThan(10);
@@ -191,7 +191,7 @@ describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => 
       );
       const track = createTrack(recording, longest[0]!);
       const { eastMps, northMps } = windColumns(track, windsOf(track));
-      const { timeS, values } = readSlowColumns(recording);
+      const { timeS, values } = readKRecords(recording);
       const [sums, recorded] = [new Float64Array(2), new Float64Array(2)];
       let count = 0;
       for (const [row, time] of timeS.entries()) {

@@ -4,7 +4,7 @@ import { checkObject } from '../units/check-value.js';
  * How a stretch of flight was flown, in the contract's names and units. Its time is made of thermals,
  * attempts at thermals, and glides, and of what a motor flew where the distance was scored with it.
  * Shares are fractions of 1; sums and means of what there was none of are 0, what nobody can know is
- * absent, so are all figures of phases where `tellsCircling` says that fixes are too seldom.
+ * absent, so are all figures of phases where `canDetectCircling` says that fixes are too seldom.
  */
 export interface FlownStatistics extends Partial<PhaseStatistics> {
   /** D, in km: as it was scored; else the straight lengths of the parts without tow and motor. */
@@ -128,7 +128,7 @@ export interface PhaseStatistics {
  *
  * @throws {TypeError} If the argument is no object.
  */
-export function tellsPhases(told: FlownStatistics): told is FlownStatistics & PhaseStatistics {
+export function hasPhaseFigures(told: FlownStatistics): told is FlownStatistics & PhaseStatistics {
   checkObject('statistics', told, []);
   return told.thermal_count !== undefined;
 }

@@ -15,9 +15,9 @@ export function glideFigures(
   totalS: number,
   distanceKm: number | undefined,
 ) {
-  const { wayM, altitudeMS, points } = analysis.sums;
+  const { cumulativeM, altitudeMS, points } = analysis.sums;
   const { seconds, gainM } = gainedIn(analysis.track, glides);
-  const flownM = sum(glides, (glide) => difference(wayM, glide));
+  const flownM = sum(glides, (glide) => difference(cumulativeM, glide));
   const straightM = sum(glides, ({ first, last }) => chordDistanceM(points, first, last));
   const heightMS = sum(glides, (glide) => difference(altitudeMS, glide));
   return {

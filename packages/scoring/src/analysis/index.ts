@@ -12,6 +12,7 @@ export { type BarogramColumns, barogramColumns } from './barogram-columns.js';
 export { bestHourSpeedsKmh } from './best-hour-speeds.js';
 export { type ClimbBin, climbHistogram } from './climb-histogram.js';
 export { type CourseProgress, courseProgress } from './course-progress.js';
+export { cumulativeDistanceKm } from './cumulative-distance.js';
 export {
   type DescribedCircling,
   type DescribedGlide,
@@ -19,7 +20,7 @@ export {
   describePhases,
 } from './describe-phases.js';
 export { findMeeting, type Meeting, type MeetingInterval } from './find-meeting.js';
-export { type CirclingPhase, findPhases, tellsCircling } from './find-phases.js';
+export { type CirclingPhase, canDetectCircling, findPhases } from './find-phases.js';
 export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {
   type ComparedFlight,
@@ -27,12 +28,11 @@ export {
   type FlightDifference,
   flightDifference,
 } from './flight-difference.js';
-export { type FlownStatistics, type PhaseStatistics, tellsPhases } from './flown-statistics.js';
+export { type FlownStatistics, hasPhaseFigures, type PhaseStatistics } from './flown-statistics.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { airspeedFactor } from './standard-air.js';
-export { statisticsOf } from './statistics.js';
+export { computeStatistics } from './statistics.js';
 export { type ThermalFeature, thermalFeatures } from './thermal-features.js';
-export { waySoFarKm } from './way-so-far.js';
 export { type Wind, windOf } from './wind.js';
 export { type WindLayer, windByHeight } from './wind-by-height.js';
 export { type WindColumns, windColumns } from './wind-columns.js';

@@ -7,7 +7,7 @@ import { findPhases } from './find-phases.js';
 import { findWind } from './find-wind.js';
 import type { FlownStatistics } from './flown-statistics.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
+import { computeStatistics } from './statistics.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 import { everyS, recordedTrack } from './testing/recorded-track.js';
 import { windColumns } from './wind-columns.js';
@@ -35,7 +35,7 @@ function toldOf(track: Track): FlownStatistics {
   const { nettoMps } = airColumns({ track, wind: windColumns(track, winds), polar: TWO_SEATER });
   const groundM = groundUnder(track);
   const analysis = prepareAnalysis({ track, phases, winds, nettoMps, groundM });
-  return statisticsOf(analysis, { first: 0, last: track.count - 1 }, 32);
+  return computeStatistics(analysis, { first: 0, last: track.count - 1 }, 32);
 }
 
 function later(track: Track): Track {

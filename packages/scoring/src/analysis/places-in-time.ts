@@ -1,6 +1,6 @@
 import { type ChordPoints, createChordPoints } from '../geo/chord.js';
-import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { wrapLongitude } from '../track/wrap-longitude.js';
 
 /** Places are taken this often. */
 export const STEP_S = 120;
@@ -16,7 +16,7 @@ export function placesInTime({ timeS, lat, lon }: Track, size: number): ChordPoi
     while (fix + 2 < timeS.length && timeS[fix + 1]! <= at) fix++;
     const share = Math.min(1, (at - timeS[fix]!) / (timeS[fix + 1]! - timeS[fix]!));
     placeLat[place] = lat[fix]! + share * (lat[fix + 1]! - lat[fix]!);
-    placeLon[place] = lon[fix]! + share * eastwards(lon[fix + 1]! - lon[fix]!);
+    placeLon[place] = lon[fix]! + share * wrapLongitude(lon[fix + 1]! - lon[fix]!);
   }
   return createChordPoints(placeLat, placeLon, POSITION_UNITS_PER_DEGREE);
 }

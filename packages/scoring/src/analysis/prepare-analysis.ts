@@ -3,7 +3,7 @@ import type { FixRange } from '../track/fix-range.js';
 import { checkGround } from '../track/ground-column.js';
 import { checkObject, checkOneOf } from '../units/check-value.js';
 import { checkColumn, checkPhases } from './check-columns.js';
-import { type CirclingPhase, tellsCircling } from './find-phases.js';
+import { type CirclingPhase, canDetectCircling } from './find-phases.js';
 import { findWind, type PhaseWind } from './find-wind.js';
 import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums.js';
 
@@ -27,14 +27,14 @@ export interface AnalysisInput extends KnownAtFixes {
 export interface FlightAnalysis extends AnalysisInput {
   /** In order of time. */
   readonly winds: readonly PhaseWind[];
-  /** Whether the phases tell what was flown, as `tellsCircling` has it. */
-  readonly tellsCircling: boolean;
-  /** What `statisticsOf` and its kind work with. */
+  /** Whether the phases tell what was flown, as `canDetectCircling` has it. */
+  readonly canDetectCircling: boolean;
+  /** What `computeStatistics` and its kind work with. */
   readonly sums: RunningSums;
 }
 
 /**
- * Prepares a flight for `statisticsOf`, `describePhases` and `barogramColumns`: one pass over its
+ * Prepares a flight for `computeStatistics`, `describePhases` and `barogramColumns`: one pass over its
  * fixes, with sums from which each stretch is a difference: metres of way, metres times seconds of
  * altitude and height, seconds and metres in rising and sinking air, kWh. By the trapezoidal rule:
  * between fixes, values change evenly.
@@ -49,7 +49,7 @@ export function prepareAnalysis(input: AnalysisInput): FlightAnalysis {
   return {
     ...input,
     winds,
-    tellsCircling: tellsCircling(input.track),
+    canDetectCircling: canDetectCircling(input.track),
     sums: runningSums(input, winds),
   };
 }

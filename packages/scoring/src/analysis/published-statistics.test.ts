@@ -8,7 +8,7 @@ import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 interface Sums {
   readonly seconds: number;
   readonly distanceKm: number;
-  readonly wayKm: number;
+  readonly lengthKm: number;
   readonly altitudesM: readonly [start: number, end: number];
   readonly thermals: { readonly seconds: number; readonly gainM: number; readonly count: number };
   readonly attempts: { readonly seconds: number; readonly gainM: number; readonly count: number };
@@ -20,7 +20,7 @@ function toldOf({ thermals, attempts, altitudesM: [startM, endM], ...sums }: Sum
   const glides = {
     seconds: sums.seconds - thermals.seconds - attempts.seconds,
     gainM: endM - startM - thermals.gainM - attempts.gainM,
-    wayKm: sums.wayKm,
+    lengthKm: sums.lengthKm,
   };
   const analysis = analysisOf(
     partsOf(glides, sums.glideCount),
@@ -30,14 +30,14 @@ function toldOf({ thermals, attempts, altitudesM: [startM, endM], ...sums }: Sum
   );
   const range = { first: 0, last: analysis.track.count - 1 };
   // Made of few fixes, of which the phases are known.
-  return phaseStatisticsOf({ ...analysis, tellsCircling: true }, range, sums.distanceKm);
+  return phaseStatisticsOf({ ...analysis, canDetectCircling: true }, range, sums.distanceKm);
 }
 
 test('the figures of the worked example follow from its sums', () => {
   const told = toldOf({
     seconds: 21_880,
     distanceKm: 576.62,
-    wayKm: 643.66,
+    lengthKm: 643.66,
     altitudesM: [1099, 490],
     thermals: { seconds: 6054, gainM: 10_980, count: 34 },
     attempts: { seconds: 807, gainM: 169, count: 22 },
@@ -118,7 +118,7 @@ describe.runIf(HAS_TEST_DATA)('published statistics', () => {
     const told = toldOf({
       seconds: published.total_seconds,
       distanceKm: entry.distance_km,
-      wayKm: published.track_distance,
+      lengthKm: published.track_distance,
       altitudesM: [legs[0]!.start_alt, legs.at(-1)!.end_alt],
       thermals: {
         seconds: published.thermal_time,

@@ -24,7 +24,7 @@ export interface KnownAtFixes {
 export interface RunningSums {
   readonly points: ChordPoints;
   /** Metres flown over ground. */
-  readonly wayM: Float64Array;
+  readonly cumulativeM: Float64Array;
   /** Altitude by time, in metres times seconds. */
   readonly altitudeMS: Float64Array;
   /** Metres of height lost, whatever was gained in between. */
@@ -69,15 +69,16 @@ export function runningSums(
   winds: readonly PhaseWind[],
 ): RunningSums {
   const points = pointsOf(track);
-  const wayM = new Float64Array(track.count);
-  for (let i = 1; i < track.count; i++) wayM[i] = wayM[i - 1]! + chordDistanceM(points, i - 1, i);
+  const cumulativeM = new Float64Array(track.count);
+  for (let i = 1; i < track.count; i++)
+    cumulativeM[i] = cumulativeM[i - 1]! + chordDistanceM(points, i - 1, i);
   return {
     points,
-    wayM,
+    cumulativeM,
     altitudeMS: timeIntegral(track, track.altitudeM),
     lostM: losses(track),
     ...(groundM && { height: heightSums(track, groundM) }),
-    ...(nettoMps && { net: netSums(track, nettoMps, wayM) }),
+    ...(nettoMps && { net: netSums(track, nettoMps, cumulativeM) }),
     ...(powerW && { energyKwh: usedEnergyKwh(track, powerW) }),
     turns: turnSums(winds),
   };
@@ -128,7 +129,11 @@ function shareBelow(limitM: number, fromM: number, toM: number): number {
   return low >= limitM ? 0 : (limitM - low) / (high - low);
 }
 
-function netSums({ count, timeS }: Track, nettoMps: Float32Array, wayM: Float64Array): NetSums {
+function netSums(
+  { count, timeS }: Track,
+  nettoMps: Float32Array,
+  cumulativeM: Float64Array,
+): NetSums {
   const column = () => new Float64Array(count);
   const sums = {
     liftS: column(),
@@ -139,7 +144,7 @@ function netSums({ count, timeS }: Track, nettoMps: Float32Array, wayM: Float64A
   };
   for (let i = 1; i < count; i++) {
     const seconds = timeS[i]! - timeS[i - 1]!;
-    const metres = wayM[i]! - wayM[i - 1]!;
+    const metres = cumulativeM[i]! - cumulativeM[i - 1]!;
     const netto = (nettoMps[i - 1]! + nettoMps[i]!) / 2;
     const isKnown = !Number.isNaN(netto);
     const isLift = netto > 0;

@@ -1,7 +1,7 @@
 import { checkNumber } from '../units/check-value.js';
 
 /** Above it the formula ends, in metres; the air it tells of already at 11 km. */
-const MOST_M = 44_000;
+const MAX_M = 44_000;
 
 /**
  * Indicated by true airspeed at an altitude of the standard atmosphere: √(ρ / ρ₀), with
@@ -13,6 +13,6 @@ const MOST_M = 44_000;
  * @see ICAO Doc 7488, the troposphere
  */
 export function airspeedFactor(altitudeM: number): number {
-  checkNumber('altitudeM', altitudeM, { max: MOST_M });
+  checkNumber('altitudeM', altitudeM, { max: MAX_M });
   return (1 - 2.25577e-5 * altitudeM) ** (4.2559 / 2);
 }

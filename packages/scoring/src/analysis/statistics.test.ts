@@ -4,7 +4,7 @@ import type { Track } from '../track/track.js';
 import { airColumns } from './air-columns.js';
 import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { statisticsOf } from './statistics.js';
+import { computeStatistics } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
 import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 
@@ -170,7 +170,7 @@ test('of fixes that are too seldom to tell circling, no figure of a phase is tol
   const track = fly([glide, thermal, glide], { intervalS: 20, windEastMps: 5 });
   const groundM = new Int16Array(track.count).fill(300);
   const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
-  const told = statisticsOf(analysis, wholeOf(track), 32);
+  const told = computeStatistics(analysis, wholeOf(track), 32);
   expect(Object.keys(told).filter((name) => /^(thermal|attempt|glide|track)_/.test(name))).toEqual(
     [],
   );

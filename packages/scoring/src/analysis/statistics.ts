@@ -36,7 +36,7 @@ import { windOfRange } from './wind-of-range.js';
  * @throws {TypeError} If the analysis was not prepared, or an argument is of another type.
  * @throws {RangeError} If the range leaves the track, or the distance is not finite.
  */
-export function statisticsOf(
+export function computeStatistics(
   analysis: FlightAnalysis,
   range: FixRange,
   distanceKm?: number,
@@ -88,7 +88,7 @@ function figuresOf(analysis: FlightAnalysis, range: FixRange, flown: Flown): Flo
     duration: totalS,
     total_seconds: totalS,
     speed: roundToHundredths(ratio(distanceKm * 3600, totalS)),
-    ...(analysis.tellsCircling && phaseFigures(analysis, flown)),
+    ...(analysis.canDetectCircling && phaseFigures(analysis, flown)),
     ...heightFigures(analysis, pieces, range.first),
     ...windFigures(analysis, range),
     ...energyFigure(analysis, range),

@@ -1,9 +1,9 @@
 import { degreeLength } from '../geo/degree-length.js';
 import type { Position } from '../geo/position.js';
 import { checkRanges, checkTrack } from '../track/check-track.js';
-import { eastwards } from '../track/eastwards.js';
 import { rangeSeconds } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { wrapLongitude } from '../track/wrap-longitude.js';
 import { checkList, checkOneOf } from '../units/check-value.js';
 import type { CirclingPhase } from './find-phases.js';
 
@@ -79,7 +79,7 @@ function driftOf({ lat, lon, timeS }: Track, { first, last }: CirclingPhase) {
   let [sumT, sumTt, sumX, sumXt, sumY, sumYt] = [0, 0, 0, 0, 0, 0];
   for (let fix = first; fix <= last; fix++) {
     const t = timeS[fix]! - middleS;
-    const x = eastwards(lon[fix]! - lon0);
+    const x = wrapLongitude(lon[fix]! - lon0);
     const y = lat[fix]! - lat0;
     sumT += t;
     sumTt += t * t;

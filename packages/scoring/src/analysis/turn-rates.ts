@@ -1,5 +1,5 @@
-import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { wrapLongitude } from '../track/wrap-longitude.js';
 
 /** Each direction is taken over at least this: over less, rounded positions turn it. */
 const MIN_BASE_S = 3;
@@ -9,7 +9,7 @@ const MIN_BASE_S = 3;
  */
 export const MAX_TURN_S = 10;
 /** A shorter way has no direction: standing or parked in wave, positions alone move to and fro. */
-const MIN_WAY_M = 10;
+const MIN_STEP_M = 10;
 const METRES_PER_UNIT = 111_195 / POSITION_UNITS_PER_DEGREE;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
@@ -36,8 +36,11 @@ export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Arra
     const wentS = timeS[after]! - timeS[i]!;
     if (cameS < MIN_BASE_S || cameS > MAX_TURN_S || wentS > MAX_TURN_S) continue;
     const cosLat = Math.cos(lat[i]! / POSITION_UNITS_PER_DEGREE / DEGREES_PER_RADIAN);
-    const came = directionOf(eastwards(lon[i]! - lon[before]!) * cosLat, lat[i]! - lat[before]!);
-    const went = directionOf(eastwards(lon[after]! - lon[i]!) * cosLat, lat[after]! - lat[i]!);
+    const came = directionOf(
+      wrapLongitude(lon[i]! - lon[before]!) * cosLat,
+      lat[i]! - lat[before]!,
+    );
+    const went = directionOf(wrapLongitude(lon[after]! - lon[i]!) * cosLat, lat[after]! - lat[i]!);
     const turn = shortestTurn(went - came);
     if (!(Math.abs(turn) < Math.PI)) continue;
     rates[i] = (turn * DEGREES_PER_RADIAN) / ((cameS + wentS) / 2);
@@ -47,8 +50,8 @@ export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Arra
 
 /** In radians clockwise from north; NaN of a way that is too short. */
 function directionOf(east: number, north: number): number {
-  const wayM = Math.sqrt(east * east + north * north) * METRES_PER_UNIT;
-  return wayM >= MIN_WAY_M ? Math.atan2(east, north) : Number.NaN;
+  const stepM = Math.sqrt(east * east + north * north) * METRES_PER_UNIT;
+  return stepM >= MIN_STEP_M ? Math.atan2(east, north) : Number.NaN;
 }
 
 /** The same turn, by no more than half a circle to either side, in radians. */

@@ -4,7 +4,7 @@ import type { PhaseWind } from './find-wind.js';
 import { layersOf, type WindLayer } from './wind-by-height.js';
 
 /**
- * Where the air moves to at each fix, in metres per second: eastwards and northwards positive, NaN
+ * Where the air moves to at each fix, in metres per second: wrapLongitude and northwards positive, NaN
  * where nobody knows.
  */
 export interface WindColumns {

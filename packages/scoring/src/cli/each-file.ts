@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { IgcError } from '../igc/igc-error.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
-import type { ExitCode, World } from './world.js';
+import type { CliIo, ExitCode } from './cli-io.js';
 
 /** How the results of a command are printed. */
 export interface Output<Result> {
@@ -20,7 +20,7 @@ export interface Output<Result> {
  */
 export function forEachFile<Result>(
   files: readonly string[],
-  world: World,
+  world: CliIo,
   { isJson, toText, toObjects = (result) => [result], isBad }: Output<Result>,
   work: (file: string, parsed: ParsedIgc) => Result,
 ): ExitCode {

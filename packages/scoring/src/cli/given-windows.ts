@@ -1,7 +1,7 @@
 import type { InspectedFlight } from '../flight/inspect-flight.js';
 import { FileError } from './each-file.js';
-import { isoText, parseMoment } from './moment.js';
 import { UsageError } from './options.js';
+import { formatTimestamp, parseTimestamp } from './parse-timestamp.js';
 
 /** A stretch of time that may be scored, in Unix seconds. */
 interface GivenWindow {
@@ -40,7 +40,7 @@ export function parseWindows(texts: readonly string[]): GivenWindows {
 }
 
 function parseWindow(text: string): GivenWindow {
-  const [start, end, ...others] = text.split('/').map(parseMoment);
+  const [start, end, ...others] = text.split('/').map(parseTimestamp);
   if (start === undefined || end === undefined || others.length > 0) {
     throw new UsageError(
       `--window takes START/END in UTC or in Unix seconds, for example ${EXAMPLE}, not "${text}".`,
@@ -74,6 +74,6 @@ export function checkWindows(windows: GivenWindows, flight: InspectedFlight): vo
   const [fromS, toS] = [takeoff.timeS, landing?.timeS ?? takeoff.timeS + totalSeconds];
   throw new FileError(
     'EMPTY_WINDOW',
-    `--window ${idle.text} holds no two fixes of the flight, which lasts from ${isoText(fromS)} to ${isoText(toS)}.`,
+    `--window ${idle.text} holds no two fixes of the flight, which lasts from ${formatTimestamp(fromS)} to ${formatTimestamp(toS)}.`,
   );
 }

@@ -13,8 +13,8 @@ import {
   describeValue,
 } from '../units/check-value.js';
 import { FileError, withFile } from './each-file.js';
-import { isoText, parseMoment } from './moment.js';
 import { UsageError } from './options.js';
+import { formatTimestamp, parseTimestamp } from './parse-timestamp.js';
 
 /** What the file of a task is like, for the usage of a command. */
 export const ONLINE_TASK_USAGE = `\
@@ -60,7 +60,7 @@ export function lapsedTaskText(
   { takeoff }: Pick<InspectedFlight, 'takeoff'>,
 ): string | undefined {
   if (!takeoff || declaredUntilS === undefined || declaredUntilS >= takeoff.timeS) return undefined;
-  const [until, from] = [declaredUntilS, takeoff.timeS].map(isoText);
+  const [until, from] = [declaredUntilS, takeoff.timeS].map(formatTimestamp);
   return `The task of --online-task held until ${until}. The flight began at ${from}, so it does not count.`;
 }
 
@@ -120,7 +120,7 @@ function checkForm(
 
 function toMoment(name: string, value: unknown): number {
   const isText = typeof value === 'string' || typeof value === 'number';
-  const moment = isText ? parseMoment(String(value)) : undefined;
+  const moment = isText ? parseTimestamp(String(value)) : undefined;
   if (moment !== undefined) return moment;
   throw new RangeError(
     `${name} must be a time in UTC, for example "2025-06-18T07:45:00Z", not ${describeValue(value)}.`,

@@ -1,3 +1,4 @@
+import type { CliIo, Command, ExitCode } from './cli-io.js';
 import { convert } from './commands/convert.js';
 import { explain } from './commands/explain.js';
 import { info } from './commands/info.js';
@@ -6,7 +7,6 @@ import { score } from './commands/score.js';
 import { tasks } from './commands/tasks.js';
 import { validate } from './commands/validate.js';
 import { UsageError } from './options.js';
-import type { Command, ExitCode, World } from './world.js';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   info,
@@ -31,7 +31,7 @@ Exit code: 0 done, 1 a file cannot be used or is invalid, 2 wrong arguments.
 `;
 
 /** Runs the command line and answers its exit code. */
-export function run(args: readonly string[], world: World): ExitCode {
+export function run(args: readonly string[], world: CliIo): ExitCode {
   const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
   if (name === '--version') {
     world.out(`${world.version}\n`);

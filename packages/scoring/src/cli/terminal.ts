@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { CliIo } from './cli-io.js';
 
 /** What a stream that is written to must offer, as those of Node do. */
 export interface OutputStream {
@@ -25,7 +25,7 @@ export function createTerminal(
   stdout: OutputStream,
   stderr: OutputStream,
   onLoss: () => void,
-): Pick<World, 'out' | 'err' | 'progress'> {
+): Pick<CliIo, 'out' | 'err' | 'progress'> {
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error) => {
       // Who reads no further, such as `head`, has seen enough.

@@ -1,5 +1,5 @@
 import { bankDeg } from '../analysis/circle-motion.js';
-import { tellsCircling } from '../analysis/find-phases.js';
+import { canDetectCircling } from '../analysis/find-phases.js';
 import { gainedIn } from '../analysis/piece-sums.js';
 import type { CirclingPiece } from '../analysis/pieces.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
@@ -98,7 +98,7 @@ const MIN_THERMALS_FOR_TURNS = 3;
 export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<ThermalAdvice> {
   const { track, altitudeUnit = 'm' } = input;
   const { thermals, attempts } = parts;
-  if (!tellsCircling(track)) return { refusal: 'tooSparse' };
+  if (!canDetectCircling(track)) return { refusal: 'tooSparse' };
   if (thermals.length === 0) return { refusal: 'noThermals' };
   const climbed = gainedIn(track, thermals);
   const tried = gainedIn(track, attempts);

@@ -49,7 +49,7 @@ const STEP_KG = 10;
 const MIN_TOLD_KMH = 1;
 /** What a climb loses for 10 % more mass; half of it is always left. */
 const CLIMB_LOSS = 0.05;
-const LEAST_CLIMB_SHARE = 0.5;
+const MIN_CLIMB_SHARE = 0.5;
 
 /**
  * Reckons how fast a range would have been with each takeoff mass m. Each glide keeps its way d
@@ -86,7 +86,7 @@ export function coachWeight(steps: JudgedSteps, flown: FlownWeight): Coaching<We
 }
 
 interface MeanGlide {
-  readonly wayM: number;
+  readonly lengthM: number;
   readonly nettoMps: number;
   /** Indicated by true airspeed. */
   readonly factor: number;
@@ -96,14 +96,14 @@ function meanGlides(steps: JudgedSteps): MeanGlide[] {
   const glides: MeanGlide[] = [];
   for (let i = 0; i < steps.count; ) {
     const glide = steps.glide[i]!;
-    let [seconds, wayM, indicatedM, driftM] = [0, 0, 0, 0];
+    let [seconds, lengthM, indicatedM, driftM] = [0, 0, 0, 0];
     for (; i < steps.count && steps.glide[i] === glide; i++) {
       seconds += steps.seconds[i]!;
-      wayM += steps.trueMps[i]! * steps.seconds[i]!;
+      lengthM += steps.trueMps[i]! * steps.seconds[i]!;
       indicatedM += steps.indicatedMps[i]! * steps.seconds[i]!;
       driftM += steps.nettoMps[i]! * steps.seconds[i]!;
     }
-    glides.push({ wayM, nettoMps: driftM / seconds, factor: indicatedM / wayM });
+    glides.push({ lengthM, nettoMps: driftM / seconds, factor: indicatedM / lengthM });
   }
   return glides;
 }
@@ -112,13 +112,13 @@ function speedKmh(glides: readonly MeanGlide[], flown: FlownWeight, massKg: numb
   const { distanceM, attemptS } = flown;
   const polar = polarAtMass(flown.polar, massKg);
   const loss = CLIMB_LOSS * 10 * (massKg / flown.massKg - 1);
-  const climbMps = flown.climbMps * Math.max(LEAST_CLIMB_SHARE, 1 - loss);
+  const climbMps = flown.climbMps * Math.max(MIN_CLIMB_SHARE, 1 - loss);
   let totalS = attemptS;
-  for (const { wayM, nettoMps, factor } of glides) {
+  for (const { lengthM, nettoMps, factor } of glides) {
     const bestMps = tangentSpeedMps(polar, (climbMps - nettoMps) * factor);
     const indicatedMps = Math.max(bestMps, levelSpeedMps(polar, nettoMps * factor));
     const sinkMps = -verticalSpeedOf(polar, indicatedMps) / factor - nettoMps;
-    const glideS = (wayM * factor) / indicatedMps;
+    const glideS = (lengthM * factor) / indicatedMps;
     totalS += glideS + (Math.max(0, sinkMps) * glideS) / climbMps;
   }
   return (distanceM / totalS) * 3.6;

@@ -1,4 +1,4 @@
-import { tellsCircling } from '../analysis/find-phases.js';
+import { canDetectCircling } from '../analysis/find-phases.js';
 import { gainedIn } from '../analysis/piece-sums.js';
 import type { Polar } from '../polar/polar.js';
 import { coachGlides, type GlideAdvice } from './coach-glides.js';
@@ -9,7 +9,7 @@ import { coachWeight, type WeightAdvice } from './coach-weight.js';
 import { cutIntoParts, type FlownParts } from './flown-parts.js';
 import { type JudgedGlides, judgeGlides, sumOf } from './judged-glides.js';
 import { findMacCready } from './mac-cready.js';
-import { reckonTimeLost, type TimeLost } from './time-lost.js';
+import { computeTimeLost, type TimeLost } from './time-lost.js';
 
 /** How a stretch of flight was flown, and how it could have been flown better. */
 export interface Coach {
@@ -25,7 +25,7 @@ export interface Coach {
    */
   readonly distanceKm?: number;
   /** What the aircraft was reckoned to weigh; absent without a polar. */
-  readonly mass?: ReckonedMass;
+  readonly mass?: CoachMass;
   /** Recorders write positions: airspeeds come from them, the wind and the standard atmosphere. */
   readonly airspeedIsEstimated: true;
   /** Share of the track's fixes at which the wind is known; elsewhere the air was taken as still. */
@@ -33,7 +33,7 @@ export interface Coach {
 }
 
 /** The takeoff mass that speeds and radii are reckoned with. */
-export interface ReckonedMass {
+export interface CoachMass {
   readonly massKg: number;
   /** Given by the caller; else the reference mass of the polar, as in `airColumns`. */
   readonly from: 'given' | 'polar';
@@ -67,13 +67,13 @@ export function coach(input: CoachInput): Coach {
     thermals: coachThermals(input, parts),
     ...coachBySpeed(input, parts),
     ...(parts.scoredKm !== undefined && { distanceKm: parts.scoredKm }),
-    ...(polar && { mass: reckonedMass(polar, massKg) }),
+    ...(polar && { mass: coachMass(polar, massKg) }),
     airspeedIsEstimated: true,
     windShare: input.air.windShare,
   };
 }
 
-function reckonedMass(polar: Polar, massKg: number | undefined): ReckonedMass {
+function coachMass(polar: Polar, massKg: number | undefined): CoachMass {
   if (massKg !== undefined) return { massKg, from: 'given' };
   return { massKg: polar.referenceMassKg, from: 'polar' };
 }
@@ -85,7 +85,7 @@ type BySpeed = Pick<Coach, 'glides' | 'speed' | 'weight' | 'timeLost'>;
 
 function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
   const { track, polar } = input;
-  if (!tellsCircling(track)) return refuse('tooSparse');
+  if (!canDetectCircling(track)) return refuse('tooSparse');
   if (!polar) return refuse('noPolar');
   const macCready = findMacCready(input, parts);
   if (!macCready) return refuse('noThermals');
@@ -96,7 +96,7 @@ function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
     glides: coachGlides(track, judged),
     speed: coachSpeed(judged, macCready),
     weight: weigh(input, parts, judged),
-    timeLost: reckonTimeLost(input, parts, judged),
+    timeLost: computeTimeLost(input, parts, judged),
   };
 }
 

@@ -1,5 +1,5 @@
 export type { AltitudeUnit, ClimbBand } from './climb-by-height.js';
-export { type Coach, coach, type ReckonedMass } from './coach.js';
+export { type Coach, type CoachMass, coach } from './coach.js';
 export type { CoachedGlide, GlideAdvice, GlideFigures } from './coach-glides.js';
 export type { CoachInput, Coaching, MassLimits, Refusal } from './coach-input.js';
 export type { SpeedAdvice, SpeedBand, SpeedTip } from './coach-speed.js';

@@ -1,7 +1,7 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { type Polar, verticalSpeedOf } from '../polar/polar.js';
 import { polarAsFlown } from '../polar/polar-at-mass.js';
-import { leastFlyingSpeedMps, tangentSpeedMps } from '../polar/speed-to-fly.js';
+import { minFlyingSpeedMps, tangentSpeedMps } from '../polar/speed-to-fly.js';
 import type { FixRange } from '../track/fix-range.js';
 import { pointsOf } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
@@ -79,7 +79,7 @@ export function judgeGlides(
   const { timeS, altitudeM } = track;
   const flown = polarAsFlown(polar, massKg);
   const felt = feltNetto(input, glides);
-  const slowestMps = leastFlyingSpeedMps(flown);
+  const slowestMps = minFlyingSpeedMps(flown);
   const steps = emptySteps(glides.reduce((sum, { first, last }) => sum + last - first, 0));
   const lowestM = lowestJudgedM(input);
   let [count, lowS, unknownS, leftOutGainM] = [0, 0, 0, 0];

@@ -24,7 +24,7 @@ export interface LossCauses {
 export interface TimeLost {
   /** Seconds, as all that follow. */
   readonly flownS: number;
-  /** What the ideal flight takes; see `reckonTimeLost`. */
+  /** What the ideal flight takes; see `computeTimeLost`. */
   readonly idealS: number;
   /** The difference. */
   readonly lostS: number;
@@ -54,7 +54,7 @@ export interface TimeLost {
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for the
  *   price of height; to add the costs up by their causes is this project's
  */
-export function reckonTimeLost(
+export function computeTimeLost(
   input: CoachInput,
   parts: FlownParts,
   judged: JudgedGlides,

@@ -1,10 +1,10 @@
+import { formatNumber } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { writeNumber } from '../units/write-quantity.js';
 import { courseText } from './course-text.js';
 import { findKnownRule } from './known-rule.js';
 import { brokenLimitText } from './limit-text.js';
 import type { Receipt, ReceiptAttempt } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 import { writeKm } from './step-text.js';
 
 /** A course that did not count. */
@@ -21,7 +21,7 @@ export interface AttemptText {
 export function attemptText(
   attempt: ReceiptAttempt,
   receipt: Pick<Receipt, 'rule' | 'steps'>,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): AttemptText {
   const { distance, points, score_name: name } = attempt;
   const { bonuses = [] } = findKnownRule(receipt.rule) ?? {};
@@ -43,7 +43,7 @@ export function attemptText(
 function reasonText(
   { lost_by: lostBy, check }: ReceiptAttempt,
   less: number,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string {
   if (check) return brokenLimitText(check, reader);
   const margin = hundredths(less, reader);
@@ -53,6 +53,6 @@ function reasonText(
     : textsOf(reader)['receipt.lost.points']({ kind, margin });
 }
 
-function hundredths(points: number, { locale }: ReceiptReader): string {
-  return writeNumber(points, locale, { least: 2, most: 2 });
+function hundredths(points: number, { locale }: ReceiptFormat): string {
+  return formatNumber(points, locale, { min: 2, max: 2 });
 }

@@ -1,10 +1,10 @@
 import { roundToHundredths } from '../units/round.js';
 import { checkCourse, isKept, lengthKm } from './check-course.js';
+import { computePoints, type PointsCalculation } from './compute-points.js';
 import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
 import { courseOfSolution, courseOfTask, type FlownCourse, readDeclared } from './flown-course.js';
 import type { ReceiptCheck } from './receipt.js';
-import { type Reckoning, reckonPoints } from './reckon-points.js';
 import type {
   BonusRule,
   ContestRule,
@@ -17,7 +17,7 @@ import type {
 export interface Candidate {
   readonly rule: CourseRule;
   readonly flown: FlownCourse;
-  readonly reckoning: Reckoning;
+  readonly reckoning: PointsCalculation;
   readonly checks: readonly ReceiptCheck[];
 }
 
@@ -60,7 +60,7 @@ export function weigh(
   { input, solver }: WeighContext,
 ): Candidate {
   const { track, index, energyKwh } = input;
-  const reckoning = reckonPoints(rule, course, {
+  const reckoning = computePoints(rule, course, {
     lineKm: flown.lines.map(([from, to]) => lengthKm(from, to)),
     times: flown.times,
     durationS: durationS(input, flown),

@@ -98,10 +98,10 @@ function brokenLimits(
   { fixes, lines, times, distanceM }: Solution,
   windows: readonly FixRange[],
 ): string[] {
-  const wayM = (from: number, to: number) =>
+  const lineM = (from: number, to: number) =>
     geodesicM(fixPosition(track, from), fixPosition(track, to));
-  const linesM = lines.map(([from, to]) => wayM(from, to));
-  const lengthM = linesM.reduce((sum, lineM) => sum + lineM, 0);
+  const linesM = lines.map(([from, to]) => lineM(from, to));
+  const lengthM = linesM.reduce((sum, oneM) => sum + oneM, 0);
   const [start, finish] = [fixes[0]!, fixes.at(-1)!];
   const kept: Record<string, boolean> = {
     order: fixes.every((fix, i) => i === 0 || track.timeS[fix]! >= track.timeS[fixes[i - 1]!]!),
@@ -113,7 +113,7 @@ function brokenLimits(
     const lossM = track.altitudeM[start]! - track.altitudeM[finish]!;
     kept['loss'] = lossM <= geometry.maxLossOfHeightM;
   }
-  if ('maxGapM' in geometry) kept['gap'] = wayM(start, finish) <= geometry.maxGapM;
+  if ('maxGapM' in geometry) kept['gap'] = lineM(start, finish) <= geometry.maxGapM;
   if (geometry.kind === 'path') {
     kept['legs'] = lines.length <= geometry.maxLegs && fixes.length === lines.length + 1;
     const durationS = track.timeS[finish]! - track.timeS[start]!;
@@ -127,7 +127,7 @@ function brokenLimits(
   }
   if (geometry.kind === 'out_return') {
     const turnpoint = fixes[1]!;
-    const longerM = Math.max(wayM(start, turnpoint), wayM(turnpoint, finish));
+    const longerM = Math.max(lineM(start, turnpoint), lineM(turnpoint, finish));
     kept['longer way'] = Math.abs(longerM - lengthM) < MEASURE_M && fixes.length === 3;
   }
   return Object.keys(kept).filter((limit) => !kept[limit]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flyTask } from '../task/fly-task.js';
+import { evaluateTask } from '../task/evaluate-task.js';
 import type { Task } from '../task/task.js';
 import { createRandom } from '../testing/create-random.js';
 import { checkReceipt, type ReceiptFlaw } from './check-receipt.js';
@@ -121,7 +121,7 @@ const TASK: Task = {
 };
 
 function declaredEntry(name: ContestName): ContestEntry {
-  const flown = flyTask(TRACK, { first: 0, last: TRACK.count - 1 }, TASK);
+  const flown = evaluateTask(TRACK, { first: 0, last: TRACK.count - 1 }, TASK);
   const entries = scoreTrack(TRACK, { declared: { task: TASK, flown }, clubCountry: 'DE' });
   return entries.find((entry) => entry.name === name)!;
 }

@@ -1,10 +1,10 @@
 import { checkFinite, checkObject } from '../units/check-value.js';
 import { isKept } from './check-course.js';
 import { checkShape } from './check-shape.js';
-import { isReckonable, resultOf } from './ledger.js';
+import { isComputable, resultOf } from './ledger.js';
 import type { Receipt, ReceiptStep } from './receipt.js';
 import { receiptHash } from './receipt-hash.js';
-import { reckonAgain } from './reckon-again.js';
+import { recomputeReceipt } from './recompute-receipt.js';
 
 /** Something in a receipt that does not fit. */
 export interface ReceiptFlaw {
@@ -71,7 +71,7 @@ function arithmeticFlaws(steps: readonly ReceiptStep[]): ReceiptFlaw[] {
       (operand) => results.get(operand.name)?.includes(operand.value) === false,
     );
     results.set(name, [...(results.get(name) ?? []), result]);
-    const right = isReckonable(step) ? resultOf(operation, operands, decimals) : undefined;
+    const right = isComputable(step) ? resultOf(operation, operands, decimals) : undefined;
     return [
       ...strangers.map((operand) =>
         flaw('arithmetic', `${place}: no step before gives ${operand.name} ${operand.value}`),
@@ -116,7 +116,7 @@ function windowFlaws({ course, inputs: { windows } }: Receipt): ReceiptFlaw[] {
 
 function courseFlaws(receipt: Receipt): ReceiptFlaw[] {
   const { rule } = receipt;
-  const again = reckonAgain(receipt);
+  const again = recomputeReceipt(receipt);
   if (!again) return [flaw('rule', `edition ${rule.version} of ${rule.id} is not known here`)];
   return again.map((message) => flaw('course', message));
 }

@@ -1,5 +1,5 @@
 import type { Polar } from '../polar/polar.js';
-import type { FlownTask } from '../task/fly-task.js';
+import type { EvaluatedTask } from '../task/evaluate-task.js';
 import type { Task } from '../task/task.js';
 import type { AltitudeSource } from '../track/altitude-source.js';
 import type { AircraftKind } from '../track/engine-runs.js';
@@ -29,7 +29,7 @@ export interface ContestInput {
   /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
   readonly fileSha256: string;
   /** The task that was declared before takeoff, and what was flown of it. */
-  readonly declared?: { readonly task: Task; readonly flown: FlownTask } | undefined;
+  readonly declared?: { readonly task: Task; readonly flown: EvaluatedTask } | undefined;
   /** Countries as ISO 3166-1 alpha-2; contests of a country leave out flights of no known one. */
   readonly takeoffCountry?: string | undefined;
   readonly clubCountry?: string | undefined;

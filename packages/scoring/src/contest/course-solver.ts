@@ -3,12 +3,12 @@ import type { Track } from '../track/track.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
-import { Work } from './solvers/effort.js';
 import { type FastestPathOptions, findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
 import { findLongestPath } from './solvers/longest-path.js';
 import { findOutReturn } from './solvers/out-return.js';
+import { Work } from './solvers/search-workShare.js';
 import { findTriangle, type TriangleOptions } from './solvers/triangle.js';
 
 /** A shape that is looked for on the track. */

@@ -1,6 +1,6 @@
 import { textsOf } from '../units/reader-texts.js';
 import type { ReceiptAttempt } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 
 /** What a course is called, such as `FAI triangle`; in the Polish cup by its class. */
 export function courseText(
@@ -9,7 +9,7 @@ export function courseText(
     bitner_kind: kind,
     turnpoints,
   }: Pick<ReceiptAttempt, 'score_name' | 'bitner_kind' | 'turnpoints'>,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string {
   const course =
     kind === undefined

@@ -131,10 +131,10 @@ describe('classes of the Polish cup', () => {
   ])('the better reading of a triangle with the start beside it: $why', (row) => {
     const start: Place = [row.lat, 9];
     const task = [start, A, B, C, start];
-    const [sidesKm, wayKm] = [legsKm([A, B, C, A]), legsKm(task)];
-    expect(wayKm / sidesKm).toBeCloseTo(row.longer, 3);
+    const [sidesKm, lengthKm] = [legsKm([A, B, C, A]), legsKm(task)];
+    expect(lengthKm / sidesKm).toBeCloseTo(row.longer, 3);
     const entry = bi(task);
-    const most = Math.max(expected(1.05, sidesKm, 4), expected(0.95, wayKm, 4));
+    const most = Math.max(expected(1.05, sidesKm, 4), expected(0.95, lengthKm, 4));
     expect(entry?.bitner_kind).toBe(row.kind);
     expect((entry?.points ?? 0) / most).toBeCloseTo(1, 4);
   });

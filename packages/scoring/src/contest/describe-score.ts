@@ -1,5 +1,5 @@
 import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
-import { statisticsOf } from '../analysis/statistics.js';
+import { computeStatistics } from '../analysis/statistics.js';
 import type { Position } from '../geo/position.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
@@ -35,7 +35,7 @@ export function describeScore(
     })),
     leg: describeLegs(analysis, flown),
     geom: describeLines(flown.lines),
-    ...statisticsOf(analysis, range, distance),
+    ...computeStatistics(analysis, range, distance),
   };
 }
 
@@ -61,7 +61,7 @@ function describeLeg(
     end_time: timeOf(track, range.last),
     start_alt: track.altitudeM[range.first]!,
     end_alt: track.altitudeM[range.last]!,
-    ...statisticsOf(analysis, range, distance),
+    ...computeStatistics(analysis, range, distance),
   };
 }
 

@@ -4,12 +4,12 @@ import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger, checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import { isBetterSolution, type Solution } from './solution.js';
-import type { SearchOptions } from './solvers/effort.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
 import { findLongestPath } from './solvers/longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './solvers/out-return.js';
+import type { SearchOptions } from './solvers/search-workShare.js';
 import { findTriangle } from './solvers/triangle.js';
 
 /** Metres that the finish of a course may be lower than its start; Infinity for no limit. */
@@ -58,7 +58,7 @@ export interface Optimum {
 }
 
 /** Longer than a contest's, this search goes on before it contents itself with a bound. */
-const PATIENCE = 1e9;
+const EXACT_LIMIT = 1e9;
 
 /**
  * Finds the best course over the recorded fixes of a track, as a check of what others find by the
@@ -78,7 +78,7 @@ export function findOptimum(
   checkRanges('window', windows, track);
   checkCourse(course);
   const boundsM: number[] = [];
-  const options = { patience: PATIENCE, onNothing: (boundM: number) => boundsM.push(boundM) };
+  const options = { exactLimit: EXACT_LIMIT, onNothing: (boundM: number) => boundsM.push(boundM) };
   const solutions = windows.map((window) =>
     solve(createFlightGeometry(track, window), course, options),
   );

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.js';
-import type { FlownTask } from '../task/fly-task.js';
-import { readTask, type TaskReading } from '../task/read-task.js';
+import { classifyTask, type TaskClassification } from '../task/classify-task.js';
+import type { EvaluatedTask } from '../task/evaluate-task.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import type { DeclaredGeometry } from './rules/contest-rule.js';
 import type { Solution } from './solution.js';
@@ -42,8 +42,8 @@ export function courseOfSolution(track: Track, solution: Solution): FlownCourse 
 export function readDeclared(
   { shapes, taskKinds, isClosed, turnpoints, laps }: DeclaredGeometry,
   points: readonly Position[],
-): TaskReading | undefined {
-  const reading = readTask(points, shapes);
+): TaskClassification | undefined {
+  const reading = classifyTask(points, shapes);
   const counts =
     taskKinds.includes(reading.kind) &&
     (isClosed ?? reading.isClosed) === reading.isClosed &&
@@ -54,8 +54,8 @@ export function readDeclared(
 
 /** The course of a declared task, as far as it was completed. */
 export function courseOfTask(
-  { points, lines }: TaskReading,
-  { isAchieved, points: reached, lossOfHeightM, lossFixes }: FlownTask,
+  { points, lines }: TaskClassification,
+  { isAchieved, points: reached, lossOfHeightM, lossFixes }: EvaluatedTask,
 ): FlownCourse | undefined {
   if (!isAchieved || lossOfHeightM === undefined || !lossFixes) return undefined;
   const fixes = reached.map(({ fix }) => fix);

@@ -1,5 +1,10 @@
 export type { AttemptText } from './attempt-text.js';
 export { checkReceipt, type ReceiptFlaw, type ReceiptResult } from './check-receipt.js';
+export {
+  computePoints,
+  type FlownMeasures,
+  type PointsCalculation,
+} from './compute-points.js';
 export type {
   ContestEntry,
   Score,
@@ -37,8 +42,8 @@ export type {
   ReceiptTask,
   ReceiptUnit,
 } from './receipt.js';
+export type { ReceiptFormat } from './receipt-format.js';
 export { type HashedReceipt, receiptHash } from './receipt-hash.js';
-export type { ReceiptReader } from './receipt-reader.js';
 export {
   type FixText,
   type InputText,
@@ -46,11 +51,6 @@ export {
   type ReceiptText,
   receiptText,
 } from './receipt-text.js';
-export {
-  type FlownMeasures,
-  type Reckoning,
-  reckonPoints,
-} from './reckon-points.js';
 export type {
   BonusRule,
   ContestRule,

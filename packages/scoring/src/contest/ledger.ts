@@ -22,7 +22,7 @@ export class Ledger {
   readonly steps: ReceiptStep[] = [];
 
   /** Reckons one step; its result is a figure of further ones. */
-  reckon(
+  compute(
     operation: ReceiptOperation,
     operands: readonly ReceiptFigure[],
     { name, unit, decimals }: StepResult,
@@ -40,7 +40,7 @@ export function figure(name: FigureName, value: number, unit: ReceiptUnit = ''):
 }
 
 /** Whether a step has a result; one of a receipt that was stored may hold anything. */
-export function isReckonable({
+export function isComputable({
   operation,
   operands,
   decimals = 0,

@@ -1,9 +1,14 @@
+import {
+  formatNumber,
+  formatQuantityWithUnit,
+  METRIC_FORMAT,
+  withUnit,
+} from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
 import { unitOf } from '../units/unit-of.js';
-import { METRIC_READER, withUnit, writeNumber, writeQuantity } from '../units/write-quantity.js';
 import { boundOf, isKept } from './check-course.js';
 import type { LimitName, ReceiptCheck } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 import { writeKm } from './step-text.js';
 
 /** How a limit was met; `just_kept` where a little more would have broken it. */
@@ -22,7 +27,7 @@ export interface LimitText {
 }
 
 /** A limit with what was flown. */
-export function limitText(check: ReceiptCheck, reader: ReceiptReader): LimitText {
+export function limitText(check: ReceiptCheck, reader: ReceiptFormat): LimitText {
   const { limit, value } = check;
   const isAbove = limit === 'height_loss' && value < 0;
   const flown = writeLimitValue(limit, Math.abs(value), reader);
@@ -40,7 +45,7 @@ export function limitText(check: ReceiptCheck, reader: ReceiptReader): LimitText
 }
 
 /** Why a course does not count that breaks a limit, and by how much. */
-export function brokenLimitText(check: ReceiptCheck, reader: ReceiptReader): string {
+export function brokenLimitText(check: ReceiptCheck, reader: ReceiptFormat): string {
   const { limit, value } = check;
   const bound = boundOf(check);
   // Compared in whole millimetres, seconds or ten thousandths, as they were measured.
@@ -76,7 +81,7 @@ function stateOf(check: ReceiptCheck): LimitState {
 function writeLimitValue(
   limit: LimitName,
   value: number,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
   digits = DIGITS[limit],
 ): string {
   switch (limit) {
@@ -115,25 +120,25 @@ function isShare(limit: LimitName): boolean {
   return limit === 'shortest_side' || limit === 'longest_side';
 }
 
-function number(value: number, { locale }: ReceiptReader, digits: number): string {
-  return writeNumber(value, locale, { most: digits });
+function number(value: number, { locale }: ReceiptFormat, digits: number): string {
+  return formatNumber(value, locale, { max: digits });
 }
 
 /** Metres, as rules give them, and for readers of feet these too. */
-export function writeMetres(m: number, reader: ReceiptReader, digits = 0): string {
+export function writeMetres(m: number, reader: ReceiptFormat, digits = 0): string {
   const metres = withUnit(number(m, reader, digits), METRE.symbol);
   return unitOf('altitude', reader.unitSystem).symbol === METRE.symbol
     ? metres
-    : `${metres} (${writeQuantity('altitude', m, reader, digits)})`;
+    : `${metres} (${formatQuantityWithUnit('altitude', m, reader, digits)})`;
 }
 
-const METRE = unitOf('altitude', METRIC_READER.unitSystem);
+const METRE = unitOf('altitude', METRIC_FORMAT.unitSystem);
 
 const [HOUR_S, MINUTE_S] = [3600, 60];
 
 /** `12 s`, or from a minute on `2:00:12 h`. */
-function writeDuration(seconds: number, { locale }: ReceiptReader): string {
-  if (seconds < MINUTE_S) return withUnit(writeNumber(seconds, locale, { most: 0 }), 's');
+function writeDuration(seconds: number, { locale }: ReceiptFormat): string {
+  if (seconds < MINUTE_S) return withUnit(formatNumber(seconds, locale, { max: 0 }), 's');
   const hours = Math.floor(seconds / HOUR_S);
   const rest = [(seconds % HOUR_S) / MINUTE_S, seconds % MINUTE_S];
   const clock = [hours, ...rest.map((part) => String(Math.floor(part)).padStart(2, '0'))];

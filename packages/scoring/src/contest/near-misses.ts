@@ -8,7 +8,7 @@ import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 /** A gap up to this is a course that just did not close. */
 const NEAR_GAP_M = 2000;
 /** What is longer than the best says enough, even where something still longer is not found. */
-const PATIENCE = 1e6;
+const EXACT_LIMIT = 1e6;
 /** Any triangle. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
@@ -47,7 +47,7 @@ function nearMissesOf(
   // What breaks no limit is no near miss, and the best of that is known.
   const atLeastM = solver(course.geometry)[0]?.distanceM;
   return withoutOneLimit(course.geometry).flatMap(({ geometry, ...options }) => {
-    const [solution] = solver(geometry, { patience: PATIENCE, atLeastM, ...options });
+    const [solution] = solver(geometry, { exactLimit: EXACT_LIMIT, atLeastM, ...options });
     if (!solution) return [];
     const flown = courseOfSolution(input.track, solution);
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });

@@ -1,6 +1,6 @@
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
 import { checkNumber } from '../units/check-value.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 
 const UNITS_PER_MINUTE = POSITION_UNITS_PER_DEGREE / 60;
 /** Recorders write thousandths of a minute; some append more. */
@@ -29,7 +29,7 @@ function angleText(angle: number, width: number, hemispheres: string): string {
 }
 
 /** Time of day, in the reader's zone, which is named: `12:20:11 UTC+2`. */
-export function momentText(unixS: number, reader: ReceiptReader): string {
+export function momentText(unixS: number, reader: ReceiptFormat): string {
   return `${clockText(unixS, reader)} ${zoneText(unixS, reader)}`;
 }
 
@@ -38,7 +38,7 @@ export function momentText(unixS: number, reader: ReceiptReader): string {
  *
  * @param times Start, end, start, end, … as Unix seconds.
  */
-export function periodsText(times: readonly number[], reader: ReceiptReader): string {
+export function periodsText(times: readonly number[], reader: ReceiptFormat): string {
   const [first] = times;
   if (first === undefined) return '';
   const starts = times.filter((_, i) => i % 2 === 0);
@@ -49,13 +49,13 @@ export function periodsText(times: readonly number[], reader: ReceiptReader): st
   return `${periods.join(', ')} ${zoneText(first, reader)}`;
 }
 
-function clockText(unixS: number, { locale, timeZone = 'UTC' }: ReceiptReader): string {
+function clockText(unixS: number, { locale, timeZone = 'UTC' }: ReceiptFormat): string {
   checkNumber('time', unixS, { min: -MAX_TIME_S, max: MAX_TIME_S });
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(unixS * 1000);
 }
 
 /** The zone by its distance from UTC: `UTC+2`. */
-function zoneText(unixS: number, { timeZone = 'UTC' }: ReceiptReader): string {
+function zoneText(unixS: number, { timeZone = 'UTC' }: ReceiptFormat): string {
   const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(unixS * 1000)
     .find(({ type }) => type === 'timeZoneName');

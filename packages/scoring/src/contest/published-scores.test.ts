@@ -3,8 +3,8 @@ import { prepareAnalysis } from '../analysis/prepare-analysis.js';
 import { distanceKm } from '../geo/distance.js';
 import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
+import { computePoints, type FlownMeasures } from './compute-points.js';
 import { describeScore } from './describe-score.js';
-import { type FlownMeasures, reckonPoints } from './reckon-points.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import { AU } from './rules/dmst.js';
 import { DMST_TRIANGLE } from './rules/dmst-shapes.js';
@@ -166,11 +166,11 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   test.each(entriesOf('au'))(
     'flight $flight_id au: points as $published.score_name, the most of all',
     ({ published, index, contests }) => {
-      const { points } = reckonAu(published, index);
+      const { points } = computeAu(published, index);
       expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
       const rivals = contests.filter(({ contest }) => ['triangle', 'out_return'].includes(contest));
       for (const rival of rivals) {
-        expect(reckonAu(rival, index).points).toBeLessThan(published.points + HUNDREDTH);
+        expect(computeAu(rival, index).points).toBeLessThan(published.points + HUNDREDTH);
       }
     },
   );
@@ -220,13 +220,13 @@ function reckon(
   bonusKm?: NonNullable<FlownMeasures['bonusKm']>,
 ) {
   const flown = { lineKm: [km], times: 1, durationS: 3600, index, ...(bonusKm && { bonusKm }) };
-  return reckonPoints(rule, rule.courses[0]!, flown);
+  return computePoints(rule, rule.courses[0]!, flown);
 }
 
 /** Points in the national contest of the course that a score names. */
-function reckonAu({ score_name, distance_km }: PublishedContest, index: number) {
+function computeAu({ score_name, distance_km }: PublishedContest, index: number) {
   const course = AU.courses.find(({ scoreName }) => scoreName === score_name)!;
-  return reckonPoints(AU, course, { lineKm: [distance_km], times: 1, durationS: 3600, index });
+  return computePoints(AU, course, { lineKm: [distance_km], times: 1, durationS: 3600, index });
 }
 
 /** The fixes that a published score names, as a track of their own. */

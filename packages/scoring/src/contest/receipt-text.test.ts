@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { flyTask } from '../task/fly-task.js';
+import { evaluateTask } from '../task/evaluate-task.js';
 import type { Task } from '../task/task.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
 import type { ContestName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 import { receiptText } from './receipt-text.js';
 import { type CourseFix, createCourse } from './testing/course.js';
 import { scoreTrack } from './testing/score-track.js';
@@ -29,7 +29,7 @@ function entryOf(
 }
 
 /** The text with plain spaces. */
-function textOf(receipt: Receipt, reader?: ReceiptReader): ReturnType<typeof receiptText> {
+function textOf(receipt: Receipt, reader?: ReceiptFormat): ReturnType<typeof receiptText> {
   const text = JSON.stringify(receiptText(receipt, reader)).replaceAll('\u202f', ' ');
   return JSON.parse(text) as ReturnType<typeof receiptText>;
 }
@@ -130,7 +130,7 @@ test('a declared task names its points, and between which fixes its height was l
       { name: 'Home', lat: 50, lon: 8 },
     ],
   };
-  const flown = flyTask(track, { first: 0, last: track.count - 1 }, task);
+  const flown = evaluateTask(track, { first: 0, last: track.count - 1 }, task);
   const { receipt } = entryOf('declaration', fixes, { declared: { task, flown } });
   const { points, lossFixes, noneTried } = textOf(receipt);
   expect(noneTried).toBe('A flight has one declared task that counts, and this is it.');
@@ -239,7 +239,7 @@ describe('what was tried and lost', () => {
 });
 
 describe('inputs', () => {
-  const inputsOf = (input: Partial<ContestInput>, reader?: ReceiptReader) =>
+  const inputsOf = (input: Partial<ContestInput>, reader?: ReceiptFormat) =>
     Object.fromEntries(
       textOf(entryOf('triangle', TRIANGLE, input).receipt, reader).inputs.map(
         ({ name, value }) => [name, value] as const,

@@ -1,12 +1,12 @@
+import { formatQuantityWithUnit, METRIC_FORMAT } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { type AttemptText, attemptText } from './attempt-text.js';
 import { checkShape } from './check-shape.js';
 import { courseText } from './course-text.js';
 import { type LimitText, limitText, writeMetres } from './limit-text.js';
 import { momentText, periodsText, positionText } from './place-and-time-text.js';
 import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptInputs, ReceiptTask } from './receipt.js';
-import { checkReader, type ReceiptReader } from './receipt-reader.js';
+import { checkReceiptFormat, type ReceiptFormat } from './receipt-format.js';
 import { ruleText } from './rule-text.js';
 import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
 
@@ -67,9 +67,9 @@ export interface InputText {
  * @throws {RangeError} If a figure is NaN, a step has no result, a time no date, or the reader's
  *   locale, unit system or time zone is none.
  */
-export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_READER): ReceiptText {
+export function receiptText(receipt: Receipt, reader: ReceiptFormat = METRIC_FORMAT): ReceiptText {
   checkShape(receipt);
-  checkReader(reader);
+  checkReceiptFormat(reader);
   const { rule, course, bonus_course: bonus, checks, steps, tried, hash } = receipt;
   return {
     rule: ruleText(receipt, reader),
@@ -93,11 +93,11 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
   };
 }
 
-function noneTriedText({ task }: ReceiptCourse, reader: ReceiptReader): string {
+function noneTriedText({ task }: ReceiptCourse, reader: ReceiptFormat): string {
   return textsOf(reader)['receipt.noneTried']({ kind: task ? 'task' : 'free' });
 }
 
-function pointTexts(task: ReceiptTask | undefined, reader: ReceiptReader): PlaceText[] {
+function pointTexts(task: ReceiptTask | undefined, reader: ReceiptFormat): PlaceText[] {
   const points = task?.points ?? [];
   return points.map(({ lat, lon }, i) => ({
     name: pointName(i, points.length, reader),
@@ -105,21 +105,21 @@ function pointTexts(task: ReceiptTask | undefined, reader: ReceiptReader): Place
   }));
 }
 
-function fixTexts(fixes: readonly ReceiptFix[], reader: ReceiptReader): FixText[] {
+function fixTexts(fixes: readonly ReceiptFix[], reader: ReceiptFormat): FixText[] {
   return fixes.map(({ time, lat, lon, altitude }, i) => ({
     name: pointName(i, fixes.length, reader),
     time: momentText(time, reader),
     position: positionText(lat, lon),
-    altitude: writeQuantity('altitude', altitude, reader),
+    altitude: formatQuantityWithUnit('altitude', altitude, reader),
   }));
 }
 
-function pointName(i: number, count: number, reader: ReceiptReader): string {
+function pointName(i: number, count: number, reader: ReceiptFormat): string {
   const name = i === 0 ? 'start' : i === count - 1 ? 'finish' : String(i);
   return textsOf(reader)['receipt.fix']({ name });
 }
 
-function inputTexts({ inputs, course }: Receipt, reader: ReceiptReader): InputText[] {
+function inputTexts({ inputs, course }: Receipt, reader: ReceiptFormat): InputText[] {
   const { windows, earth_model: model, file_sha256: file } = inputs;
   const { upper_bound: bound } = course;
   const input = (name: string, value: string): InputText => ({
@@ -142,7 +142,7 @@ function inputTexts({ inputs, course }: Receipt, reader: ReceiptReader): InputTe
 
 function altitudeText(
   { altitude_source: source, altitude_offset: offset }: ReceiptInputs,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string {
   return textsOf(reader)['receipt.altitude']({
     source,
@@ -151,7 +151,7 @@ function altitudeText(
   });
 }
 
-function indexText({ index }: ReceiptInputs, reader: ReceiptReader): string {
+function indexText({ index }: ReceiptInputs, reader: ReceiptFormat): string {
   return index === undefined
     ? textsOf(reader)['receipt.noIndex']()
     : writePlain(index, reader.locale);

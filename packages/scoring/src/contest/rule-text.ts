@@ -1,10 +1,10 @@
+import { formatNumber, withUnit } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { withUnit, writeNumber } from '../units/write-quantity.js';
 import { courseText } from './course-text.js';
 import { findKnownRule } from './known-rule.js';
 import { writeMetres } from './limit-text.js';
 import type { Receipt, ReceiptStep } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 import type {
   ContestRule,
   CourseGeometry,
@@ -19,7 +19,7 @@ import type {
  */
 export function ruleText(
   { rule: named, course, steps }: Pick<Receipt, 'rule' | 'course' | 'steps'>,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string[] {
   const rule = findKnownRule(named);
   const courseRule = rule?.courses.find(
@@ -40,7 +40,7 @@ export function ruleText(
   ];
 }
 
-function entryTexts(entry: EntryRule | undefined, reader: ReceiptReader): string[] {
+function entryTexts(entry: EntryRule | undefined, reader: ReceiptFormat): string[] {
   const { aircraftKinds, clubCountry, takeoffCountry } = entry ?? {};
   const countries = new Intl.DisplayNames(reader.locale, { type: 'region' });
   const nameOf = (country: string) => countries.of(country) ?? country;
@@ -56,7 +56,7 @@ function entryTexts(entry: EntryRule | undefined, reader: ReceiptReader): string
 }
 
 /** What the course is, with its limits. */
-function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptReader): string[] {
+function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptFormat): string[] {
   return [
     ...shapeTexts(geometry, reader),
     ...('maxLossOfHeightM' in geometry ? [lossText(geometry.maxLossOfHeightM, reader)] : []),
@@ -69,7 +69,7 @@ function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptRea
   ];
 }
 
-function shapeTexts(geometry: CourseGeometry, reader: ReceiptReader): string[] {
+function shapeTexts(geometry: CourseGeometry, reader: ReceiptFormat): string[] {
   switch (geometry.kind) {
     case 'path': {
       const turnpoints = geometry.maxLegs - 1;
@@ -96,7 +96,7 @@ function shapeTexts(geometry: CourseGeometry, reader: ReceiptReader): string[] {
   }
 }
 
-function bandTexts({ bands }: TriangleGeometry, reader: ReceiptReader): string[] {
+function bandTexts({ bands }: TriangleGeometry, reader: ReceiptFormat): string[] {
   return bands.map(({ fromM, minPercent, maxPercent }) =>
     textsOf(reader)['receipt.rule.band']({
       bound: maxPercent < 100 ? 'both' : 'least',
@@ -107,7 +107,7 @@ function bandTexts({ bands }: TriangleGeometry, reader: ReceiptReader): string[]
   );
 }
 
-function lossText(mostM: number, reader: ReceiptReader): string {
+function lossText(mostM: number, reader: ReceiptFormat): string {
   return textsOf(reader)['receipt.rule.loss']({
     kind: mostM === 0 ? 'none' : 'other',
     most: writeMetres(mostM, reader),
@@ -123,7 +123,7 @@ interface FactorContext {
 function factorTexts(
   { geometry, factorPercent, bitnerKind }: CourseRule,
   { courses, steps }: FactorContext,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string[] {
   const isClass = bitnerKind !== undefined;
   if (geometry.kind === 'declared' && !isClass) {
@@ -144,7 +144,7 @@ function factorOf(steps: readonly ReceiptStep[]): number {
 function declaredFactorText(
   courses: readonly CourseRule[],
   factorPercent: number,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string {
   const kinds = courses
     .filter((course) => course.factorPercent === factorPercent)
@@ -156,7 +156,7 @@ function declaredFactorText(
   });
 }
 
-function taskKindTexts(geometry: CourseGeometry, reader: ReceiptReader): string[] {
+function taskKindTexts(geometry: CourseGeometry, reader: ReceiptFormat): string[] {
   if (geometry.kind !== 'declared') return [];
   const { taskKinds, isClosed } = geometry;
   const ending = isClosed === undefined ? '' : isClosed ? '_closed' : '_open';
@@ -165,7 +165,7 @@ function taskKindTexts(geometry: CourseGeometry, reader: ReceiptReader): string[
   );
 }
 
-function bonusTexts({ bonuses }: ContestRule, reader: ReceiptReader): string[] {
+function bonusTexts({ bonuses }: ContestRule, reader: ReceiptFormat): string[] {
   if (!bonuses) return [];
   const shares = bonuses.map(({ scoreName, sharePercent }) =>
     textsOf(reader)['receipt.rule.share']({
@@ -181,7 +181,7 @@ function bonusTexts({ bonuses }: ContestRule, reader: ReceiptReader): string[] {
 function pointsTexts(
   { indexWeightPercent, pointsPerKwh, minPoints }: ContestRule,
   { measure }: CourseRule,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string[] {
   const { locale } = reader;
   const hours = measure.kind === 'speed' ? plain(measure.overS / 3600, locale) : '';
@@ -199,18 +199,18 @@ function pointsTexts(
   ];
 }
 
-function factorText(factorPercent: number, { locale }: ReceiptReader): string {
+function factorText(factorPercent: number, { locale }: ReceiptFormat): string {
   return plain(factorPercent / 100, locale);
 }
 
-function percent(value: number, { locale }: ReceiptReader): string {
+function percent(value: number, { locale }: ReceiptFormat): string {
   return withUnit(plain(value, locale), '%');
 }
 
-function wholeKm(km: number, { locale }: ReceiptReader): string {
+function wholeKm(km: number, { locale }: ReceiptFormat): string {
   return withUnit(plain(km, locale), 'km');
 }
 
 function plain(value: number, locale: string): string {
-  return writeNumber(value, locale, { most: 2 });
+  return formatNumber(value, locale, { max: 2 });
 }

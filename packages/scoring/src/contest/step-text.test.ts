@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { computePoints, type FlownMeasures } from './compute-points.js';
 import { resultOf } from './ledger.js';
 import type { ReceiptStep } from './receipt.js';
-import { type FlownMeasures, reckonPoints } from './reckon-points.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 import { CONTEST_RULES, getContestRule } from './rules/contest-rules.js';
 import { stepText } from './step-text.js';
@@ -10,7 +10,7 @@ const READER = { unitSystem: 'M', locale: 'en-GB' } as const;
 
 function stepsOf(rule: ContestRule, course: CourseRule, flown: Partial<FlownMeasures>) {
   const measures = { lineKm: [100], times: 1, durationS: 3600, index: 100, ...flown };
-  return reckonPoints(rule, course, measures).steps;
+  return computePoints(rule, course, measures).steps;
 }
 
 function linesOf(

@@ -1,9 +1,9 @@
 import { describeValue } from '../units/check-value.js';
+import { formatNumber, withUnit } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { withUnit, writeNumber } from '../units/write-quantity.js';
-import { isReckonable, resultOf } from './ledger.js';
+import { isComputable, resultOf } from './ledger.js';
 import type { FigureName, ReceiptFigure, ReceiptOperation, ReceiptStep } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import type { ReceiptFormat } from './receipt-format.js';
 
 /** One step of the arithmetic. */
 export interface StepText {
@@ -19,9 +19,9 @@ export interface StepText {
  *
  * @throws {RangeError} If it cannot be reckoned.
  */
-export function stepText(step: ReceiptStep, reader: ReceiptReader): StepText {
+export function stepText(step: ReceiptStep, reader: ReceiptFormat): StepText {
   const { name, operation, operands, result, unit, decimals } = step;
-  if (!isReckonable(step)) {
+  if (!isComputable(step)) {
     const how = `${describeValue(operation)} of ${operands.length} figures, ${decimals ?? 'all'} decimals`;
     throw new RangeError(`The step ${describeValue(name)} has no result: ${how}.`);
   }
@@ -30,7 +30,7 @@ export function stepText(step: ReceiptStep, reader: ReceiptReader): StepText {
   const number =
     decimals === undefined
       ? writePlain(result, reader.locale)
-      : writeNumber(result, reader.locale, { least: decimals, most: decimals });
+      : formatNumber(result, reader.locale, { min: decimals, max: decimals });
   return {
     name: textsOf(reader)['receipt.step']({ name }),
     formula: join(operation, figures, reader),
@@ -46,14 +46,14 @@ const SIGNS: Readonly<Record<Exclude<ReceiptOperation, 'greatest'>, string>> = {
 };
 
 /** Longer sums, of the sides of a convex hull, are for programs to check. */
-const MOST_WRITTEN = 12;
+const MAX_WRITTEN = 12;
 
 function join(
   operation: ReceiptOperation,
   figures: readonly string[],
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string {
-  if (figures.length > MOST_WRITTEN)
+  if (figures.length > MAX_WRITTEN)
     return textsOf(reader)['receipt.many']({ count: figures.length });
   if (operation !== 'greatest') return figures.join(SIGNS[operation]);
   const [only, ...others] = figures;
@@ -70,13 +70,13 @@ const HUNDREDTHS: ReadonlySet<FigureName> = new Set(['distance', 'triangle', 'ou
 function operandText(
   { name, value, unit }: ReceiptFigure,
   lengthDigits: number,
-  reader: ReceiptReader,
+  reader: ReceiptFormat,
 ): string {
   const { locale } = reader;
   const number = MEASURED.has(name)
-    ? writeNumber(value, locale, { least: lengthDigits, most: lengthDigits })
+    ? formatNumber(value, locale, { min: lengthDigits, max: lengthDigits })
     : HUNDREDTHS.has(name)
-      ? writeNumber(value, locale, { least: 2, most: 2 })
+      ? formatNumber(value, locale, { min: 2, max: 2 })
       : writePlain(value, locale);
   // What goes below nothing would run into the sign before it.
   const figure = withUnit(value < 0 ? `(${number})` : number, symbolOf(unit));
@@ -88,11 +88,11 @@ function symbolOf(unit: ReceiptFigure['unit']): string {
 }
 
 /** A metre, and the millimetre to which lines are measured. */
-const [LEAST_DIGITS, ALL_DIGITS] = [3, 6];
+const [MIN_DIGITS, ALL_DIGITS] = [3, 6];
 
 /** As few decimals of measured lengths as give the same result. */
 function digitsOfLengths({ operation, operands, result, decimals }: ReceiptStep): number {
-  for (let digits = LEAST_DIGITS; digits < ALL_DIGITS; digits++) {
+  for (let digits = MIN_DIGITS; digits < ALL_DIGITS; digits++) {
     const shown = operands.map((operand) =>
       MEASURED.has(operand.name)
         ? { ...operand, value: Number(operand.value.toFixed(digits)) }
@@ -109,11 +109,11 @@ const SIGNIFICANT_DIGITS = 9;
 /** A number with all digits that it needs and no more. */
 export function writePlain(value: number, locale: string): string {
   const wholeDigits = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
-  const most = Math.min(Math.max(SIGNIFICANT_DIGITS - wholeDigits, 0), SIGNIFICANT_DIGITS);
-  return writeNumber(value, locale, { most });
+  const max = Math.min(Math.max(SIGNIFICANT_DIGITS - wholeDigits, 0), SIGNIFICANT_DIGITS);
+  return formatNumber(value, locale, { max });
 }
 
 /** Kilometres, for every reader: points follow from them. */
-export function writeKm(km: number, { locale }: ReceiptReader, digits = 2): string {
-  return withUnit(writeNumber(km, locale, { least: digits, most: digits }), 'km');
+export function writeKm(km: number, { locale }: ReceiptFormat, digits = 2): string {
+  return withUnit(formatNumber(km, locale, { min: digits, max: digits }), 'km');
 }

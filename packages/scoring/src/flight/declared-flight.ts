@@ -2,13 +2,13 @@ import { DMST_MAX_LOSS_OF_HEIGHT_M, DMST_SHAPES } from '../contest/rules/dmst-sh
 import { distanceM } from '../geo/distance.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { classifyTask, type TaskClassification } from '../task/classify-task.js';
+import { type EvaluatedTask, evaluateTask } from '../task/evaluate-task.js';
 import {
   type FoundDeclaration,
   findDeclaration,
   type OnlineDeclaration,
 } from '../task/find-declaration.js';
-import { type FlownTask, flyTask } from '../task/fly-task.js';
-import { readTask, type TaskReading } from '../task/read-task.js';
 import type { Task } from '../task/task.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
@@ -16,8 +16,8 @@ import type { Track } from '../track/track.js';
 /** The task that a flight was declared for, and what became of it. */
 export interface DeclaredFlight extends FoundDeclaration {
   /** Its shape by the national rules. */
-  readonly reading: TaskReading;
-  readonly flown: FlownTask;
+  readonly reading: TaskClassification;
+  readonly flown: EvaluatedTask;
   /** Unix seconds of the midnight that its times count from. */
   readonly dayStartS: number;
 }
@@ -39,7 +39,7 @@ export interface DeclaredInput {
 }
 
 /** Finds the declaration that counts and judges the flight by it, in the window that fits best. */
-export function flyDeclaration(input: DeclaredInput): {
+export function evaluateDeclaration(input: DeclaredInput): {
   readonly declared?: DeclaredFlight;
   readonly findings: readonly Finding[];
 } {
@@ -49,7 +49,7 @@ export function flyDeclaration(input: DeclaredInput): {
   const { declared, findings } = findDeclaration(recording, takeoffS, online);
   const flown = declared && flyInWindows(input, declared.task);
   if (!flown) return { findings };
-  const reading = readTask(declared.task.points, DMST_SHAPES);
+  const reading = classifyTask(declared.task.points, DMST_SHAPES);
   return { declared: { ...declared, reading, flown, dayStartS }, findings };
 }
 
@@ -57,16 +57,16 @@ export function flyDeclaration(input: DeclaredInput): {
 function flyInWindows(
   { track, windows, withMotor }: DeclaredInput,
   task: Task,
-): FlownTask | undefined {
+): EvaluatedTask | undefined {
   const options = {
     maxLossOfHeightM: DMST_MAX_LOSS_OF_HEIGHT_M,
     mustClose: isMeantToClose(task),
   };
   const [best] = windows
-    .map((window) => flyTask(track, window, task, options))
+    .map((window) => evaluateTask(track, window, task, options))
     .toSorted((a, b) => b.reached - a.reached);
   if (!best?.shortfall || best.isAchieved) return best;
-  const missed = flyTask(track, withMotor, task, options).points[best.reached];
+  const missed = evaluateTask(track, withMotor, task, options).points[best.reached];
   return missed ? { ...best, shortfall: { ...best.shortfall, outsideS: missed.timeS } } : best;
 }
 

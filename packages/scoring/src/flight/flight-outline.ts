@@ -5,11 +5,11 @@ import type { FlightTrack } from './flight-track.js';
 /** What a small picture can show, as a share of the longer side of the flight. */
 const TOLERANCE_SHARE = 0.008;
 /** Lists have a hundred of them; who circles all day would have a corner for every other fix. */
-const MOST_CORNERS = 1000;
+const MAX_CORNERS = 1000;
 /** 300 m, of which a degree has 111 km. */
 const LINE_TOLERANCE_DEGREES = 0.3 / 111;
 /** More than any flight has that goes anywhere. */
-const MOST_CORNERS_OF_LINE = 5000;
+const MAX_CORNERS_OF_LINE = 5000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
@@ -22,7 +22,7 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
   return simplified(track, (plane) => {
     const side = Math.max(extent(plane, 0), extent(plane, 1));
-    return simplifyPath(plane, TOLERANCE_SHARE * side, MOST_CORNERS);
+    return simplifyPath(plane, TOLERANCE_SHARE * side, MAX_CORNERS);
   });
 }
 
@@ -35,7 +35,7 @@ export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, l
  */
 export function flightLine(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
   return simplified(track, (plane) =>
-    simplifyPath(plane, LINE_TOLERANCE_DEGREES, MOST_CORNERS_OF_LINE),
+    simplifyPath(plane, LINE_TOLERANCE_DEGREES, MAX_CORNERS_OF_LINE),
   );
 }
 

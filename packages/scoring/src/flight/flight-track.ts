@@ -6,7 +6,7 @@ import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
-import { possibleAltitudes } from '../track/possible-altitudes.js';
+import { interpolateAltitudes } from '../track/interpolate-altitudes.js';
 import { sensorColumn } from '../track/sensor-column.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
@@ -69,7 +69,7 @@ export function flightTrack(
   const { fixes } = recording;
   const { record: records } = track;
   const altitudesOf = (altitudeM: Int16Array) =>
-    Array.from(possibleAltitudes({ altitudeM, records, timeS: fixes.timeS }));
+    Array.from(interpolateAltitudes({ altitudeM, records, timeS: fixes.timeS }));
   const gnss = altitudesOf(fixes.gnssAltM);
   const pressure = altitudesOf(fixes.pressureAltM);
   const sensor = ENGINE_SENSORS.MG.map((code) => sensorColumn(fixes, code))

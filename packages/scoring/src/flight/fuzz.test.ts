@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type * as EffortModule from '../contest/solvers/effort.js';
+import type * as EffortModule from '../contest/solvers/search-budget.js';
 import { IgcError } from '../igc/igc-error.js';
-import { readSlowColumns } from '../igc/k-record.js';
+import { readKRecords } from '../igc/k-record.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
 import type { Recording } from '../igc/recording.js';
 import { writeIgc } from '../igc/write-igc.js';
@@ -17,7 +17,7 @@ import { splitFlights } from './split-flights.js';
 /** What the searches of a flight have done, by flight. */
 const works = vi.hoisted((): EffortModule.Work[] => []);
 
-vi.mock('../contest/solvers/effort.js', async (importOriginal) => {
+vi.mock('../contest/solvers/search-budget.js', async (importOriginal) => {
   const original = await importOriginal<typeof EffortModule>();
   class Work extends original.Work {
     constructor(limit?: number) {
@@ -87,7 +87,7 @@ function excesses(
     }
   }
   if (isScored) {
-    readSlowColumns(recording);
+    readKRecords(recording);
     writeIgc(recording);
   }
   return problems;

@@ -6,7 +6,6 @@ import type { Recording } from '../igc/recording.js';
 import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
-import { mostClimbedInAnHourM } from '../track/climbed-in-an-hour.js';
 import { correctMotorlessTimes } from '../track/correct-motorless-times.js';
 import { createTrackOf } from '../track/create-track.js';
 import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
@@ -16,6 +15,7 @@ import { type FixRange, fixAtOrAfter, rangeSeconds } from '../track/fix-range.js
 import type { FlightSpan } from '../track/flight-span.js';
 import { hasMotor } from '../track/has-motor.js';
 import { findLaunch, type Launch } from '../track/launch.js';
+import { maxClimbInHourM } from '../track/max-climb-in-hour.js';
 import { checkScoringTimes, motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
@@ -32,7 +32,7 @@ import { futureFindings } from '../validation/future-finding.js';
 import { intervalFindings } from '../validation/interval-findings.js';
 import { qnhFindings, qnhHpa } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
-import { type DeclaredFlight, flyDeclaration } from './declared-flight.js';
+import { type DeclaredFlight, evaluateDeclaration } from './declared-flight.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
 /** Before takeoff an aircraft stands; so much of it tells how its altimeter is set. */
@@ -77,7 +77,7 @@ export interface InspectedFlight {
    * The most that was climbed within one hour after release without a motor, in metres: the sum of its
    * climbs of 20 m and more, each up to the highest point before the altitude is 20 m less again.
    */
-  readonly mostClimbedInAnHourM: number;
+  readonly maxClimbInHourM: number;
   /** What the flight took of an electric motor; absent where no flight was found. */
   readonly electric?: ElectricFigures;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
@@ -160,7 +160,7 @@ export function examineFlight(input: FlightInput): Examination {
   const declaration =
     detected &&
     course &&
-    flyDeclaration({
+    evaluateDeclaration({
       recording,
       track,
       windows,
@@ -187,7 +187,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...(track.count > 0 && { bbox: trackBoundingBox(track) }),
     totalSeconds: detected ? rangeSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,
-    mostClimbedInAnHourM: course?.mostClimbedInAnHourM ?? 0,
+    maxClimbInHourM: course?.maxClimbInHourM ?? 0,
     scoringTimes: timesOf(track, windows),
     ...(hasMotor(aircraft?.kind) && { motorlessTimes: timesOf(track, course?.motorless ?? []) }),
     altitudeSource,
@@ -223,7 +223,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
     withMotor,
     motorless,
     maxAltGainM: maxAltitudeGainM(track, withMotor),
-    mostClimbedInAnHourM: mostClimbedInAnHourM(track, motorless),
+    maxClimbInHourM: maxClimbInHourM(track, motorless),
     points: {
       takeoff: flightPoint(track, flight.first),
       release: flightPoint(track, release),

@@ -4,7 +4,7 @@ import { barogramColumns } from '../analysis/barogram-columns.js';
 import { describePhases } from '../analysis/describe-phases.js';
 import { findPhases } from '../analysis/find-phases.js';
 import { prepareAnalysis } from '../analysis/prepare-analysis.js';
-import { statisticsOf } from '../analysis/statistics.js';
+import { computeStatistics } from '../analysis/statistics.js';
 import { flawsOf } from '../analysis/testing/flaws-of.js';
 import { fly, type Manoeuvre } from '../analysis/testing/flown-course.js';
 import { thermalFeatures } from '../analysis/thermal-features.js';
@@ -68,7 +68,7 @@ describe.each([
     const air = airColumns({ track, polar: TWO_SEATER });
     const analysis = prepareAnalysis({ track, phases, motorless, nettoMps: air.nettoMps });
     expect([describePhases(analysis), thermalFeatures(track, phases)]).toEqual([[], []]);
-    const told = statisticsOf(analysis, { first: 0, last: track.count - 1 });
+    const told = computeStatistics(analysis, { first: 0, last: track.count - 1 });
     expect(told).toMatchObject({ duration: 0, thermal_count: 0, glide_count: 0 });
     expect(flawsOf([told, barogramColumns(analysis, air)])).toEqual([]);
   });

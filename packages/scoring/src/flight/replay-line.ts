@@ -1,9 +1,9 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkRange, checkTrack } from '../track/check-track.js';
-import { eastwards } from '../track/eastwards.js';
 import type { FixRange } from '../track/fix-range.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { wrapLongitude } from '../track/wrap-longitude.js';
 import { checkList, checkObject } from '../units/check-value.js';
 
 /**
@@ -135,13 +135,13 @@ function isTrue(track: Track, from: number, to: number): boolean {
   if (seconds > MAX_STEP_S) return false;
   const { eastM, northM } = degreeLength(lat[from]! / POSITION_UNITS_PER_DEGREE);
   const north = lat[to]! - lat[from]!;
-  const east = eastwards(lon[to]! - lon[from]!);
+  const east = wrapLongitude(lon[to]! - lon[from]!);
   const up = altitudeM[to]! - altitudeM[from]!;
   for (let fix = from + 1; fix < to; fix++) {
     const share = (timeS[fix]! - timeS[from]!) / seconds;
     const beside = Math.hypot(
       ((lat[fix]! - lat[from]! - north * share) / POSITION_UNITS_PER_DEGREE) * northM,
-      ((eastwards(lon[fix]! - lon[from]!) - east * share) / POSITION_UNITS_PER_DEGREE) * eastM,
+      ((wrapLongitude(lon[fix]! - lon[from]!) - east * share) / POSITION_UNITS_PER_DEGREE) * eastM,
     );
     const above = altitudeM[fix]! - altitudeM[from]! - up * share;
     if (beside > TOLERANCE_M || Math.abs(above) > TOLERANCE_ALTITUDE_M) return false;

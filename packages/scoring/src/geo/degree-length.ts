@@ -3,7 +3,7 @@ import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from './elli
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 
 /** A degree of latitude is nowhere shorter: on the equator it is 110 574 m. */
-export const LEAST_METRES_PER_DEGREE = 110_570;
+export const MIN_METRES_PER_DEGREE = 110_570;
 
 /** How many metres a degree is at a latitude. */
 export interface DegreeLength {

@@ -1,6 +1,6 @@
 import { checkOneOf } from '../units/check-value.js';
+import { type FormatOptions, METRIC_FORMAT } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { type FigureReader, METRIC_READER } from '../units/write-quantity.js';
 
 const CODES = [
   'EMPTY_FILE',
@@ -15,7 +15,7 @@ const CODES = [
 export type IgcErrorCode = (typeof CODES)[number];
 
 /** Why a file cannot be used, in one sentence. */
-export function igcErrorText(code: IgcErrorCode, reader: FigureReader = METRIC_READER): string {
+export function igcErrorText(code: IgcErrorCode, reader: FormatOptions = METRIC_FORMAT): string {
   checkOneOf('code', code, CODES);
   return textsOf(reader)[`finding.${code}`]();
 }

@@ -2,7 +2,7 @@ export { type Declaration, type DeclaredPoint, parseDeclarations } from './c-rec
 export { fileSha256 } from './file-sha256.js';
 export type { Finding, FindingType } from './finding.js';
 export { IgcError, type IgcErrorCode, igcErrorText } from './igc-error.js';
-export { readSlowColumns, type SlowColumns } from './k-record.js';
+export { type KRecordColumns, readKRecords } from './k-record.js';
 export type { OtherLines } from './other-lines.js';
 export { type ParsedIgc, type ParseOptions, parseIgc } from './parse-igc.js';
 export {

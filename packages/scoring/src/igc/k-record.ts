@@ -8,7 +8,7 @@ import { timedRecords } from './timed-records.js';
 const FIXED_LENGTH = 7;
 
 /** What was recorded less often than fixes, such as wind, as columns of equal length. */
-export interface SlowColumns {
+export interface KRecordColumns {
   readonly count: number;
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: Int32Array;
@@ -22,7 +22,7 @@ export interface SlowColumns {
  * @throws {TypeError} If the argument is no recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.6 and A4.4
  */
-export function readSlowColumns(recording: Recording): SlowColumns {
+export function readKRecords(recording: Recording): KRecordColumns {
   checkRecording(recording);
   const [layout] = linesOf(recording.otherLines, 'J');
   const fields = parseExtensionFields(layout?.text ?? '', FIXED_LENGTH);

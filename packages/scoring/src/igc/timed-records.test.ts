@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bRecord, HEADER, igcBytes } from '../testing/igc-text.js';
-import { readSlowColumns } from './k-record.js';
+import { readKRecords } from './k-record.js';
 import { parseIgc } from './parse-igc.js';
 import { MISSING_VALUE } from './recording.js';
 import {
@@ -64,7 +64,7 @@ describe('slow columns', () => {
       before: ['J020810WDI1114WVE'],
       between: ['K2359552700023', 'K235956-10', 'K9999992700023'],
     });
-    expect(readSlowColumns(recording)).toEqual({
+    expect(readKRecords(recording)).toEqual({
       count: 2,
       timeS: Int32Array.of(86_395, 86_396),
       values: { WDI: Int32Array.of(270, -10), WVE: Int32Array.of(23, MISSING_VALUE) },
@@ -72,6 +72,6 @@ describe('slow columns', () => {
   });
 
   test('are none without a J record', () => {
-    expect(readSlowColumns(recordingWith({ between: ['K235955270'] })).values).toEqual({});
+    expect(readKRecords(recordingWith({ between: ['K235955270'] })).values).toEqual({});
   });
 });

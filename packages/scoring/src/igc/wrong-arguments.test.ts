@@ -53,7 +53,7 @@ testWrongCalls(igc, [
     given: [{ ...recording, otherLines: { ...otherLines, bytes: 'F' } }],
     named: /bytes .*"F"/,
   },
-  { of: 'readSlowColumns', given: [recording.fixes], named: /recording has no fixes/ },
+  { of: 'readKRecords', given: [recording.fixes], named: /recording has no fixes/ },
   { of: 'findSimulator', given: [], named: /recording .*undefined/ },
   { of: 'findSimulator', given: [{ manufacturer: 'CSS' }], named: /no recorderLine/ },
   { of: 'fileSha256', given: [], named: /recording .*undefined/ },

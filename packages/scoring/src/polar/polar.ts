@@ -38,9 +38,9 @@ export function checkPolar(polar: Polar): void {
   const { a, b, c, referenceMassKg, minSpeedMps } = polar;
   for (const [name, value] of Object.entries({ a, b, c })) checkFinite(`${name} of polar`, value);
   if (!(a < 0)) throw new RangeError(`a of polar must be negative, not ${a}.`);
-  const leastSinkMps = c - (b * b) / (4 * a);
-  if (!(leastSinkMps < 0)) {
-    throw new RangeError(`polar must sink at any speed, but reaches ${leastSinkMps} m/s.`);
+  const minSinkMps = c - (b * b) / (4 * a);
+  if (!(minSinkMps < 0)) {
+    throw new RangeError(`polar must sink at any speed, but reaches ${minSinkMps} m/s.`);
   }
   checkNumber('referenceMassKg', referenceMassKg, MASS_KG);
   if (minSpeedMps === undefined) return;

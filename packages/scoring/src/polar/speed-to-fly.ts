@@ -50,7 +50,7 @@ export function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0)
 const FLYING_SHARE = 0.5;
 
 /** Slower than this indicated speed no aircraft of the polar flies: it stands, rolls or is carried. */
-export function leastFlyingSpeedMps(polar: Polar): number {
+export function minFlyingSpeedMps(polar: Polar): number {
   return FLYING_SHARE * tangentSpeedMps(polar, 0);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { trackOver } from '../testing/made-track.js';
 import { flownPath } from './flown-path.js';
 import { followTask, nextOfVisits } from './follow-task.js';
-import { findLeastLoss } from './loss-of-height.js';
+import { findMinLoss } from './loss-of-height.js';
 import type { Visit } from './zone-visits.js';
 
 /** Moments lie on a grid, so that every choice can be tried. */
@@ -63,7 +63,7 @@ test('loses as little height as any pair of a start and a finish', () => {
           .filter(([finish]) => allMoments(turnpoints, start).some((moment) => moment <= finish))
           .map(([, finishFix]) => altitudesM[startFix]! - altitudesM[finishFix]!),
       );
-      const found = findLeastLoss(path, {
+      const found = findMinLoss(path, {
         starts,
         turnpoints: turnpoints.map((it) => (moment) => nextOfVisits(it, moment)),
         finishes,

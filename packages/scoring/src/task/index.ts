@@ -1,10 +1,21 @@
 export {
+  classifyTask,
+  type TaskClassification,
+  type TaskLine,
+  type TaskShapes,
+} from './classify-task.js';
+export {
+  type EvaluatedTask,
+  type EvaluateTaskOptions,
+  evaluateTask,
+  type ReachedPoint,
+} from './evaluate-task.js';
+export {
   type DeclarationSearch,
   type FoundDeclaration,
   findDeclaration,
   type OnlineDeclaration,
 } from './find-declaration.js';
-export { type FlownTask, type FlyTaskOptions, flyTask, type ReachedPoint } from './fly-task.js';
 export type {
   Cylinder,
   Keyhole,
@@ -13,7 +24,6 @@ export type {
   ObservationZoneKind,
   SymmetricQuadrant,
 } from './observation-zone.js';
-export { readTask, type TaskLine, type TaskReading, type TaskShapes } from './read-task.js';
 export { RULE_SETS, type RuleSet } from './rule-sets.js';
 export { SAME_PLACE_M } from './same-place.js';
 export type { Shortfall, ShortfallCode } from './shortfall.js';

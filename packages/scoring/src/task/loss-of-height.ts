@@ -30,7 +30,7 @@ export interface ZonesInView {
  * @param zones Those of a task that was completed.
  * @returns The first of equals; `undefined` where no fix is possible.
  */
-export function findLeastLoss(path: FlownPath, zones: ZonesInView): LossOfHeight | undefined {
+export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight | undefined {
   const { turnpoints } = zones;
   const finishes = candidates(zones.finishes);
   const highest = highestFromEach(path, finishes);

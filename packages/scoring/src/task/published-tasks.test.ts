@@ -13,7 +13,7 @@ import {
   readTestText,
 } from '../testing/test-data.js';
 import { findFlights } from '../track/find-flights.js';
-import { flyTask } from './fly-task.js';
+import { evaluateTask } from './evaluate-task.js';
 import type { ObservationZone } from './observation-zone.js';
 import type { Task, TaskPoint } from './task.js';
 
@@ -22,7 +22,7 @@ function flyFile(file: string, taskOf: Task | ((recording: Recording) => Task)) 
   const { recording } = parseIgc(readTestFile(file));
   const track = wholeTrack(recording);
   const task = typeof taskOf === 'function' ? taskOf(recording) : taskOf;
-  return { ...flyTask(track, findFlights(track)[0]!, task), task };
+  return { ...evaluateTask(track, findFlights(track)[0]!, task), task };
 }
 
 const clock = (timeS = 0) => new Date(timeS * 1000).toISOString().slice(11, 19);
@@ -42,7 +42,7 @@ describe.runIf(HAS_TEST_DATA)('two days of a contest', () => {
   const POINT =
     /<Waypoint name="([^"]*)"[^>]*>\s*<Location longitude="([^"]*)" latitude="([^"]*)"\/>\s*<\/Waypoint>\s*<ObservationZone type="(\w+)"(?: (?:length|radius)="([\d.]+)")?/g;
 
-  function readTask(file: string): Task {
+  function classifyTask(file: string): Task {
     const points = [...readTestText(file).matchAll(POINT)].map((match): TaskPoint => {
       const [, name = '', lon, lat, type = '', size] = match;
       return { name, lat: Number(lat), lon: Number(lon), zone: zoneOf(type, Number(size)) };
@@ -69,7 +69,7 @@ describe.runIf(HAS_TEST_DATA)('two days of a contest', () => {
   ];
 
   test.each(DAYS)('$folder', ({ folder, reached }) => {
-    const task = readTask(`${folder}/task.tsk`);
+    const task = classifyTask(`${folder}/task.tsk`);
     const { results } = readTestJson(`${folder}/expected.json`) as Ranking;
     const files = igcFilesIn(`${folder}/igc`);
     const flights = results.map(({ competition_id: id, start_utc, time }) => {

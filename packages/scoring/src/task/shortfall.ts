@@ -40,7 +40,7 @@ export interface Shortfall {
 }
 
 /** No figure of a miss is rounded to the 0 of a line that was crossed the other way. */
-const LEAST_MISS_M = 0.1;
+const MIN_MISS_M = 0.1;
 
 /** A fix and how far it is from a zone. */
 export interface NearestFix {
@@ -78,7 +78,7 @@ function nearestToPart(
   const shownM = Math.hypot(aheadM[fix]!, asideM[fix]!);
   const stretch = shownM > 0 ? distanceM(path.positionAt(fix), point) / shownM : 1;
   const byM = distanceToPart(part, aheadM[fix]! * stretch, asideM[fix]! * stretch);
-  return { fix, byM: Math.max(LEAST_MISS_M, byM) };
+  return { fix, byM: Math.max(MIN_MISS_M, byM) };
 }
 
 /** On the plane; negative within a disc. */

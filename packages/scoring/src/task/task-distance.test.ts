@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { destination } from '../geo/bearing.js';
 import { distanceKm } from '../geo/distance.js';
 import type { Position } from '../geo/position.js';
+import { classifyTask } from './classify-task.js';
 import type { ObservationZone } from './observation-zone.js';
-import { readTask } from './read-task.js';
 import type { RuleSetCode, Task } from './task.js';
 import { areaDistances, penalizedDistanceKm } from './task-distance.js';
 
@@ -145,7 +145,7 @@ describe('penalizedDistanceKm', () => {
     { ruleSet: 'D', zones: [half, half, half, half], less: 0 },
     { ruleSet: 'GP', zones: [half, half, half, half], less: 0 },
   ])('$ruleSet with $zones: $less km less', ({ ruleSet, zones, less }) => {
-    const reading = readTask(points, shapes);
+    const reading = classifyTask(points, shapes);
     const km = penalizedDistanceKm(reading, taskOf(points, zones, ruleSet));
     expect(km).toBeCloseTo(reading.distanceKm - less, 6);
   });

@@ -4,7 +4,7 @@ import type { Position } from '../geo/position.js';
 import { checkFinite, checkObject } from '../units/check-value.js';
 import { roundToHundredths } from '../units/round.js';
 import { checkTask } from './check-task.js';
-import type { TaskReading } from './read-task.js';
+import type { TaskClassification } from './classify-task.js';
 import { RULE_SETS } from './rule-sets.js';
 import type { RuleSetCode, Task } from './task.js';
 
@@ -22,7 +22,7 @@ const PENALIZING_RULE_SETS: ReadonlySet<RuleSetCode> = new Set(['F', 'UK']);
  * @throws {RangeError} If a figure makes no sense.
  * @see BGA ladder rules; FAI Sporting Code, section 3
  */
-export function penalizedDistanceKm(reading: TaskReading, task: Task): number {
+export function penalizedDistanceKm(reading: TaskClassification, task: Task): number {
   checkObject('reading', reading, ['distanceKm']);
   const { distanceKm } = reading;
   checkFinite('distanceKm', distanceKm);

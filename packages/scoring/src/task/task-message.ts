@@ -1,10 +1,14 @@
 import { checkFinite, checkObject, checkOneOf } from '../units/check-value.js';
+import {
+  type FormatOptions,
+  formatQuantityWithUnit,
+  METRIC_FORMAT,
+} from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { type FigureReader, METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { clockText } from '../validation/clock-text.js';
 import { checkTask } from './check-task.js';
+import type { EvaluatedTask } from './evaluate-task.js';
 import type { FoundDeclaration } from './find-declaration.js';
-import type { FlownTask } from './fly-task.js';
 import type { Shortfall, ShortfallCode } from './shortfall.js';
 import type { Task } from './task.js';
 
@@ -27,7 +31,7 @@ export interface TaskText {
 export function taskText(
   flown: JudgedFlight,
   task: Task,
-  reader: FigureReader = METRIC_READER,
+  reader: FormatOptions = METRIC_FORMAT,
 ): TaskText | undefined {
   checkObject('flown', flown, []);
   checkTask(task);
@@ -60,7 +64,7 @@ const CODES: readonly ShortfallCode[] = [
 ];
 
 /** What the text names of a flight. */
-export type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
+export type JudgedFlight = Pick<EvaluatedTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
 /**
  * Says that the zones of a declared task are not those that it was declared with.
@@ -70,7 +74,7 @@ export type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeigh
  */
 export function zonesText(
   declared: Pick<FoundDeclaration, 'hasOtherZones'>,
-  reader: FigureReader = METRIC_READER,
+  reader: FormatOptions = METRIC_FORMAT,
 ): string | undefined {
   checkObject('declared', declared, ['hasOtherZones']);
   return declared.hasOtherZones ? textsOf(reader)['task.otherZones']() : undefined;
@@ -81,7 +85,7 @@ function missText(
   { code, point = 0, byM, nearest }: Shortfall & Required<Pick<Shortfall, 'nearest'>>,
   { startS }: JudgedFlight,
   task: Task,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): string {
   const place = placeText(task, point, reader);
   const time = clockText(nearest.timeS);
@@ -97,7 +101,7 @@ function missText(
 function outsideTexts(
   { point = 0, outsideS }: Shortfall,
   task: Task,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): string[] {
   if (outsideS === undefined) return [];
   return [
@@ -112,18 +116,18 @@ function outsideTexts(
 function breachText(
   { code, byM }: Shortfall,
   { lossOfHeightM = byM }: JudgedFlight,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): string {
   if (code === 'not_closed')
     return textsOf(reader)['task.apart']({ distance: lengthText(byM, reader) });
   return textsOf(reader)['task.lost']({
-    loss: writeQuantity('altitude', lossOfHeightM, reader),
-    excess: writeQuantity('altitude', byM, reader),
+    loss: formatQuantityWithUnit('altitude', lossOfHeightM, reader),
+    excess: formatQuantityWithUnit('altitude', byM, reader),
   });
 }
 
 /** The name of a point, or what it is in the task. */
-function placeText({ points }: Task, point: number, reader: FigureReader): string {
+function placeText({ points }: Task, point: number, reader: FormatOptions): string {
   const name = points[point]?.name.trim();
   if (name) return name;
   if (point === 0) return textsOf(reader)['task.start']();
@@ -133,8 +137,8 @@ function placeText({ points }: Task, point: number, reader: FigureReader): strin
 }
 
 /** Metres or feet below a kilometre, never less than one. */
-function lengthText(lengthM: number, reader: FigureReader): string {
+function lengthText(lengthM: number, reader: FormatOptions): string {
   return lengthM < 1000
-    ? writeQuantity('altitude', Math.ceil(lengthM), reader)
-    : writeQuantity('distance', lengthM / 1000, reader);
+    ? formatQuantityWithUnit('altitude', Math.ceil(lengthM), reader)
+    : formatQuantityWithUnit('distance', lengthM / 1000, reader);
 }

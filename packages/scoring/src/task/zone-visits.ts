@@ -1,7 +1,7 @@
 import { distanceM } from '../geo/distance.js';
 import { type PlaneColumns, projectColumns } from '../geo/local-frame.js';
 import type { FixRange } from '../track/fix-range.js';
-import { clipWay, type PlaneWay } from './clip-way.js';
+import { clipSegment, type PlaneSegment } from './clip-segment.js';
 import { crossLine } from './cross-line.js';
 import { type FlownPath, pointsIn } from './flown-path.js';
 import type { PlacedZone, ZonePart } from './placed-zone.js';
@@ -79,7 +79,7 @@ function stays(
   for (let fix = 1; fix < aheadM.length; fix++) {
     const isInNow = isIn(fix);
     if (isInNow ? wasIn : !wasIn && isPassedBy(fix)) continue;
-    const way = clipWay(wayTo(fix), part);
+    const way = clipSegment(wayTo(fix), part);
     if (isInNow) from = fix - 1 + (way?.from ?? 1);
     else if (wasIn) visits.push({ from, to: fix - 1 + (way?.to ?? 0) });
     else if (way) visits.push({ from: fix - 1 + way.from, to: fix - 1 + way.to });
@@ -111,7 +111,7 @@ function stays(
     return (ahead0 < aside0 && ahead1 < aside1) || (ahead0 < -aside0 && ahead1 < -aside1);
   }
 
-  function wayTo(fix: number): PlaneWay {
+  function wayTo(fix: number): PlaneSegment {
     return { from: [aheadM[fix - 1]!, asideM[fix - 1]!], to: [aheadM[fix]!, asideM[fix]!] };
   }
 }
@@ -120,13 +120,13 @@ function stays(
 const ON_EDGE_M = 1e-3;
 /** More than the ellipsoid is off the sphere that bends most. */
 const DOUBT_M = 0.5;
-const LEAST_RADIUS_OF_CURVATURE_M = 6_335_000;
+const MIN_RADIUS_OF_CURVATURE_M = 6_335_000;
 
 /** Nearer than this to the point on the plane, a place is within `lengthM` on the ground. */
 function shortestOnPlaneM(lengthM: number): number {
   if (lengthM === Number.POSITIVE_INFINITY) return lengthM;
-  const bend = Math.min(lengthM / LEAST_RADIUS_OF_CURVATURE_M, Math.PI / 2);
-  return Math.max(0, Math.sin(bend) * LEAST_RADIUS_OF_CURVATURE_M - DOUBT_M);
+  const bend = Math.min(lengthM / MIN_RADIUS_OF_CURVATURE_M, Math.PI / 2);
+  return Math.max(0, Math.sin(bend) * MIN_RADIUS_OF_CURVATURE_M - DOUBT_M);
 }
 
 /** Visits of several parts as those of the whole. */

@@ -44,7 +44,7 @@ export function igcFile(fixes: readonly TestFix[], header = HEADER): Uint8Array 
 /** How a stretch of a made-up flight goes on from the one before. */
 export interface Stretch {
   readonly seconds: number;
-  /** Speed over ground, eastwards. */
+  /** Speed over ground, wrapLongitude. */
   readonly speedKmh: number;
   readonly climbMps: number;
   /** Nothing is recorded meanwhile. */

@@ -3,7 +3,7 @@ import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { chooseAltitudeSource } from './altitude-source.js';
 import type { FlightSpan } from './flight-span.js';
-import { possibleAltitudes } from './possible-altitudes.js';
+import { interpolateAltitudes } from './interpolate-altitudes.js';
 import type { Track } from './track.js';
 import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
@@ -44,7 +44,7 @@ export function createTrackOf(
     timeS: valuesAt(fixes.timeS, records),
     lat: valuesAt(fixes.lat, records),
     lon: valuesAt(fixes.lon, records),
-    altitudeM: possibleAltitudes({ altitudeM, records, timeS: fixes.timeS }),
+    altitudeM: interpolateAltitudes({ altitudeM, records, timeS: fixes.timeS }),
     record: records,
     ...(points && { points }),
   };

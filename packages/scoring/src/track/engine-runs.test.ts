@@ -8,7 +8,7 @@ import { findEngineRuns } from './engine-runs.js';
 import { findFlights } from './find-flights.js';
 import { type FixRange, rangeSeconds } from './fix-range.js';
 import type { Track } from './track.js';
-import { decodeTwoStates, runsOf as statesOn } from './two-states.js';
+import { decodeViterbi, runsOf as statesOn } from './viterbi.js';
 
 const DATE = 'HFDTE140726';
 const HEADERS = {
@@ -190,7 +190,7 @@ function noiseRuns(recording: Recording, track: Track): FixRange[] {
   if (!column) return [];
   const values = Int32Array.from(track.record, (record) => column[record]!);
   const excess = Math.max(0, values.toSorted()[values.length >> 1]! - 50);
-  const states = decodeTwoStates({
+  const states = decodeViterbi({
     logOdds: Float64Array.from(values, (value) => (value - excess - 150) / 20),
     changeCost: Float64Array.from(values, (_, i) => {
       const seconds = i === 0 ? 1 : track.timeS[i]! - track.timeS[i - 1]!;

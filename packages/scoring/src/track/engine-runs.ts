@@ -5,7 +5,7 @@ import { checkTrack } from './check-track.js';
 import type { FixRange } from './fix-range.js';
 import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
-import { decodeTwoStates, runsOf } from './two-states.js';
+import { decodeViterbi, runsOf } from './viterbi.js';
 
 /** Kind of aircraft in the contract: pure glider, motor glider, electric sustainer in front. */
 export type AircraftKind = 'GL' | 'MG' | 'FG';
@@ -112,7 +112,7 @@ function decodeRuns(track: Track, logOdds: Float64Array): FixRange[] {
     const chance = Math.min(SWITCH_PROBABILITY_PER_S * seconds, MAX_SWITCH_PROBABILITY);
     changeCost[i] = Math.log((1 - chance) / chance);
   }
-  const states = decodeTwoStates({ logOdds, changeCost, initialLogOdds: 0 });
+  const states = decodeViterbi({ logOdds, changeCost, initialLogOdds: 0 });
   const runs: FixRange[] = [];
   for (const run of runsOf(states)) {
     const before = runs.at(-1);

@@ -3,7 +3,7 @@ import { checkTrack } from './check-track.js';
 import { type FixRange, fixAtOrAfter, rangeSeconds } from './fix-range.js';
 import { groundSpeedsKmh } from './motion.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
-import { decodeTwoStates, runsOf } from './two-states.js';
+import { decodeViterbi, runsOf } from './viterbi.js';
 
 /** What tells flying from anything else. */
 interface Pace {
@@ -60,7 +60,7 @@ export function findFlights(track: Track): DetectedFlight[] {
 }
 
 function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlight[] {
-  const states = decodeTwoStates(movingEvidence(track, speeds, pace.speedKmh));
+  const states = decodeViterbi(movingEvidence(track, speeds, pace.speedKmh));
   const runs: FixRange[] = [];
   for (const run of runsOf(states)) {
     const before = runs.at(-1);

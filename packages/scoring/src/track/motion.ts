@@ -1,7 +1,7 @@
 import { chordDistanceM } from '../geo/chord.js';
-import { eastwards } from './eastwards.js';
 import { fixAtOrAfter } from './fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from './track.js';
+import { wrapLongitude } from './wrap-longitude.js';
 
 /** A speed over a shorter time says more about rounded positions than about the aircraft. */
 const MIN_SPEED_BASE_S = 3;
@@ -46,6 +46,6 @@ export function turnRateDegPerS(track: Track, fix: number, baseS: number): numbe
 function headingDeg({ lat, lon }: Track, from: number, to: number): number {
   const north = lat[to]! - lat[from]!;
   const cosLat = Math.cos((lat[from]! / POSITION_UNITS_PER_DEGREE) * (Math.PI / 180));
-  const east = eastwards(lon[to]! - lon[from]!) * cosLat;
+  const east = wrapLongitude(lon[to]! - lon[from]!) * cosLat;
   return (Math.atan2(east, north) * 180) / Math.PI;
 }

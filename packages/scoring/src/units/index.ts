@@ -1,6 +1,15 @@
 export { type AltitudeScale, altitudeScale } from './altitude-scale.js';
 export { clockOffsetS } from './clock-offset.js';
 export { type CompassPoint, compassPoint } from './compass-point.js';
+export { formatCount, formatGlideRatio, formatHours } from './format-bounded.js';
+export {
+  type FormatOptions,
+  type FractionDigits,
+  formatNumber,
+  formatQuantityWithUnit,
+  METRIC_FORMAT,
+  withUnit,
+} from './format-quantity.js';
 export { GRAVITY_MPS2 } from './gravity.js';
 export { findLocale, LOCALES, type LocaleCode, type LocaleRecord } from './locales.js';
 export type { Texts } from './reader-texts.js';
@@ -9,12 +18,3 @@ export { runwayNumber } from './runway-number.js';
 export type { Unit, UnitSymbol } from './unit.js';
 export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';
 export { defaultUnitSystem, type UnitSystem } from './unit-system.js';
-export { writeCount, writeGlideRatio, writeHours } from './write-bounded.js';
-export {
-  type DigitRange,
-  type FigureReader,
-  METRIC_READER,
-  withUnit,
-  writeNumber,
-  writeQuantity,
-} from './write-quantity.js';

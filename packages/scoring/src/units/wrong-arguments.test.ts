@@ -1,9 +1,9 @@
 import { testWrongCalls } from '../testing/wrong-arguments.js';
 import * as units from './index.js';
 
-const { unitOf, METRIC_READER } = units;
+const { unitOf, METRIC_FORMAT } = units;
 const METRE = unitOf('altitude', 'M');
-const MOST = { most: 1 };
+const MAX = { max: 1 };
 
 testWrongCalls(units, [
   { of: 'clockOffsetS', given: ['now'], named: /unixS .*"now"/ },
@@ -28,22 +28,30 @@ testWrongCalls(units, [
   { of: 'findLocale', given: [[5]], named: /tag .*5/ },
   { of: 'roundToHundredths', given: [Number.NaN], named: /value .*NaN/ },
   { of: 'roundToHundredths', given: ['1'], named: /value .*"1"/ },
-  { of: 'writeNumber', given: [Number.NaN, 'en-GB', MOST], named: /value .*NaN/ },
-  { of: 'writeNumber', given: ['1', 'en-GB', MOST], named: /value .*"1"/ },
-  { of: 'writeNumber', given: [1, 'no locale', MOST], named: /no locale/ },
-  { of: 'writeNumber', given: [1, 'en-GB', { most: -1 }], named: /most .*-1/ },
-  { of: 'writeNumber', given: [1, 'en-GB', { least: 2, most: 1 }], named: /least .*2/ },
-  { of: 'writeNumber', given: [1, 'en-GB'], named: /digits .*undefined/ },
-  { of: 'writeCount', given: [Number.NaN, 'en-GB'], named: /count .*NaN/ },
-  { of: 'writeCount', given: [1], named: /locale .*undefined/ },
-  { of: 'writeHours', given: [Number.NaN, 'en-GB'], named: /seconds .*NaN/ },
-  { of: 'writeHours', given: [1], named: /locale .*undefined/ },
-  { of: 'writeGlideRatio', given: ['40', 'en-GB'], named: /ratio .*"40"/ },
-  { of: 'writeGlideRatio', given: [40, 5], named: /locale .*5/ },
+  { of: 'formatNumber', given: [Number.NaN, 'en-GB', MAX], named: /value .*NaN/ },
+  { of: 'formatNumber', given: ['1', 'en-GB', MAX], named: /value .*"1"/ },
+  { of: 'formatNumber', given: [1, 'no locale', MAX], named: /no locale/ },
+  { of: 'formatNumber', given: [1, 'en-GB', { max: -1 }], named: /max .*-1/ },
+  { of: 'formatNumber', given: [1, 'en-GB', { min: 2, max: 1 }], named: /min .*2/ },
+  { of: 'formatNumber', given: [1, 'en-GB'], named: /digits .*undefined/ },
+  { of: 'formatCount', given: [Number.NaN, 'en-GB'], named: /count .*NaN/ },
+  { of: 'formatCount', given: [1], named: /locale .*undefined/ },
+  { of: 'formatHours', given: [Number.NaN, 'en-GB'], named: /seconds .*NaN/ },
+  { of: 'formatHours', given: [1], named: /locale .*undefined/ },
+  { of: 'formatGlideRatio', given: ['40', 'en-GB'], named: /ratio .*"40"/ },
+  { of: 'formatGlideRatio', given: [40, 5], named: /locale .*5/ },
   { of: 'withUnit', given: [1, 'm'], named: /number .*1/ },
   { of: 'withUnit', given: ['1'], named: /symbol .*undefined/ },
-  { of: 'writeQuantity', given: ['colour', 1, METRIC_READER], named: /colour/ },
-  { of: 'writeQuantity', given: ['altitude', Number.NaN, METRIC_READER], named: /value .*NaN/ },
-  { of: 'writeQuantity', given: ['altitude', 1], named: /reader .*undefined/ },
-  { of: 'writeQuantity', given: ['altitude', 1, METRIC_READER, 1.5], named: /most .*1\.5/ },
+  { of: 'formatQuantityWithUnit', given: ['colour', 1, METRIC_FORMAT], named: /colour/ },
+  {
+    of: 'formatQuantityWithUnit',
+    given: ['altitude', Number.NaN, METRIC_FORMAT],
+    named: /value .*NaN/,
+  },
+  { of: 'formatQuantityWithUnit', given: ['altitude', 1], named: /reader .*undefined/ },
+  {
+    of: 'formatQuantityWithUnit',
+    given: ['altitude', 1, METRIC_FORMAT, 1.5],
+    named: /most .*1\.5/,
+  },
 ]);

@@ -1,7 +1,7 @@
 import type { Finding } from '../igc/finding.js';
 import { checkObject } from '../units/check-value.js';
+import { type FormatOptions, METRIC_FORMAT } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
-import { type FigureReader, METRIC_READER } from '../units/write-quantity.js';
 import { checkFinding } from './check-findings.js';
 import { writeParameters } from './finding-parameters.js';
 
@@ -26,7 +26,7 @@ export interface FindingText {
  * @throws {TypeError} If the finding or the reader is none.
  * @throws {RangeError} If there is no such system of units or locale.
  */
-export function findingText(finding: Finding, reader: FigureReader = METRIC_READER): FindingText {
+export function findingText(finding: Finding, reader: FormatOptions = METRIC_FORMAT): FindingText {
   checkFinding(finding);
   checkObject('reader', reader, ['unitSystem', 'locale']);
   const parameters = writeParameters(finding, reader);
@@ -44,7 +44,7 @@ export interface FindingMessageOptions {
   /** Whether the flight can still be changed; else what would need that is left out. */
   readonly isEditable?: boolean;
   /** For whom it is written; metric, in British English, unless given. */
-  readonly reader?: FigureReader;
+  readonly reader?: FormatOptions;
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { Finding } from '../igc/finding.js';
+import {
+  type FormatOptions,
+  formatNumber,
+  formatQuantityWithUnit,
+} from '../units/format-quantity.js';
 import type { Unit } from '../units/unit.js';
 import { type Quantity, unitOf } from '../units/unit-of.js';
-import { type FigureReader, writeNumber, writeQuantity } from '../units/write-quantity.js';
 import {
   type CatalogueEntry,
   FINDING_CATALOGUE,
@@ -9,9 +13,9 @@ import {
 } from './finding-catalogue.js';
 
 /** Writes one parameter as the reader does. */
-type Write = (value: number | string, reader: FigureReader) => string;
+type Write = (value: number | string, reader: FormatOptions) => string;
 
-const count: Write = (value, { locale }) => writeNumber(Number(value), locale, { most: 3 });
+const count: Write = (value, { locale }) => formatNumber(Number(value), locale, { max: 3 });
 
 /** A calendar day. */
 const day: Write = (value, { locale }) =>
@@ -38,7 +42,7 @@ const ENTRIES: ReadonlyMap<string, CatalogueEntry> = new Map(Object.entries(FIND
 /** The parameters of a finding as its message takes them, figures with their unit. */
 export function writeParameters(
   { token, parameters }: Finding,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): Finding['parameters'] {
   const quantities = Object.values(ENTRIES.get(token)?.parameters ?? {});
   return parameters.map((value, index) => {
@@ -52,5 +56,5 @@ export function writeParameters(
 
 function quantity(kind: Quantity, digits = (unit: Unit) => unit.digits): Write {
   return (value, reader) =>
-    writeQuantity(kind, Number(value), reader, digits(unitOf(kind, reader.unitSystem)));
+    formatQuantityWithUnit(kind, Number(value), reader, digits(unitOf(kind, reader.unitSystem)));
 }

@@ -1,11 +1,11 @@
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import {
-  type FigureReader,
+  type FormatOptions,
   type UnitSystem,
   withUnit,
-  writeHours,
-  writeNumber,
-  writeQuantity,
+  formatHours,
+  formatNumber,
+  formatQuantityWithUnit,
 } from '@cloudstreet/scoring/units';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
@@ -23,7 +23,7 @@ export interface CertificateDrawing {
 interface Words {
   readonly certificate: Certificate;
   readonly messages: Messages;
-  readonly reader: FigureReader;
+  readonly reader: FormatOptions;
   readonly host: string;
 }
 
@@ -76,15 +76,15 @@ function drawHead(layout: PdfLayout, title: string, words: Words): void {
   layout.skip(16);
   layout.figures([
     {
-      value: writeNumber(certificate.flights, reader.locale, { most: 0 }),
+      value: formatNumber(certificate.flights, reader.locale, { most: 0 }),
       label: messages['certificate.flights'](),
     },
     {
-      value: withUnit(writeHours(certificate.duration, reader.locale), 'h'),
+      value: withUnit(formatHours(certificate.duration, reader.locale), 'h'),
       label: messages['certificate.airtime'](),
     },
     {
-      value: writeQuantity('distance', certificate.distance, reader, 0),
+      value: formatQuantityWithUnit('distance', certificate.distance, reader, 0),
       label: messages['certificate.distance'](),
     },
   ]);
@@ -98,7 +98,7 @@ function drawPlaces(layout: PdfLayout, { certificate, messages, reader }: Words)
     { header: messages['certificate.place'](), share: 0.25, align: 'end' },
     { header: messages['certificate.points'](), share: 0.25, align: 'end' },
   ];
-  const count = (value: number) => writeNumber(value, reader.locale, { most: 0 });
+  const count = (value: number) => formatNumber(value, reader.locale, { most: 0 });
   layout.table(
     columns,
     certificate.places.map(({ contest, position, pilots, points }) => [
@@ -125,8 +125,8 @@ function drawFlights(layout: PdfLayout, words: Words): void {
     certificate.best.map((flight) => [
       writeDate(flight.scoring_date, words),
       flight.aircraft ?? '',
-      writeQuantity('distance', flight.distance, reader, 1),
-      writeQuantity('speed', flight.speed, reader, 1),
+      formatQuantityWithUnit('distance', flight.distance, reader, 1),
+      formatQuantityWithUnit('speed', flight.speed, reader, 1),
       writePoints(flight.points, reader),
     ]),
   );
@@ -157,6 +157,6 @@ function writeDate(date: string, { reader }: Words): string {
   return longDateFormat(reader.locale).format(new Date(date));
 }
 
-function writePoints(points: number, { locale }: FigureReader): string {
-  return writeNumber(points, locale, { least: 2, most: 2 });
+function writePoints(points: number, { locale }: FormatOptions): string {
+  return formatNumber(points, locale, { least: 2, most: 2 });
 }

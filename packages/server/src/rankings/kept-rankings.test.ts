@@ -192,12 +192,12 @@ function reckon(flown: readonly Flown[]) {
       .map((scClass) => Object.assign({}, flight, { sc_class: scClass })),
   );
   const rankings = Map.groupBy(rows, (row) => [row.contest, row.season, row.sc_class].join());
-  return [...rankings.values()].flatMap(reckonRanking).toSorted(byKey);
+  return [...rankings.values()].flatMap(computeRanking).toSorted(byKey);
 }
 
 type Row = Omit<Flown, 'sc_class'> & { sc_class: string };
 
-function reckonRanking(rows: readonly Row[]) {
+function computeRanking(rows: readonly Row[]) {
   const { contest, season, sc_class } = rows[0]!;
   const best = rows.toSorted(
     (a, b) =>

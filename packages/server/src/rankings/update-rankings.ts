@@ -57,7 +57,7 @@ export async function rebuildRankings(db: Executor): Promise<void> {
     for (const season of seasons) {
       for (const owner of OWNERS) {
         await sql`
-          with ${reckonPlaces(owner, { season })}
+          with ${computePlaces(owner, { season })}
           insert into ${table} (${PLACE_COLUMNS}) select ${PLACE_COLUMNS} from fresh`.execute(db);
       }
     }
@@ -156,7 +156,7 @@ interface Places {
 /** Keeps the places of some users, clubs or airports; what stays the same is not written. */
 async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: readonly number[] }) {
   await sql`
-    with ${reckonPlaces(owner, places)},
+    with ${computePlaces(owner, places)},
     gone as (
       delete from ranking_place as kept
       where season = ${places.season}::smallint and category = any(${categoriesOf(owner)})
@@ -173,7 +173,7 @@ async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: re
 }
 
 /** What stands ahead of a statement: `fresh`, the places that follow from the flights. */
-function reckonPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
+function computePlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
   const isOfOwner = ids ? sql`${sql.ref(`${owner}_id`)} = any(${ids}::int[])` : sql`true`;
   // The contests are named, because the indexes of owners begin with them.
   return sql`

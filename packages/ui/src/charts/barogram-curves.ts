@@ -1,9 +1,9 @@
 import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
 import {
+  formatGlideRatio,
   type Quantity,
   type UnitSystem,
   unitOf,
-  writeGlideRatio,
 } from '@cloudstreet/scoring/units';
 import { COMMON_UNITS, type CommonQuantity, formatCommon } from '../values/format-common.js';
 import { formatQuantity, type QuantityText } from '../values/format-quantity.js';
@@ -99,7 +99,7 @@ export function curveText(
   const value = curve.values[fix];
   if (value === undefined || !Number.isFinite(value)) return undefined;
   const { measure } = curve;
-  if (measure === 'glideRatio') return { number: writeGlideRatio(value, units.locale), unit: '' };
+  if (measure === 'glideRatio') return { number: formatGlideRatio(value, units.locale), unit: '' };
   if (isCommon(measure)) return formatCommon(measure, value, units.locale);
   // A tenth of a speed at one moment says nothing.
   return formatQuantity(measure, value, units, measure === 'cruiseSpeed' ? 0 : undefined);

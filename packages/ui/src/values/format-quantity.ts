@@ -1,4 +1,4 @@
-import { type Quantity, toUnit, unitOf, writeHours } from '@cloudstreet/scoring/units';
+import { formatHours, type Quantity, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import type { UnitPreferences } from './UnitsProvider.js';
 
 /** A written quantity, in parts, because the unit is set smaller than the number. */
@@ -47,5 +47,5 @@ export function quantityText({ number, unit }: QuantityText): string {
 
 /** Hours and minutes, as in `5:07`; over 999 hours only the hours. */
 export function formatDuration(seconds: number, locale: string): QuantityText {
-  return { number: writeHours(seconds, locale), unit: 'h' };
+  return { number: formatHours(seconds, locale), unit: 'h' };
 }

@@ -1,8 +1,8 @@
 import {
+  formatCount,
+  formatGlideRatio,
+  formatNumber,
   type Quantity as QuantityKind,
-  writeCount,
-  writeGlideRatio,
-  writeNumber,
 } from '@cloudstreet/scoring/units';
 import { type CommonQuantity, formatCommon } from './format-common.js';
 import { formatDuration, formatQuantity } from './format-quantity.js';
@@ -40,15 +40,15 @@ export function AltitudeRange({ fromM, toM }: { fromM: number; toM: number }) {
 }
 
 /** Positions of recorders are not better than this. */
-const LEAST_SEPARATION_M = 20;
+const MIN_SEPARATION_M = 20;
 const M_PER_KM = 1000;
 
 /** How far two aircraft were apart, in m: as a height below one kilometre, and no finer than is known. */
 export function Separation({ m }: { m: number }) {
   const units = useUnits();
   if (m >= M_PER_KM) return <Distance km={m / M_PER_KM} />;
-  const { number, unit } = formatQuantity('altitude', Math.max(m, LEAST_SEPARATION_M), units);
-  const isLess = m < LEAST_SEPARATION_M;
+  const { number, unit } = formatQuantity('altitude', Math.max(m, MIN_SEPARATION_M), units);
+  const isLess = m < MIN_SEPARATION_M;
   return <Quantity text={{ number: isLess ? `<\u202f${number}` : number, unit }} />;
 }
 
@@ -104,7 +104,7 @@ export function Duration({ seconds }: { seconds: number | undefined }) {
 
 export function GlideRatio({ ratio }: { ratio: number | undefined }) {
   const { locale } = useUnits();
-  const text = ratio === undefined ? undefined : writeGlideRatio(ratio, locale);
+  const text = ratio === undefined ? undefined : formatGlideRatio(ratio, locale);
   return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 
@@ -126,14 +126,14 @@ export function Energy({ kwh }: { kwh: number | undefined }) {
 /** The index of an aircraft, by which what it flew is divided. */
 export function Index({ index }: { index: number | undefined }) {
   const { locale } = useUnits();
-  const text = index === undefined ? undefined : writeNumber(index, locale, { most: 3 });
+  const text = index === undefined ? undefined : formatNumber(index, locale, { max: 3 });
   return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 
 /** A count, abbreviated from a thousand on. */
 export function Count({ count }: { count: number }) {
   const { locale } = useUnits();
-  return <Quantity text={{ number: writeCount(count, locale), unit: '' }} />;
+  return <Quantity text={{ number: formatCount(count, locale), unit: '' }} />;
 }
 
 function Common({ quantity, value }: { quantity: CommonQuantity; value: number | undefined }) {

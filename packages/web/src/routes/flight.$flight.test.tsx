@@ -44,7 +44,7 @@ test('the contest is chosen by tab and kept in the URL', async () => {
 
 describe('why these points', () => {
   /** Opens what tells it, on the page of a sample flight. */
-  async function openReckoning(contest: string) {
+  async function openCalculation(contest: string) {
     const { api, signUp } = server;
     const flight = await fly((await signUp()).api);
     renderRoute(`/flight/${flight.id}?contest=${contest}`, { api, now: EVENING });
@@ -68,9 +68,9 @@ describe('why these points', () => {
   }
 
   test('the rule, the arithmetic to the points, and the limits', async () => {
-    const { points, distance } = await openReckoning('out_return');
+    const { points, distance } = await openCalculation('out_return');
     expect(screen.getByText(/^To one turnpoint and back to no more than 1,000/)).toBeVisible();
-    const steps = rowsOf('Reckoning');
+    const steps = rowsOf('PointsCalculation');
     expect(steps[0]).toMatch(/^Distance \d+\.\d{3} km longer way × 2 \| \d+\.\d\d km$/);
     expect(steps[0]).toContain(`| ${distance.toFixed(2)} km`);
     expect(steps.at(-1)).toMatch(/^Points .* km ÷ index factor .* \| /);
@@ -82,7 +82,7 @@ describe('why these points', () => {
   });
 
   test('what lost, and by how much', async () => {
-    const { receipt } = await openReckoning('out_return');
+    const { receipt } = await openCalculation('out_return');
     const [lost] = receipt.tried;
     const list = within(screen.getByRole('list', { name: 'What was tried and lost' }));
     const [item] = list.getAllByRole('listitem');
@@ -94,7 +94,7 @@ describe('why these points', () => {
     // Brings a clipboard, which jsdom has not.
     const user = userEvent.setup();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { receipt } = await openReckoning('free');
+    const { receipt } = await openCalculation('free');
     const details = screen.getByRole('button', { name: 'What it was reckoned from' });
     expect(details).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(details);

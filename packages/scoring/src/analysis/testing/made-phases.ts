@@ -7,19 +7,19 @@ export interface Part {
   readonly seconds: number;
   readonly gainM: number;
   /** Way along a meridian; none where left out. */
-  readonly wayKm?: number;
+  readonly lengthKm?: number;
 }
 
 /** On the equator a degree of a meridian is as long everywhere that these flights lead. */
 const KM_PER_DEGREE_NORTH = 110.574;
 
 /** So many phases that add up to a part, as equal as whole seconds and metres let them be. */
-export function partsOf({ seconds, gainM, wayKm = 0 }: Part, count: number): Part[] {
+export function partsOf({ seconds, gainM, lengthKm = 0 }: Part, count: number): Part[] {
   const gains = shared(gainM, count);
   return shared(seconds, count).map((partS, i) => ({
     seconds: partS,
     gainM: gains[i]!,
-    wayKm: wayKm / count,
+    lengthKm: lengthKm / count,
   }));
 }
 
@@ -42,11 +42,11 @@ export function analysisOf(
   const circling = [...thermals, ...attempts];
   /** There and back, to stay where degrees are alike. */
   let northwards = 1;
-  const add = ({ seconds, gainM, wayKm = 0 }: Part) => {
+  const add = ({ seconds, gainM, lengthKm = 0 }: Part) => {
     const { timeS = 0, lat, lon, altitudeM = 0 } = fixes.at(-1)!;
     fixes.push({
       timeS: timeS + seconds,
-      lat: lat + (northwards * wayKm) / KM_PER_DEGREE_NORTH,
+      lat: lat + (northwards * lengthKm) / KM_PER_DEGREE_NORTH,
       lon,
       altitudeM: altitudeM + gainM,
     });

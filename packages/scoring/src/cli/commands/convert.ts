@@ -3,9 +3,9 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { EXPORT_FORMATS, type ExportFormat, exportTrack } from '../../export/export-track.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { createTrack } from '../../track/create-track.js';
+import type { Command } from '../cli-io.js';
 import { FileError, forEachFile, withFile } from '../each-file.js';
 import { parseOptions, UsageError } from '../options.js';
-import type { Command } from '../world.js';
 
 /** Writes the tracks of files in other formats. */
 export const convert: Command = {

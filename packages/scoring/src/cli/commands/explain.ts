@@ -1,5 +1,6 @@
 import { type ContestName, findContestName } from '../../contest/contest-names.js';
 import { CONTEST_RULES } from '../../contest/rules/contest-rules.js';
+import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
 import { type Explanation, explainFlights } from '../explain/explanation.js';
 import { explanationText } from '../explain/explanation-text.js';
@@ -11,7 +12,6 @@ import {
   SCORING_USAGE,
   scoreFlights,
 } from '../scoring.js';
-import type { Command } from '../world.js';
 
 /** Tells how points come about. */
 export const explain: Command = {

@@ -1,8 +1,8 @@
+import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
 import { createFileInfo } from '../info/file-info.js';
 import { formatInfo } from '../info/info-text.js';
 import { parseKind, parseOptions } from '../options.js';
-import type { Command } from '../world.js';
 
 /** Tells what files hold. */
 export const info: Command = {

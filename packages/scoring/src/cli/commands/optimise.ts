@@ -6,6 +6,7 @@ import type { Recording } from '../../igc/recording.js';
 import { createTrack } from '../../track/create-track.js';
 import type { FixRange } from '../../track/fix-range.js';
 import type { Track } from '../../track/track.js';
+import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
 import {
   CHOICE_OPTIONS,
@@ -19,7 +20,6 @@ import { checkWindows, givenTimes } from '../given-windows.js';
 import { COURSE_OPTIONS, COURSE_USAGE, parseCourse } from '../optimise/course-options.js';
 import { parseOptions, UsageError } from '../options.js';
 import { flightHead } from '../report-text.js';
-import type { Command } from '../world.js';
 
 /** Finds the best course of files by a rule given on the command line. */
 export const optimise: Command = {

@@ -1,3 +1,4 @@
+import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
 import { parseOptions } from '../options.js';
 import { createReport } from '../report.js';
@@ -9,7 +10,6 @@ import {
   SCORING_USAGE,
   scoreFlights,
 } from '../scoring.js';
-import type { Command } from '../world.js';
 
 /** Scores the flights of files in every contest. */
 export const score: Command = {

@@ -6,17 +6,17 @@ import {
 } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
-import { type FlownTask, flyTask } from '../../task/fly-task.js';
-import type { TaskReading } from '../../task/read-task.js';
+import type { TaskClassification } from '../../task/classify-task.js';
+import { type EvaluatedTask, evaluateTask } from '../../task/evaluate-task.js';
 import { RULE_SETS } from '../../task/rule-sets.js';
 import type { RuleSetCode, Task } from '../../task/task.js';
 import { taskText, zonesText } from '../../task/task-message.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
+import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
 import { parseKind, parseOptions, UsageError } from '../options.js';
 import { flightHead } from '../report-text.js';
-import type { Command } from '../world.js';
 
 /** Tells which tasks were declared, and what the flights made of them. */
 export const tasks: Command = {
@@ -66,7 +66,7 @@ interface FlightTasks extends FlightFacts {
    * no flight was found; and where nothing of it may be scored. Then `msg` alone follows, and says why.
    */
   readonly task?: {
-    readonly kind: TaskReading['kind'];
+    readonly kind: TaskClassification['kind'];
     /** km */
     readonly distance: number;
     readonly ruleset: RuleSetCode;
@@ -113,7 +113,7 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
   const flown = isNational
     ? declared.flown
     : windows
-        .map((window) => flyTask(track, window, task))
+        .map((window) => evaluateTask(track, window, task))
         .reduce((a, b) => (b.reached > a.reached ? b : a));
   const text = taskText(flown, task);
   // It says whose zones count, which are others where others were asked for.
@@ -136,7 +136,12 @@ function noTaskText({ takeoff, launch, scoringTimes }: InspectedFlight): string 
     : 'No task was declared before the recording began.';
 }
 
-function describe(task: Task, reading: TaskReading, flown: FlownTask, dayStartS: number) {
+function describe(
+  task: Task,
+  reading: TaskClassification,
+  flown: EvaluatedTask,
+  dayStartS: number,
+) {
   return {
     kind: reading.kind,
     distance: reading.distanceKm,
@@ -151,7 +156,7 @@ function describe(task: Task, reading: TaskReading, flown: FlownTask, dayStartS:
 }
 
 /** When a point was reached; start and finish to the second that the flight is timed by. */
-function passageS({ points, startS, finishS }: FlownTask, point: number, count: number) {
+function passageS({ points, startS, finishS }: EvaluatedTask, point: number, count: number) {
   if (point === 0) return startS;
   return point === count - 1 ? finishS : points[point]?.timeS;
 }

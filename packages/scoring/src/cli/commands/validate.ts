@@ -4,13 +4,13 @@ import type { ParsedIgc } from '../../igc/parse-igc.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import type { FlightSpan } from '../../track/flight-span.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
+import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
 import { parseKind, parseOptions } from '../options.js';
 import { type ReportedFinding, reportedFindings } from '../report.js';
 import { findingLines, flightHead } from '../report-text.js';
 import { parseElevation } from '../scoring.js';
-import type { Command } from '../world.js';
 
 /** Says what is wrong with files. */
 export const validate: Command = {

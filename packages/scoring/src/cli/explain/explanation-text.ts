@@ -36,7 +36,7 @@ function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] 
     ...section('Points of the task', pointRows(text)),
     ...section('Height was lost between', fixRows(text.lossFixes)),
     ...(bonus ? section(`${bonus.course}, which added the bonus`, fixRows(bonus.fixes)) : []),
-    ...section('Reckoning', [...stepRows(text), text.rounding]),
+    ...section('PointsCalculation', [...stepRows(text), text.rounding]),
     ...section('Limits', limitRows(text)),
     ...section('Tried and lost', triedRows(text)),
     ...section('Flown', columns(flownRows(entry.score))),

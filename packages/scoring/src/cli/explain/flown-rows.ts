@@ -1,13 +1,13 @@
 import {
   type FlownStatistics,
+  hasPhaseFigures,
   type PhaseStatistics,
-  tellsPhases,
 } from '../../analysis/flown-statistics.js';
 
 /** How a course was flown, as rows of a table. */
 export function flownRows(flown: FlownStatistics): string[][] {
   const { wind_direction: from, wind_speed: windKmh } = flown;
-  const phases = tellsPhases(flown)
+  const phases = hasPhaseFigures(flown)
     ? phaseRows(flown)
     : [['Thermals, glides', 'positions are too seldom to tell circling']];
   if (from === undefined || windKmh === undefined) return phases;

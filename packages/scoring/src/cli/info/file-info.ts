@@ -1,6 +1,6 @@
 import { splitFlights } from '../../flight/split-flights.js';
 import { parseDeclarations } from '../../igc/c-record.js';
-import { readSlowColumns } from '../../igc/k-record.js';
+import { readKRecords } from '../../igc/k-record.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { MISSING_VALUE, type Recording, type RecordingSignature } from '../../igc/recording.js';
 import { findSimulator } from '../../igc/simulator.js';
@@ -35,7 +35,7 @@ export type HeaderInfo = ReturnType<typeof headerInfo>;
 export function createFileInfo(file: string, parsed: ParsedIgc, options: InfoOptions): FileInfo {
   const { recording } = parsed;
   const { extensions } = recording.fixes;
-  const slow = readSlowColumns(recording);
+  const slow = readKRecords(recording);
   return {
     file,
     recording: headerInfo(recording),

@@ -1,4 +1,4 @@
-import type { TaskShapes } from '../../task/read-task.js';
+import type { TaskShapes } from '../../task/classify-task.js';
 import type { BitnerKind } from '../contest-names.js';
 import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
 

@@ -1,5 +1,5 @@
 import type { LegShareBand } from '../../shape/fai-triangle.js';
-import type { TaskShapes } from '../../task/read-task.js';
+import type { TaskShapes } from '../../task/classify-task.js';
 import type { TaskKind } from '../../task/task.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import type { BitnerKind, ContestName, ScoreName } from '../contest-names.js';

@@ -1,5 +1,5 @@
 import type { LegShareBand } from '../../shape/fai-triangle.js';
-import type { TaskShapes } from '../../task/read-task.js';
+import type { TaskShapes } from '../../task/classify-task.js';
 
 /** @see DMSt competition rules 2021, §4.1.5.1 */
 export const DMST_TRIANGLE: readonly LegShareBand[] = [

@@ -3,7 +3,7 @@
  * level it is a list of blocks, from the root down a binary tree over time.
  *
  * A block is a number. On level 0 it is that of the fix. The levels above follow each other with
- * room for twice the blocks of the next one, so that children are found by reckoning: those of
+ * space for twice the blocks of the next one, so that children are found by reckoning: those of
  * block `b` are `2 * b - width` and the number behind it.
  *
  * Balls are placed when a block is first come by: most searches look at few blocks. Whoever takes
@@ -13,7 +13,7 @@ export interface BlockPyramid {
   /** Number of fixes. */
   readonly count: number;
   readonly levels: number;
-  /** Twice the number of fixes that the pyramid has room for. */
+  /** Twice the number of fixes that the pyramid has space for. */
   readonly width: number;
   readonly root: number;
   /** Ball centres in earth-centred metres, and radii in metres; those of fixes are 0. */

@@ -4,10 +4,10 @@ import type { BlockPyramid } from './block-numbers.js';
  * Smallest radius of curvature of the ellipsoid, 6335.4 km, rounded down: no path on it is longer
  * than the arc of this radius over the same chord.
  */
-const LEAST_RADIUS_M = 6_335_000;
+const MIN_RADIUS_M = 6_335_000;
 /** The arc as a series in the square of the chord, the last term rounded up. */
-export const ARC_1 = 1 / (24 * LEAST_RADIUS_M ** 2);
-export const ARC_2 = 0.08 / (16 * LEAST_RADIUS_M ** 4);
+export const ARC_1 = 1 / (24 * MIN_RADIUS_M ** 2);
+export const ARC_2 = 0.08 / (16 * MIN_RADIUS_M ** 4);
 
 /** At least the length in metres of any geodesic over a chord of up to 4000 km. */
 export function longestOver(chordM: number): number {

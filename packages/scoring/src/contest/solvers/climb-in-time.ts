@@ -134,7 +134,7 @@ function bestPair(
   const { points } = flight;
   const outM = Float64Array.from(starts, (fix) => lineLengthM(points, fix, turnpoints.first));
   const backM = Float64Array.from(finishes, (fix) => lineLengthM(points, turnpoints.last, fix));
-  const { work } = flight.budget;
+  const { work } = flight.workShare;
   work.add(starts.length * finishes.length + WORK_PER_LOOK * (starts.length + finishes.length));
   let best: PathEnds | undefined;
   let bestM = -1;

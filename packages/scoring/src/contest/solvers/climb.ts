@@ -73,7 +73,7 @@ function bestFix(
   let best = path[place]!;
   let bestM = detourM(flight, path, place, best);
   const scan = (from: number, to: number, step: number) => {
-    flight.budget.work.add((WORK_PER_LOOK * (to - from)) / step);
+    flight.workShare.work.add((WORK_PER_LOOK * (to - from)) / step);
     for (let fix = from; fix <= to; fix += step) {
       const lengthM = detourM(flight, path, place, fix);
       if (lengthM > bestM && admits(path, place, fix)) [best, bestM] = [fix, lengthM];

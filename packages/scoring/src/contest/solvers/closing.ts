@@ -2,8 +2,8 @@ import { chordDistanceM } from '../../geo/chord.js';
 import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix } from './block-numbers.js';
 import { blockAt, blocksOfLevel, firstHalf, secondHalf } from './block-pyramid.js';
-import { Effort } from './effort.js';
 import type { FlightGeometry, LatestFinishes } from './flight-geometry.js';
+import { SearchBudget } from './search-workShare.js';
 
 /** When start and finish close a course. */
 export interface ClosingRule {
@@ -15,7 +15,7 @@ export interface ClosingRule {
 
 /** Blocks of this level, 64 fixes, are asked for a finish together first. */
 const BLOCK_LEVEL = 6;
-const PATIENCE = 2e7;
+const EXACT_LIMIT = 2e7;
 /** From a block to the next. */
 const WORK_PER_STEP = 2;
 
@@ -29,13 +29,13 @@ export function latestFinishes(flight: FlightGeometry, rule: ClosingRule): Lates
 
 function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): LatestFinishes {
   const { blocks, count } = flight;
-  const effort = new Effort(flight.budget, PATIENCE);
+  const budget = new SearchBudget(flight.workShare, EXACT_LIMIT);
   const latest = new Int32Array(count);
   let reached = 0;
   const level = Math.min(BLOCK_LEVEL, blocks.levels - 1);
   let isComplete = true;
   for (const block of blocksOfLevel(blocks, level)) {
-    isComplete &&= effort.demand() < Infinity;
+    isComplete &&= budget.demand() < Infinity;
     const later = { from: reached + 1, to: count - 1, order: 'latest' } as const;
     const until = (isComplete && findFinish(flight, rule, block, later)) || 0;
     const last = lastFix(blocks, block);
@@ -108,10 +108,10 @@ export function findClosing(
   from: number,
 ): Closing | undefined {
   const { blocks } = flight;
-  const effort = new Effort(flight.budget, PATIENCE);
+  const budget = new SearchBudget(flight.workShare, EXACT_LIMIT);
   const stack = [blocks.root];
   while (stack.length > 0) {
-    if (effort.demand() === Infinity) return latestClosing(flight, rule, until, from);
+    if (budget.demand() === Infinity) return latestClosing(flight, rule, until, from);
     const block = stack.pop()!;
     if (lastFix(blocks, block) < from) continue;
     const start = findStart(flight, rule, block, until);
@@ -153,7 +153,7 @@ interface NearQuery {
 function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): number | undefined {
   const { maxGapM, from, to, lowM, highM, order } = query;
   const { blocks, count } = flight;
-  const { work } = flight.budget;
+  const { work } = flight.workShare;
   const { levels, radius, lowestM, highestM } = blocks;
   if (from > to) return undefined;
   // The smallest block that holds all of them.

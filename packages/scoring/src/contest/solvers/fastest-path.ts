@@ -4,7 +4,6 @@ import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
 import { climbInTime, isLegal } from './climb-in-time.js';
-import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { longestNearby, stagesNearby } from './nearby.js';
 import {
@@ -19,6 +18,7 @@ import {
   type Stage,
   stagesAbove,
 } from './relay.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-workShare.js';
 
 export interface FastestPathOptions extends SearchOptions {
   /** Paths that lose no more height than this, in metres, are of no interest. */
@@ -44,7 +44,7 @@ interface Search {
   readonly flight: FlightGeometry;
   readonly rule: FastestPathRule;
   readonly lossAboveM: number;
-  readonly effort: Effort;
+  readonly budget: SearchBudget;
   readonly branches: Branch[];
   best: readonly number[];
   bestM: number;
@@ -53,11 +53,11 @@ interface Search {
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
 /** At most so many branches are opened at first. */
-const MOST_BRANCHES = 2048;
+const MAX_BRANCHES = 2048;
 /** The first branches nearly always lead to the best path; of the others only some are tried. */
 const FIRST_CLIMBED = 2;
 const CLIMBED_EVERY = 16;
-const PATIENCE = 2.5e7;
+const EXACT_LIMIT = 2.5e7;
 /** Besides the pairs of blocks that are compared. */
 const WORK_PER_BRANCH = 1000;
 /** To find the most promising of so many branches takes as long as to compare a pair of blocks. */
@@ -71,8 +71,8 @@ export function findFastestPath(
   flight: FlightGeometry,
   rule: FastestPathRule,
   {
-    patience = PATIENCE,
-    atLeastM = LEAST_DISTANCE_M,
+    exactLimit = EXACT_LIMIT,
+    atLeastM = MIN_DISTANCE_M,
     lossAboveM = Number.NEGATIVE_INFINITY,
     onNothing,
   }: FastestPathOptions = {},
@@ -81,20 +81,20 @@ export function findFastestPath(
     flight,
     rule,
     lossAboveM,
-    effort: new Effort(flight.budget, patience),
+    budget: new SearchBudget(flight.workShare, exactLimit),
     branches: [],
     best: [],
     bestM: atLeastM,
   };
   openAll(search);
   for (let node = 0; ; node++) {
-    flight.budget.work.add(search.branches.length / BRANCHES_PER_WORK);
+    flight.workShare.work.add(search.branches.length / BRANCHES_PER_WORK);
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
     const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
-    const demand = search.effort.demand();
+    const demand = search.budget.demand();
     if (branch.boundM < search.bestM * demand) {
-      search.effort.forgo(branch.boundM);
+      search.budget.forgo(branch.boundM);
       if (demand === Infinity) keepNearby(search, visited);
       break;
     }
@@ -108,7 +108,7 @@ export function findFastestPath(
     }
   }
   if (search.best.length === 0) {
-    onNothing?.(search.effort.forgoneM);
+    onNothing?.(search.budget.forgoneM);
     return undefined;
   }
   const distinct = search.best
@@ -119,7 +119,7 @@ export function findFastestPath(
     lines: legsOf(distinct),
     times: 1,
     distanceM: search.bestM,
-    upperBoundM: Math.max(search.bestM, search.effort.forgoneM),
+    upperBoundM: Math.max(search.bestM, search.budget.forgoneM),
   };
 }
 
@@ -145,16 +145,16 @@ function keepNearby(search: Search, visited: readonly number[]): void {
 function openAll(search: Search): void {
   const { flight, rule } = search;
   const { blocks } = flight;
-  const fixesPerBlock = mostFixesWithin(flight, rule.maxDurationS) / BLOCKS_PER_WINDOW;
+  const fixesPerBlock = maxFixesWithin(flight, rule.maxDurationS) / BLOCKS_PER_WINDOW;
   const level = Math.min(
     blocks.levels - 1,
-    Math.max(levelWithBlocks(blocks, MOST_BRANCHES), Math.floor(Math.log2(fixesPerBlock))),
+    Math.max(levelWithBlocks(blocks, MAX_BRANCHES), Math.floor(Math.log2(fixesPerBlock))),
   );
   const all = createStage(blocksOfLevel(blocks, level));
   const stages = Array.from({ length: rule.maxLegs }, () => all);
   for (const start of all.blocks) {
-    if (search.effort.demand() === Infinity) {
-      search.effort.forgo(rule.maxLegs * longestLineM(flight));
+    if (search.budget.demand() === Infinity) {
+      search.budget.forgo(rule.maxLegs * longestLineM(flight));
       break;
     }
     open(search, level, start, stages);
@@ -162,7 +162,7 @@ function openAll(search: Search): void {
 }
 
 /** How many fixes there are in the busiest stretch of a duration. */
-function mostFixesWithin({ timeS, count }: FlightGeometry, durationS: number): number {
+function maxFixesWithin({ timeS, count }: FlightGeometry, durationS: number): number {
   let most = 0;
   for (let first = 0, last = 0; last < count; last++) {
     while (timeS[last]! - timeS[first]! > durationS) first++;
@@ -188,7 +188,7 @@ function open(search: Search, level: number, start: number, later: readonly Stag
     if (within.blocks.length === 0) return;
     stages.push(within);
   }
-  flight.budget.work.add(WORK_PER_BRANCH);
+  flight.workShare.work.add(WORK_PER_BRANCH);
   const layers = relayForward(flight, stages, search.bestM);
   const boundM = finishBoundM(flight, layers);
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });

@@ -4,8 +4,8 @@ import type { Solution } from '../solution.js';
 import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
 import { longestOver, slopeOf } from './bounds.js';
-import { type Budget, Work } from './effort.js';
-import { createRelayRoom, type RelayRoom } from './relay-room.js';
+import { createRelayBuffers, type RelayBuffers } from './relay-buffers.js';
+import { Work, type WorkShare } from './search-workShare.js';
 
 /** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
 export interface FlightGeometry {
@@ -20,8 +20,8 @@ export interface FlightGeometry {
   /** See `slopeOf`. */
   readonly slope: number;
   readonly known: Known;
-  readonly room: RelayRoom;
-  readonly budget: Budget;
+  readonly buffers: RelayBuffers;
+  readonly workShare: WorkShare;
 }
 
 /**
@@ -49,13 +49,13 @@ interface Known {
  * Prepares a scoring window for the solvers.
  *
  * @param window First and last fix, both included.
- * @param budget Of its searches; without, there is no limit.
+ * @param workShare Of its searches; without, there is no limit.
  * @throws {RangeError} If the window is empty or leaves the track.
  */
 export function createFlightGeometry(
   track: Track,
   { first, last }: { readonly first: number; readonly last: number },
-  budget: Budget = { work: new Work(), share: 1 },
+  workShare: WorkShare = { work: new Work(), share: 1 },
 ): FlightGeometry {
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (!(isWhole && first >= 0 && last >= first && last < track.count)) {
@@ -85,8 +85,8 @@ export function createFlightGeometry(
     blocks,
     slope: slopeOf(blocks),
     known: { latestFinishes: new Map(), longestPaths: new Map() },
-    room: createRelayRoom(),
-    budget,
+    buffers: createRelayBuffers(),
+    workShare,
   };
 }
 

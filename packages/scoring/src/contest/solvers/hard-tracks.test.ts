@@ -118,7 +118,7 @@ describe('tracks no glider flies', { timeout }, () => {
     const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
     const found = findTriangle(flight, { ...CLOSED, bands: ANY_SHAPE });
     expect(found?.distanceM).toBeCloseTo(300_000, -4);
-    expect(flight.budget.work.done).toBeLessThan(1e8);
+    expect(flight.workShare.work.done).toBeLessThan(1e8);
   });
 
   test('many equally long out and returns that are hard to close', () => {
@@ -126,7 +126,7 @@ describe('tracks no glider flies', { timeout }, () => {
     const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
     const found = findOutReturn(flight, CLOSED);
     expect(found?.distanceM).toBeCloseTo(200_000, -4);
-    expect(flight.budget.work.done).toBeLessThan(1e8);
+    expect(flight.workShare.work.done).toBeLessThan(1e8);
   });
 
   test('three places in turn', () => {

@@ -3,9 +3,9 @@ import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
-import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-workShare.js';
 
 export interface LongestPairRule {
   readonly maxLossOfHeightM: number;
@@ -37,7 +37,7 @@ interface PairSearch {
   readonly upperBoundM: number;
 }
 
-const PATIENCE = 1e7;
+const EXACT_LIMIT = 1e7;
 /** Of a pair of blocks. */
 const WORK_PER_NODE = 12;
 
@@ -71,27 +71,27 @@ export function findLongestPair(
 export function searchPair(
   flight: FlightGeometry,
   condition: PairCondition,
-  { atLeastM = LEAST_DISTANCE_M, patience = PATIENCE }: SearchOptions,
+  { atLeastM = MIN_DISTANCE_M, exactLimit = EXACT_LIMIT }: SearchOptions,
 ): PairSearch {
   const { blocks } = flight;
   const { root } = blocks;
-  const effort = new Effort(flight.budget, patience);
+  const budget = new SearchBudget(flight.workShare, exactLimit);
   const search: Search = {
     flight,
-    effort,
+    budget,
     condition,
     best: undefined,
     bestM: atLeastM,
     open: [root, root, boundM(flight, root, root)],
   };
   while (search.open.length > 0) {
-    flight.budget.work.add(WORK_PER_NODE);
+    flight.workShare.work.add(WORK_PER_NODE);
     const mostM = search.open.pop()!;
     const later = search.open.pop()!;
     const earlier = search.open.pop()!;
     if (mostM <= search.bestM || !condition.couldHold(earlier, later)) continue;
-    if (mostM <= search.bestM * effort.demand()) {
-      effort.forgo(mostM);
+    if (mostM <= search.bestM * budget.demand()) {
+      budget.forgo(mostM);
     } else if (isFix(blocks, earlier) && isFix(blocks, later)) {
       tryPair(search, earlier, later);
     } else {
@@ -101,7 +101,7 @@ export function searchPair(
   }
   const { best, bestM } = search;
   const pair = best && { ...best, distanceM: bestM, fixes: courseOver(search, best) };
-  return { pair, upperBoundM: Math.max(best ? bestM : 0, effort.forgoneM) };
+  return { pair, upperBoundM: Math.max(best ? bestM : 0, budget.forgoneM) };
 }
 
 interface BestPair {
@@ -113,7 +113,7 @@ interface BestPair {
 
 interface Search {
   readonly flight: FlightGeometry;
-  readonly effort: Effort;
+  readonly budget: SearchBudget;
   readonly condition: PairCondition;
   best: BestPair | undefined;
   bestM: number;
@@ -130,7 +130,7 @@ function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: numbe
 
 function tryPair(search: Search, earlier: number, later: number): void {
   if (earlier > later) return;
-  const { bestM, best, condition, effort } = search;
+  const { bestM, best, condition, budget } = search;
   const distanceM = lineLengthM(search.flight.points, earlier, later);
   if (distanceM < bestM) return;
   const isTie = best !== undefined && distanceM === bestM;
@@ -139,7 +139,7 @@ function tryPair(search: Search, earlier: number, later: number): void {
   if (!condition.holds(earlier, later)) return;
   const candidate: BestPair = { earlier, later };
   if (isTie) {
-    if (effort.demand() === Infinity) return;
+    if (budget.demand() === Infinity) return;
     if (!isEarlier(courseOver(search, candidate), courseOver(search, best))) return;
   }
   search.bestM = distanceM;

@@ -3,7 +3,6 @@ import { firstFix, lastFix } from './block-numbers.js';
 import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { fixesWithin, pathLengthM } from './climb.js';
-import { Effort, LEAST_DISTANCE_M, type SearchOptions, TOLERANCE } from './effort.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { longestNearby, stagesNearby } from './nearby.js';
 import { climbBetween, type Ends, repairEnds, withinEnds } from './path-ends.js';
@@ -20,6 +19,7 @@ import {
   type Stage,
   stagesAbove,
 } from './relay.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions, TOLERANCE } from './search-workShare.js';
 
 export interface LongestPathRule {
   readonly maxLegs: number;
@@ -46,7 +46,7 @@ interface Branch {
 interface Search {
   readonly flight: FlightGeometry;
   readonly rule: LongestPathRule;
-  readonly effort: Effort;
+  readonly budget: SearchBudget;
   readonly firstLevel: number;
   readonly branches: Branch[];
   best: Path | undefined;
@@ -68,7 +68,7 @@ const MANY_PAIRS = 20_000;
 const FEW_RULED_OUT = 0.85;
 /** From this level up, blocks are halved twice after such a pass: the next one would do no better. */
 const LEVEL_TO_SKIP = 4;
-const PATIENCE = 6e7;
+const EXACT_LIMIT = 6e7;
 
 /**
  * Finds the longest path of up to `maxLegs` legs over the fixes: bounds paths over blocks of fixes,
@@ -81,7 +81,7 @@ const PATIENCE = 6e7;
 export function findLongestPath(
   flight: FlightGeometry,
   { maxLegs, maxLossOfHeightM }: LongestPathRule,
-  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M, onNothing }: SearchOptions = {},
+  { exactLimit = EXACT_LIMIT, atLeastM = MIN_DISTANCE_M, onNothing }: SearchOptions = {},
 ): Solution | undefined {
   // Altitudes are whole metres.
   const rule = { maxLegs, maxLossOfHeightM: Math.floor(maxLossOfHeightM) };
@@ -92,7 +92,7 @@ export function findLongestPath(
   const search: Search = {
     flight,
     rule,
-    effort: new Effort(flight.budget, patience),
+    budget: new SearchBudget(flight.workShare, exactLimit),
     firstLevel,
     branches: [
       {
@@ -113,22 +113,22 @@ export function findLongestPath(
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
     // Until there is a legal path, all branches that are open are looked into.
-    const isContent = search.best !== undefined || atLeastM > LEAST_DISTANCE_M;
+    const isContent = search.best !== undefined || atLeastM > MIN_DISTANCE_M;
     // Further down, it was asked before the branch was opened.
     const nextWork = branch.level === firstLevel ? pairsOf(branch.stages) : 0;
-    const demand = isContent ? search.effort.demand(nextWork) : 1;
+    const demand = isContent ? search.budget.demand(nextWork) : 1;
     if (branch.boundM < bestM(search) * demand) {
-      search.effort.forgo(branch.boundM);
+      search.budget.forgo(branch.boundM);
       if (demand === Infinity) keepNearby(search, branch);
       break;
     }
     explore(search, branch);
   }
   if (!search.best) {
-    onNothing?.(search.effort.forgoneM);
+    onNothing?.(search.budget.forgoneM);
     return undefined;
   }
-  const solution = toSolution(flight, search.best, search.effort);
+  const solution = toSolution(flight, search.best, search.budget);
   const isProven = solution.upperBoundM === solution.distanceM;
   if (isProven && !search.isLimited) flight.known.longestPaths.set(rule.maxLegs, solution);
   return solution;
@@ -227,25 +227,25 @@ function repair(search: Search, visited: readonly number[]): void {
 
 /** Halves the blocks that a better path can visit. */
 function refine(search: Search, branch: Branch, layers: readonly Layer[]): void {
-  const { flight, effort } = search;
+  const { flight, budget } = search;
   const halvesAbove = (aboveM: number) =>
     stagesAbove(flight, layers, aboveM).map((stage) => halveStage(flight, stage));
   let stages = halvesAbove(bestM(search));
-  if (effort.demand(pairsOf(stages)) > 1) {
+  if (budget.demand(pairsOf(stages)) > 1) {
     stages = halvesAbove(bestM(search) * (1 + TOLERANCE));
-    effort.forgo(bestM(search) * (1 + TOLERANCE));
+    budget.forgo(bestM(search) * (1 + TOLERANCE));
   }
   let level = branch.level - 1;
   const keptShare = blocksIn(stages) / 2 / blocksIn(branch.stages);
   if (branch.level >= LEVEL_TO_SKIP && keptShare > FEW_RULED_OUT) {
     const quarters = stages.map((stage) => halveStage(flight, stage));
-    if (effort.demand(pairsOf(quarters)) === 1) {
+    if (budget.demand(pairsOf(quarters)) === 1) {
       stages = quarters;
       level--;
     }
   }
-  if (effort.demand(pairsOf(stages)) === Infinity) {
-    effort.forgo(branch.boundM);
+  if (budget.demand(pairsOf(stages)) === Infinity) {
+    budget.forgo(branch.boundM);
     keepNearby(search, branch);
   } else open(search, { ...branch, level, stages });
 }
@@ -271,7 +271,7 @@ function open(search: Search, branch: Branch): void {
 function toSolution(
   { firstFix }: FlightGeometry,
   { fixes, lengthM }: Path,
-  effort: Effort,
+  budget: SearchBudget,
 ): Solution {
   const distinct = fixes.filter((fix, i) => fix !== fixes[i - 1]).map((fix) => fix + firstFix);
   return {
@@ -279,6 +279,6 @@ function toSolution(
     lines: legsOf(distinct),
     times: 1,
     distanceM: lengthM,
-    upperBoundM: Math.max(lengthM, effort.forgoneM),
+    upperBoundM: Math.max(lengthM, budget.forgoneM),
   };
 }

@@ -1,9 +1,9 @@
 import { isEarlier, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
-import type { SearchOptions } from './effort.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
+import type { SearchOptions } from './search-workShare.js';
 
 /**
  * Finds the closed course over one turnpoint whose longer way is the longest: the best pair of
@@ -84,8 +84,8 @@ export function findOutReturnOverTwo(
 }
 
 /** The same for the way out, or back: the course is twice as long. */
-function perWay({ patience, atLeastM }: SearchOptions): SearchOptions {
-  return { patience, atLeastM: atLeastM && atLeastM / 2 };
+function perWay({ exactLimit, atLeastM }: SearchOptions): SearchOptions {
+  return { exactLimit, atLeastM: atLeastM && atLeastM / 2 };
 }
 
 /** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */

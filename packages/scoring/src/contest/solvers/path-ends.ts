@@ -106,7 +106,7 @@ function bestEnds(flight: FlightGeometry, { first, last, dropM, step }: EndsQuer
       startAt[height] = startAt[height - 1]!;
     }
   }
-  flight.budget.work.add(heights + (WORK_PER_LOOK * (first + count - last)) / step);
+  flight.workShare.work.add(heights + (WORK_PER_LOOK * (first + count - last)) / step);
   let best: { start: number; finish: number } | undefined;
   let bestM = -1;
   for (let finish = last; finish < count; finish += step) {

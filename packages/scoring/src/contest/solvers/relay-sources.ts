@@ -1,11 +1,11 @@
 import { ARC_1, ARC_2 } from './bounds.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
-import { GROUP, GROUP_SIZE, makeRoomForSources, type RelayRoom, SOURCE } from './relay-room.js';
+import { GROUP, GROUP_SIZE, growForSources, type RelayBuffers, SOURCE } from './relay-buffers.js';
 
 /**
  * Blocks from which others are reached, in the order in which they come into reach. They stand in
- * the room of the flight, until the next ones are gathered.
+ * the buffers of the flight, until the next ones are gathered.
  */
 export interface Sources {
   readonly count: number;
@@ -40,13 +40,13 @@ export type Direction = 1 | -1;
 
 /** @param turns Legs that end in a source, and in its ball. */
 export function gatherSources(
-  { blocks: pyramid, slope, room }: FlightGeometry,
+  { blocks: pyramid, slope, buffers }: FlightGeometry,
   { blocks, reachedM }: Reached,
   turns: number,
   direction: Direction,
 ): Sources {
-  makeRoomForSources(room, blocks.length);
-  const { figures } = room;
+  growForSources(buffers, blocks.length);
+  const { figures } = buffers;
   const first = direction === 1 ? 0 : blocks.length - 1;
   let count = 0;
   for (let place = first; place >= 0 && place < blocks.length; place += direction) {
@@ -57,26 +57,26 @@ export function gatherSources(
     figures[at + 1] = pyramid.y[block]!;
     figures[at + 2] = pyramid.z[block]!;
     figures[at + 3] = reachedM[place]! + turns * slope * pyramid.radius[block]!;
-    room.places[count] = place;
-    room.blocks[count++] = block;
+    buffers.places[count] = place;
+    buffers.blocks[count++] = block;
   }
   const groupCount = count < FEW_SOURCES ? 0 : Math.ceil(count / GROUP_SIZE);
   for (let group = 0; group < groupCount; group++) {
-    placeGroup(room, group, Math.min((group + 1) * GROUP_SIZE, count));
+    placeGroup(buffers, group, Math.min((group + 1) * GROUP_SIZE, count));
   }
   return {
     count,
-    blocks: room.blocks,
-    places: room.places,
+    blocks: buffers.blocks,
+    places: buffers.places,
     figures,
     groupCount,
-    groups: room.groups,
+    groups: buffers.groups,
     slope,
   };
 }
 
 /** Puts the ball in the middle between first and last, which is near all that lie between. */
-function placeGroup({ figures, groups }: RelayRoom, group: number, endSource: number): void {
+function placeGroup({ figures, groups }: RelayBuffers, group: number, endSource: number): void {
   const first = group * GROUP_SIZE * SOURCE;
   const end = endSource * SOURCE;
   const last = end - SOURCE;

@@ -1,6 +1,6 @@
 import { halves } from './block-pyramid.js';
 import type { FlightGeometry } from './flight-geometry.js';
-import { makeRoomForTargets } from './relay-room.js';
+import { growForTargets } from './relay-buffers.js';
 import {
   createSearch,
   type Direction,
@@ -40,11 +40,11 @@ export function createStage(blocks: Int32Array): Stage {
 
 /** The blocks of a stage that pass. */
 export function filterStage(
-  { room: { supply } }: FlightGeometry,
+  { buffers: { arena } }: FlightGeometry,
   { blocks, restM }: Stage,
   passes: (block: number) => boolean,
 ): Stage {
-  const passed = { blocks: supply.int32(blocks.length), restM: supply.float64(blocks.length) };
+  const passed = { blocks: arena.int32(blocks.length), restM: arena.float64(blocks.length) };
   let count = 0;
   for (let place = 0; place < blocks.length; place++) {
     if (!passes(blocks[place]!)) continue;
@@ -56,11 +56,11 @@ export function filterStage(
 
 /** The halves of the blocks of a stage; behind them comes what comes behind the whole. */
 export function halveStage(
-  { blocks: pyramid, room: { supply } }: FlightGeometry,
+  { blocks: pyramid, buffers: { arena } }: FlightGeometry,
   { blocks, restM }: Stage,
 ): Stage {
   const halved = halves(pyramid, blocks);
-  const inherited = supply.float64(halved.length);
+  const inherited = arena.float64(halved.length);
   for (let i = 0, parent = 0; i < halved.length; i++) {
     if (halved[i]! > 2 * blocks[parent]! - pyramid.width + 1) parent++;
     inherited[i] = restM[parent]!;
@@ -173,12 +173,12 @@ export function stagesAbove(
 
 /** The blocks behind which there is a path, from the edges of their balls. */
 function toStage(
-  { slope, blocks: { radius }, room: { supply } }: FlightGeometry,
+  { slope, blocks: { radius }, buffers: { arena } }: FlightGeometry,
   { blocks, reachedM }: Layer,
   isFinish: boolean,
 ): Stage {
   const departs = isFinish ? 0 : slope;
-  const stage = { blocks: supply.int32(blocks.length), restM: supply.float64(blocks.length) };
+  const stage = { blocks: arena.int32(blocks.length), restM: arena.float64(blocks.length) };
   let count = 0;
   for (let place = 0; place < blocks.length; place++) {
     if (reachedM[place] === Number.NEGATIVE_INFINITY) continue;
@@ -193,27 +193,27 @@ function toStage(
 function finishes(flight: FlightGeometry, blocks: Int32Array): Layer {
   const layer = createLayer(flight, blocks, Number.NEGATIVE_INFINITY);
   for (let place = 0; place < blocks.length; place++) {
-    if (flight.room.neededM[place]! < 0) layer.reachedM[place] = 0;
+    if (flight.buffers.neededM[place]! < 0) layer.reachedM[place] = 0;
   }
   return layer;
 }
 
 function createLayer(
-  { room: { supply } }: FlightGeometry,
+  { buffers: { arena } }: FlightGeometry,
   blocks: Int32Array,
   reachedM: number,
 ): Layer {
   return {
     blocks,
-    reachedM: supply.float64(blocks.length).fill(reachedM),
-    from: supply.int32(blocks.length),
+    reachedM: arena.float64(blocks.length).fill(reachedM),
+    from: arena.int32(blocks.length),
   };
 }
 
 /** Where it is noted how long the path to each target must be to matter. */
-function roomForNeeded({ room }: FlightGeometry, count: number): Float64Array {
-  makeRoomForTargets(room, count);
-  return room.neededM;
+function roomForNeeded({ buffers }: FlightGeometry, count: number): Float64Array {
+  growForTargets(buffers, count);
+  return buffers.neededM;
 }
 
 /** Legs that end in a point of a stage: how often its place inside the ball counts. */
@@ -238,7 +238,7 @@ function relay(
   { sources, direction, look }: Pass,
 ): Layer {
   const { x, y, z } = flight.blocks;
-  const { neededM } = flight.room;
+  const { neededM } = flight.buffers;
   const layer = createLayer(flight, targets, Number.NEGATIVE_INFINITY);
   const search = createSearch();
   for (let i = 0; i < targets.length; i++) {
@@ -261,7 +261,7 @@ function relay(
     layer.reachedM[place] = search.bestM;
     layer.from[place] = sources.places[search.best]!;
   }
-  flight.budget.work.add(search.work);
+  flight.workShare.work.add(search.work);
   return layer;
 }
 

@@ -9,12 +9,12 @@ import {
   longestOutReturnM,
   longestPathM,
 } from '../testing/exhaustive.js';
-import { LEAST_DISTANCE_M } from './effort.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
 import { findOutReturn } from './out-return.js';
+import { MIN_DISTANCE_M } from './search-workShare.js';
 import { findTriangle } from './triangle.js';
 
 /** The quick measure of the solvers and the geodesics of the table agree to this. */
@@ -41,7 +41,7 @@ function caseOf(track: Track): Case {
 
 /** As long as the best of all, to the millimetre; next to nothing need not be found. */
 function isOptimum(solution: Solution | undefined, optimumM: number): boolean {
-  if (!solution) return optimumM <= LEAST_DISTANCE_M;
+  if (!solution) return optimumM <= MIN_DISTANCE_M;
   const { distanceM, upperBoundM } = solution;
   return Math.abs(distanceM - optimumM) < MEASURE_M && upperBoundM > optimumM - MEASURE_M;
 }

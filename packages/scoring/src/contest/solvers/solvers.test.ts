@@ -16,12 +16,12 @@ import {
 } from '../testing/exhaustive.js';
 import { COURSES, createRandomTrack } from '../testing/random-track.js';
 import type { ClosingRule } from './closing.js';
-import { LEAST_DISTANCE_M } from './effort.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
+import { MIN_DISTANCE_M } from './search-workShare.js';
 import { findTriangle } from './triangle.js';
 
 /** The quick measure of the solvers and the geodesic of the tables agree to this. */
@@ -54,7 +54,7 @@ function repeat(times: number, count: number): number[] {
 
 /** How far a solution is off the optimum; none is right where the optimum is next to nothing. */
 function missM(solution: Solution | undefined, optimumM: number): number {
-  if (!solution) return optimumM <= LEAST_DISTANCE_M ? 0 : optimumM;
+  if (!solution) return optimumM <= MIN_DISTANCE_M ? 0 : optimumM;
   const isInOrder = solution.fixes.every((fix, i) => fix >= (solution.fixes[i - 1] ?? 0));
   return isInOrder ? Math.abs(solution.distanceM - optimumM) : Infinity;
 }

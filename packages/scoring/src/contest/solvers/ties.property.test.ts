@@ -12,12 +12,12 @@ import {
   everyTriangle,
   type TriedCourse,
 } from '../testing/exhaustive.js';
-import { LEAST_DISTANCE_M } from './effort.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
+import { MIN_DISTANCE_M } from './search-workShare.js';
 import { findTriangle } from './triangle.js';
 
 const RUNS = { numRuns: 1000 };
@@ -54,7 +54,7 @@ function holdsForAll<Rule>(
       const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
       const { solution, tried } = find({ track, flight, tableM: distanceTable(track) }, rule);
       const course = courseThatCounts(tried);
-      const counts = course && course.valueM > LEAST_DISTANCE_M ? course.fixes : undefined;
+      const counts = course && course.valueM > MIN_DISTANCE_M ? course.fixes : undefined;
       return solution?.fixes.join() === counts?.join();
     }),
     RUNS,

@@ -7,9 +7,9 @@ import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
-import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-workShare.js';
 
 export interface TriangleOptions extends SearchOptions {
   /** Triangles that this closes are of no interest. */
@@ -24,7 +24,7 @@ export interface TriangleRule extends ClosingRule {
 interface Search {
   readonly flight: FlightGeometry;
   readonly rule: TriangleRule;
-  readonly effort: Effort;
+  readonly budget: SearchBudget;
   /** Last fix that may be the last corner, by that of the first. */
   readonly latest: Int32Array;
   /** Last fix that is of no interest as the last corner, by that of the first; it never falls. */
@@ -45,7 +45,7 @@ interface ClosedTriangle {
 const SEED_FIXES = 72;
 /** Nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
-const PATIENCE = 2e7;
+const EXACT_LIMIT = 2e7;
 /** Of a triple of blocks. */
 const WORK_PER_NODE = 12;
 /** An improvement by more than this is followed to the best triangle nearby. */
@@ -62,8 +62,8 @@ export function findTriangle(
   flight: FlightGeometry,
   rule: TriangleRule,
   {
-    patience = PATIENCE,
-    atLeastM = LEAST_DISTANCE_M,
+    exactLimit = EXACT_LIMIT,
+    atLeastM = MIN_DISTANCE_M,
     notClosedBy,
     onNothing,
   }: TriangleOptions = {},
@@ -77,22 +77,22 @@ export function findTriangle(
   const search: Search = {
     flight,
     rule,
-    effort: new Effort(flight.budget, patience),
+    budget: new SearchBudget(flight.workShare, exactLimit),
     latest,
     excluded,
     best: undefined,
     perimeterM: atLeastM,
   };
-  if (!isComplete) search.effort.forgo(3 * longestLineM(flight));
+  if (!isComplete) search.budget.forgo(3 * longestLineM(flight));
   seed(search);
   branchAndBound(search);
   if (search.best) return toSolution(search, search.best);
-  onNothing?.(search.effort.forgoneM);
+  onNothing?.(search.budget.forgoneM);
   return undefined;
 }
 
 function toSolution(search: Search, best: ClosedTriangle): Solution {
-  const { flight, effort, perimeterM } = search;
+  const { flight, budget, perimeterM } = search;
   const fixes = courseOf(search, best).map((fix) => fix + flight.firstFix);
   const [a, b, c] = [fixes[1]!, fixes[2]!, fixes[3]!];
   return {
@@ -104,7 +104,7 @@ function toSolution(search: Search, best: ClosedTriangle): Solution {
     ],
     times: 1,
     distanceM: perimeterM,
-    upperBoundM: Math.max(perimeterM, effort.forgoneM),
+    upperBoundM: Math.max(perimeterM, budget.forgoneM),
   };
 }
 
@@ -128,12 +128,12 @@ function tryCorners(search: Search, a: number, b: number, c: number): boolean {
 
 /** Whether a triangle as large as the best one is to be preferred, judged with its closing. */
 function finishesEarlier(search: Search, candidate: ClosedTriangle): boolean {
-  const { best, effort } = search;
+  const { best, budget } = search;
   if (!best) return true;
   const { corners } = candidate;
   if (corners.every((fix, i) => fix === best.corners[i])) return false;
   // No course finishes before its last corner.
-  if (corners[2] > courseOf(search, best).at(-1)! || effort.demand() === Infinity) return false;
+  if (corners[2] > courseOf(search, best).at(-1)! || budget.demand() === Infinity) return false;
   return isEarlier(courseOf(search, candidate), courseOf(search, best));
 }
 
@@ -176,13 +176,13 @@ function positionOf({ track, firstFix }: FlightGeometry, fix: number) {
 
 /** Tries all triangles of equally spaced fixes, whose distances are measured once. */
 function seed(search: Search): void {
-  const { effort } = search;
-  const { count, points, budget } = search.flight;
+  const { budget } = search;
+  const { count, points, workShare } = search.flight;
   const stride = Math.max(1, Math.floor(count / SEED_FIXES));
   const size = Math.ceil(count / stride);
   const seedWork = size ** 2 + size ** 3 / 12;
-  if (effort.demand(seedWork) === Infinity) return;
-  budget.work.add(seedWork);
+  if (budget.demand(seedWork) === Infinity) return;
+  workShare.work.add(seedWork);
   const sidesM = new Float64Array(size * size);
   for (let from = 0; from < size; from++) {
     for (let to = from + 1; to < size; to++) {
@@ -222,16 +222,16 @@ function climb(search: Search, firstStep: number): void {
 }
 
 function branchAndBound(search: Search): void {
-  const { effort } = search;
+  const { budget } = search;
   const { blocks } = search.flight;
   const { radius, root } = blocks;
   const open = new OpenTriples();
   open.push(root, root, root, boundM(search, root, root, root));
   for (let node = 0; open.pop(); node++) {
-    search.flight.budget.work.add(WORK_PER_NODE);
+    search.flight.workShare.work.add(WORK_PER_NODE);
     if (open.boundM <= search.perimeterM) continue;
-    if (open.boundM <= search.perimeterM * effort.demand()) {
-      effort.forgo(open.boundM);
+    if (open.boundM <= search.perimeterM * budget.demand()) {
+      budget.forgo(open.boundM);
       continue;
     }
     const { a, b, c } = open;

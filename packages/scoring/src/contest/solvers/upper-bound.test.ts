@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/create-random.js';
 import type { Solution } from '../solution.js';
 import { COURSES, createRandomTrack } from '../testing/random-track.js';
-import { type SearchOptions, Work } from './effort.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
+import { type SearchOptions, Work } from './search-workShare.js';
 import { findTriangle } from './triangle.js';
 
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
@@ -43,7 +43,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
 
   test.each([1, 100, 1000, 10_000])(
     'given up after work of %i, the bound is not below the best',
-    (patience) => {
+    (exactLimit) => {
       for (const flight of flights) {
         const best = search(flight);
         // Prepared anew, since a search may know what an earlier one has found.
@@ -52,7 +52,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
         const onNothing = (nothingM: number) => {
           boundM = nothingM;
         };
-        const early = search(createFlightGeometry(flight.track, window), { patience, onNothing });
+        const early = search(createFlightGeometry(flight.track, window), { exactLimit, onNothing });
         expect(early?.distanceM ?? 0).toBeLessThanOrEqual(best?.distanceM ?? 0);
         expect(early?.upperBoundM ?? boundM).toBeGreaterThanOrEqual(best?.distanceM ?? 0);
       }
@@ -63,8 +63,8 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
     for (const flight of flights) {
       const atLeastM = search(flight)?.distanceM;
       const window = { first: 0, last: flight.count - 1 };
-      const budget = { work: new Work(0), share: 1e-9 };
-      const late = search(createFlightGeometry(flight.track, window, budget), { atLeastM });
+      const workShare = { work: new Work(0), share: 1e-9 };
+      const late = search(createFlightGeometry(flight.track, window, workShare), { atLeastM });
       expect(late?.distanceM ?? atLeastM).toBe(atLeastM);
     }
   });

@@ -47,7 +47,7 @@ export function noCylinderPathExceeds(
       clusterOf(flight, fixes),
     );
     if (clusters.some((cluster) => !cluster)) return true;
-    const neededM = limitM + leastLossM(clusters as Cluster[]);
+    const neededM = limitM + minLossM(clusters as Cluster[]);
     // Within a metre nothing is left to be learnt.
     if (neededM <= lengthM + 1) return false;
     lengthM = neededM;
@@ -68,14 +68,14 @@ function clusterOf({ track, firstFix }: FlightGeometry, fixes: number[]): Cluste
 }
 
 /** What every path through the clusters loses to its cylinders. */
-function leastLossM(clusters: readonly Cluster[]): number {
+function minLossM(clusters: readonly Cluster[]): number {
   const turns = clusters.slice(1, -1).map((at, i) => {
     const [before, after] = [clusters[i]!, clusters[i + 2]!];
     const between = Math.abs(
       turnDeg(bearingDeg(at.middle, before.middle), bearingDeg(at.middle, after.middle)),
     );
-    const leastDeg = Math.max(0, between - spreadDeg(at, before) - spreadDeg(at, after));
-    return 2 * RADIUS_M * (1 - Math.cos(leastDeg / 2 / DEGREES_PER_RADIAN));
+    const minDeg = Math.max(0, between - spreadDeg(at, before) - spreadDeg(at, after));
+    return 2 * RADIUS_M * (1 - Math.cos(minDeg / 2 / DEGREES_PER_RADIAN));
   });
   // A leg whose ends are moved to both sides becomes longer for being askew.
   const askew = legsOf(clusters).map(([a, b]) => (2 * RADIUS_M ** 2) / shortestM(a, b));

@@ -99,11 +99,11 @@ export function longestOutReturnM(track: Track, tableM: Float64Array, rule: Clos
       if (tableM[start * count + finish]! > rule.maxGapM) continue;
       if (altitudeM[start]! - altitudeM[finish]! > rule.maxLossOfHeightM) continue;
       for (let turnpoint = start; turnpoint <= finish; turnpoint++) {
-        const wayM = Math.max(
+        const lengthM = Math.max(
           tableM[start * count + turnpoint]!,
           tableM[turnpoint * count + finish]!,
         );
-        bestM = Math.max(bestM, 2 * wayM);
+        bestM = Math.max(bestM, 2 * lengthM);
       }
     }
   }

@@ -3,7 +3,7 @@ import type { FlightGeometry } from '../solvers/flight-geometry.js';
 import { findLongestPath } from '../solvers/longest-path.js';
 import { findOutReturnOverTwo } from '../solvers/out-return.js';
 import { findTriangle } from '../solvers/triangle.js';
-import { findLeastGap, type Gap } from './least-gap.js';
+import { findMinGap, type Gap } from './min-gap.js';
 import type { ClosingTerms, XcShape } from './xc-rules.js';
 
 /** The best course of a flight under rules of `XC_RULES`. */
@@ -92,7 +92,7 @@ function closedCourse(
   solution: Solution,
 ): XcOptimum | undefined {
   const turnpoints = solution.fixes.slice(1, -1).map((fix) => fix - flight.firstFix);
-  const gap = findLeastGap(flight, turnpoints[0]!, turnpoints.at(-1)!);
+  const gap = findMinGap(flight, turnpoints[0]!, turnpoints.at(-1)!);
   const lengthM = solution.distanceM;
   if (gap.gapM > widestGapM(shape.closing, lengthM)) return undefined;
   const chargedM = gap.gapM > shape.closing.freeM ? gap.gapM : 0;

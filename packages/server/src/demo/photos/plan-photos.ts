@@ -23,7 +23,7 @@ export interface PicturePlanOptions {
 
 /** Not so many that a first start takes much longer for them. */
 const SHARE_OF_FLIGHTS = 0.06;
-const MOST = 4;
+const MAX = 4;
 /** The sun is low only at the end of a flight. */
 const EVENING_SHARE = 0.93;
 
@@ -50,7 +50,7 @@ export function planPictures({ seed, startS, endS, isLast }: PicturePlanOptions)
 /** Each view once at most. */
 function viewsOf(random: Random): DemoView[] {
   const views: DemoView[] = ['street', 'mountains', 'gaggle', 'evening'];
-  const count = 1 + random.below(MOST);
+  const count = 1 + random.below(MAX);
   while (views.length > count) views.splice(random.below(views.length), 1);
   return views;
 }

@@ -9,7 +9,7 @@ const SINK_ALLOWANCE = 1.25;
 const WORST_RATIO = 8;
 
 /** Length of the way over some positions in order. */
-export function lengthOfWay(positions: readonly Position[]): number {
+export function routeLengthM(positions: readonly Position[]): number {
   return positions.slice(1).reduce((sumM, position, index) => {
     const before = positions[index];
     return before ? sumM + lengthM(offsetBetween(before, position)) : sumM;
@@ -19,12 +19,12 @@ export function lengthOfWay(positions: readonly Position[]): number {
 /** Height to start a final glide with. The wind counts as on the straight way home. */
 export function heightNeededM(
   glider: GliderInFlight,
-  { wayM, macCready, home }: { wayM: number; macCready: number; home: Position },
+  { lengthM, macCready, home }: { lengthM: number; macCready: number; home: Position },
 ): number {
   const speed = glider.polar.speedToFly(macCready);
   const track = directionRad(offsetBetween(glider.position, home));
   const wind = windAt(glider.weather, 400);
   const along = wind.eastM * Math.sin(track) + wind.northM * Math.cos(track);
   const ratio = Math.max(WORST_RATIO, -(speed + along) / glider.polar.sinkMps(speed));
-  return (wayM / ratio) * SINK_ALLOWANCE + RESERVE_M;
+  return (lengthM / ratio) * SINK_ALLOWANCE + RESERVE_M;
 }

@@ -1,6 +1,6 @@
 import { clamp } from './clamp.js';
 import { lengthM, move, offsetBetween, offsetTo, type Position } from './earth.js';
-import { lengthOfWay } from './final-glide.js';
+import { routeLengthM } from './final-glide.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
 import { turnRate, turnTowards, upwindRad } from './steering.js';
@@ -53,8 +53,8 @@ function descendAlong(glider: GliderInFlight, points: readonly Position[]): void
       const missed = nearestM < 400 && toPointM > nearestM + 60;
       const passed = missed || toPointM < (isLast ? 30 : 150);
       if (glider.heightM < 0.5 || passed) break;
-      const wayM = toPointM + lengthOfWay([point, ...rest]);
-      const climbMps = -clamp((APPROACH_MPS * glider.heightM) / Math.max(wayM, 30), 0.4, 4.5);
+      const routeM = toPointM + routeLengthM([point, ...rest]);
+      const climbMps = -clamp((APPROACH_MPS * glider.heightM) / Math.max(routeM, 30), 0.4, 4.5);
       glider.fly({
         turnRadps: turnTowards(glider, point),
         airspeedMps: glider.heightM < 8 ? 22 : APPROACH_MPS,

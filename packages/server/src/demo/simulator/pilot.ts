@@ -1,7 +1,7 @@
 import { centringShift } from './centring.js';
 import { clamp } from './clamp.js';
 import { directionRad, lengthM, offsetBetween, type Position, turnOf } from './earth.js';
-import { heightNeededM, lengthOfWay, RESERVE_M } from './final-glide.js';
+import { heightNeededM, RESERVE_M, routeLengthM } from './final-glide.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
 import { turnRate, turnTowards } from './steering.js';
@@ -127,11 +127,11 @@ export class Pilot {
   /** Way that is left over all turn points to the airfield. */
   private remainingM(): number {
     const { glider, course, home } = this.options;
-    return lengthOfWay([glider.position, ...course.slice(this.next), home]);
+    return routeLengthM([glider.position, ...course.slice(this.next), home]);
   }
 
-  private neededM(wayM: number, macCready: number): number {
-    return heightNeededM(this.options.glider, { wayM, macCready, home: this.options.home });
+  private neededM(lengthM: number, macCready: number): number {
+    return heightNeededM(this.options.glider, { lengthM, macCready, home: this.options.home });
   }
 
   /** Carefully when low, boldly when high. */

@@ -1,4 +1,4 @@
-import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import {
   type Finding,
   type FindingMessageOptions,
@@ -41,7 +41,7 @@ export function serializeFlight(
 export function serializeFlightDetail(
   row: FlightDetailRow,
   now: Date,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): Schemas['FlightDetail'] {
   const isEditable = now < row.edit_allowed_until;
   const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));

@@ -1,6 +1,6 @@
 import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
 import { taskText } from '@cloudstreet/scoring/task';
-import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import type { DeclaredTask } from '../../platform/database/schema.js';
 import { toTimestamp } from '../../platform/http/responses.js';
@@ -38,7 +38,7 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
 }
 
 /** The fields of a flight that tell of its declared task. */
-export function serializeDeclaredTask(declared: DeclaredTask, reader: FigureReader) {
+export function serializeDeclaredTask(declared: DeclaredTask, reader: FormatOptions) {
   const shortfall = serializeShortfall(declared, reader);
   return {
     task: declared.task,
@@ -50,7 +50,7 @@ export function serializeDeclaredTask(declared: DeclaredTask, reader: FigureRead
 
 function serializeShortfall(
   { task, judged, dayStartS }: DeclaredTask,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): Schemas['TaskShortfall'] | undefined {
   const { shortfall } = judged;
   const points = task.point_features.map(({ geometry, properties }) => {

@@ -1,4 +1,4 @@
-import { LEAST_METRES_PER_DEGREE } from '@cloudstreet/scoring/geo';
+import { MIN_METRES_PER_DEGREE } from '@cloudstreet/scoring/geo';
 import type { components } from '@cloudstreet/sdk/contract';
 import { isCovered } from '../../airspaces/coverage.js';
 import { findAirspacesIn, findSources } from '../../airspaces/queries.js';
@@ -92,7 +92,7 @@ export async function storeFlightAirspaces(
 type Box = readonly [west: number, south: number, east: number, north: number];
 
 function widen([west, south, east, north]: Box): Box {
-  const tall = MARGIN_M / LEAST_METRES_PER_DEGREE;
+  const tall = MARGIN_M / MIN_METRES_PER_DEGREE;
   const farthest = Math.min(89, Math.max(Math.abs(south), Math.abs(north)));
   const wide = tall / Math.cos((farthest * Math.PI) / 180);
   return [west - wide, south - tall, east + wide, north + tall];

@@ -273,7 +273,7 @@ async function updateFlight(
 }
 
 function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFlight): LaunchFields {
-  const { launch, takeoff, maxAltGainM, mostClimbedInAnHourM, qnhHpa, electric = {} } = scored;
+  const { launch, takeoff, maxAltGainM, maxClimbInHourM, qnhHpa, electric = {} } = scored;
   const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
   // Only a winch shows in the climb alone: of an aircraft that nobody knows, a motor may have lifted it.
   const isKindKnown = launch?.kind === 'W' || aircraft !== null;
@@ -283,7 +283,7 @@ function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFli
     ...(takeoffV !== undefined && { fes_battery_takeoff: takeoffV }),
     ...(landingV !== undefined && { fes_battery_landing: landingV }),
     ...(qnhHpa !== undefined && { qnh: qnhHpa }),
-    ...(takeoff && { max_alt_gain: maxAltGainM, max_cum_alt_gain_1h: mostClimbedInAnHourM }),
+    ...(takeoff && { max_alt_gain: maxAltGainM, max_cum_alt_gain_1h: maxClimbInHourM }),
     ...(launch && {
       ...(isKindKnown && { launch_kind: launch.kind }),
       launch_gain: launch.gainM,

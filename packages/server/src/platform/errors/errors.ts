@@ -1,9 +1,9 @@
-import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import type { MessageArguments, MessageKey, Messages } from '../../generated/messages/types.js';
 
 /** One text of the catalogue with its arguments, turned into words when the reader is known. */
-export type Text = (messages: Messages, reader: FigureReader) => string;
+export type Text = (messages: Messages, reader: FormatOptions) => string;
 
 export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): Text {
   return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);

@@ -1,4 +1,4 @@
-import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { OperationId } from '@cloudstreet/sdk/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../../generated/messages/types.js';
@@ -137,7 +137,7 @@ function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthEr
 function fieldErrors(
   problems: readonly FieldProblem[],
   messages: Messages,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): object {
   return {
     detail: problems.map(({ loc, type, message }) => ({

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type {
   OperationId,
   PathParameters,
@@ -50,7 +50,7 @@ export interface OperationRequest<Id extends OperationId> {
   readonly acceptLanguage: string | undefined;
   readonly messages: Messages;
   /** For whom sentences of scoring are written. */
-  readonly reader: FigureReader;
+  readonly reader: FormatOptions;
 }
 
 type HandlerResult<Id extends OperationId> = [SuccessBody<Id>] extends [never]

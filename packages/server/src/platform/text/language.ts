@@ -1,6 +1,6 @@
 import { CATALOGUES as SENTENCES } from '@cloudstreet/scoring/messages/catalogues';
 import {
-  type FigureReader,
+  type FormatOptions,
   findLocale,
   LOCALES,
   type UnitSystem,
@@ -42,7 +42,7 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
 }
 
 /** For whom sentences of scoring are written; its figures are metric, as all answers are. */
-export function readerFor(acceptLanguage: string | undefined): FigureReader {
+export function readerFor(acceptLanguage: string | undefined): FormatOptions {
   const code = localeOf(acceptLanguage);
   return { unitSystem: 'M', locale: dateLanguageOf(code), texts: SENTENCES[code] };
 }

@@ -1,5 +1,5 @@
 import { achievementLevel } from '@cloudstreet/scoring/season';
-import { writeCount } from '@cloudstreet/scoring/units';
+import { formatCount } from '@cloudstreet/scoring/units';
 import type { UserCard as User } from '@cloudstreet/sdk';
 import { Link } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -40,7 +40,7 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
           <StatusChips user={user} />
         </p>
         <p className={styles.figures}>
-          <span>{messages['user.flights']({ count, written: writeCount(count, locale) })}</span>
+          <span>{messages['user.flights']({ count, written: formatCount(count, locale) })}</span>
           <Distance km={distance} digits={0} />
           <Duration seconds={time} />
         </p>

@@ -149,14 +149,14 @@ function useEndInView(end: string, newest: string) {
     const [last, flown] = [cellOf(end), cellOf(newest)];
     if (!last || !flown || !scroller) return;
     const leftOf = (cell: HTMLElement) => cell.offsetLeft + cell.offsetWidth - scroller.clientWidth;
-    const isInView = flown.offsetLeft > leftOf(last) + LEAST_IN_VIEW_PX;
-    scroller.scrollLeft = isInView ? leftOf(last) : leftOf(flown) + LEAST_IN_VIEW_PX;
+    const isInView = flown.offsetLeft > leftOf(last) + MIN_IN_VIEW_PX;
+    scroller.scrollLeft = isInView ? leftOf(last) : leftOf(flown) + MIN_IN_VIEW_PX;
   }, [end, newest]);
   return { scrollerRef, tableRef };
 }
 
 /** Some weeks: what lies under the names of weekdays is not seen. */
-const LEAST_IN_VIEW_PX = 96;
+const MIN_IN_VIEW_PX = 96;
 
 /** The day of the season that is nearest to another. */
 function nearestDay(date: string, season: number): string {

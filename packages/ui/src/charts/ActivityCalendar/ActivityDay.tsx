@@ -1,4 +1,4 @@
-import { writeCount } from '@cloudstreet/scoring/units';
+import { formatCount } from '@cloudstreet/scoring/units';
 import type { FlyingDay } from '@cloudstreet/sdk';
 import { memo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -67,7 +67,7 @@ function useDayText(date: string, day: FlyingDay | undefined): string {
   return messages['activity.day']({
     date: written,
     count: day.flights,
-    written: writeCount(day.flights, units.locale),
+    written: formatCount(day.flights, units.locale),
     distance: quantityText(formatQuantity('distance', day.distance, units, 0)),
     duration: quantityText(formatDuration(day.duration, units.locale)),
   });

@@ -1,4 +1,4 @@
-import { writeCount } from '@cloudstreet/scoring/units';
+import { formatCount } from '@cloudstreet/scoring/units';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './ActivityCalendar.css.js';
@@ -7,7 +7,7 @@ import * as styles from './ActivityCalendar.css.js';
 export function ActivityLegend({ stepS }: { stepS: number }) {
   const messages = useMessages();
   const { locale } = useUnits();
-  const hours = (shade: number) => writeCount((shade * stepS) / 3600, locale);
+  const hours = (shade: number) => formatCount((shade * stepS) / 3600, locale);
   return (
     <p className={styles.legend}>
       <span>{messages['activity.legend']()}</span>

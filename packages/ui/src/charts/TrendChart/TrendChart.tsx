@@ -23,9 +23,9 @@ export interface TrendChartProps {
 }
 
 /** As many values have room beside their points. */
-const MOST_WRITTEN = 8;
+const MAX_WRITTEN = 8;
 /** As high above the axis a point has room for its value below it. */
-const LEAST_ROOM_PERCENT = 14;
+const MIN_ROOM_PERCENT = 14;
 
 /** How a figure changed from season to season. */
 export function TrendChart({ label, points, unit, digits, isSum = false }: TrendChartProps) {
@@ -53,7 +53,7 @@ export function TrendChart({ label, points, unit, digits, isSum = false }: Trend
     return (
       joined.length > 0 &&
       joined.every((next) => next!.value > value) &&
-      yOf(value) > LEAST_ROOM_PERCENT
+      yOf(value) > MIN_ROOM_PERCENT
     );
   };
   const lines = known.flatMap(({ season, value }, index) => {
@@ -91,7 +91,7 @@ export function TrendChart({ label, points, unit, digits, isSum = false }: Trend
             className={styles.point}
             style={{ left: `${xOf(season)}%`, bottom: `${yOf(value)}%` }}
           >
-            {known.length <= MOST_WRITTEN && (
+            {known.length <= MAX_WRITTEN && (
               <span className={styles.value} data-below={isValley(index) || undefined}>
                 {format.format(value)}
               </span>

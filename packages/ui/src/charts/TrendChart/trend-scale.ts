@@ -7,7 +7,7 @@ export interface TrendScale {
   readonly ticks: readonly number[];
 }
 
-const MOST_TICKS = 4;
+const MAX_TICKS = 4;
 
 /**
  * The axis of some values, with room around them.
@@ -21,14 +21,14 @@ export function trendScale(values: readonly number[], isSum: boolean): TrendScal
   const marginOfAll = Math.max((most - least) * 0.25, Math.abs(most) * 0.05, Number.MIN_VALUE);
   const low = isSum ? 0 : least - marginOfAll;
   const high = isSum ? Math.max(most * 1.2, 1) : most + marginOfAll;
-  return { low, high, ticks: roundTicks(low, high, MOST_TICKS) };
+  return { low, high, ticks: roundTicks(low, high, MAX_TICKS) };
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Which seasons of a span are named below the axis, the last of them always. */
 export function namedSeasons(first: number, last: number): number[] {
-  const step = Math.ceil((last - first + 1) / MOST_NAMES);
+  const step = Math.ceil((last - first + 1) / MAX_NAMES);
   const count = Math.floor((last - first) / step) + 1;
   return Array.from({ length: count }, (_, index) => last - index * step).toReversed();
 }

@@ -1,4 +1,4 @@
-import { writeCount } from '@cloudstreet/scoring/units';
+import { formatCount } from '@cloudstreet/scoring/units';
 import { Menu, MenuItem } from '../../controls/Menu/Menu.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
@@ -15,7 +15,7 @@ export function MoreMenu({ more, entries }: MoreMenuProps) {
   const messages = useMessages();
   const { locale } = useUnits();
   const textOf = ({ label, count = 0 }: NavigationEntry) =>
-    count > 0 ? `${label} (${writeCount(count, locale)} ${messages['shell.new']()})` : label;
+    count > 0 ? `${label} (${formatCount(count, locale)} ${messages['shell.new']()})` : label;
   const sum = entries.reduce((total, { count = 0 }) => total + count, 0);
   return (
     <Menu label={more.label} trigger={<NavigationItem entry={{ ...more, count: sum }} />}>

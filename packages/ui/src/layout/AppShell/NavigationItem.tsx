@@ -1,4 +1,4 @@
-import { writeCount } from '@cloudstreet/scoring/units';
+import { formatCount } from '@cloudstreet/scoring/units';
 import type { ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -33,7 +33,7 @@ export function NavigationItem({
       <span className={styles.label}>{label}</span>{' '}
       {count > 0 && (
         <span className={styles.count}>
-          {writeCount(count, locale)}{' '}
+          {formatCount(count, locale)}{' '}
           <span className={visuallyHidden}>{messages['shell.new']()}</span>
         </span>
       )}

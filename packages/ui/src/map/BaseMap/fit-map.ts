@@ -9,7 +9,7 @@ const CONTROLS_PX = 92;
 /** On a wider map the legend stands in a corner that little is lost in. */
 const NARROW_PX = 600;
 /** Of the height; what is shown must not become too small for a long legend. */
-const MOST_FOR_LEGEND = 0.4;
+const MAX_FOR_LEGEND = 0.4;
 /** Marks the legend of a map, within the same section. */
 const LEGEND = '[data-map-legend]';
 
@@ -21,7 +21,7 @@ export function roomOnMap(map: MapInView): { right: number; bottom: number } {
   // Seen from the side, what is near takes more than its share.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
-  const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MOST_FOR_LEGEND * height) : 0;
+  const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MAX_FOR_LEGEND * height) : 0;
   return {
     right: Math.max(0, CONTROLS_PX - margin * width),
     bottom: Math.max(0, legendPx - margin * height),

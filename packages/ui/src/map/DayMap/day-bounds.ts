@@ -4,7 +4,7 @@ import type { DayTracks } from '../day-tracks/day-tracks.js';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
 
 /** Enough to see where a flight went. */
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 /** Flights no farther from each other than this are of one region. */
 const REGION_M = 500_000;
 
@@ -12,7 +12,7 @@ const REGION_M = 500_000;
 export function dayPaths({ offsets, x, y }: DayTracks): MapPath[] {
   return Array.from({ length: offsets.length - 1 }, (_, flight) => {
     const [first, end] = [offsets[flight]!, offsets[flight + 1]!];
-    const stride = Math.max(1, Math.ceil((end - first) / MOST_POINTS));
+    const stride = Math.max(1, Math.ceil((end - first) / MAX_POINTS));
     const path: [number, number][] = [];
     for (let entry = first; entry < end; entry += stride) {
       const lon = lonOfWorldX(x[entry]!);

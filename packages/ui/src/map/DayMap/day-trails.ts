@@ -8,7 +8,7 @@ const TRAIL_S = 180;
 const PIECE_S = 10;
 /** Steps in which a trail fades. */
 export const FADES = 4;
-const MOST_PIECES = TRAIL_S / PIECE_S + 2;
+const MAX_PIECES = TRAIL_S / PIECE_S + 2;
 
 /** What trails are drawn of. */
 export type TrailScene = Pick<DayScene, 'tracks' | 'moment' | 'momentS' | 'measure' | 'classes'>;
@@ -25,7 +25,7 @@ export interface DayTrails {
 }
 
 export function createDayTrails(gliders: number): DayTrails {
-  const most = gliders * MOST_PIECES;
+  const most = gliders * MAX_PIECES;
   return {
     count: 0,
     ends: new Float32Array(most * 4),

@@ -30,7 +30,7 @@ export function createFlight(track: FlightColumns) {
 }
 
 /** Points of a task that lie farther around a flight were declared without their place. */
-const MOST_AROUND_DEG = 10;
+const MAX_AROUND_DEG = 10;
 
 /**
  * The box around a flight and places that belong to it, such as those of its score or its declared
@@ -45,7 +45,7 @@ export function viewWith(
   const points = places.map(({ lat, lon }) => [nearLon(lon, nearby), lat] as const);
   const whole = boundsOf([[[west, south], [east, north], ...points]]) ?? bounds;
   const grows = whole.some((edge, index) => edge !== bounds[index]);
-  return grows && diagonal(whole) - diagonal(bounds) <= MOST_AROUND_DEG ? whole : bounds;
+  return grows && diagonal(whole) - diagonal(bounds) <= MAX_AROUND_DEG ? whole : bounds;
 }
 
 /** In degrees of latitude, on a plane. */

@@ -1,4 +1,4 @@
-import { bestHourSpeedsKmh, waySoFarKm } from '@cloudstreet/scoring/analysis';
+import { bestHourSpeedsKmh, cumulativeDistanceKm } from '@cloudstreet/scoring/analysis';
 import { type ReadReplay, type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import { toWorldX, toWorldY } from './world-units.js';
@@ -40,7 +40,7 @@ export interface DayTracks {
   /** NaN where not known. Heights are absent where no ground is known. */
   values: { [Measure in DayMeasure]?: Float32Array };
   /** How far each has come, circles left out, in km. */
-  wayKm: Float32Array;
+  flownKm: Float32Array;
   thermals: DayThermals;
 }
 
@@ -82,7 +82,7 @@ export function toDayTracks(flights: readonly FlightOfDay[]): DayTracks {
   const timeS = new Int32Array(size);
   const [x, y] = [new Int32Array(size), new Int32Array(size)];
   const [altitude, climb] = [new Float32Array(size), new Float32Array(size)];
-  const [hourSpeed, wayKm] = [new Float32Array(size), new Float32Array(size)];
+  const [hourSpeed, flownKm] = [new Float32Array(size), new Float32Array(size)];
   const hasGround = replays.some(({ groundM }) => groundM !== undefined);
   const height = hasGround ? new Float32Array(size).fill(Number.NaN) : undefined;
   for (const [index, { track, climbMps, groundM }] of replays.entries()) {
@@ -97,7 +97,7 @@ export function toDayTracks(flights: readonly FlightOfDay[]): DayTracks {
     }
     climb.set(climbMps, offset);
     hourSpeed.set(bestHourSpeedsKmh(track), offset);
-    wayKm.set(waySoFarKm(track), offset);
+    flownKm.set(cumulativeDistanceKm(track), offset);
   }
   return {
     startS,
@@ -107,7 +107,7 @@ export function toDayTracks(flights: readonly FlightOfDay[]): DayTracks {
     x,
     y,
     values: { altitude, ...(height && { height }), climb, hourSpeed },
-    wayKm,
+    flownKm,
     thermals: thermalsOf(flights, startS),
   };
 }

@@ -10,7 +10,7 @@ export interface DrawnOutline {
 }
 
 /** No flight is drawn larger than a box of so many degrees would be. */
-const LEAST_DEGREES = 0.2;
+const MIN_DEGREES = 0.2;
 
 /**
  * Fits positions into a frame with a margin: an equirectangular projection that is true to scale
@@ -30,8 +30,8 @@ export function projectOutline(
   const [centreLat, centreLon] = [(south + north) / 2, (west + east) / 2];
   const lonScale = Math.cos((centreLat * Math.PI) / 180);
   const scale = Math.min(
-    (width - 2 * margin) / Math.max((east - west) * lonScale, LEAST_DEGREES),
-    (height - 2 * margin) / Math.max(north - south, LEAST_DEGREES),
+    (width - 2 * margin) / Math.max((east - west) * lonScale, MIN_DEGREES),
+    (height - 2 * margin) / Math.max(north - south, MIN_DEGREES),
   );
   const toX = (lon: number) => width / 2 + (lon - centreLon) * lonScale * scale;
   const toY = (lat: number) => height / 2 - (lat - centreLat) * scale;

@@ -6,7 +6,7 @@ type Parts = Pick<AppContext, 'api' | 'queryClient'>;
 
 const LAST = 'last';
 /** What a reader has seen lately is what he may look for again. */
-const MOST = 60;
+const MAX = 60;
 /** Programs that may use the account, and what is reckoned again from the rest. */
 const NEVER_KEPT = new Set<unknown>(['auth', 'analysis']);
 
@@ -23,7 +23,7 @@ export async function keep({ api, queryClient }: Parts, since = 0): Promise<void
   });
   const queries = state.queries
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ queryKey, queryHash, dehydratedAt, state: known }) => ({
       queryKey,
       queryHash,

@@ -4,10 +4,10 @@ import { ApiError, type ScriptError } from '@cloudstreet/sdk';
 export type ScriptFailure = Omit<ScriptError, 'page' | 'version'>;
 
 /** A page that fails in ever new ways has told enough. */
-const MOST = 20;
+const MAX = 20;
 /** As the contract limits them. */
-const MOST_MESSAGE = 500;
-const MOST_STACK = 4000;
+const MAX_MESSAGE = 500;
+const MAX_STACK = 4000;
 
 /**
  * Watches for what nobody caught in a page's scripts and for what its content security policy kept
@@ -23,7 +23,7 @@ export function watchScriptErrors(
   const options = { signal: listening.signal };
 
   function tell(failure: ScriptFailure | undefined): void {
-    if (!failure || told.has(failure.message) || told.size === MOST) return;
+    if (!failure || told.has(failure.message) || told.size === MAX) return;
     told.add(failure.message);
     report(failure);
   }
@@ -44,7 +44,7 @@ export function watchScriptErrors(
 
 function fromError(event: ErrorEvent, location: Location): ScriptFailure | undefined {
   const file = ownPath(event.filename, location);
-  const message = clipped(event.message, MOST_MESSAGE);
+  const message = clipped(event.message, MAX_MESSAGE);
   if (!message || !file) return undefined;
   const { lineno: line, colno: column } = event;
   return { kind: 'error', message, file, line, column, ...stackOf(event.error, location) };
@@ -55,7 +55,7 @@ function fromRejection(reason: unknown, location: Location): ScriptFailure | und
   if (reason instanceof ApiError) return undefined;
   const isError = reason instanceof Error;
   const text = isError ? `${reason.name}: ${reason.message}` : `Rejected with ${typeof reason}`;
-  const message = clipped(withoutAddresses(text, location), MOST_MESSAGE);
+  const message = clipped(withoutAddresses(text, location), MAX_MESSAGE);
   if (!message || isForeign(reason, location)) return undefined;
   return { kind: 'rejection', message, ...stackOf(reason, location) };
 }
@@ -66,13 +66,13 @@ function fromPolicy(event: SecurityPolicyViolationEvent, location: Location) {
   // Without a script of ours it was something that was put into the page.
   if (!file) return undefined;
   const blocked = URL.parse(blockedURI)?.origin ?? blockedURI;
-  const message = clipped(`${effectiveDirective} ${blocked}`, MOST_MESSAGE);
+  const message = clipped(`${effectiveDirective} ${blocked}`, MAX_MESSAGE);
   return { kind: 'policy' as const, message, file, line };
 }
 
 function stackOf(error: unknown, location: Location): { stack?: string } {
   if (!(error instanceof Error) || !error.stack) return {};
-  return { stack: clipped(withoutAddresses(error.stack, location), MOST_STACK) };
+  return { stack: clipped(withoutAddresses(error.stack, location), MAX_STACK) };
 }
 
 function isForeign(reason: unknown, location: Location): boolean {

@@ -3,7 +3,7 @@ import type { FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import type { Tone } from '@cloudstreet/ui/theme';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useFigureReader } from '../figure-reader.js';
+import { useFormatOptions } from '../format-options.js';
 import { useMessages } from '../messages.js';
 import * as styles from './Findings.css.js';
 import { useFlightRights } from './use-flight-rights.js';
@@ -33,7 +33,7 @@ export interface FindingListProps {
 /** Remarks on a file in words. */
 export function FindingList({ findings, help }: FindingListProps) {
   const messages = useMessages();
-  const reader = useFigureReader();
+  const reader = useFormatOptions();
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => {

@@ -29,7 +29,7 @@ export interface EntityPilotsProps {
 }
 
 /** So many pilots an answer holds at most. */
-const MOST_PILOTS = 250;
+const MAX_PILOTS = 250;
 
 /** Who flew an aircraft, flew from an airport or for a club, in a season and a contest to choose. */
 export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
@@ -70,8 +70,8 @@ export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
         // Another choice begins at its top.
         <PilotCards key={`${season} ${contest}`} users={users} />
       )}
-      {users?.length === MOST_PILOTS && (
-        <p className={styles.note}>{messages['entity.pilots.most']({ count: MOST_PILOTS })}</p>
+      {users?.length === MAX_PILOTS && (
+        <p className={styles.note}>{messages['entity.pilots.most']({ count: MAX_PILOTS })}</p>
       )}
     </Section>
   );

@@ -50,7 +50,7 @@ const FILTERS = [
   'keyword',
 ] as const;
 
-export const MOST_COUNTING = 100;
+export const MAX_COUNTING = 100;
 
 /** Which ranking of a contest is shown, as the URL holds it. What is left out is not narrowed. */
 export interface RankingSearch
@@ -70,7 +70,7 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
     // A class such as 18 looks like a number.
     sc_class: oneOf(RANKED_CLASSES, String(raw['sc_class'])),
     user: oneOf(RANKED_GROUPS, raw['user']),
-    count: wholeNumber(raw['count'], 1, MOST_COUNTING),
+    count: wholeNumber(raw['count'], 1, MAX_COUNTING),
     user_group: parseFilterValues(raw['user_group'], FILTER_KINDS.user.values)[0],
     order_by: oneOf(RANKING_ORDERS, raw['order_by']),
     ...Object.fromEntries(FILTERS.map((filter) => [filter, parseFilter(filter, raw[filter])])),

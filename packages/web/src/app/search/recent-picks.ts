@@ -6,7 +6,7 @@ export type Pick = Readonly<Omit<SearchHit, 'image' | 'email'>>;
 
 const STORAGE_KEY = 'cloudstreet.recent-picks';
 const CHANGED = 'cloudstreet.recent-picks';
-const MOST = 10;
+const MAX = 10;
 
 /** What was chosen on this device lately, the newest first, and how to remember one more. */
 export function useRecentPicks(): [picks: readonly Pick[], remember: (pick: Pick) => void] {
@@ -18,7 +18,7 @@ export function useRecentPicks(): [picks: readonly Pick[], remember: (pick: Pick
 function remember(pick: Pick): void {
   const others = parse(read()).filter(({ index, id }) => index !== pick.index || id !== pick.id);
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MOST)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MAX)));
   } catch {
     // Storage is full or refused: nothing is remembered.
   }
@@ -45,7 +45,7 @@ function read(): string {
 function parse(text: string): Pick[] {
   try {
     const stored: unknown = JSON.parse(text || '[]');
-    return Array.isArray(stored) ? stored.filter((one) => isPick(one)).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter((one) => isPick(one)).slice(0, MAX) : [];
   } catch {
     return [];
   }

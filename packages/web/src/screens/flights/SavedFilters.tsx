@@ -16,7 +16,7 @@ import { formatUrlSearch, parseUrlSearch } from '../../app/search/url-search.js'
 import * as styles from './FilterDraft.css.js';
 
 /** As many as the contract takes. */
-const MOST = 4;
+const MAX = 4;
 
 export interface SavedFiltersProps {
   me: Me;
@@ -36,7 +36,7 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
   const [renamed, setRenamed] = useState<SavedFilter | null>(null);
   const { filter: saved } = me;
   const text = search && formatUrlSearch({ ...search }).slice(1);
-  const canSave = saved.length < MOST && text !== undefined && text !== '';
+  const canSave = saved.length < MAX && text !== undefined && text !== '';
 
   async function keep(filter: SavedFilter[]): Promise<boolean> {
     try {

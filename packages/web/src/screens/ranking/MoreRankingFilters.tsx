@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { FilterDialog } from '../../app/search/FilterDialog.js';
 import { useFilterNames } from '../../app/search/FilterName.js';
-import { MOST_COUNTING, type RankingSearch, rankedKind } from '../../app/search/ranking-search.js';
+import { MAX_COUNTING, type RankingSearch, rankedKind } from '../../app/search/ranking-search.js';
 import * as styles from './Ranking.css.js';
 
 export interface MoreRankingFiltersProps {
@@ -69,7 +69,7 @@ function Draft({
           label={messages['ranking.count']()}
           hint={messages['ranking.count.hint']({ kind: rankedKind(search) })}
           minValue={1}
-          maxValue={MOST_COUNTING}
+          maxValue={MAX_COUNTING}
           value={count ?? Number.NaN}
           onChange={(value) => setCount(Number.isNaN(value) ? undefined : value)}
         />

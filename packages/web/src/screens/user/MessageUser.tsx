@@ -16,8 +16,8 @@ import { LeaveQuestion } from '../../app/page/LeaveWarning.js';
 /** They stand in the form. */
 const EXPLAINED = [403, 422, 429];
 
-const LEAST_CHARACTERS = 10;
-const MOST_CHARACTERS = 2000;
+const MIN_CHARACTERS = 10;
+const MAX_CHARACTERS = 2000;
 
 /** Writes to a pilot who allows it, where the instance sends mail. */
 export function MessageUser({ user }: { user: User }) {
@@ -76,10 +76,10 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
             lines={6}
             isRequired
             requiredMessage={messages['user.message.required']()}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             validate={(value) =>
-              value.trim().length < LEAST_CHARACTERS
-                ? messages['user.message.short']({ least: LEAST_CHARACTERS })
+              value.trim().length < MIN_CHARACTERS
+                ? messages['user.message.short']({ least: MIN_CHARACTERS })
                 : null
             }
             value={text}

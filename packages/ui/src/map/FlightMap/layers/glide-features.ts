@@ -1,4 +1,4 @@
-import { writeGlideRatio } from '@cloudstreet/scoring/units';
+import { formatGlideRatio } from '@cloudstreet/scoring/units';
 import type { FeatureCollection, LineString } from 'geojson';
 import { nearestInTime } from '../../../flight/flight-columns.js';
 import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
@@ -33,7 +33,7 @@ export function glideFeatures(
 function figuresOf(glide: MapGlide, units: UnitPreferences): string {
   const { glideRatio = Number.POSITIVE_INFINITY, speedKmh, distanceKm } = glide;
   return [
-    `${writeGlideRatio(glideRatio, units.locale)}:1`,
+    `${formatGlideRatio(glideRatio, units.locale)}:1`,
     quantityText(formatQuantity('cruiseSpeed', speedKmh, units, 0)),
     quantityText(formatQuantity('distance', distanceKm, units)),
   ].join(' · ');

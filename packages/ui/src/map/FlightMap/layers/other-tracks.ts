@@ -13,13 +13,13 @@ export interface DrawnTrack extends TimedPath {
 }
 
 /** As many as have a colour of their own beside the flight itself. */
-const MOST_TRACKS = trackPalettes.light.length - 1;
+const MAX_TRACKS = trackPalettes.light.length - 1;
 
 /** The first eleven that have a fix. */
 export function drawnTracks(others: readonly OtherFlight[], nearbyLon: number): DrawnTrack[] {
   return others
     .filter(({ track }) => track.unixS.length > 0)
-    .slice(0, MOST_TRACKS)
+    .slice(0, MAX_TRACKS)
     .map(({ id, name, color, track }) => {
       const path = toPath(track);
       const lon = path[0]?.[0] ?? 0;

@@ -1,4 +1,4 @@
-import { isForInformation } from '@cloudstreet/scoring/airspace';
+import { isInformational } from '@cloudstreet/scoring/airspace';
 import type { AirspaceLimit, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
 import type { FlightAirspace } from '@cloudstreet/ui/charts/Barogram';
 import type { FlightColumns } from '@cloudstreet/ui/flight';
@@ -47,7 +47,7 @@ export function restrictsNobody({
   airspace_class: name,
   airspace_type: type,
 }: Pick<AirspaceViolation, 'airspace_class' | 'airspace_type'>): boolean {
-  return isForInformation({ class: name, ...(type !== undefined && { type }) });
+  return isInformational({ class: name, ...(type !== undefined && { type }) });
 }
 
 /** Lowest and highest ground below a stretch, in m; nothing where none is known. */

@@ -1,4 +1,4 @@
-import { describePhases, statisticsOf } from '@cloudstreet/scoring/analysis';
+import { computeStatistics, describePhases } from '@cloudstreet/scoring/analysis';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -54,7 +54,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
     (fix: number) => analysis.track.dayStartS + analysis.track.timeS[fix]!,
     [analysis],
   );
-  const tooSparse = !analysis.tellsCircling && (
+  const tooSparse = !analysis.canDetectCircling && (
     <EmptyState title={messages['phases.sparse.title']()}>
       {messages['phases.sparse.message']()}
     </EmptyState>
@@ -108,7 +108,7 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
   const known = useMemo(() => {
     const fixes = fixesBetween(analysis.track, fromS, toS);
     if (!fixes) return undefined;
-    const statistics = statisticsOf(analysis, fixes);
+    const statistics = computeStatistics(analysis, fixes);
     return alongLine(statistics, statistics.distance);
   }, [analysis, fromS, toS]);
   return (

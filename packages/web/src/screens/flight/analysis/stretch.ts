@@ -24,7 +24,7 @@ export interface StretchFigures {
 type RatedByDistance = 'glide_ratio' | 'glide_detour' | 'attempt_speed_loss';
 
 /** Less of what was flown, and a stretch leads back rather than on: a round, or a day of local flying. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /**
  * The statistics of a stretch that were rated by straight lines, without those that say nothing where
@@ -34,7 +34,7 @@ const LEAST_SHARE = 0.5;
  */
 export function alongLine(statistics: FlownStatistics, km: number): StretchFigures {
   const { track_distance: flownKm } = statistics;
-  if (flownKm !== undefined && km >= LEAST_SHARE * flownKm) return { km, statistics };
+  if (flownKm !== undefined && km >= MIN_SHARE * flownKm) return { km, statistics };
   const {
     glide_ratio: _ratio,
     glide_detour: _detour,

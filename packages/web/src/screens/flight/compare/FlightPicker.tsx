@@ -11,7 +11,7 @@ import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Compare.css.js';
-import { MOST_COMPARED } from './compared-ids.js';
+import { MAX_COMPARED } from './compared-ids.js';
 
 export interface FlightPickerProps {
   flight: FlightDetail;
@@ -45,7 +45,7 @@ function Choices({ flight, ids, onChange }: FlightPickerProps) {
   if (!list.data) return <Skeleton height="8rem" />;
   const others = list.data.pages.flat().filter(({ id }) => id !== flight.id);
   if (others.length === 0) return <p className={styles.note}>{messages['compare.alone']()}</p>;
-  const isFull = ids.length >= MOST_COMPARED;
+  const isFull = ids.length >= MAX_COMPARED;
   return (
     <Stack gap="x3">
       <ul className={styles.choices} aria-label={messages['compare.choose']()}>
@@ -66,7 +66,7 @@ function Choices({ flight, ids, onChange }: FlightPickerProps) {
           );
         })}
       </ul>
-      {isFull && <p className={styles.note}>{messages['compare.full']({ most: MOST_COMPARED })}</p>}
+      {isFull && <p className={styles.note}>{messages['compare.full']({ most: MAX_COMPARED })}</p>}
       {list.hasNextPage && (
         <Button
           size="small"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedIds, MOST_COMPARED } from './compared-ids.js';
+import { comparedIds, MAX_COMPARED } from './compared-ids.js';
 
 test.each([
   { why: 'nothing', text: undefined, ids: [] },
@@ -13,5 +13,5 @@ test.each([
 
 test('takes no more than there are colours for', () => {
   const many = Array.from({ length: 40 }, (_, index) => index + 10).join(',');
-  expect(comparedIds(many, 7)).toHaveLength(MOST_COMPARED);
+  expect(comparedIds(many, 7)).toHaveLength(MAX_COMPARED);
 });

@@ -1,5 +1,5 @@
 /** How many flights may stand beside one: with it they are twelve, as many as there are colours. */
-export const MOST_COMPARED = 11;
+export const MAX_COMPARED = 11;
 
 /** Reads the flights to compare from a URL: each once, none that is no id, not the flight itself. */
 export function comparedIds(text: string | undefined, ownId: number): number[] {
@@ -7,5 +7,5 @@ export function comparedIds(text: string | undefined, ownId: number): number[] {
     .split(',')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 && id !== ownId);
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }

@@ -1,4 +1,4 @@
-import { writeNumber } from '@cloudstreet/scoring/units';
+import { formatNumber } from '@cloudstreet/scoring/units';
 import { ApiError } from '@cloudstreet/sdk';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
@@ -117,7 +117,7 @@ const BYTES_PER_MB = 1e6;
 function Loading({ bytes }: { bytes: number }) {
   const messages = useMessages();
   const { locale } = useUnits();
-  const mb = writeNumber(bytes / BYTES_PER_MB, locale, { most: 1 });
+  const mb = formatNumber(bytes / BYTES_PER_MB, locale, { max: 1 });
   return (
     <div>
       <ProgressBar label={messages['day.loading']()} />

@@ -50,9 +50,9 @@ export function FollowedGlider({ day, clock, followed, onRelease }: FollowedGlid
               <Speed kmh={figures.hourSpeedKmh} />
             </Description>
           )}
-          {figures.wayKm !== undefined && (
+          {figures.flownKm !== undefined && (
             <Description term={messages['day.way']()}>
-              <Distance km={figures.wayKm} />
+              <Distance km={figures.flownKm} />
             </Description>
           )}
         </DescriptionList>

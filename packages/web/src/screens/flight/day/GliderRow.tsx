@@ -46,5 +46,5 @@ const VALUES = {
   height: ({ heightM }) => <Altitude m={heightM} />,
   climb: ({ climbMps }) => <ClimbRate mps={climbMps} />,
   hourSpeed: ({ hourSpeedKmh }) => <Speed kmh={hourSpeedKmh} />,
-  distance: ({ wayKm }) => <Distance km={wayKm} />,
+  distance: ({ flownKm }) => <Distance km={flownKm} />,
 } as const satisfies Record<GliderFigure, (glider: GliderFigures) => ReactNode>;

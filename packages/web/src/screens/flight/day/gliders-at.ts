@@ -15,7 +15,7 @@ export interface GliderFigures {
   readonly heightM?: number;
   readonly climbMps?: number;
   readonly hourSpeedKmh?: number;
-  readonly wayKm?: number;
+  readonly flownKm?: number;
 }
 
 /** One that the map may tell, or how far somebody has come. */
@@ -37,7 +37,7 @@ const VALUES = {
   height: ({ heightM = UNKNOWN }) => heightM,
   climb: ({ climbMps = UNKNOWN }) => climbMps,
   hourSpeed: ({ hourSpeedKmh = UNKNOWN }) => hourSpeedKmh,
-  distance: ({ wayKm = UNKNOWN }) => wayKm,
+  distance: ({ flownKm = UNKNOWN }) => flownKm,
 } as const satisfies Record<GliderFigure, (glider: GliderFigures) => number>;
 
 /** Everybody in the air at a moment in unix seconds, the highest figure first. */
@@ -56,20 +56,24 @@ export function glidersAt(
   return gliders.sort((one, other) => value(other) - value(one));
 }
 
-function figuresOf({ values, wayKm }: DayTracks, moment: DayMoment, glider: number): GliderFigures {
+function figuresOf(
+  { values, flownKm }: DayTracks,
+  moment: DayMoment,
+  glider: number,
+): GliderFigures {
   const known = (column: Float32Array | undefined) => {
     const value = column ? valueAt(column, moment, glider) : Number.NaN;
     return Number.isNaN(value) ? undefined : value;
   };
   const [altitudeM, heightM] = [known(values.altitude), known(values.height)];
   const [climbMps, hourSpeedKmh] = [known(values.climb), known(values.hourSpeed)];
-  const way = known(wayKm);
+  const way = known(flownKm);
   return {
     glider,
     ...(altitudeM !== undefined && { altitudeM }),
     ...(climbMps !== undefined && { climbMps }),
     ...(heightM !== undefined && { heightM }),
     ...(hourSpeedKmh !== undefined && { hourSpeedKmh }),
-    ...(way !== undefined && { wayKm: way }),
+    ...(way !== undefined && { flownKm: way }),
   };
 }

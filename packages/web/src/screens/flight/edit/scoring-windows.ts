@@ -21,7 +21,7 @@ const MIN_RUN_S = 1;
 /** As long as a new engine run is, where there is room. */
 const NEW_RUN_S = 300;
 /** The contract's most. */
-const MOST_TIMES = 100;
+const MAX_TIMES = 100;
 
 export function timesField(kind: AircraftKind): TimesField {
   if (kind === 'MG') return 'engine_scoring_times';
@@ -91,7 +91,7 @@ export function addEngineRun(times: ScoringTimes, nearS: number | null): Scoring
   const longest = windows.toSorted((a, b) => b.toS - b.fromS - (a.toS - a.fromS))[0];
   const window =
     windows.find(({ fromS, toS }) => nearS !== null && nearS >= fromS && nearS <= toS) ?? longest;
-  if (!window || times.length + 2 > MOST_TIMES) return undefined;
+  if (!window || times.length + 2 > MAX_TIMES) return undefined;
   const { fromS, toS } = window;
   const isNear = nearS !== null && nearS >= fromS && nearS <= toS;
   const lengthS = Math.min(NEW_RUN_S, toS - fromS - 2 * MIN_WINDOW_S);

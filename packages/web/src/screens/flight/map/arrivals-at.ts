@@ -19,7 +19,7 @@ interface NamedPlace extends LandingPlace {
 /** Height that must be left on arrival, which the heights are less. */
 export const ARRIVAL_RESERVE_M = 300;
 /** More that are out of reach say nothing. */
-const MOST_DISTANT = 8;
+const MAX_DISTANT = 8;
 
 /** Airports whose elevation is known. */
 export function landingPlaces(airports: readonly AirportRow[]): AirportIndex<NamedPlace> {
@@ -67,7 +67,7 @@ export function arrivalsAt(
   );
   const reached = arrivals.filter(({ kind }) => kind !== 'distant').length;
   return arrivals
-    .slice(0, reached + MOST_DISTANT)
+    .slice(0, reached + MAX_DISTANT)
     .map(({ airport: { name, lat, lon }, arrivalM, kind }) => ({
       name,
       lat,

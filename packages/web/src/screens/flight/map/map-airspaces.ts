@@ -1,4 +1,4 @@
-import { airspaceActivity, isForInformation } from '@cloudstreet/scoring/airspace';
+import { airspaceActivity, isInformational } from '@cloudstreet/scoring/airspace';
 import type { Airspace, FlightDetail } from '@cloudstreet/sdk';
 import type { MapAirspace } from '@cloudstreet/ui/map/FlightMap';
 
@@ -6,7 +6,7 @@ type FlownTimes = Pick<FlightDetail, 'takeoff_time' | 'landing_time' | 'time_zon
 
 /** The airspaces around a flight, as the map draws them: those that restrict somebody. */
 export function mapAirspaces(airspaces: readonly Airspace[], flown: FlownTimes): MapAirspace[] {
-  const restricting = airspaces.filter((airspace) => !isForInformation(airspace));
+  const restricting = airspaces.filter((airspace) => !isInformational(airspace));
   return restricting.map((airspace) => ({
     name: airspace.name,
     airspaceClass: airspace.class,

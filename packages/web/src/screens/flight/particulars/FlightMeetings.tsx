@@ -15,7 +15,7 @@ import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { MOST_COMPARED } from '../compare/compared-ids.js';
+import { MAX_COMPARED } from '../compare/compared-ids.js';
 import * as styles from './FlightMeetings.css.js';
 
 const SHOWN_AT_FIRST = 8;
@@ -117,7 +117,7 @@ function CompareCheckbox({
     <Checkbox
       aria-label={`${label}: ${name}`}
       isSelected={isCompared}
-      isDisabled={!isCompared && ids.length >= MOST_COMPARED}
+      isDisabled={!isCompared && ids.length >= MAX_COMPARED}
       onChange={(isWanted) =>
         onIdsChange(isWanted ? [...ids, id] : ids.filter((one) => one !== id))
       }

@@ -12,7 +12,7 @@ import { useMessages } from '../../../app/messages.js';
 import { parseContest } from '../../../app/search/flight-search.js';
 import * as styles from './ContestTabs.css.js';
 import { LegsTable } from './LegsTable.js';
-import { PointsReckoning, type PointsReckoningProps } from './PointsReckoning.js';
+import { PointsCalculation, type PointsCalculationProps } from './PointsCalculation.js';
 
 export interface ContestTabsProps {
   flight: FlightDetail;
@@ -46,7 +46,7 @@ export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
   );
 }
 
-function ContestPanel({ contest }: PointsReckoningProps) {
+function ContestPanel({ contest }: PointsCalculationProps) {
   const messages = useMessages();
   const { bonus_points: bonus = 0, bonus_score_name: bonusName = '' } = contest;
   return (
@@ -77,7 +77,7 @@ function ContestPanel({ contest }: PointsReckoningProps) {
             : messages['flight.noEnergy']()}
         </p>
       )}
-      <PointsReckoning contest={contest} />
+      <PointsCalculation contest={contest} />
       <LegsTable score={contest.score} />
     </Stack>
   );

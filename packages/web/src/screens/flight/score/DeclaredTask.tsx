@@ -1,18 +1,18 @@
 import { taskText, zonesText } from '@cloudstreet/scoring/task';
-import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { visuallyHidden } from '@cloudstreet/ui/theme';
 import { Distance } from '@cloudstreet/ui/values';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useFigureReader } from '../../../app/figure-reader.js';
+import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './DeclaredTask.css.js';
 
 /** The task that was declared for the flight: its points, and how far they were reached. */
 export function DeclaredTask({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const reader = useFigureReader();
+  const reader = useFormatOptions();
   const { task, task_result: reached = 0, task_shortfall: shortfall } = flight;
   if (!task) return null;
   return (
@@ -58,7 +58,7 @@ function pointsOf(
 function shortfallText(
   { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
   shortfall: NonNullable<FlightDetail['task_shortfall']>,
-  reader: FigureReader,
+  reader: FormatOptions,
 ): string {
   const { code, point, by, time, height_loss: loss, msg } = shortfall;
   const { start_time: start, outside_time: outside } = shortfall;

@@ -1,0 +1,21 @@
+const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|\+00:00)$/;
+const UNIX_SECONDS = /^\d{1,11}$/;
+
+/**
+ * The moment that a text names, in whole Unix seconds; undefined where it names none.
+ *
+ * @param text UTC as ISO 8601, `2025-06-18T09:10:00Z`, or Unix seconds.
+ */
+export function parseTimestamp(text: string): number | undefined {
+  if (UNIX_SECONDS.test(text)) return Number(text);
+  if (!ISO_UTC.test(text)) return undefined;
+  const time = new Date(text);
+  // 30 February would become a day in March, and 24:00 the next day.
+  const isReal = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 16));
+  return isReal ? Math.floor(time.getTime() / 1000) : undefined;
+}
+
+/** A moment as `parseTimestamp` reads it, `2025-06-18T09:10:00Z`. */
+export function formatTimestamp(unixS: number): string {
+  return new Date(unixS * 1000).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,46 @@
+import { TypedArrayArena } from './typed-array-arena.js';
+
+/** Columns that every pass over blocks fills anew; they grow as they are needed. */
+export interface RelayBuffers {
+  /** Of sources. */
+  blocks: Int32Array;
+  places: Int32Array;
+  figures: Float64Array;
+  groups: Float64Array;
+  /** Of targets. */
+  neededM: Float64Array;
+  /** For columns that stay. */
+  readonly arena: TypedArrayArena;
+}
+
+/** Figures of a source, and of a group of them. */
+export const SOURCE = 4;
+export const GROUP = 5;
+/** So many sources are ruled out together. */
+export const GROUP_SIZE = 16;
+
+export function createRelayBuffers(): RelayBuffers {
+  return {
+    blocks: new Int32Array(0),
+    places: new Int32Array(0),
+    figures: new Float64Array(0),
+    groups: new Float64Array(0),
+    neededM: new Float64Array(0),
+    arena: new TypedArrayArena(),
+  };
+}
+
+/** Grows the columns for `count` sources if needed. Previous contents are lost. */
+export function growForSources(buffers: RelayBuffers, count: number): void {
+  if (count <= buffers.blocks.length) return;
+  const capacity = 2 * count;
+  buffers.blocks = new Int32Array(capacity);
+  buffers.places = new Int32Array(capacity);
+  buffers.figures = new Float64Array(capacity * SOURCE);
+  buffers.groups = new Float64Array(Math.ceil(capacity / GROUP_SIZE) * GROUP);
+}
+
+/** Grows the columns for `count` targets if needed. Previous contents are lost. */
+export function growForTargets(buffers: RelayBuffers, count: number): void {
+  if (count > buffers.neededM.length) buffers.neededM = new Float64Array(2 * count);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { SearchBudget, Work } from './search-workShare.js';
+
+const TO_A_TOLERANCE = expect.closeTo(1.0005);
+
+test('asks for a proof, then for nearly one, then for none', () => {
+  const work = new Work();
+  const budget = new SearchBudget({ work, share: 1 }, 100);
+  expect(budget.demand()).toBe(1);
+  expect(budget.demand(101)).toEqual(TO_A_TOLERANCE);
+  work.add(101);
+  expect(budget.demand()).toEqual(TO_A_TOLERANCE);
+  work.add(300);
+  expect(budget.demand()).toBe(Infinity);
+});
+
+test('a search begins anew where another one has ended', () => {
+  const work = new Work();
+  work.add(1000);
+  expect(new SearchBudget({ work, share: 1 }, 100).demand()).toBe(1);
+});
+
+test('searches without end do hardly more together than they may', () => {
+  const step = 1000;
+  const work = new Work(1e8);
+  for (let search = 0; search < 20; search++) {
+    const budget = new SearchBudget({ work, share: 1 }, 1e9);
+    while (budget.demand() < Infinity) work.add(step);
+  }
+  expect(work.done).toBeLessThan(1.1e8);
+});
+
+test('a search has some work to do where others have left nothing', () => {
+  const work = new Work(1e8);
+  const done = Array.from({ length: 30 }, () => {
+    const before = work.done;
+    const budget = new SearchBudget({ work, share: 1 }, 1e9);
+    while (budget.demand() < Infinity) work.add(1000);
+    return work.done - before;
+  });
+  expect(Math.min(...done)).toBeGreaterThan(1e5);
+});
+
+test('tells the largest bound that was left out', () => {
+  const budget = new SearchBudget({ work: new Work(), share: 1 }, 1);
+  expect(budget.forgoneM).toBe(0);
+  budget.forgo(300);
+  budget.forgo(200);
+  expect(budget.forgoneM).toBe(300);
+});
+
+test('the searches of many windows do no more than those of one', () => {
+  const work = new Work(1e8);
+  const windows = 400;
+  for (let search = 0; search < 20 * windows; search++) {
+    const budget = new SearchBudget({ work, share: 1 / windows }, 1e9);
+    while (budget.demand() < Infinity) work.add(100);
+  }
+  expect(work.done).toBeLessThan(1.1e8);
+});

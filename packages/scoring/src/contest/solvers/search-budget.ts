@@ -1,0 +1,101 @@
+/**
+ * What all searches on a flight have done together, and may do. A unit is about the time in which
+ * two blocks of fixes are compared, some ten nanoseconds.
+ */
+export class Work {
+  readonly #limit: number;
+  #done = 0;
+
+  constructor(limit = Infinity) {
+    this.#limit = limit;
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  /** What may still be done. */
+  get left(): number {
+    return Math.max(0, this.#limit - this.#done);
+  }
+
+  add(units: number): void {
+    this.#done += units;
+  }
+}
+
+/** What the searches in one window may take of the work of a flight. */
+export interface WorkShare {
+  readonly work: Work;
+  /** Of the window in the flight; 1 where there is no other. */
+  readonly share: number;
+}
+
+/** How far a search goes, and from where. */
+export interface SearchOptions {
+  /** Work that may be done for an exact proof; else what the solver thinks fit. */
+  readonly exactLimit?: number | undefined;
+  /** Courses shorter than this, in metres, are of no interest. */
+  readonly atLeastM?: number | undefined;
+  /** Told, where no course was found, how long one may be in metres; 0 if there is none. */
+  readonly onNothing?: ((boundM: number) => void) | undefined;
+}
+
+/** Half of the 0.1 % within which results are promised. */
+export const TOLERANCE = 5e-4;
+
+/** A solution shorter than this, in metres, rounds to no distance at all. */
+export const MIN_DISTANCE_M = 5;
+
+/** A search goes on for so many times its exactLimit, with less than an exact proof. */
+const PROOF_MULTIPLE = 4;
+/** No search takes more of what is left for all of them, or more of that for an exact proof. */
+const MAX_SHARE = 1 / 2;
+const MAX_PROOF_SHARE = 2 / 3;
+/** Where others have left nothing, a search still finds something good with this. */
+const MIN_WORK = 5e5;
+
+/**
+ * How far a search goes. Every recorded flight met so far is proven to the last metre; files made
+ * to be hard, such as two places alternating for hours, are kept from occupying a machine.
+ */
+export class SearchBudget {
+  readonly #work: Work;
+  /** Work after which a proof may be less than exact, and after which the search ends. */
+  readonly #content: number;
+  readonly #end: number;
+  #forgoneM = 0;
+
+  /** @param exactLimit Work that may be done for an exact proof; four times as much in all. */
+  constructor({ work, share }: WorkShare, exactLimit: number) {
+    // A window takes more than its share as long as there is much: most need little.
+    const most = Math.min(
+      PROOF_MULTIPLE * exactLimit,
+      Math.max(share * MIN_WORK, Math.sqrt(share) * MAX_SHARE * work.left),
+    );
+    this.#work = work;
+    this.#content = work.done + Math.min(exactLimit, MAX_PROOF_SHARE * most);
+    this.#end = work.done + most;
+  }
+
+  /**
+   * The factor by which a bound must exceed the best solution to be worth `nextWork` more: 1 at
+   * first, which proves the optimum; then a little more, which proves it within `TOLERANCE`;
+   * Infinity in the end, where nothing is and the best so far is the answer.
+   */
+  demand(nextWork = 0): number {
+    const done = this.#work.done + nextWork;
+    if (done <= this.#content) return 1;
+    return done <= this.#end ? 1 + TOLERANCE : Infinity;
+  }
+
+  /** Remembers the bound, in metres, of what is left out because it is not worth the work. */
+  forgo(boundM: number): void {
+    this.#forgoneM = Math.max(this.#forgoneM, boundM);
+  }
+
+  /** The largest bound left out so, 0 where everything was looked at. */
+  get forgoneM(): number {
+    return this.#forgoneM;
+  }
+}

@@ -1,0 +1,32 @@
+/** Bytes that many columns are cut from. */
+const SUPPLY_BYTES = 32_768;
+
+/**
+ * Hands out columns of zeros. Most are short, and memory of its own would cost more than all that
+ * is done with one, so they share it.
+ */
+export class TypedArrayArena {
+  #memory = new ArrayBuffer(0);
+  #usedBytes = 0;
+
+  float64(count: number): Float64Array {
+    const at = this.#take(8 * count);
+    return new Float64Array(this.#memory, at, count);
+  }
+
+  int32(count: number): Int32Array {
+    const at = this.#take(4 * count);
+    return new Int32Array(this.#memory, at, count);
+  }
+
+  /** Place of so many bytes in the memory; the next begin at a multiple of eight. */
+  #take(bytes: number): number {
+    if (this.#usedBytes + bytes > this.#memory.byteLength) {
+      this.#memory = new ArrayBuffer(Math.max(SUPPLY_BYTES, bytes));
+      this.#usedBytes = 0;
+    }
+    const at = this.#usedBytes;
+    this.#usedBytes += Math.ceil(bytes / 8) * 8;
+    return at;
+  }
+}

@@ -1,0 +1,162 @@
+import { distanceM } from '../geo/distance.js';
+import type { Position } from '../geo/position.js';
+import { checkBands, isFaiTriangle, type LegShareBand } from '../shape/fai-triangle.js';
+import { isRectangle } from '../shape/rectangle.js';
+import { checkNumber, checkObject } from '../units/check-value.js';
+import { roundToHundredths } from '../units/round.js';
+import { checkPoints } from './check-task.js';
+import { isSamePlace } from './same-place.js';
+import type { TaskKind } from './task.js';
+
+/** How a contest reads tasks. */
+export interface TaskShapes {
+  /** What makes a triangle, and each half of a rectangle. */
+  readonly bands: readonly LegShareBand[];
+  /** What a kilometre of each kind counts, in hundredths: 170 for 1.7. */
+  readonly factorPercents: Readonly<Record<TaskKind, number>>;
+}
+
+/** A task as a contest reads it. */
+export interface TaskClassification {
+  readonly kind: TaskKind;
+  /** Length of `lines` in km, 2 decimals. */
+  readonly distanceKm: number;
+  /** Points between start and finish. */
+  readonly turnpoints: number;
+  /** Of a triangle or rectangle; 1 for any other kind. */
+  readonly laps: 1 | 2 | 3;
+  /** The start is no corner of the triangle or rectangle, and the legs to and from it do not count. */
+  readonly startOnLeg: boolean;
+  /** Start and finish are the same place. */
+  readonly isClosed: boolean;
+  /** The points of the task: start, turnpoints, finish. */
+  readonly points: readonly Position[];
+  /** What is measured: the legs, or with the start on a leg the sides of every lap. */
+  readonly lines: readonly TaskLine[];
+}
+
+/** A line that is measured, on the WGS84 ellipsoid from one centre of a zone to the next. */
+export type TaskLine = readonly [from: Position, to: Position];
+
+/** A triangle or rectangle may be flown this often. */
+const LAPS = [1, 2, 3] as const;
+/** Beyond this many legs a task is free in every sense. */
+const MAX_FR4_LEGS = 4;
+
+/**
+ * Reads the kind and the distance of a task off its points. Where several readings are possible,
+ * the one with the largest distance times factor holds:
+ *
+ * - GL: start and finish apart, no turnpoint. OR: closed, one turnpoint.
+ * - TR, RT: closed over the three or four corners of an FAI triangle or a rectangle. The start is a
+ *   corner, or lies anywhere else (`startOnLeg`, with no tolerance for being on the leg); then the
+ *   perimeter counts instead of the legs.
+ * - MTR, MRT: two or three laps of the same corners, with the start likewise.
+ * - FR4: at most three turnpoints, open or closed. FR: more.
+ *
+ * @throws {TypeError} If an argument is of another type, or a factor is missing.
+ * @throws {RangeError} If there are fewer than two points, one is no position, no band covers a
+ *   perimeter, or a factor is negative.
+ * @see DMSt competition rules 2021, §4.1.5
+ */
+export function classifyTask(points: readonly Position[], shapes: TaskShapes): TaskClassification {
+  checkPoints(points);
+  checkShapes(shapes);
+  const isClosed = isSamePlace(points[0]!, points.at(-1)!);
+  const readings = isClosed ? lapReadings(points, shapes) : [];
+  readings.push({ kind: plainKind(points, isClosed), startOnLeg: false, laps: 1 });
+  const [best, ...others] = readings.map((reading) => measure(reading, points, isClosed));
+  const worth = ({ kind, distanceKm }: TaskClassification) =>
+    distanceKm * shapes.factorPercents[kind];
+  return others.reduce((a, b) => (worth(b) > worth(a) ? b : a), best!);
+}
+
+const KINDS: readonly TaskKind[] = ['FR', 'FR4', 'GL', 'TR', 'RT', 'MTR', 'MRT', 'OR'];
+
+function checkShapes(shapes: TaskShapes): void {
+  checkObject('shapes', shapes, ['bands', 'factorPercents']);
+  checkBands(shapes.bands);
+  checkObject('factorPercents', shapes.factorPercents, KINDS);
+  for (const kind of KINDS) {
+    checkNumber(`factor of ${kind}`, shapes.factorPercents[kind], { min: 0 });
+  }
+}
+
+type Course = Pick<TaskClassification, 'kind' | 'startOnLeg' | 'laps'> & {
+  readonly cornerCount?: 3 | 4;
+};
+
+function plainKind({ length }: readonly Position[], isClosed: boolean): TaskKind {
+  const legs = length - 1;
+  if (legs === 1 && !isClosed) return 'GL';
+  if (legs === 2 && isClosed) return 'OR';
+  return legs <= MAX_FR4_LEGS ? 'FR4' : 'FR';
+}
+
+/** The readings of a closed task as laps of a triangle or rectangle. */
+function lapReadings(points: readonly Position[], shapes: TaskShapes): Course[] {
+  const found: Course[] = [];
+  for (const cornerCount of [3, 4] as const) {
+    for (const startOnLeg of [false, true]) {
+      const course = cornersOf(points, startOnLeg);
+      const laps = LAPS.find((laps) => laps * cornerCount === course.length);
+      if (!laps || !areLaps(course, cornerCount, shapes.bands)) continue;
+      const kind = cornerCount === 3 ? 'TR' : 'RT';
+      found.push({ kind: laps === 1 ? kind : `M${kind}`, startOnLeg, laps, cornerCount });
+    }
+  }
+  return found;
+}
+
+/** The corners in order, of each lap again; the return to the first is left out. */
+function cornersOf(points: readonly Position[], startOnLeg: boolean): readonly Position[] {
+  return points.slice(startOnLeg ? 1 : 0, -1);
+}
+
+function areLaps(
+  course: readonly Position[],
+  cornerCount: 3 | 4,
+  bands: readonly LegShareBand[],
+): boolean {
+  const isRepeated = course.every((corner, i) => isSamePlace(corner, course[i % cornerCount]!));
+  return isRepeated && lapsOf(course, cornerCount).every((corners) => hasShape(corners, bands));
+}
+
+function lapsOf(course: readonly Position[], cornerCount: number): Position[][] {
+  return Array.from({ length: course.length / cornerCount }, (_, lap) =>
+    course.slice(lap * cornerCount, (lap + 1) * cornerCount),
+  );
+}
+
+function hasShape(corners: readonly Position[], bands: readonly LegShareBand[]): boolean {
+  const [a, b, c, d] = corners as [Position, Position, Position, Position?];
+  if (d) return isRectangle([a, b, c, d], bands);
+  return isFaiTriangle([distanceM(a, b), distanceM(b, c), distanceM(c, a)], bands);
+}
+
+function measure(
+  course: Course,
+  points: readonly Position[],
+  isClosed: boolean,
+): TaskClassification {
+  const { kind, startOnLeg, laps, cornerCount } = course;
+  const lines =
+    startOnLeg && cornerCount
+      ? lapsOf(cornersOf(points, true), cornerCount).flatMap((lap) => legsOf([...lap, lap[0]!]))
+      : legsOf(points);
+  const lengthM = lines.reduce((sum, [from, to]) => sum + distanceM(from, to), 0);
+  return {
+    kind,
+    distanceKm: roundToHundredths(lengthM / 1000),
+    turnpoints: points.length - 2,
+    laps,
+    startOnLeg,
+    isClosed,
+    points,
+    lines,
+  };
+}
+
+function legsOf(points: readonly Position[]): TaskLine[] {
+  return points.slice(1).map((to, index) => [points[index]!, to] as const);
+}

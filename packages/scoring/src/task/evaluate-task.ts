@@ -1,0 +1,213 @@
+import { distanceM } from '../geo/distance.js';
+import { checkRange, checkTrack } from '../track/check-track.js';
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import { checkBoolean, checkNumber, checkObject } from '../units/check-value.js';
+import { checkTask } from './check-task.js';
+import { type FlownPath, flownPath } from './flown-path.js';
+import { followTask, nextOfVisits } from './follow-task.js';
+import { findMinLoss, lossBetween, type ZonesInView } from './loss-of-height.js';
+import { type PlacedZone, placeZones } from './placed-zone.js';
+import { SAME_PLACE_M } from './same-place.js';
+import { findNearestFix, type Shortfall, type ShortfallCode } from './shortfall.js';
+import type { Task } from './task.js';
+import { findNextMoment, findVisits, type Visit } from './zone-visits.js';
+
+/** A point of the task that was reached. */
+export interface ReachedPoint {
+  /**
+   * Index of the fix in the track: the first in the zone, or the later one of the two between which
+   * the zone was crossed. Of the start it is the last in the zone before the first turnpoint.
+   */
+  readonly fix: number;
+  /** Time of that fix, in seconds since the track's `dayStartS`. */
+  readonly timeS: number;
+}
+
+/** What the rules of a contest ask beyond the points. */
+export interface EvaluateTaskOptions {
+  /** How much lower the finish may be than the start, in metres, inclusive. */
+  readonly maxLossOfHeightM?: number;
+  /** Whether start and finish must be the same place. */
+  readonly mustClose?: boolean;
+}
+
+/** What a flight made of a task. */
+export interface EvaluatedTask {
+  /** How many points were reached in order, the start included (`task_result`). */
+  readonly reached: number;
+  /** Whether all were (`task_achieved`); a contest may still ask more, see `shortfall`. */
+  readonly isAchieved: boolean;
+  /** One for each point that was reached. */
+  readonly points: readonly ReachedPoint[];
+  /**
+   * When the start was left for the first turnpoint: the last crossing of its line or the last exit
+   * from its area before that, to the second since the track's `dayStartS`. Absent without a start.
+   */
+  readonly startS?: number;
+  /** When the finish was first entered or crossed after the last turnpoint; absent unless it was. */
+  readonly finishS?: number;
+  /** From start to finish, in seconds. */
+  readonly durationS?: number;
+  /**
+   * Metres that the highest possible finish lies below the lowest possible start; negative where it
+   * is higher. A fix is possible that lies in the zone, if the turnpoints were reached in between.
+   * Absent unless the task was completed.
+   *
+   * @see DMSt competition rules 2021, §4.1
+   */
+  readonly lossOfHeightM?: number;
+  /** The fixes of the track between which that was lost. */
+  readonly lossFixes?: { readonly start: number; readonly finish: number };
+  /** The same between the fixes of `points`, where start and finish were timed. */
+  readonly lossAtTimesM?: number;
+  /** The first thing the flight lacks; absent where it lacks nothing. */
+  readonly shortfall?: Shortfall;
+}
+
+/**
+ * Judges a flight by a task: which points it reached, in their order, and when.
+ *
+ * A point is reached by a fix in its zone, or where the straight line between two fixes crosses it;
+ * a line only in the direction of the leg. Each point must be reached after the one before it. Of
+ * all the ways to choose a start, the one counts that reaches the most points, and of those the one
+ * that reaches each as early as can be. So a start that is crossed again once the first turnpoint
+ * has been reached changes nothing; one crossed again before that is the one that is timed.
+ *
+ * @param range What may be judged, at most from the release to the landing.
+ * @throws {TypeError} If an argument is of another type.
+ * @throws {RangeError} If the range does not lie in the track, the task has fewer than two points,
+ *   or a figure makes no sense.
+ * @see DMSt competition rules 2021, §4.1.1 and §4.1.3
+ */
+export function evaluateTask(
+  track: Track,
+  range: FixRange,
+  task: Task,
+  options: EvaluateTaskOptions = {},
+): EvaluatedTask {
+  checkTrack(track);
+  checkRange('range', range, track);
+  checkTask(task);
+  checkOptions(options);
+  const path = flownPath(track, range);
+  const zones = placeZones(task);
+  const view = viewZones(path, zones);
+  const moments = followTask([
+    (moment) => nextOfVisits(view.starts, moment),
+    ...view.turnpoints,
+    (moment) => nextOfVisits(view.finishes, moment),
+  ]);
+  const miss = moments.length < zones.length ? missedPoint(path, zones, moments) : undefined;
+  const passages = passagesOf(moments, view.starts, miss?.nearest.fix);
+  const completion = miss ? undefined : complete(path, view, passages, range);
+  const shortfall = completion ? findBreach(task, completion.lossOfHeightM, options) : miss;
+  return {
+    reached: passages.length,
+    isAchieved: completion !== undefined,
+    points: passages.map(({ fix }) => ({ fix: range.first + fix, timeS: path.timeS[fix]! })),
+    ...(passages[0] && { startS: timeAt(path, passages[0].moment) }),
+    ...completion,
+    ...(shortfall && { shortfall: inTrack(shortfall, range) }),
+  };
+}
+
+/** All visits where one has a choice; turnpoints are looked for from moment to moment. */
+function viewZones(path: FlownPath, zones: readonly PlacedZone[]): ZonesInView {
+  return {
+    starts: findVisits(path, zones[0]!),
+    turnpoints: zones.slice(1, -1).map((zone) => (moment) => findNextMoment(path, zone, moment)),
+    finishes: findVisits(path, zones.at(-1)!),
+  };
+}
+
+function checkOptions(options: EvaluateTaskOptions): void {
+  checkObject('options', options, []);
+  const { maxLossOfHeightM = 0, mustClose = false } = options;
+  checkNumber('maxLossOfHeightM', maxLossOfHeightM);
+  checkBoolean('mustClose', mustClose);
+}
+
+/** When a point was passed, and the fix that stands for it. */
+interface Passage {
+  readonly moment: number;
+  readonly fix: number;
+}
+
+/**
+ * @param turn The fix at which the first turnpoint was missed, where it was: the start before that
+ *   is the one that was meant.
+ */
+function passagesOf(
+  moments: readonly number[],
+  starts: readonly Visit[],
+  turn = Number.POSITIVE_INFINITY,
+): Passage[] {
+  const passages = moments.map((moment) => ({ moment, fix: Math.ceil(moment) }));
+  const firstTurn = moments[1] ?? turn;
+  const start = starts.findLast(({ from }) => from <= firstTurn);
+  return start ? passages.with(0, departure(start, firstTurn)) : passages;
+}
+
+/** The end of the visit to the start, or of as much of it as lies before the first turnpoint. */
+function departure({ from, to }: Visit, firstTurn: number): Passage {
+  const moment = Math.min(to, firstTurn);
+  const lastFix = Math.floor(moment);
+  return { moment, fix: lastFix >= from ? lastFix : Math.ceil(moment) };
+}
+
+/** To the nearest second. */
+function timeAt({ timeS }: FlownPath, moment: number): number {
+  const [before, after] = [timeS[Math.floor(moment)]!, timeS[Math.ceil(moment)]!];
+  return Math.round(before + (after - before) * (moment % 1));
+}
+
+function complete(
+  path: FlownPath,
+  zones: ZonesInView,
+  passages: readonly Passage[],
+  range: FixRange,
+) {
+  const [start, finish] = [passages[0]!, passages.at(-1)!];
+  const [startS, finishS] = [timeAt(path, start.moment), timeAt(path, finish.moment)];
+  const atTimes = lossBetween(path, start.fix, finish.fix);
+  const least = findMinLoss(path, zones) ?? atTimes;
+  const loss = least.lossM < atTimes.lossM ? least : atTimes;
+  return {
+    finishS,
+    durationS: finishS - startS,
+    lossOfHeightM: loss.lossM,
+    lossFixes: { start: range.first + loss.start, finish: range.first + loss.finish },
+    lossAtTimesM: atTimes.lossM,
+  };
+}
+
+function missedPoint(path: FlownPath, zones: readonly PlacedZone[], moments: readonly number[]) {
+  const point = moments.length;
+  const { fix, byM } = findNearestFix(path, zones[point]!, Math.ceil(moments.at(-1) ?? 0));
+  const nearest = { fix, timeS: path.timeS[fix]! };
+  return { code: missedCode(point, zones.length), point, byM, nearest };
+}
+
+function missedCode(point: number, pointCount: number): ShortfallCode {
+  if (point === 0) return 'not_started';
+  if (point === pointCount - 1) return 'not_finished';
+  return point === 1 ? 'missed_first' : 'missed_turnpoint';
+}
+
+/** What the rules of the contest miss in a task whose points were all reached. */
+function findBreach(
+  { points }: Task,
+  lossOfHeightM: number,
+  { mustClose = false, maxLossOfHeightM = Number.POSITIVE_INFINITY }: EvaluateTaskOptions,
+): Shortfall | undefined {
+  const gapM = distanceM(points[0]!, points.at(-1)!);
+  if (mustClose && gapM > SAME_PLACE_M) return { code: 'not_closed', byM: gapM - SAME_PLACE_M };
+  const tooMuchM = lossOfHeightM - maxLossOfHeightM;
+  return tooMuchM > 0 ? { code: 'height_loss', byM: tooMuchM } : undefined;
+}
+
+function inTrack(shortfall: Shortfall, { first }: FixRange): Shortfall {
+  const { nearest } = shortfall;
+  return nearest ? { ...shortfall, nearest: { ...nearest, fix: first + nearest.fix } } : shortfall;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { flightTrack } from '../flight/flight-track.js';
+import { flightFixes } from '../testing/igc-text.js';
+import { recordingOf, wholeTrack } from '../testing/recording.js';
+import { interpolateAltitudes } from './interpolate-altitudes.js';
+
+const read = (...altitudes: number[]) =>
+  Array.from(
+    interpolateAltitudes({
+      altitudeM: Int16Array.from(altitudes),
+      records: Int32Array.from(altitudes, (_, i) => i),
+      timeS: Int32Array.from(altitudes, (_, i) => i * i),
+    }),
+  );
+
+test.each([
+  { why: 'between two, by time', given: [100, -9999, 32_767, 190], expected: [100, 110, 140, 190] },
+  { why: 'before the first', given: [-9999, 32_767, 500], expected: [500, 500, 500] },
+  { why: 'behind the last', given: [500, -9999, 32_767], expected: [500, 500, 500] },
+  { why: 'everywhere', given: [-9999, 32_767], expected: [0, 0] },
+  { why: 'nowhere, on the limits', given: [-1100, 30_000], expected: [-1100, 30_000] },
+  { why: 'nowhere, in the highest flight', given: [0, 23_203], expected: [0, 23_203] },
+  {
+    why: 'just beyond the limits',
+    given: [200, -1101, 30_001, 200],
+    expected: [200, 200, 200, 200],
+  },
+])('impossible $why', ({ given, expected }) => {
+  expect(read(...given)).toEqual(expected);
+});
+
+test('nobody believes them, neither what is scored nor what is drawn', () => {
+  const fixes = flightFixes([{ seconds: 1200, speedKmh: 100, climbMps: 1 }]);
+  const broken = fixes.map((fix, i) => {
+    if (i === 100) return { ...fix, pressureAltM: -9999, gnssAltM: 99_999 };
+    return i === 200 ? { ...fix, pressureAltM: 99_999, gnssAltM: -9999 } : fix;
+  });
+  const recording = recordingOf(broken);
+  const whole = { first: 0, last: recording.fixes.count - 1 };
+  const expected = Array.from(wholeTrack(recordingOf(fixes)).altitudeM);
+  expect(Array.from(wholeTrack(recording).altitudeM)).toEqual(expected);
+  const drawn = flightTrack(recording, whole);
+  for (const curve of [drawn.alt, drawn.gnss_alt!, drawn.pressure_alt!]) {
+    expect(Math.min(...curve)).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...curve)).toBeLessThanOrEqual(1300);
+  }
+});

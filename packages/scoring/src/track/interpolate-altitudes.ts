@@ -1,0 +1,45 @@
+import { valuesAt } from './values-at.js';
+
+/**
+ * Recorders write −9999 or 99999 where they know no altitude. The lowest land lies at −430 m, and in the
+ * highest air pressure ever measured at sea level, 1085 hPa, an altimeter set to 1013 hPa shows 600 m
+ * less than the truth. The highest glider flight reached 23 203 m of pressure altitude.
+ *
+ * @see the flight of Perlan 2 on 2 September 2018
+ */
+const MIN_ALTITUDE_M = -1100;
+const MAX_ALTITUDE_M = 30_000;
+
+/** An altitude column of a recording at some of its fixes. */
+export interface RecordedAltitudes {
+  readonly altitudeM: Int16Array;
+  /** Indices of the fixes, ascending. */
+  readonly records: Int32Array;
+  /** Of all fixes of the recording. */
+  readonly timeS: Int32Array;
+}
+
+/**
+ * The altitudes of fixes. One that no glider can have is unknown: it is reckoned between those before
+ * and behind it, or taken from the nearest; 0 where none is possible.
+ */
+export function interpolateAltitudes({ altitudeM, records, timeS }: RecordedAltitudes): Int16Array {
+  const values = valuesAt(altitudeM, records);
+  if (values.every(isPossible)) return values;
+  const known: number[] = [];
+  for (let i = 0; i < values.length; i++) if (isPossible(values[i]!)) known.push(i);
+  if (known.length === 0) return new Int16Array(values.length);
+  let next = 0;
+  return values.map((value, i) => {
+    if (isPossible(value)) return value;
+    while (next < known.length && known[next]! < i) next += 1;
+    const [before, behind] = [known[next - 1] ?? known[next]!, known[next] ?? known[next - 1]!];
+    const [fromS, toS] = [timeS[records[before]!]!, timeS[records[behind]!]!];
+    const share = toS > fromS ? (timeS[records[i]!]! - fromS) / (toS - fromS) : 0;
+    return Math.round(values[before]! + share * (values[behind]! - values[before]!));
+  });
+}
+
+function isPossible(altitudeM: number): boolean {
+  return altitudeM >= MIN_ALTITUDE_M && altitudeM <= MAX_ALTITUDE_M;
+}

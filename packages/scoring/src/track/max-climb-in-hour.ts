@@ -1,0 +1,58 @@
+import type { FixRange } from './fix-range.js';
+import type { Track } from './track.js';
+
+/** Lesser ups and downs are the altimeter's noise, and would add up to hundreds of metres. */
+const MIN_SWING_M = 20;
+const HOUR_S = 3600;
+
+/**
+ * The most that was climbed within an hour, in metres: the greatest `C(t2) − C(t1)` of two fixes with
+ * `t2 − t1 ≤ 3600 s`, where `C(t)` is the sum of all climbs up to `t`. A climb leads from a low point
+ * to the highest point before the altitude is 20 m less again, and gains 20 m at least.
+ *
+ * @param stretches What counts of the track, ascending; no climb leads from one to the next.
+ */
+export function maxClimbInHourM(track: Track, stretches: readonly FixRange[]): number {
+  const { timeS, count } = track;
+  const climbedM = sumOfClimbs(track, stretches);
+  let [first, mostM] = [0, 0];
+  for (let last = 0; last < count; last++) {
+    while (timeS[last]! - timeS[first]! > HOUR_S) first++;
+    mostM = Math.max(mostM, climbedM[last]! - climbedM[first]!);
+  }
+  return mostM;
+}
+
+/** What was climbed up to each fix, in metres. */
+function sumOfClimbs({ altitudeM, count }: Track, stretches: readonly FixRange[]): Float64Array {
+  const climbedM = new Float64Array(count);
+  let [done, sumM] = [0, 0];
+  for (const { first, last } of stretches.flatMap((stretch) => findClimbs(altitudeM, stretch))) {
+    climbedM.fill(sumM, done, first);
+    const lowM = altitudeM[first]!;
+    let highM = lowM;
+    for (let i = first; i <= last; i++) {
+      highM = Math.max(highM, altitudeM[i]!);
+      climbedM[i] = sumM + highM - lowM;
+    }
+    sumM += highM - lowM;
+    done = last + 1;
+  }
+  return climbedM.fill(sumM, done);
+}
+
+/** From low points to high points, ascending. */
+function findClimbs(altitudeM: Track['altitudeM'], { first, last }: FixRange): FixRange[] {
+  const climbs: FixRange[] = [];
+  let [low, high] = [first, first];
+  for (let i = first; i <= last; i++) {
+    if (altitudeM[i]! > altitudeM[high]!) high = i;
+    const isClimb = altitudeM[high]! - altitudeM[low]! >= MIN_SWING_M;
+    if (isClimb && altitudeM[high]! - altitudeM[i]! >= MIN_SWING_M) {
+      climbs.push({ first: low, last: high });
+      [low, high] = [i, i];
+    } else if (!isClimb && altitudeM[i]! <= altitudeM[low]!) [low, high] = [i, i];
+  }
+  const isClimbing = altitudeM[high]! - altitudeM[low]! >= MIN_SWING_M;
+  return isClimbing ? [...climbs, { first: low, last: high }] : climbs;
+}

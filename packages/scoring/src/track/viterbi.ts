@@ -1,0 +1,47 @@
+/** What speaks for a state at each step, and what a change of state costs, as logarithms. */
+export interface ViterbiInput {
+  /** Log odds for the state being on. */
+  readonly logOdds: Float64Array;
+  /** Log odds against a change between the step before and this one; one figure for all alike. */
+  readonly changeCost: Float64Array | number;
+  /** Log odds for being on at the first step, before any evidence. */
+  readonly initialLogOdds: number;
+}
+
+/**
+ * Decodes the likeliest sequence of two states (Viterbi).
+ *
+ * @returns 1 where the state is on, one value per step.
+ */
+export function decodeViterbi({ logOdds, changeCost, initialLogOdds }: ViterbiInput): Uint8Array {
+  const count = logOdds.length;
+  const onCameFromOn = new Uint8Array(count);
+  const offCameFromOn = new Uint8Array(count);
+  // The score of being on, with that of being off taken away.
+  let lead = initialLogOdds + (logOdds[0] ?? 0);
+  for (let i = 1; i < count; i++) {
+    const cost = typeof changeCost === 'number' ? changeCost : changeCost[i]!;
+    onCameFromOn[i] = lead >= -cost ? 1 : 0;
+    offCameFromOn[i] = lead > cost ? 1 : 0;
+    lead = Math.max(-cost, Math.min(cost, lead)) + logOdds[i]!;
+  }
+  const states = new Uint8Array(count);
+  let state = lead > 0 ? 1 : 0;
+  for (let i = count - 1; i >= 0; i--) {
+    states[i] = state;
+    state = state === 1 ? onCameFromOn[i]! : offCameFromOn[i]!;
+  }
+  return states;
+}
+
+/** The stretches of steps that are on, both ends included. */
+export function runsOf(states: Uint8Array): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (let i = 0; i < states.length; i++) {
+    if (states[i] === 0) continue;
+    const run = runs.at(-1);
+    if (run && run.last === i - 1) run.last = i;
+    else runs.push({ first: i, last: i });
+  }
+  return runs;
+}

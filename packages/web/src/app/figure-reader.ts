@@ -1,9 +1,0 @@
-import type { FigureReader } from '@cloudstreet/scoring/units';
-import { type UnitPreferences, useUnits } from '@cloudstreet/ui/values';
-import { useApp } from './context.js';
-
-/** For whom sentences of scoring are written: in his language, with figures in his units. */
-export function useFigureReader(): FigureReader & UnitPreferences {
-  const { scoringTexts: texts } = useApp();
-  return { ...useUnits(), texts };
-}
