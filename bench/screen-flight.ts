@@ -86,8 +86,8 @@ function movesAs(name: string, { costsMs, picturesMs }: CursorMoves) {
 async function analysed(api: Api, flight: FlightData, [next = 0]: readonly number[]) {
   const params = { path: { id: next } };
   const other: FlightData = await unwrap(api.GET('/flightdata/{id}', { params }));
-  const motorFile = longFlight({ fixes: FIXES, ...PLACE, serial: 'AAA', hasEngine: true });
-  return { flight, other, motorFile, airspaces: AIRSPACES };
+  const motorGliderFile = longFlight({ fixes: FIXES, ...PLACE, serial: 'AAA', hasEngine: true });
+  return { flight, other, motorGliderFile, airspaces: AIRSPACES };
 }
 
 /** The first opening warms the caches of server and browser, and tells where the map has the flight. */

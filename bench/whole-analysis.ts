@@ -37,7 +37,7 @@ export interface WholeAnalysis {
   flight: FlightData;
   other: FlightData;
   /** The same as a file of a motor glider, with the noise of its engine. */
-  motorFile: Uint8Array;
+  motorGliderFile: Uint8Array;
   /** OpenAir. */
   airspaces: string;
 }
@@ -50,7 +50,7 @@ export interface WholeAnalysis {
 export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
   const { airspaces } = parseOpenAir(input.airspaces);
   const other = readFlightTrack(input.other).track;
-  const motor = readMotorFile(input.motorFile);
+  const engine = readMotorGlider(input.motorGliderFile);
   return () => {
     const read = readFlightTrack(input.flight);
     const { track } = read;
@@ -59,7 +59,7 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
     const pressureAltM = Int16Array.from(track.altitudeM);
     const { analysis, air } = analyseFlight({
       flight: { ...read, groundM },
-      motorless: {},
+      unpowered: {},
       polar: POLAR,
       massKg: MASS.massKg,
     });
@@ -72,12 +72,12 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
       findAirspaceCrossings(crossed, { track, range, groundM, pressureAltM, timeZone: 'UTC' }),
       findMeeting(track, other),
       arrivalsOn(track),
-      findEngineRuns(motor.recording, motor.track, 'MG'),
+      findEngineRuns(engine.recording, engine.track, 'MG'),
     ];
   };
 }
 
-function readMotorFile(file: Uint8Array) {
+function readMotorGlider(file: Uint8Array) {
   const { recording } = parseIgc(file);
   const [span] = splitFlights(recording);
   if (!span) throw new Error('The file has no flight.');

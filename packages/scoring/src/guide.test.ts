@@ -82,7 +82,7 @@ function geometryText(geometry: CourseRule['geometry']): string {
   switch (geometry.kind) {
     case 'path': {
       const within = geometry.maxDurationS ? ` within ${geometry.maxDurationS} s` : '';
-      return `up to ${geometry.maxLegs} legs${within}${geometry.withMotor ? ', with the motor' : ''}`;
+      return `up to ${geometry.maxLegs} legs${within}${geometry.withEngine ? ', with the engine' : ''}`;
     }
     case 'triangle':
       return 'FAI triangle';

@@ -7,7 +7,7 @@ import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 /**
  * The curves of a barogram, a value per fix. Those of thermals and glides stand over the whole phase;
  * what is not known, or of another phase, is NaN. Curves that need the ground, the motion of the air
- * or an electric motor are absent without it.
+ * or an electric engine are absent without it.
  */
 export interface BarogramColumns {
   /** Above mean sea level. */
@@ -44,9 +44,9 @@ export interface BarogramColumns {
   readonly thermalBankDeg: Float32Array;
   /** Used since the first fix. */
   readonly energyKwh?: Float32Array;
-  /** Voltage of the motor's battery. */
+  /** Voltage of the engine's battery. */
   readonly batteryV?: Float32Array;
-  /** Volts times amperes of the motor. */
+  /** Volts times amperes of the engine. */
   readonly powerKw?: Float32Array;
 }
 

@@ -54,15 +54,15 @@ const MIN_THERMAL_GAIN_M = 25;
  * The limits of 3 part the thermals from the attempts of published flights: attempts of up to 49 s
  * gained as much as 128 m, longer ones no more than 20 m, and 110 m in 61 s were a thermal.
  *
- * @param motorless Where circling counts, as `motorlessStretches` tells: who circles in tow or with a
- *   motor is in no thermal. All of the track where left out.
+ * @param unpowered Where circling counts, as `unpoweredIntervals` tells: who circles in tow or with a
+ *   engine is in no thermal. All of the track where left out.
  * @throws {TypeError} If the track is none, or the stretches are no list of such.
  * @throws {RangeError} If one leaves the track.
  * @see igc_lib, the defaults of its circling detection
  */
-export function findPhases(track: Track, motorless?: readonly FixRange[]): CirclingPhase[] {
+export function findPhases(track: Track, unpowered?: readonly FixRange[]): CirclingPhase[] {
   checkTrack(track);
-  if (motorless) checkRanges('motorless', motorless, track);
+  if (unpowered) checkRanges('unpowered', unpowered, track);
   if (!canDetectCircling(track)) return [];
   const rates = turnRatesDegPerS(track);
   const logOdds = rates.map(
@@ -76,7 +76,7 @@ export function findPhases(track: Track, motorless?: readonly FixRange[]): Circl
     initialLogOdds: INITIAL_ODDS,
   });
   const turns = runsOf(states).flatMap((run) => toOneSide(rates, run));
-  const stretches = motorless ?? [{ first: 0, last: track.count - 1 }];
+  const stretches = unpowered ?? [{ first: 0, last: track.count - 1 }];
   const circling = stretches.flatMap((stretch) => {
     const long = turns
       .flatMap((turn) => partIn(stretch, turn))

@@ -2,15 +2,15 @@ import { checkObject } from '../units/check-value.js';
 
 /**
  * How a stretch of flight was flown, in the contract's names and units. Its time is made of thermals,
- * attempts at thermals, and glides, and of what a motor flew where the distance was scored with it.
+ * attempts at thermals, and glides, and of what an engine flew where the distance was scored with it.
  * Shares are fractions of 1; sums and means of what there was none of are 0, what nobody can know is
  * absent, so are all figures of phases where `canDetectCircling` says that fixes are too seldom.
  */
 export interface FlownStatistics extends Partial<PhaseStatistics> {
-  /** D, in km: as it was scored; else the straight lengths of the parts without tow and motor. */
+  /** D, in km: as it was scored; else the straight lengths of the parts without tow and engine. */
   readonly distance: number;
   /**
-   * T: the seconds that D took. Of what was scored, all from start to end, those with a motor too;
+   * T: the seconds that D took. Of what was scored, all from start to end, those with an engine too;
    * else those without.
    */
   readonly duration: number;
@@ -37,7 +37,7 @@ export interface FlownStatistics extends Partial<PhaseStatistics> {
   readonly wind_speed?: number;
   /** Where the wind comes from, in whole degrees from true north, 0 to 359. */
   readonly wind_direction?: number;
-  /** kWh that an electric motor used; absent without its sensors. */
+  /** kWh that an electric engine used; absent without its sensors. */
   readonly fes_energy?: number;
 }
 
@@ -96,18 +96,18 @@ export interface PhaseStatistics {
   readonly track_distance: number;
   /** Pieces between the circling. */
   readonly glide_count: number;
-  /** Seconds of these pieces: what circling and motor leave of T. */
+  /** Seconds of these pieces: what circling and engine leave of T. */
   readonly glide_time: number;
   /** Share of the duration. */
   readonly glide_percentage: number;
-  /** Metres, mostly negative: what circling and motor leave of the height gained. */
+  /** Metres, mostly negative: what circling and engine leave of the height gained. */
   readonly glide_gain: number;
   /** km/h over ground along the way flown. */
   readonly glide_speed: number;
-  /** D by height lost in glides; absent where they lost none, and where a motor made a part of D. */
+  /** D by height lost in glides; absent where they lost none, and where an engine made a part of D. */
   readonly glide_ratio?: number;
   /**
-   * Way flown in glides by D; absent where that is none of what was flown, and where a motor made a
+   * Way flown in glides by D; absent where that is none of what was flown, and where an engine made a
    * part of it.
    */
   readonly glide_detour?: number;

@@ -19,25 +19,25 @@ export interface GlidePiece extends FixRange {
 
 /**
  * The pieces of a stretch in order of time; each begins where the one before ends, but for what a
- * motor flew in between.
+ * engine flew in between.
  */
 export function piecesOf(
-  { phases, motorless }: Pick<FlightAnalysis, 'phases' | 'motorless'>,
+  { phases, unpowered }: Pick<FlightAnalysis, 'phases' | 'unpowered'>,
   range: FixRange,
 ): Piece[] {
-  return motorlessParts({ motorless }, range).flatMap((part) => piecesIn(phases, part));
+  return unpoweredParts({ unpowered }, range).flatMap((part) => piecesIn(phases, part));
 }
 
-/** The parts of a stretch on which neither tow nor motor lifted the aircraft, in order of time. */
-export function motorlessParts(
-  { motorless }: Pick<FlightAnalysis, 'motorless'>,
+/** The parts of a stretch on which neither tow nor engine lifted the aircraft, in order of time. */
+export function unpoweredParts(
+  { unpowered }: Pick<FlightAnalysis, 'unpowered'>,
   range: FixRange,
 ): FixRange[] {
-  if (!motorless) return [range];
-  return motorless.flatMap((stretch) => commonRange(stretch, range) ?? []);
+  if (!unpowered) return [range];
+  return unpowered.flatMap((stretch) => commonRange(stretch, range) ?? []);
 }
 
-/** Tells whether pieces of a stretch leave nothing of its time to a tow or a motor. */
+/** Tells whether pieces of a stretch leave nothing of its time to a tow or an engine. */
 export function fillRange(track: Track, pieces: readonly FixRange[], range: FixRange): boolean {
   return gainedIn(track, pieces).seconds === rangeSeconds(track, range);
 }

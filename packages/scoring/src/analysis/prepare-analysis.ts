@@ -12,10 +12,10 @@ export interface AnalysisInput extends KnownAtFixes {
   /** All of the track, in order of time, such as `findPhases` finds. */
   readonly phases: readonly CirclingPhase[];
   /**
-   * From `motorlessStretches`, as given to `findPhases`: what lies between them is no glide, and in no
+   * From `unpoweredIntervals`, as given to `findPhases`: what lies between them is no glide, and in no
    * time or height that is told. All of the track where left out.
    */
-  readonly motorless?: readonly FixRange[] | undefined;
+  readonly unpowered?: readonly FixRange[] | undefined;
   /** From `findWind`; found here where left out. */
   readonly winds?: readonly PhaseWind[] | undefined;
 }
@@ -61,11 +61,11 @@ export function checkAnalysis(analysis: FlightAnalysis): void {
 
 function checkInput(input: AnalysisInput): void {
   checkObject('input', input, []);
-  const { track, phases, motorless, winds, groundM, nettoMps, batteryV, powerW } = input;
+  const { track, phases, unpowered, winds, groundM, nettoMps, batteryV, powerW } = input;
   checkTrack(track);
   checkPhases(phases, track);
   for (const { turn } of phases) checkOneOf('turn', turn, ['left', 'right']);
-  if (motorless !== undefined) checkRanges('motorless', motorless, track);
+  if (unpowered !== undefined) checkRanges('unpowered', unpowered, track);
   if (winds !== undefined) {
     checkRanges('wind', winds, track);
     for (const { turns } of winds) for (const turn of turns) checkRange('turn', turn, track);

@@ -16,7 +16,7 @@ export interface KnownAtFixes {
   readonly nettoMps?: Float32Array | undefined;
   /** Voltage of its battery at each fix, from `batteryVoltageV`. */
   readonly batteryV?: Float32Array | undefined;
-  /** Power of an electric motor at each fix, from `electricPowerW`. */
+  /** Power of an electric engine at each fix, from `electricPowerW`. */
   readonly powerW?: Float32Array | undefined;
 }
 

@@ -263,7 +263,7 @@ test('on the ground no air rises', () => {
   expect(phaseStatisticsOf(analysis, wholeOf(track)).glide_percentage_lift).toBeLessThan(0.05);
 });
 
-test('a motor uses energy', () => {
+test('an engine uses energy', () => {
   const track = fly([glide]);
   const powerW = new Float32Array(track.count);
   powerW.fill(20_000, 0, 180);
@@ -360,7 +360,7 @@ describe('a stretch has each figure that can be known, and no other', () => {
     { why: 'a track alone', given: {}, names: whole },
     { why: 'ground', given: { groundM: known.groundM }, names: [...whole, ...atGround] },
     { why: 'air', given: { nettoMps: known.nettoMps }, names: [...whole, ...OF_AIR] },
-    { why: 'a motor', given: { powerW: known.powerW }, names: [...whole, 'fes_energy'] },
+    { why: 'an engine', given: { powerW: known.powerW }, names: [...whole, 'fes_energy'] },
     { why: 'a thermal alone', given: {}, range: climb!, names: inClimb },
     {
       why: 'a glide alone',

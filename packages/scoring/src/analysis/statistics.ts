@@ -12,9 +12,9 @@ import {
   type CirclingPiece,
   fillRange,
   type GlidePiece,
-  motorlessParts,
   type Piece,
   piecesOf,
+  unpoweredParts,
 } from './pieces.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { thermalFigures } from './thermal-figures.js';
@@ -28,9 +28,9 @@ import { windOfRange } from './wind-of-range.js';
  * and those of the worked example, see `published-statistics.test.ts`.
  *
  * Distance and time are always those of the same flying. What was scored took the time from start to
- * end, even where a motor ran; a distance that a motor made in part is no measure of glides, so it
+ * end, even where an engine ran; a distance that an engine made in part is no measure of glides, so it
  * gives them neither ratio nor detour. Any other stretch has the straight lengths and the time of its
- * motorless parts.
+ * unpowered parts.
  *
  * @param distanceKm The distance scored from start to end of the range; omit where none was.
  * @throws {TypeError} If the analysis was not prepared, or an argument is of another type.
@@ -47,7 +47,7 @@ export function computeStatistics(
   const { track } = analysis;
   const pieces = piecesOf(analysis, range);
   if (distanceKm === undefined) {
-    const straightKm = motorlessKm(analysis, range);
+    const straightKm = unpoweredKm(analysis, range);
     const totalS = gainedIn(track, pieces).seconds;
     return figuresOf(analysis, range, {
       pieces,
@@ -64,10 +64,10 @@ export function computeStatistics(
   });
 }
 
-/** Straight lengths of the motorless parts of a stretch, added up. */
-function motorlessKm(analysis: FlightAnalysis, range: FixRange): number {
+/** Straight lengths of the unpowered parts of a stretch, added up. */
+function unpoweredKm(analysis: FlightAnalysis, range: FixRange): number {
   const { points } = analysis.sums;
-  const parts = motorlessParts(analysis, range);
+  const parts = unpoweredParts(analysis, range);
   return sum(parts, ({ first, last }) => chordDistanceM(points, first, last)) / 1000;
 }
 
@@ -75,7 +75,7 @@ function motorlessKm(analysis: FlightAnalysis, range: FixRange): number {
 interface Flown {
   readonly pieces: readonly Piece[];
   readonly distanceKm: number;
-  /** The same, but where a motor made a part of it. */
+  /** The same, but where an engine made a part of it. */
   readonly glidedKm?: number;
   /** The time that speeds and shares are reckoned with. */
   readonly totalS: number;

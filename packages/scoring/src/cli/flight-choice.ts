@@ -19,7 +19,7 @@ export const CHOICE_USAGE = `\
   --flight N              one flight of several, 1 for the first
   --window START/END      a part of the flight that may be scored, in UTC or in Unix seconds, for
                           example 2025-06-18T09:10:00Z/2025-06-18T14:30:00Z; several in order of
-                          time; without it all parts without the motor
+                          time; without it all parts without the engine
 `;
 
 /** What of a file may be scored. */

@@ -30,7 +30,7 @@ export function unrankedTexts(
 }
 
 const NO_INDEX = 'the aircraft has no index, and 100 stands in for it.';
-const NO_SENSOR = 'no sensor shows the energy that the motor used.';
+const NO_SENSOR = 'no sensor shows the energy that the engine used.';
 
 /** One error makes a file invalid. */
 export function errorsOf<One extends Finding>(findings: readonly One[]): One[] {

@@ -75,11 +75,11 @@ describe('score', () => {
       others: /^\w+ +[\d.]+ +[\d.]+ +[\d.]+$/m,
     },
     {
-      why: 'of a motor whose energy nothing shows',
+      why: 'of an engine whose energy nothing shows',
       file: 'noise.igc',
       options: ['--index', '108', '--kind', 'FG'],
       lines:
-        /^electric .* not ranked$\n(.*\n)*\nNot ranked: no sensor shows the energy that the motor used\.$/m,
+        /^electric .* not ranked$\n(.*\n)*\nNot ranked: no sensor shows the energy that the engine used\.$/m,
       others: /^free .*not ranked$/m,
     },
     {

@@ -15,8 +15,8 @@ export interface CoachInput {
   readonly track: Track;
   /** All of the track, in order of time; those across an end of the range count with their part. */
   readonly phases: readonly CirclingPhase[];
-  /** From `motorlessStretches`, as given to `findPhases`: nothing else is coached. */
-  readonly motorless?: readonly FixRange[];
+  /** From `unpoweredIntervals`, as given to `findPhases`: nothing else is coached. */
+  readonly unpowered?: readonly FixRange[];
   /** What is coached of it. */
   readonly range: FixRange;
   /** From `airColumns`, of the same track, polar and mass. */
@@ -32,7 +32,7 @@ export interface CoachInput {
   readonly massLimits?: MassLimits;
   /**
    * The distance scored from start to end of the range. The straight lengths of its glides count where
-   * it is left out, and where a tow or a motor made a part of it.
+   * it is left out, and where a tow or an engine made a part of it.
    */
   readonly distanceKm?: number;
   /** Elevation of the ground under each fix of the track; where it is NaN, nothing is taken for low. */
@@ -66,10 +66,10 @@ const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as
  */
 export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
-  const { track, phases, motorless, range, air, polar, groundM } = input;
+  const { track, phases, unpowered, range, air, polar, groundM } = input;
   checkTrack(track);
   checkPhases(phases, track);
-  if (motorless !== undefined) checkRanges('motorless', motorless, track);
+  if (unpowered !== undefined) checkRanges('unpowered', unpowered, track);
   checkRange('range', range, track);
   checkObject('air', air, ['windShare', ...COLUMNS]);
   for (const name of COLUMNS) checkColumn(name, air[name], track);

@@ -7,13 +7,13 @@ export interface FlownParts {
   readonly thermals: readonly CirclingPiece[];
   readonly attempts: readonly CirclingPiece[];
   readonly glides: readonly FixRange[];
-  /** The distance scored in them; absent where nobody gave one, and where a motor made a part of it. */
+  /** The distance scored in them; absent where nobody gave one, and where an engine made a part of it. */
   readonly scoredKm?: number;
 }
 
 export function cutIntoParts(input: CoachInput): FlownParts {
-  const { track, phases, motorless, range, distanceKm } = input;
-  const pieces = piecesOf({ phases, motorless }, range);
+  const { track, phases, unpowered, range, distanceKm } = input;
+  const pieces = piecesOf({ phases, unpowered }, range);
   const circling = pieces.filter((piece) => piece.kind !== 'glide');
   return {
     thermals: circling.filter(({ kind }) => kind === 'thermal'),

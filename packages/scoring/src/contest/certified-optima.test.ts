@@ -14,7 +14,7 @@ import { fixPosition } from './testing/fix-position.js';
 import { geodesicM } from './testing/geodesic.js';
 import { fixesOfLongPaths } from './testing/long-paths.js';
 
-/** Of three continents, from 5 400 to 37 000 fixes, with and without motors. */
+/** Of three continents, from 5 400 to 37 000 fixes, with and without engines. */
 const FILES = [
   '01lz1hq1.igc',
   '45bvafx1.igc',
@@ -43,7 +43,7 @@ describe.runIf(HAS_TEST_DATA).each(FILES)('%s', { timeout }, (file) => {
   const examined = examine(`igc/gliders/${file}`);
 
   test.each([...GEOMETRIES])('%s: proven, within every limit', (_, geometry) => {
-    const { track, windows, withMotor } = examined();
+    const { track, windows, withEngine } = examined();
     const [first, last] = [windows[0]!.first, windows.at(-1)!.last];
     const middle = (first + last) >> 1;
     const halves = [
@@ -51,8 +51,8 @@ describe.runIf(HAS_TEST_DATA).each(FILES)('%s', { timeout }, (file) => {
       { first: middle + 1, last },
     ];
     for (const stretches of [windows, halves]) {
-      const solutions = createCourseSolver({ track, windows: stretches, withMotor })(geometry);
-      const allowed = geometry.kind === 'path' && geometry.withMotor ? [withMotor!] : stretches;
+      const solutions = createCourseSolver({ track, windows: stretches, withEngine })(geometry);
+      const allowed = geometry.kind === 'path' && geometry.withEngine ? [withEngine!] : stretches;
       const isAlwaysThere = geometry.kind === 'path' || geometry.kind === 'line';
       expect(solutions.length).toBeGreaterThanOrEqual(isAlwaysThere ? allowed.length : 0);
       for (const solution of solutions) {

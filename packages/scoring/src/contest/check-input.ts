@@ -23,11 +23,11 @@ import { checkedIndex } from './index-factor.js';
  */
 export function checkInput(input: ContestInput): void {
   checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
-  const { track, windows, withMotor, motorless, index, aircraftKind, altitudeSource } = input;
+  const { track, windows, withEngine, unpowered, index, aircraftKind, altitudeSource } = input;
   checkTrack(track);
   checkRanges('window', windows, track);
-  if (withMotor !== undefined) checkRange('withMotor', withMotor, track);
-  if (motorless !== undefined) checkRanges('motorless', motorless, track);
+  if (withEngine !== undefined) checkRange('withEngine', withEngine, track);
+  if (unpowered !== undefined) checkRanges('unpowered', unpowered, track);
   checkedIndex(index);
   if (aircraftKind !== undefined) checkKind(aircraftKind);
   checkOneOf('altitudeSource', altitudeSource, ['pressure', 'gnss']);

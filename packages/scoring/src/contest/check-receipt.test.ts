@@ -24,7 +24,7 @@ function randomEntries(seed: number): ContestEntry[] {
   const entries = scoreTrack(track, {
     ...EVERYWHERE,
     aircraftKind: 'FG',
-    withMotor: { first: 0, last: track.count - 1 },
+    withEngine: { first: 0, last: track.count - 1 },
     clubCountry: random() < 0.5 ? 'PL' : random() < 0.5 ? 'DE' : 'AU',
     index: random() < 0.2 ? null : 80 + Math.floor(random() * 45),
   });

@@ -18,7 +18,7 @@ export interface FlownMeasures {
   readonly index: number | null;
   /** Lengths of the courses that may add a bonus, in km, 2 decimals; 0 for none. */
   readonly bonusKm?: { readonly triangle: number; readonly out_return: number };
-  /** What the motor used. */
+  /** What the engine used. */
   readonly energyKwh?: number;
 }
 

@@ -12,13 +12,13 @@ export interface ContestInput {
   readonly track: Track;
   /** Each solution lies within one of these. */
   readonly windows: readonly FixRange[];
-  /** From release to landing; without it no contest is scored that allows the motor. */
-  readonly withMotor?: FixRange | undefined;
+  /** From release to landing; without it no contest is scored that allows the engine. */
+  readonly withEngine?: FixRange | undefined;
   /**
-   * From `motorlessStretches`: where nothing but the air lifted the aircraft. Circling elsewhere is in
+   * From `unpoweredIntervals`: where nothing but the air lifted the aircraft. Circling elsewhere is in
    * no thermal. All of the track where left out.
    */
-  readonly motorless?: readonly FixRange[] | undefined;
+  readonly unpowered?: readonly FixRange[] | undefined;
   /** The aircraft's index of the year; null where it has none, which makes entries invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;
@@ -33,9 +33,9 @@ export interface ContestInput {
   /** Countries as ISO 3166-1 alpha-2; contests of a country leave out flights of no known one. */
   readonly takeoffCountry?: string | undefined;
   readonly clubCountry?: string | undefined;
-  /** Energy that an electric motor used, in kWh; absent where no sensor tells. */
+  /** Energy that an electric engine used, in kWh; absent where no sensor tells. */
   readonly energyKwh?: number | undefined;
-  /** Power of the motor at each fix, from `electricPowerW`; absent where no sensor tells. */
+  /** Power of the engine at each fix, from `electricPowerW`; absent where no sensor tells. */
   readonly powerW?: Float32Array | undefined;
   /** Elevation of the ground under each fix; heights above it are absent without. */
   readonly groundM?: GroundColumn | undefined;

@@ -28,15 +28,15 @@ export interface CourseOptions extends TriangleOptions, FastestPathOptions {}
 export interface ScoredStretches {
   readonly track: Track;
   readonly windows: readonly FixRange[];
-  /** From release to landing, with the motor. */
-  readonly withMotor: FixRange | undefined;
+  /** From release to landing, with the engine. */
+  readonly withEngine: FixRange | undefined;
 }
 
 /** For all contests together. Some 6e7 prove the hardest recorded flight met so far. */
 const MAX_WORK = 1e8;
 
 /** Prepares the windows of a track for all contests together. */
-export function createCourseSolver({ track, windows, withMotor }: ScoredStretches): CourseSolver {
+export function createCourseSolver({ track, windows, withEngine }: ScoredStretches): CourseSolver {
   const work = new Work(MAX_WORK);
   const all = windows.reduce((sum, window) => sum + fixesIn(window), 0);
   // Short windows need more than their share of the fixes, and with it are soon done.
@@ -45,13 +45,13 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
   const geometryOf = (window: FixRange) =>
     createFlightGeometry(track, window, { work, share: shareOf(window) });
   const flights = windows.map(geometryOf);
-  const whole = remember(() => (withMotor ? [geometryOf(withMotor)] : []));
+  const whole = remember(() => (withEngine ? [geometryOf(withEngine)] : []));
   const solved = new Map<string, readonly Solution[]>();
   return (geometry, options) => {
     const key = JSON.stringify([geometry, options]);
     const known = solved.get(key);
     if (known) return known;
-    const stretches = geometry.kind === 'path' && geometry.withMotor ? whole() : flights;
+    const stretches = geometry.kind === 'path' && geometry.withEngine ? whole() : flights;
     const solutions = stretches
       .map((flight) => solve(flight, geometry, options))
       .filter((solution) => solution !== undefined)

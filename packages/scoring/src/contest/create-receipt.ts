@@ -55,8 +55,8 @@ function receiptGeometry(track: Track, { fixes, upperBoundM }: FlownCourse) {
 }
 
 /** Where the course was looked for. */
-function stretchesOf({ geometry }: CourseRule, { windows, withMotor }: ContestInput) {
-  return geometry.kind === 'path' && geometry.withMotor && withMotor ? [withMotor] : windows;
+function stretchesOf({ geometry }: CourseRule, { windows, withEngine }: ContestInput) {
+  return geometry.kind === 'path' && geometry.withEngine && withEngine ? [withEngine] : windows;
 }
 
 function receiptInputs(input: ContestInput, stretches: ContestInput['windows']): ReceiptInputs {

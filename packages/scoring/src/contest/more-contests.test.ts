@@ -36,12 +36,12 @@ describe('who takes part', () => {
     { why: 'guests over Poland', input: { takeoffCountry: 'PL' }, names: [] },
     {
       why: 'an electric glider',
-      input: { aircraftKind: 'FG', withMotor: { first: 0, last: 3 } },
+      input: { aircraftKind: 'FG', withEngine: { first: 0, last: 3 } },
       names: ['electric'],
     },
     {
       why: 'a motor glider',
-      input: { aircraftKind: 'MG', withMotor: { first: 0, last: 3 } },
+      input: { aircraftKind: 'MG', withEngine: { first: 0, last: 3 } },
       names: [],
     },
   ])('$why', ({ input, names }) => {
@@ -130,10 +130,10 @@ describe('convex hull', () => {
 });
 
 describe('electric', () => {
-  const input = { aircraftKind: 'FG', withMotor: { first: 0, last: 3 } } as const;
+  const input = { aircraftKind: 'FG', withEngine: { first: 0, last: 3 } } as const;
   const windows = [{ first: 2, last: 3 }];
 
-  test('counts the way with the motor too, less its energy', () => {
+  test('counts the way with the engine too, less its energy', () => {
     const entryOf = score(TRIANGLE, { ...input, windows, energyKwh: 3 });
     expect(entryOf('electric')).toMatchObject({ distance: 407.26, points: 377.26, valid: true });
     expect(entryOf('free')?.distance).toBe(143.39);
@@ -204,7 +204,7 @@ describe('every entry', () => {
     declared: declare(TRIANGLE),
     clubCountry: 'DE',
     aircraftKind: 'FG',
-    withMotor: { first: 0, last: 3 },
+    withEngine: { first: 0, last: 3 },
     energyKwh: 1,
     index: 108,
   });

@@ -47,7 +47,7 @@ function windowsOf({ count }: Track, windows: number): FixRange[] {
 
 /** Whether a search that passes over what breaks no limit finds what one over everything finds. */
 function isSameBeyond(track: Track, windows: readonly FixRange[], geometry: FreeGeometry): boolean {
-  const prepare = () => createCourseSolver({ track, windows, withMotor: undefined });
+  const prepare = () => createCourseSolver({ track, windows, withEngine: undefined });
   // One solver for both, as in a flight: what it remembers must do no harm.
   const solver = prepare();
   const bestM = solver(geometry)[0]?.distanceM;

@@ -60,8 +60,8 @@ function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptFor
   return [
     ...shapeTexts(geometry, reader),
     ...('maxLossOfHeightM' in geometry ? [lossText(geometry.maxLossOfHeightM, reader)] : []),
-    ...('withMotor' in geometry && geometry.withMotor
-      ? [textsOf(reader)['receipt.rule.motor']()]
+    ...('withEngine' in geometry && geometry.withEngine
+      ? [textsOf(reader)['receipt.rule.engine']()]
       : []),
     ...(minDistanceKm === undefined
       ? []

@@ -41,8 +41,8 @@ export interface EveryContest {
 /** `scoreContests`, with what a flight does not list. */
 export function scoreEveryContest(input: ContestInput): EveryContest {
   checkInput(input);
-  const { track, windows, withMotor } = input;
-  const solver = createCourseSolver({ track, windows, withMotor });
+  const { track, windows, withEngine } = input;
+  const solver = createCourseSolver({ track, windows, withEngine });
   // Every best course comes before the first that lost: should the work not suffice, these miss it.
   const flown = CONTEST_RULES.filter((rule) => takesPart(rule, input)).flatMap((rule) => {
     const candidates = findCandidates(rule, input, solver);
@@ -58,13 +58,13 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
 }
 
 function analyse(input: ContestInput): FlightAnalysis {
-  const { track, motorless, groundM, polar, massKg, powerW } = input;
-  const phases = findPhases(track, motorless);
+  const { track, unpowered, groundM, polar, massKg, powerW } = input;
+  const phases = findPhases(track, unpowered);
   const winds = findWind(track, phases);
   const wind = windColumns(track, winds);
   const nettoMps =
     polar && airColumns({ track, wind, polar, ...(massKg !== undefined && { massKg }) }).nettoMps;
-  return prepareAnalysis({ track, phases, motorless, winds, groundM, nettoMps, powerW });
+  return prepareAnalysis({ track, phases, unpowered, winds, groundM, nettoMps, powerW });
 }
 
 function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {

@@ -32,7 +32,7 @@ export interface DeclaredInput {
   /** What may be scored; the task must be flown within one of them. */
   readonly windows: readonly FixRange[];
   /** From release to landing. */
-  readonly withMotor: FixRange;
+  readonly withEngine: FixRange;
   /** The takeoff, or the first fix where it was not recorded. */
   readonly takeoff: number;
   readonly online?: OnlineDeclaration | undefined;
@@ -55,7 +55,7 @@ export function evaluateDeclaration(input: DeclaredInput): {
 
 /** The flight in the window that reaches most; undefined where nothing may be scored. */
 function flyInWindows(
-  { track, windows, withMotor }: DeclaredInput,
+  { track, windows, withEngine }: DeclaredInput,
   task: Task,
 ): EvaluatedTask | undefined {
   const options = {
@@ -66,7 +66,7 @@ function flyInWindows(
     .map((window) => evaluateTask(track, window, task, options))
     .toSorted((a, b) => b.reached - a.reached);
   if (!best?.shortfall || best.isAchieved) return best;
-  const missed = evaluateTask(track, withMotor, task, options).points[best.reached];
+  const missed = evaluateTask(track, withEngine, task, options).points[best.reached];
   return missed ? { ...best, shortfall: { ...best.shortfall, outsideS: missed.timeS } } : best;
 }
 

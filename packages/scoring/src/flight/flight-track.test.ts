@@ -42,7 +42,7 @@ test('carries the engine sensor', () => {
 
 const SENSORS = ['ALXVABC', DATE, 'I023638CUR3941VOL'];
 
-test('adds up the energy of an electric motor', () => {
+test('adds up the energy of an electric engine', () => {
   const fixes = FLIGHT.map((fix) => Object.assign({}, fix, { extensions: '200100' }));
   const { fes_energy: energy, time } = trackOf(fixes, SENSORS);
   expect(energy).toHaveLength(time.length);
@@ -50,7 +50,7 @@ test('adds up the energy of an electric motor', () => {
   expect(energy!.at(-1)).toBeCloseTo(20 * hours, 3);
 });
 
-test('carries power and battery of an electric motor, and gaps in them', () => {
+test('carries power and battery of an electric engine, and gaps in them', () => {
   const fixes = FLIGHT.map((fix, i) =>
     Object.assign({}, fix, { extensions: i % 2 === 0 ? '200100' : '------' }),
   );

@@ -33,13 +33,13 @@ export interface FlightTrack {
   readonly pressure_alt?: readonly number[];
   /** Of the ground below, in m; null where it is not known, absent where it is known nowhere. */
   readonly ground_alt?: readonly (number | null)[];
-  /** Motor noise of 0 to 999. Absent where the file has none. */
+  /** Engine noise of 0 to 999. Absent where the file has none. */
   readonly engine_sensor?: readonly number[];
   /** Voltage of its battery in V; null where it was not recorded, absent where it never was. */
   readonly fes_battery?: readonly (number | null)[];
-  /** Energy in kWh that an electric motor used up to each fix, 4 decimals. Absent where no power was recorded. */
+  /** Energy in kWh that an electric engine used up to each fix, 4 decimals. Absent where no power was recorded. */
   readonly fes_energy?: readonly number[];
-  /** Power of an electric motor in W; null where it was not recorded, absent where it never was. */
+  /** Power of an electric engine in W; null where it was not recorded, absent where it never was. */
   readonly fes_power?: readonly (number | null)[];
 }
 

@@ -6,17 +6,17 @@ import type { Recording } from '../igc/recording.js';
 import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
-import { correctMotorlessTimes } from '../track/correct-motorless-times.js';
+import { correctUnpoweredTimes } from '../track/correct-unpowered-times.js';
 import { createTrackOf } from '../track/create-track.js';
 import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
 import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixRange, fixAtOrAfter, rangeSeconds } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
-import { hasMotor } from '../track/has-motor.js';
+import { hasEngine } from '../track/has-engine.js';
 import { findLaunch, type Launch } from '../track/launch.js';
 import { maxClimbInHourM } from '../track/max-climb-in-hour.js';
-import { checkScoringTimes, motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
+import { checkScoringTimes, unpoweredWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
 import { trackBoundingBox } from '../track/track-bounding-box.js';
@@ -74,19 +74,19 @@ export interface InspectedFlight {
   /** Greatest climb from a low point after release, in metres. */
   readonly maxAltGainM: number;
   /**
-   * The most that was climbed within one hour after release without a motor, in metres: the sum of its
+   * The most that was climbed within one hour after release without an engine, in metres: the sum of its
    * climbs of 20 m and more, each up to the highest point before the altitude is 20 m less again.
    */
   readonly maxClimbInHourM: number;
-  /** What the flight took of an electric motor; absent where no flight was found. */
+  /** What the flight took of an electric engine; absent where no flight was found. */
   readonly electric?: ElectricFigures;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes: readonly number[];
   /**
-   * The stretches between release and landing on which the motor did not run, as Unix seconds: start,
-   * end, start, end, …, ascending, see `correctMotorlessTimes`. Absent of an aircraft without one.
+   * The stretches between release and landing on which the engine did not run, as Unix seconds: start,
+   * end, start, end, …, ascending, see `correctUnpoweredTimes`. Absent of an aircraft without one.
    */
-  readonly motorlessTimes?: readonly number[];
+  readonly unpoweredTimes?: readonly number[];
   /** The task that was declared before takeoff; absent where none was. */
   readonly declared?: DeclaredFlight;
   /** Around all usable fixes; absent where there is none. */
@@ -109,10 +109,10 @@ export interface Examination {
   readonly flight: InspectedFlight;
   readonly track: Track;
   readonly windows: readonly FixRange[];
-  /** From release to landing, with the motor; absent where no flight was found. */
-  readonly withMotor?: FixRange | undefined;
-  /** Where no tow, no winch and no motor lifted the aircraft; absent where no flight was found. */
-  readonly motorless?: readonly FixRange[] | undefined;
+  /** From release to landing, with the engine; absent where no flight was found. */
+  readonly withEngine?: FixRange | undefined;
+  /** Where no tow, no winch and no engine lifted the aircraft; absent where no flight was found. */
+  readonly unpowered?: readonly FixRange[] | undefined;
 }
 
 /**
@@ -164,7 +164,7 @@ export function examineFlight(input: FlightInput): Examination {
       recording,
       track,
       windows,
-      withMotor: course.withMotor,
+      withEngine: course.withEngine,
       takeoff: detected.first,
       online: input.declaredOnline,
     });
@@ -189,14 +189,14 @@ export function examineFlight(input: FlightInput): Examination {
     maxAltGainM: course?.maxAltGainM ?? 0,
     maxClimbInHourM: course?.maxClimbInHourM ?? 0,
     scoringTimes: timesOf(track, windows),
-    ...(hasMotor(aircraft?.kind) && { motorlessTimes: timesOf(track, course?.motorless ?? []) }),
+    ...(hasEngine(aircraft?.kind) && { unpoweredTimes: timesOf(track, course?.unpowered ?? []) }),
     altitudeSource,
     altitudeOffsetM: setting?.offsetM ?? 0,
     ...(setting?.qnhHpa !== undefined && { qnhHpa: setting.qnhHpa }),
     findings,
     fileValid: fileLevel(recording, findings),
   };
-  return { flight, track, windows, withMotor: course?.withMotor, motorless: course?.motorless };
+  return { flight, track, windows, withEngine: course?.withEngine, unpowered: course?.unpowered };
 }
 
 function longestFlight(track: Track): DetectedFlight | undefined {
@@ -209,21 +209,21 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   const engineRuns = findEngineRuns(recording, track, aircraft?.kind ?? 'GL');
   const launch = flight.hasTakeoff ? findLaunch(track, flight, engineRuns) : undefined;
   const release = launch?.release ?? flight.first;
-  const found = motorlessWindows(track, release, flight.last, engineRuns);
+  const found = unpoweredWindows(track, release, flight.last, engineRuns);
   const windows = scoringTimes ? windowsFromTimes(track, flight, scoringTimes) : found;
-  const withMotor = { first: release, last: flight.last };
-  const flown = release < flight.last ? [withMotor] : [];
-  const corrected = correctMotorlessTimes(timesOf(track, found), scoringTimes ?? []);
-  // As the same is told of a flight's track, see `motorlessStretches`.
-  const motorless = hasMotor(aircraft?.kind)
-    ? windowsFromTimes(track, withMotor, corrected)
+  const withEngine = { first: release, last: flight.last };
+  const flown = release < flight.last ? [withEngine] : [];
+  const corrected = correctUnpoweredTimes(timesOf(track, found), scoringTimes ?? []);
+  // As the same is told of a flight's track, see `unpoweredIntervals`.
+  const unpowered = hasEngine(aircraft?.kind)
+    ? windowsFromTimes(track, withEngine, corrected)
     : flown;
   return {
     windows,
-    withMotor,
-    motorless,
-    maxAltGainM: maxAltitudeGainM(track, withMotor),
-    maxClimbInHourM: maxClimbInHourM(track, motorless),
+    withEngine,
+    unpowered,
+    maxAltGainM: maxAltitudeGainM(track, withEngine),
+    maxClimbInHourM: maxClimbInHourM(track, unpowered),
     points: {
       takeoff: flightPoint(track, flight.first),
       release: flightPoint(track, release),

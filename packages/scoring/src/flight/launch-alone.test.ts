@@ -12,8 +12,8 @@ import { parseIgc } from '../igc/parse-igc.js';
 import { TWO_SEATER } from '../polar/testing/two-seater.js';
 import { igcFile } from '../testing/igc-text.js';
 import type { AircraftKind } from '../track/engine-runs.js';
-import { motorlessStretches } from '../track/motorless-stretches.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
+import { unpoweredIntervals } from '../track/unpowered-intervals.js';
 import { flightTrack } from './flight-track.js';
 import { readFlightTrack } from './read-flight-track.js';
 import { scoreFlight } from './score-flight.js';
@@ -62,11 +62,11 @@ describe.each([
     expect(flawsOf({ ...flight, findings: [] })).toEqual([]);
 
     const { track } = readFlightTrack(stored);
-    const motorless = motorlessStretches(track, { releaseS: flight.release!.timeS });
-    expect(motorless).toEqual([]);
-    const phases = findPhases(track, motorless);
+    const unpowered = unpoweredIntervals(track, { releaseS: flight.release!.timeS });
+    expect(unpowered).toEqual([]);
+    const phases = findPhases(track, unpowered);
     const air = airColumns({ track, polar: TWO_SEATER });
-    const analysis = prepareAnalysis({ track, phases, motorless, nettoMps: air.nettoMps });
+    const analysis = prepareAnalysis({ track, phases, unpowered, nettoMps: air.nettoMps });
     expect([describePhases(analysis), thermalFeatures(track, phases)]).toEqual([[], []]);
     const told = computeStatistics(analysis, { first: 0, last: track.count - 1 });
     expect(told).toMatchObject({ duration: 0, thermal_count: 0, glide_count: 0 });

@@ -10,7 +10,7 @@ type Summary = `${string} ${string} ${'T' | 'W' | 'S' | '-'} ${1 | 2 | 3 | 4}`;
 
 /**
  * What each file shows. Counts, gaps, jumps and signatures were compared with the lines of the
- * file, takeoff and landing with its barogram. The uploads come from pure gliders, so motors are
+ * file, takeoff and landing with its barogram. The uploads come from pure gliders, so engines are
  * not looked for.
  */
 const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {

@@ -55,16 +55,16 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
   checkObject('input', input, []);
   checkKnowledge(input);
   checkFlown(input);
-  const { flight, track, windows, withMotor, motorless } = examineFlight(input);
+  const { flight, track, windows, withEngine, unpowered } = examineFlight(input);
   const { recording, aircraft, takeoffCountry, clubCountry, groundM, polar, massKg } = input;
   checkGround(groundM, track);
   const { listed: contests, unlisted: unlistedContests } =
-    windows.length > 0 || withMotor
+    windows.length > 0 || withEngine
       ? scoreEveryContest({
           track,
           windows,
-          withMotor,
-          motorless,
+          withEngine,
+          unpowered,
           index: aircraft?.index ?? null,
           aircraftKind: aircraft?.kind,
           altitudeSource: flight.altitudeSource,
@@ -73,7 +73,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           takeoffCountry,
           clubCountry,
           declared: flight.declared,
-          energyKwh: withMotor && electricEnergyKwh(recording, track, withMotor),
+          energyKwh: withEngine && electricEnergyKwh(recording, track, withEngine),
           powerW: electricPowerW(recording, track),
           groundM,
           polar,

@@ -33,7 +33,7 @@ export interface Shortfall {
   /** The fix nearest to the zone that was missed, after the point before it had been reached. */
   readonly nearest?: { readonly fix: number; readonly timeS: number };
   /**
-   * When the point was reached after all, but outside of what may be judged: after the motor had
+   * When the point was reached after all, but outside of what may be judged: after the engine had
    * run, or beyond the scoring times.
    */
   readonly outsideS?: number;

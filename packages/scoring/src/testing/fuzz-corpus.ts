@@ -22,7 +22,7 @@ const TWO_FLIGHTS: readonly Stretch[] = [
 ];
 const BEFORE_MIDNIGHT = { timeS: 85_000, lat: -45, lon: 179.6, pressureAltM: 200 };
 
-/** Records of every letter, and fixes with finer digits, noise of a motor and a negative number. */
+/** Records of every letter, and fixes with finer digits, noise of an engine and a negative number. */
 const EVERY_LETTER = [
   'AXCSABC,FLIGHT:1',
   'HFDTEDATE:140726,01',

@@ -7,11 +7,11 @@ import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 
 const JOULES_PER_KWH = 3_600_000;
-/** Over a longer gap nothing is known of the motor. */
+/** Over a longer gap nothing is known of the engine. */
 const MAX_GAP_S = 60;
 
 /**
- * The energy that an electric motor used in a stretch of the track, in kWh; see `electricPowerW`.
+ * The energy that an electric engine used in a stretch of the track, in kWh; see `electricPowerW`.
  *
  * @returns Nothing where the recorder tells no power.
  */
@@ -26,7 +26,7 @@ export function electricEnergyKwh(
 }
 
 /**
- * The power of an electric motor at each fix, in watts: P = U·I of its voltage (column `VOL`, in volts)
+ * The power of an electric engine at each fix, in watts: P = U·I of its voltage (column `VOL`, in volts)
  * and its current (column `CUR`, in amperes), 0 where the current is negative: then the battery is
  * charged. NaN where a line lacks one of them or tells what cannot be.
  *
@@ -52,7 +52,7 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
 }
 
 /**
- * The voltage of an electric motor's battery at each fix, in volts (column `VOL`). NaN where a line
+ * The voltage of an electric engine's battery at each fix, in volts (column `VOL`). NaN where a line
  * lacks it or tells what cannot be, such as less than 0.
  *
  * @returns Nothing where the recorder did not write the column.
@@ -71,7 +71,7 @@ export function batteryVoltageV(recording: Recording, track: Track): Float32Arra
   );
 }
 
-/** What the sensors of an electric motor tell of a flight; each absent where they do not. */
+/** What the sensors of an electric engine tell of a flight; each absent where they do not. */
 export interface ElectricFigures {
   /** Used from takeoff to landing, in kWh, 3 decimals. */
   readonly energyKwh?: number;
@@ -84,7 +84,7 @@ export interface ElectricFigures {
 }
 
 /**
- * Tells how much of an electric motor a flight took; see `electricPowerW` and `batteryVoltageV`.
+ * Tells how much of an electric engine a flight took; see `electricPowerW` and `batteryVoltageV`.
  *
  * @param flight From takeoff to landing.
  */

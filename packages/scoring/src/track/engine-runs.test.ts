@@ -38,7 +38,7 @@ const RUN_IN_THE_MIDDLE = ['010', '800', '010'].map((noise) => flying(600, noise
 test.each([
   { why: 'noise of a motor glider', header: 'ENL', kind: 'MG', expected: [[604, 1200]] },
   { why: 'an engine sensor', header: 'MOP', kind: 'MG', expected: [[604, 1200]] },
-  { why: 'an electric motor', header: 'FES', kind: 'FG', expected: [[604, 1200]] },
+  { why: 'an electric engine', header: 'FES', kind: 'FG', expected: [[604, 1200]] },
   { why: 'noise of a pure glider', header: 'ENL', kind: 'GL', expected: [] },
 ] as const)('hears $why', ({ header, kind, expected }) => {
   expect(runsOf(header, kind, ...RUN_IN_THE_MIDDLE)).toEqual(expected);
@@ -86,7 +86,7 @@ test.each(['000', '012'])('falls back to noise where the engine sensor shows %s 
   expect(runsOf('both', 'MG', ...loud)).toEqual([[604, 1200]]);
 });
 
-test('hears a motor that runs for more than half of the time', () => {
+test('hears an engine that runs for more than half of the time', () => {
   const long = [flying(600, '010'), flying(3000, '900'), flying(600, '010')];
   expect(runsOf('ENL', 'MG', ...long)).toEqual([[604, 3600]]);
 });
@@ -96,7 +96,7 @@ describe('noise that sinks', () => {
   const sinking = (noise: string, climbMps: number) => ({ ...flying(200, noise), climbMps });
 
   test.each([
-    { why: 'as loud as a motor', noise: '500', climbMps: -3, runs: 1 },
+    { why: 'as loud as an engine', noise: '500', climbMps: -3, runs: 1 },
     { why: 'a little less loud, as with airbrakes', noise: '499', climbMps: -3, runs: 0 },
     { why: 'faint, and nearly level', noise: '300', climbMps: -0.25, runs: 1 },
     { why: 'faint, and lower in the end', noise: '300', climbMps: -0.5, runs: 0 },
@@ -116,7 +116,7 @@ const NOISE_OF_THE_GROUND_S = 35;
  * In the air, to a quarter of a minute, as read off height and noise of each flight: what climbs
  * under noise near the end of the scale. Airbrakes and windows are heard in several of them.
  */
-describe.runIf(HAS_TEST_DATA)('motors of real flights', () => {
+describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
   const flights: readonly { file: string; runs: readonly (readonly string[])[] }[] = [
     { file: '01lz1hq1.igc', runs: [['00:39:49', '00:46:53']] },
     { file: '20090715.igc', runs: [['11:36:31', '11:40:54']] },

@@ -10,7 +10,7 @@ import { decodeViterbi, runsOf } from './viterbi.js';
 /** Kind of aircraft in the contract: pure glider, motor glider, electric sustainer in front. */
 export type AircraftKind = 'GL' | 'MG' | 'FG';
 
-/** Sensors that show whether the motor runs, by kind, the most telling first. */
+/** Sensors that show whether the engine runs, by kind, the most telling first. */
 export const ENGINE_SENSORS: Readonly<Record<AircraftKind, readonly string[]>> = {
   GL: [],
   MG: ['MOP', 'ENL', 'RPM'],
@@ -26,26 +26,26 @@ export function checkKind(kind: AircraftKind): void {
 const RUNNING_RPM = 300;
 /** A current above this drives the propeller, in the sensor's units of at most one ampere. */
 const RUNNING_CURRENT = 5;
-/** Noise of 0..999 at which the motor is as likely on as off, and how sharp the change is. */
+/** Noise of 0..999 at which the engine is as likely on as off, and how sharp the change is. */
 const NOISE_CENTRE = 150;
 const NOISE_WIDTH = 20;
 /** Noise of an aircraft in still flight; what a loud cockpit adds to it is taken off. */
 const QUIET_NOISE = 50;
-/** No cockpit is louder; where the median is, the motor ran for more than half of the time. */
+/** No cockpit is louder; where the median is, the engine ran for more than half of the time. */
 const MAX_EXCESS = NOISE_CENTRE - QUIET_NOISE;
 const SENSOR_LOG_ODDS = 5;
-/** Chance that the motor is started or stopped within a second. */
+/** Chance that the engine is started or stopped within a second. */
 const SWITCH_PROBABILITY_PER_S = 0.001;
 const MAX_SWITCH_PROBABILITY = 0.5;
 const MIN_RUN_S = 8;
 const MAX_GAP_S = 20;
-/** Nothing but a motor is as loud as this for half of the time. */
+/** Nothing but an engine is as loud as this for half of the time. */
 const LOUD_NOISE = 500;
 /** A quieter one is believed if it holds the aircraft up; airbrakes and open windows do not. */
 const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
- * Finds when the motor ran, as stretches of the track. The first sensor of the kind that shows
+ * Finds when the engine ran, as stretches of the track. The first sensor of the kind that shows
  * a run is believed: one that is not connected may write some background all the same. Without one,
  * and for pure gliders, there are no runs. A propeller is driven from 300 revolutions a minute on, or a
  * current of 5; noise of 0 to 999 speaks for it from 150 on, less what the cockpit adds. The limits
@@ -64,7 +64,7 @@ export function findEngineRuns(recording: Recording, track: Track, kind: Aircraf
     if (!values) continue;
     const decoded = decodeRuns(track, logOddsOf(code, values));
     const runs =
-      code === 'ENL' ? decoded.filter((run) => isMotorNoise(track, values, run)) : decoded;
+      code === 'ENL' ? decoded.filter((run) => isEngineNoise(track, values, run)) : decoded;
     if (runs.length > 0) return runs;
   }
   return [];
@@ -88,8 +88,8 @@ function logOddsOf(code: string, values: Int32Array): Float64Array {
   return Float64Array.from(values, (value) => (value - excess - NOISE_CENTRE) / NOISE_WIDTH);
 }
 
-/** Tells a motor from other noise: the wind around airbrakes, a window, the wheel. */
-function isMotorNoise(track: Track, noise: Int32Array, { first, last }: FixRange): boolean {
+/** Tells an engine from other noise: the wind around airbrakes, a window, the wheel. */
+function isEngineNoise(track: Track, noise: Int32Array, { first, last }: FixRange): boolean {
   if (median(noise.subarray(first, last + 1)) >= LOUD_NOISE) return true;
   const seconds = track.timeS[last]! - track.timeS[first]!;
   return track.altitudeM[last]! - track.altitudeM[first]! >= MIN_QUIET_CLIMB_MPS * seconds;

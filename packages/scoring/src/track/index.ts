@@ -1,6 +1,6 @@
 export { maxAltitudeGainM } from './altitude-gain.js';
 export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
-export { correctMotorlessTimes } from './correct-motorless-times.js';
+export { correctUnpoweredTimes } from './correct-unpowered-times.js';
 export { createTrack, createTrackOf } from './create-track.js';
 export { batteryVoltageV, electricPowerW } from './electric-energy.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
@@ -9,13 +9,13 @@ export type { FixRange } from './fix-range.js';
 export { fixesBetween } from './fixes-between.js';
 export type { FlightSpan } from './flight-span.js';
 export type { GroundColumn } from './ground-column.js';
-export { hasMotor } from './has-motor.js';
+export { hasEngine } from './has-engine.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
-export { type MotorlessTimes, motorlessStretches } from './motorless-stretches.js';
-export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
+export { unpoweredWindows, windowsFromTimes } from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 export { trackBoundingBox } from './track-bounding-box.js';
+export { type UnpoweredTimes, unpoweredIntervals } from './unpowered-intervals.js';
 export {
   type BackwardStep,
   MAX_GROUND_SPEED_KMH,

@@ -90,11 +90,11 @@ test.each([
   ];
   const track = trackOf(flightFixes([STAND, roll!, climb!, GLIDE, ROLL_OUT, STAND], 1));
   const flight = findFlights(track)[0]!;
-  const motor = {
+  const engine = {
     first: flight.first,
     last: fixAtOrAfter(track, track.timeS[flight.first]! + timeS),
   };
-  const launch = findLaunch(track, flight, kind === 'S' ? [motor] : []);
+  const launch = findLaunch(track, flight, kind === 'S' ? [engine] : []);
   expect(launch.kind).toBe(kind);
   expect(Math.abs(launch.gainM - gainM)).toBeLessThanOrEqual(0.03 * gainM);
   // The end of a cable is seen in a rate over several seconds.
@@ -103,14 +103,14 @@ test.each([
 });
 
 test.each([
-  { why: 'a motor that lifts', run: { first: 10, last: 60 }, kind: 'S' },
-  { why: 'a motor that only rolls', run: { first: 10, last: 22 }, kind: 'T' },
-  { why: 'a motor started later', run: { first: 40, last: 60 }, kind: 'T' },
+  { why: 'an engine that lifts', run: { first: 10, last: 60 }, kind: 'S' },
+  { why: 'an engine that only rolls', run: { first: 10, last: 22 }, kind: 'T' },
+  { why: 'an engine started later', run: { first: 40, last: 60 }, kind: 'T' },
 ])('knows a self launch by $why', ({ run, kind }) => {
   expect(launchOf([TOW], [run]).kind).toBe(kind);
 });
 
-test('releases a self launch where the motor stops', () => {
+test('releases a self launch where the engine stops', () => {
   expect(launchOf([TOW], [{ first: 10, last: 60 }]).release).toBe(60);
 });
 

@@ -4,14 +4,14 @@ import { climbRateMps, turnRateDegPerS } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import type { Track } from './track.js';
 
-/** How a flight was launched: towed, by winch, or with its own motor. */
+/** How a flight was launched: towed, by winch, or with its own engine. */
 export type LaunchKind = 'T' | 'W' | 'S';
 
 /** The launch of a flight, from takeoff to release. */
 export interface Launch extends TakeoffRun {
   /** T tow, W winch, S self. */
   readonly kind: LaunchKind;
-  /** Fix at which the motorless flight begins. */
+  /** Fix at which the unpowered flight begins. */
   readonly release: number;
   /** Altitude at release minus altitude at takeoff. */
   readonly gainM: number;
@@ -38,23 +38,23 @@ const MIN_TOW_GAIN_M = 200;
 const MAX_LAUNCH_GAIN_M = 1500;
 /** A launch that never gets high enough ends at its highest point within this time. */
 const MAX_LOW_LAUNCH_S = 900;
-/** The motor of a self launch runs by then, and lifts; noise of the ground run does not. */
+/** The engine of a self launch runs by then, and lifts; noise of the ground run does not. */
 const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
 
 /**
- * Finds the launch of a flight. A motor that runs at takeoff makes it a self launch, a steep
+ * Finds the launch of a flight. An engine that runs at takeoff makes it a self launch, a steep
  * first climb a winch launch; everything else counts as a tow.
  *
- * - Self: until the motor stops, which lifted the aircraft by 100 m and more.
+ * - Self: until the engine stops, which lifted the aircraft by 100 m and more.
  * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s, or the end
  *   of the recording.
  * - Tow: from 200 m on, until less than 0.3 m/s over 10 s or more than 8°/s of turn; 1500 m at most.
  *
  * The limits are this project's; launches of published flights, 51 s by winch and 119 s to 477 s in
- * tow or by motor, are recovered by them.
+ * tow or by engine, are recovered by them.
  *
- * @param engineRuns Stretches with the motor running, ascending.
+ * @param engineRuns Stretches with the engine running, ascending.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If a stretch leaves the track.
  */

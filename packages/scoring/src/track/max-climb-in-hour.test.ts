@@ -54,7 +54,7 @@ test('no more than what an hour holds, wherever it begins', () => {
 });
 
 test('what lies outside the stretches is not climbed', () => {
-  // A motor lifts from 600 to 1600 m.
+  // An engine lifts from 600 to 1600 m.
   const track = trackOf([1000, 600, 900, 700, 600, 1600, 1500, 1700, 1000]);
   const stretches = [
     { first: 0, last: 4 },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { flightFixes } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
-import { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
+import { unpoweredWindows, windowsFromTimes } from './scoring-windows.js';
 
 /** 901 fixes four seconds apart. */
 const TRACK = trackOf(flightFixes([{ seconds: 3600, speedKmh: 100, climbMps: 0 }]));
 const START_S = TRACK.dayStartS + 36_000;
 
-describe('motorless windows', () => {
+describe('unpowered windows', () => {
   test.each([
-    { why: 'without motor', runs: [], expected: [[50, 900]] },
+    { why: 'without engine', runs: [], expected: [[50, 900]] },
     {
       why: 'with a run inside',
       runs: [[300, 400]],
@@ -44,10 +44,10 @@ describe('motorless windows', () => {
         [301, 900],
       ],
     },
-    { why: 'with the motor always on', runs: [[0, 900]], expected: [] },
+    { why: 'with the engine always on', runs: [[0, 900]], expected: [] },
   ])('of a flight $why', ({ runs, expected }) => {
     const ranges = runs.map(([first = 0, last = 0]) => ({ first, last }));
-    const windows = motorlessWindows(TRACK, 50, 900, ranges);
+    const windows = unpoweredWindows(TRACK, 50, 900, ranges);
     expect(windows.map(({ first, last }) => [first, last])).toEqual(expected);
   });
 });
@@ -62,11 +62,11 @@ describe('noise before the landing', () => {
   test.each([
     { why: 'wheels on the ground', from: 415, end: 430 },
     { why: 'wheels from a metre above it', from: 400, end: 430 },
-    { why: 'a motor in the air', from: 396, end: 395 },
-    { why: 'a motor before the roll', from: 300, end: 299 },
+    { why: 'an engine in the air', from: 396, end: 395 },
+    { why: 'an engine before the roll', from: 300, end: 299 },
   ])('$why', ({ from, end }) => {
     const run = { first: at(from), last: at(440) };
-    expect(motorlessWindows(landed, 0, landing, [run])).toEqual([{ first: 0, last: at(end) }]);
+    expect(unpoweredWindows(landed, 0, landing, [run])).toEqual([{ first: 0, last: at(end) }]);
   });
 });
 

@@ -5,21 +5,21 @@ import { fixesBetween } from './fixes-between.js';
 import { LIFT_OFF_M } from './takeoff-run.js';
 import type { Track } from './track.js';
 
-/** A shorter motorless stretch is not scored. */
+/** A shorter unpowered stretch is not scored. */
 export const MIN_WINDOW_S = 60;
 /** So long wheels are heard, and airbrakes near the ground, before an aircraft is slow. */
 const MAX_LANDING_ROLL_S = 35;
 
 /**
- * The motorless stretches between release and landing, in order of time.
+ * The unpowered stretches between release and landing, in order of time.
  *
- * @param engineRuns Stretches with the motor running, ascending. Their fixes are left out: scoring
- *   ends at the last position proven motorless. One that begins within 35 s of the landing and
+ * @param engineRuns Stretches with the engine running, ascending. Their fixes are left out: scoring
+ *   ends at the last position proven unpowered. One that begins within 35 s of the landing and
  *   less than 5 m above it is the noise of the wheels, and is not.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If release, landing or a stretch leaves the track.
  */
-export function motorlessWindows(
+export function unpoweredWindows(
   track: Track,
   release: number,
   landing: number,

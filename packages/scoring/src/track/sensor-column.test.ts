@@ -36,7 +36,7 @@ test('a voltage below nothing is none, and no power follows from it', () => {
   );
 });
 
-test('noise beyond its scale is no motor', () => {
+test('noise beyond its scale is no engine', () => {
   const header = [...HEADER.slice(0, -1), 'I023638FXA3942ENL'];
   const flight = (loud: string) =>
     recordingOf(

@@ -3,11 +3,11 @@ import { error, type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { type AircraftKind, checkKind, ENGINE_SENSORS } from '../track/engine-runs.js';
 
-/** A sensor that hears a motor in front of the aircraft only faintly. */
+/** A sensor that hears an engine in front of the aircraft only faintly. */
 const WEAK_FES_SENSOR = 'ENL';
 
 /**
- * Whether the recorder could prove that the aircraft's motor stood still.
+ * Whether the recorder could prove that the aircraft's engine stood still.
  *
  * @throws {TypeError} If the recording is none.
  * @throws {RangeError} If there is no such kind.

@@ -2668,7 +2668,7 @@ export interface components {
         };
         /**
          * @description A contest: free distance with an area bonus, FAI triangle, out and return, straight line, best two hours, declared
-         *     task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the Polish cup
+         *     task, declared rectangle, convex hull of a closed flight, free distance with an electric engine, the Polish cup
          *     (`bi`), the German championship in distance and speed, the Australian cup.
          * @enum {string}
          */
@@ -3257,7 +3257,7 @@ export interface components {
             wind_speed?: number;
             /** @description Wind direction (from), in degrees from true north. */
             wind_direction?: number;
-            /** @description Energy used by an electric motor, in kWh. Absent without its sensors. */
+            /** @description Energy used by an electric engine, in kWh. Absent without its sensors. */
             fes_energy?: number;
         };
         /**
@@ -3599,15 +3599,15 @@ export interface components {
              */
             max_cum_alt_gain_1h?: number;
             /**
-             * @description Energy in kWh used by an electric motor from takeoff to landing. Absent without such sensors, as are the next
+             * @description Energy in kWh used by an electric engine from takeoff to landing. Absent without such sensors, as are the next
              *     three fields.
              */
             fes_energy_total?: number;
-            /** @description Highest power of an electric motor from takeoff to landing, in W. */
+            /** @description Highest power of an electric engine from takeoff to landing, in W. */
             fes_max_power?: number;
-            /** @description Voltage of an electric motor's battery at takeoff, in V. */
+            /** @description Voltage of an electric engine's battery at takeoff, in V. */
             fes_battery_takeoff?: number;
-            /** @description Voltage of an electric motor's battery at landing or at the last fix, in V. */
+            /** @description Voltage of an electric engine's battery at landing or at the last fix, in V. */
             fes_battery_landing?: number;
             bbox?: components["schemas"]["BoundingBox"];
             /** @description Simplified track for a thumbnail, as in `Flight`. */
@@ -3633,7 +3633,7 @@ export interface components {
              *     from the sensors. If the pilot set scoring windows, the engine is off inside them and on between them. Absent
              *     for aircraft without an engine, and until the flight is scored.
              */
-            motorless_times?: string[];
+            unpowered_times?: string[];
             task?: components["schemas"]["FlightTask"];
             /** @description Whether every point of the task was reached in order. Absent without a task. */
             task_achieved?: boolean;
@@ -3684,7 +3684,7 @@ export interface components {
         Continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
         /**
          * @description `junior` and `female` refer to the pilot, `team_flight` to a flight with a co-pilot, and `vintage`, `fes` (electric
-         *     motor), `engine` (motor glider) and `no_engine` to the aircraft. `story` flights have a photo or video. `outlanding`
+         *     engine), `engine` (motor glider) and `no_engine` to the aircraft. `story` flights have a photo or video. `outlanding`
          *     flights ended away from known airports. `winter` is October to March in the northern hemisphere and April to
          *     September in the southern; `summer` is the other half of the year.
          * @enum {string}
@@ -3949,14 +3949,14 @@ export interface components {
             ground_alt?: (number | null)[];
             /** @description Recorded engine noise level, 0 to 999. Absent if the file has none. */
             engine_sensor?: number[];
-            /** @description Battery voltage of an electric motor in V; null where not recorded. Absent if the file has none. */
+            /** @description Battery voltage of an electric engine in V; null where not recorded. Absent if the file has none. */
             fes_battery?: (number | null)[];
             /**
-             * @description Energy in kWh used by an electric motor up to each fix; unrecorded power counts as 0. Absent if the file has no
+             * @description Energy in kWh used by an electric engine up to each fix; unrecorded power counts as 0. Absent if the file has no
              *     power.
              */
             fes_energy?: number[];
-            /** @description Power of an electric motor in W; null where not recorded. Absent if the file has none. */
+            /** @description Power of an electric engine in W; null where not recorded. Absent if the file has none. */
             fes_power?: (number | null)[];
         };
         /** @description Use of thermals. */

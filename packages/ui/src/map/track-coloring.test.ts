@@ -100,7 +100,7 @@ test.each(phases.flatMap((one, index) => phases.slice(index + 1).map((other) => 
 );
 
 test.each(['light', 'dark', 'high-contrast'] as const)(
-  'what was flown in tow or with a motor is seen on the %s map',
+  'what was flown in tow or with an engine is seen on the %s map',
   (theme) => {
     expect(contrast(phases[3]!, mapColors[theme].land)).toBeGreaterThan(3);
   },

@@ -20,7 +20,7 @@ export interface TrackColoring {
   by: ColoringKind;
   /**
    * One per fix: metres, m/s, km/h, m/s, or the phase as its place among thermal, attempt,
-   * glide and what was flown in tow or with a motor. NaN where nobody knows.
+   * glide and what was flown in tow or with an engine. NaN where nobody knows.
    */
   values: ArrayLike<number>;
 }

@@ -118,7 +118,7 @@ export function Angle({ degrees }: { degrees: number | undefined }) {
   return <Common quantity="angle" value={degrees} />;
 }
 
-/** What an electric motor used, in kWh. */
+/** What an electric engine used, in kWh. */
 export function Energy({ kwh }: { kwh: number | undefined }) {
   return <Common quantity="energy" value={kwh} />;
 }

@@ -14,13 +14,13 @@ import {
 } from '@cloudstreet/scoring/analysis';
 import type { ReadTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
-import { type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
+import { type UnpoweredTimes, unpoweredIntervals } from '@cloudstreet/scoring/track';
 
 /** What an analysis is made of: plain data, which crosses to the worker. */
 export interface AnalysisRequest {
   readonly flight: ReadTrack;
-  /** Where it was not towed, and no motor ran. */
-  readonly motorless: MotorlessTimes;
+  /** Where it was not towed, and no engine ran. */
+  readonly unpowered: UnpoweredTimes;
   /** Of the aircraft; without it nothing is said of the air. */
   readonly polar?: Polar | undefined;
   /** Takeoff mass; the polar's own where left out. */
@@ -39,13 +39,13 @@ export interface AnalysedFlight {
 /** Analyses a whole flight. It takes a while: in a browser it runs in `analysis.worker.ts`. */
 export function analyseFlight({
   flight,
-  motorless: times,
+  unpowered: times,
   polar,
   massKg,
 }: AnalysisRequest): AnalysedFlight {
   const { track, groundM, batteryV, powerW } = flight;
-  const motorless = motorlessStretches(track, times);
-  const phases = findPhases(track, motorless);
+  const unpowered = unpoweredIntervals(track, times);
+  const phases = findPhases(track, unpowered);
   const winds = findWind(track, phases);
   const wind = windColumns(track, winds);
   const air = airColumns({
@@ -58,7 +58,7 @@ export function analyseFlight({
   const analysis = prepareAnalysis({
     track,
     phases,
-    motorless,
+    unpowered,
     winds,
     groundM,
     batteryV,

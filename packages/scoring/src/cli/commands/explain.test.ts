@@ -106,7 +106,7 @@ describe('for reading', () => {
     {
       contest: 'electric',
       options: ['--index', '108', '--kind', 'FG'],
-      why: 'no sensor shows the energy that the motor used',
+      why: 'no sensor shows the energy that the engine used',
     },
     {
       contest: 'dmst',

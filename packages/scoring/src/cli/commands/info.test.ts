@@ -29,7 +29,7 @@ function flightWith(change: (fix: TestFix) => Partial<TestFix>, stretches = TOW_
 }
 
 const [QUIET, LOUD] = ['100', '900'];
-/** Climbs by its own motor, then by nobody's, and once more by its own. */
+/** Climbs by its own engine, then by nobody's, and once more by its own. */
 const SELF_LAUNCH: readonly Stretch[] = [
   { seconds: 60, speedKmh: 0, climbMps: 0, extensions: LOUD },
   { seconds: 16, speedKmh: 60, climbMps: 0, extensions: LOUD },
@@ -139,7 +139,7 @@ test('follows each flight from takeoff over release to landing', () => {
   expect(flights[1].takeoff_time > flights[0].landing_time).toBe(true);
 });
 
-describe('motors', () => {
+describe('engines', () => {
   const file = igcFile(
     flightWith(({ extensions = QUIET }) => ({ extensions }), SELF_LAUNCH),
     ENL_HEADER,
@@ -212,7 +212,7 @@ area latitude 50.0000 to 50.0000, longitude 8.0000 to 9.4883
 altitude pressure 100 to 600 m, satellite 100 to 600 m
 sensors FXA 5
 
-flight takeoff release landing time launch motor
+flight takeoff release landing time launch engine
 1 10:01:00 10:04:36 11:04:56 1:04 h tow, 500 m
 
 `);

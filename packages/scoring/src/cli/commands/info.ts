@@ -10,7 +10,7 @@ export const info: Command = {
 
 Tells what IGC files hold: recorder, aircraft, fixes, sensors and flights. Nothing is judged.
 
-  --kind KIND   GL pure glider, MG motor glider, FG electric glider; without it a motor is told
+  --kind KIND   GL pure glider, MG motor glider, FG electric glider; without it an engine is told
                 wherever a sensor heard one, and a tug may be among them
   --json        print JSON, one object a line and file
 `,

@@ -120,15 +120,15 @@ test('stays within windows', () => {
   ]);
 });
 
-test('leaves the motor out where the aircraft has one', () => {
+test('leaves the engine out where the aircraft has one', () => {
   const [ground, run, tow, , ...rest] = TOW_FLIGHT;
   const glide = { seconds: 1200, speedKmh: 100, climbMps: -0.13, extensions: '010' };
-  const motor = { seconds: 600, speedKmh: 100, climbMps: 0.2, extensions: '950' };
+  const engine = { seconds: 600, speedKmh: 100, climbMps: 0.2, extensions: '950' };
   const header = HEADER.with(HEADER.length - 1, 'I013638ENL');
-  const flight = [ground!, run!, tow!, glide, motor, glide, ...rest];
-  write('motor.igc', igcFile(flightFixes(flight), header));
+  const flight = [ground!, run!, tow!, glide, engine, glide, ...rest];
+  write('engine.igc', igcFile(flightFixes(flight), header));
   const km = (kind: string) => {
-    const { out } = call('optimise', 'motor.igc', '--shape', 'out', '--kind', kind, '--json');
+    const { out } = call('optimise', 'engine.igc', '--shape', 'out', '--kind', kind, '--json');
     return JSON.parse(out).value_km;
   };
   expect(km('GL')).toBeGreaterThan(80);
@@ -196,7 +196,7 @@ test.each([
     reason: /^--whole-log .* --window says nothing/,
   },
   {
-    why: 'a motor of what may not be scored',
+    why: 'an engine of what may not be scored',
     options: ['--shape', 'out', '--whole-log', '--kind', 'MG'],
     reason: /^--whole-log .* --kind says nothing/,
   },

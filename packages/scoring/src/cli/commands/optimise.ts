@@ -74,7 +74,7 @@ interface ChosenFlight {
   readonly count: number;
 }
 
-/** The motor and windows say what may be scored, which is not asked for. */
+/** The engine and windows say what may be scored, which is not asked for. */
 function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unknown }): void {
   const idle = (['kind', 'window'] as const).find((name) => values[name] !== undefined);
   if (idle === undefined) return;

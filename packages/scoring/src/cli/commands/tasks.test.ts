@@ -111,8 +111,8 @@ test.each([
 
 test('does not say that none was declared where nothing may be scored', () => {
   const header = declaring('00920000').with(HEADER.length - 1, 'I013638ENL');
-  const motor = TOW_FLIGHT.map((stretch) => Object.assign({}, stretch, { extensions: '950' }));
-  write('motor.igc', igcFile(flightFixes(motor), header));
-  const { out } = call('tasks', 'motor.igc', '--kind', 'MG');
+  const engine = TOW_FLIGHT.map((stretch) => Object.assign({}, stretch, { extensions: '950' }));
+  write('engine.igc', igcFile(flightFixes(engine), header));
+  const { out } = call('tasks', 'engine.igc', '--kind', 'MG');
   expect(out).toContain('  Nothing of the flight may be scored.\n');
 });

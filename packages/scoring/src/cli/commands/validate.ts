@@ -21,7 +21,7 @@ invalid or cannot be read.
 
   --kind KIND             GL pure glider, MG motor glider, FG electric glider; without it the
                           aircraft is not known: a warning says so, and nothing is said of the
-                          sensors that its motor needs
+                          sensors that its engine needs
   --takeoff-elevation M   elevation of the takeoff's airport in metres above sea level; without it
                           the setting of the pressure sensor is not judged
   --json                  print JSON, one object a line and file

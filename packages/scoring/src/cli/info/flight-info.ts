@@ -10,19 +10,19 @@ export interface FlightInfo extends FlightFacts {
   readonly release_time?: string | undefined;
   /** To the landing, or to the last fix, in s. */
   readonly duration: number;
-  /** When a motor ran in flight: start, end, start, end … */
+  /** When an engine ran in flight: start, end, start, end … */
   readonly engine_times: readonly string[];
 }
 
 export interface InfoOptions {
-  /** Omit where it is not known: then any motor that a sensor heard is told, a tug's included. */
+  /** Omit where it is not known: then any engine that a sensor heard is told, a tug's included. */
   readonly kind: AircraftKind | undefined;
   /** Unix seconds. */
   readonly nowS: number;
 }
 
 /** Its sensors are those of all kinds. */
-const ANY_MOTOR: AircraftKind = 'FG';
+const ANY_ENGINE: AircraftKind = 'FG';
 
 /**
  * Finds a flight without judging it.
@@ -44,7 +44,7 @@ export function flightInfo(
     editAllowedUntilS: Number.POSITIVE_INFINITY,
   });
   const { release, launch, totalSeconds } = flight;
-  const runs = findEngineRuns(recording, track, kind ?? ANY_MOTOR).map(({ first, last }) =>
+  const runs = findEngineRuns(recording, track, kind ?? ANY_ENGINE).map(({ first, last }) =>
     [first, last].map((fix) => track.dayStartS + track.timeS[fix]!),
   );
   return {
@@ -59,7 +59,7 @@ export function flightInfo(
   };
 }
 
-/** Tells whether a motor ran in the air, not only before or after it. */
+/** Tells whether an engine ran in the air, not only before or after it. */
 function isInFlight(run: readonly number[], { takeoff, landing }: InspectedFlight): boolean {
   const [startS = Number.NaN, endS = Number.NaN] = run;
   if (!takeoff) return false;

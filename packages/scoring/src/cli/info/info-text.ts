@@ -100,7 +100,7 @@ function rangeText(range: ValueRange | undefined): string | undefined {
 }
 
 function flightTable(flights: readonly FlightInfo[]): string[] {
-  const head = ['flight', 'takeoff', 'release', 'landing', 'time', 'launch', 'motor'];
+  const head = ['flight', 'takeoff', 'release', 'landing', 'time', 'launch', 'engine'];
   const rows = flights.map((flight) => [
     `${flight.flight}`,
     clock(flight.takeoff_time),
@@ -108,7 +108,7 @@ function flightTable(flights: readonly FlightInfo[]): string[] {
     clock(flight.landing_time),
     durationText(flight.duration),
     launchText(flight),
-    motorText(flight.engine_times),
+    engineText(flight.engine_times),
   ]);
   return [head, ...rows].map((cells) =>
     cells
@@ -130,7 +130,7 @@ const LAUNCHES: Readonly<Record<NonNullable<FlightInfo['launch_kind']>, string>>
   S: 'self',
 };
 
-function motorText(times: readonly string[]): string {
+function engineText(times: readonly string[]): string {
   const runs = times.flatMap((time, i) =>
     i % 2 === 0 ? [`${clock(time)}–${clock(times[i + 1])}`] : [],
   );

@@ -23,7 +23,7 @@ export interface ContestRule {
   readonly entry?: EntryRule;
   /** Points below this are shown, but not ranked. */
   readonly minPoints: number;
-  /** Points taken off for each kilowatt hour that the motor used. */
+  /** Points taken off for each kilowatt hour that the engine used. */
   readonly pointsPerKwh?: number;
 }
 
@@ -87,8 +87,8 @@ export interface PathGeometry extends LossLimit {
   readonly maxLegs: number;
   /** Seconds from start to finish, inclusive. */
   readonly maxDurationS?: number;
-  /** Whether it may lead through stretches with the motor running. */
-  readonly withMotor?: boolean;
+  /** Whether it may lead through stretches with the engine running. */
+  readonly withEngine?: boolean;
 }
 
 /** A triangle whose perimeter counts; start and finish lie anywhere before and after its corners. */

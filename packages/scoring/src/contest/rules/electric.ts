@@ -1,6 +1,6 @@
 import type { ContestRule } from './contest-rule.js';
 
-/** Free distance of electric gliders, with the motor, less what its energy costs. */
+/** Free distance of electric gliders, with the engine, less what its energy costs. */
 export const ELECTRIC: ContestRule = {
   name: 'electric',
   version: '2026.1',
@@ -8,7 +8,7 @@ export const ELECTRIC: ContestRule = {
   courses: [
     {
       scoreName: 'free6',
-      geometry: { kind: 'path', maxLegs: 6, maxLossOfHeightM: 1000, withMotor: true },
+      geometry: { kind: 'path', maxLegs: 6, maxLossOfHeightM: 1000, withEngine: true },
       factorPercent: 100,
       measure: { kind: 'distance' },
     },

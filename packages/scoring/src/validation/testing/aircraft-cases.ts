@@ -12,7 +12,7 @@ function flown(kind: AircraftKind, sensor: string): Pick<CatalogueCase, 'file' |
   };
 }
 
-/** What is known of the aircraft and its motor. */
+/** What is known of the aircraft and its engine. */
 export const AIRCRAFT_CASES: CatalogueCases<
   'NO_AIRCRAFT_SELECTED' | 'NO_ENGINE_SENSOR' | 'NO_FES_SENSOR'
 > = {
@@ -34,7 +34,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
   ],
   NO_ENGINE_SENSOR: [
     { at: 'inside', why: 'a motor glider with engine noise', ...flown('MG', 'ENL') },
-    { at: 'inside', why: 'with a sensor of the motor', ...flown('MG', 'MOP') },
+    { at: 'inside', why: 'with a sensor of the engine', ...flown('MG', 'MOP') },
     { at: 'inside', why: 'with revolutions', ...flown('MG', 'RPM') },
     { at: 'inside', why: 'a pure glider without any', ...flown('GL', 'FXA') },
     {
@@ -46,7 +46,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
   ],
   NO_FES_SENSOR: [
     { at: 'inside', why: 'an electric glider with its own sensor', ...flown('FG', 'FES') },
-    { at: 'inside', why: 'with a sensor of the motor', ...flown('FG', 'MOP') },
+    { at: 'inside', why: 'with a sensor of the engine', ...flown('FG', 'MOP') },
     { at: 'inside', why: 'with the current', ...flown('FG', 'CUR') },
     { at: 'inside', why: 'with revolutions', ...flown('FG', 'RPM') },
     { at: 'inside', why: 'a pure glider without any', ...flown('GL', 'FXA') },

@@ -12,7 +12,7 @@ export interface RecordedFix {
   accuracyM: number;
   /** Engine noise level, 0 to 999. */
   noise: number;
-  /** Means of propulsion, 0 to 999: what a sensor at an electric motor shows. */
+  /** Means of propulsion, 0 to 999: what a sensor at an electric engine shows. */
   propulsion: number;
 }
 
@@ -61,7 +61,7 @@ function pressureAltitude(altitudeM: number, qnhHpa: number): number {
   return (1 - (pressure / STANDARD_HPA) ** (1 / 5.25588)) / 2.25577e-5;
 }
 
-/** An electric motor is quiet; a combustion engine comes close to the end of the scale. */
+/** An electric engine is quiet; a combustion engine comes close to the end of the scale. */
 function noiseLevel(
   { power, rush }: FlownSecond,
   kind: RecorderOptions['kind'],

@@ -29,7 +29,7 @@ export interface SimulatedFlight {
   arrival: Arrival;
 }
 
-/** Climb under power: a motor for self-launching against one that only brings the glider home. */
+/** Climb under power: an engine for self-launching against one that only brings the glider home. */
 const SELF_LAUNCHER_MPS = 2.2;
 const SUSTAINER_MPS = 1;
 

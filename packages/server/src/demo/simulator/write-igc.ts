@@ -10,7 +10,7 @@ export interface IgcHead {
   glider: string;
   registration: string;
   competitionId: string;
-  /** Whether the recorder has a sensor at an electric motor. */
+  /** Whether the recorder has a sensor at an electric engine. */
   hasPropulsionSensor: boolean;
 }
 

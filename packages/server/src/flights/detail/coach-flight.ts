@@ -2,7 +2,7 @@ import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scor
 import { type AltitudeUnit, coach, type MassLimits } from '@cloudstreet/scoring/coach';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
-import { fixesBetween, type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
+import { fixesBetween, type UnpoweredTimes, unpoweredIntervals } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { unpackTrack } from '../model/unpack-track.js';
 import { NO_COACH, serializeCoach } from './serialize-coach.js';
@@ -10,7 +10,7 @@ import { NO_COACH, serializeCoach } from './serialize-coach.js';
 export interface CoachTask {
   /** As it is stored. */
   readonly track: Uint8Array;
-  readonly motorless: MotorlessTimes;
+  readonly unpowered: UnpoweredTimes;
   /** Unix seconds, both included. */
   readonly fromS: number;
   readonly toS: number;
@@ -29,14 +29,14 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
   const range = fixesBetween(track, fromS, toS);
   if (!range) return NO_COACH;
-  const motorless = motorlessStretches(track, task.motorless);
-  const phases = findPhases(track, motorless);
+  const unpowered = unpoweredIntervals(track, task.unpowered);
+  const phases = findPhases(track, unpowered);
   const wind = windColumns(track, findWind(track, phases));
   const flown = { ...(polar && { polar }), ...(massKg !== undefined && { massKg }) };
   const told = coach({
     track,
     phases,
-    motorless,
+    unpowered,
     range,
     air: airColumns({ track, wind, ...flown }),
     ...flown,

@@ -25,7 +25,7 @@ export const getFlightCoach = operation(
     const task = {
       ...stretch,
       altitudeUnit: query.altitude_unit ?? 'm',
-      motorless: { ...flownTimes(flight), motorlessTimes: flight.motorless_times ?? undefined },
+      unpowered: { ...flownTimes(flight), unpoweredTimes: flight.motorless_times ?? undefined },
       ...(aircraft && knownOf(aircraft, flight)),
     };
     const { track_key: key } = flight;

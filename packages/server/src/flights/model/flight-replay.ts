@@ -6,7 +6,7 @@ import {
   replayLine,
   type ScoredFlight,
 } from '@cloudstreet/scoring/flight';
-import { type FixRange, motorlessStretches, type Track } from '@cloudstreet/scoring/track';
+import { type FixRange, type Track, unpoweredIntervals } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
@@ -26,16 +26,16 @@ export function drawReplay(
     takeoff,
     release,
     landing,
-    motorlessTimes,
-  }: Pick<ScoredFlight, 'takeoff' | 'release' | 'landing' | 'motorlessTimes'>,
+    unpoweredTimes,
+  }: Pick<ScoredFlight, 'takeoff' | 'release' | 'landing' | 'unpoweredTimes'>,
 ): FlightReplay {
   const { track, groundM } = readFlightTrack(flightTrack);
   const ends = { takeoffS: takeoff?.timeS, landingS: landing?.timeS };
   const range = track.count === 0 ? undefined : flownRange(track, ends);
-  const times = { releaseS: release?.timeS, landingS: landing?.timeS, motorlessTimes };
+  const times = { releaseS: release?.timeS, landingS: landing?.timeS, unpoweredTimes };
   return {
     line: replayLine(track, range, groundM),
-    thermals: thermalFeatures(track, findPhases(track, motorlessStretches(track, times))).map(
+    thermals: thermalFeatures(track, findPhases(track, unpoweredIntervals(track, times))).map(
       (thermal) => ({
         start: Math.round(thermal.startS),
         end: Math.round(thermal.endS),

@@ -262,7 +262,7 @@ async function updateFlight(
       polyline,
       total_seconds: scored.totalSeconds,
       scored_times: [...scored.scoringTimes],
-      motorless_times: scored.motorlessTimes ? [...scored.motorlessTimes] : null,
+      motorless_times: scored.unpoweredTimes ? [...scored.unpoweredTimes] : null,
       launch: JSON.stringify(launchFields(scored, flight)),
       findings: JSON.stringify(scored.findings),
       declared: scored.declared ? JSON.stringify(toDeclaredTask(scored.declared)) : null,
@@ -275,7 +275,7 @@ async function updateFlight(
 function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFlight): LaunchFields {
   const { launch, takeoff, maxAltGainM, maxClimbInHourM, qnhHpa, electric = {} } = scored;
   const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
-  // Only a winch shows in the climb alone: of an aircraft that nobody knows, a motor may have lifted it.
+  // Only a winch shows in the climb alone: of an aircraft that nobody knows, an engine may have lifted it.
   const isKindKnown = launch?.kind === 'W' || aircraft !== null;
   return {
     ...(energyKwh !== undefined && { fes_energy_total: energyKwh }),

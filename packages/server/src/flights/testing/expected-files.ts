@@ -114,7 +114,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/654G6NG1.IGC',
-    why: 'I line of accuracy and satellites alone, in a glider with a motor',
+    why: 'I line of accuracy and satellites alone, in a glider with an engine',
     level: 1,
     aircraft: 'ASG 29 E 18m',
     findings: ['NO_ENGINE_SENSOR(MOP, ENL, RPM)'],
@@ -134,7 +134,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/88GGB291.IGC',
-    why: 'I line without a sensor for its motor; GNSS altitude falls to 0 and rises again three times',
+    why: 'I line without a sensor for its engine; GNSS altitude falls to 0 and rises again three times',
     level: 1,
     aircraft: 'ASH 26 E',
     findings: ['NO_ENGINE_SENSOR(MOP, ENL, RPM)', 'HIGH_CHANGE_GNSS_ALT(6,50)'],

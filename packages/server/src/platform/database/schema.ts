@@ -348,7 +348,7 @@ interface FlightTable {
   engine_scoring_times: Generated<number[]>;
   fes_scoring_times: Generated<number[]>;
   scored_times: Generated<number[]>;
-  /** Null without a motor, and until the flight is scored. */
+  /** Null without an engine, and until the flight is scored. */
   motorless_times: number[] | null;
   status: Generated<Schemas['FlightStatus']>;
   revision: Generated<number>;

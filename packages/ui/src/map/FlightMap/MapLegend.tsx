@@ -56,7 +56,7 @@ const PHASES = [
   'barogram.phase.thermal',
   'barogram.phase.attempt',
   'barogram.phase.glide',
-  'map.phase.motor',
+  'map.phase.engine',
 ] as const;
 
 function ColorLegend({ by, classes }: NonNullable<MapLegendProps['coloring']>) {
@@ -70,7 +70,7 @@ function ColorLegend({ by, classes }: NonNullable<MapLegendProps['coloring']>) {
       {classes.map(({ color, width }, index) => (
         <li key={color} className={styles.entry}>
           <span className={styles.line} style={{ background: color, blockSize: width + 1 }} />
-          {messages[PHASES[index] ?? 'map.phase.motor']()}
+          {messages[PHASES[index] ?? 'map.phase.engine']()}
         </li>
       ))}
     </ul>

@@ -14,10 +14,10 @@ import { useMessages } from '../../../app/messages.js';
 import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import * as styles from './Analysis.css.js';
 import { ClimbHistogram } from './ClimbHistogram.js';
-import { motorlessStretch } from './motorless-stretch.js';
 import { PhaseList } from './PhaseList.js';
 import { StretchStatistics } from './StretchStatistics.js';
 import { alongLine, isoOf, type Stretch } from './stretch.js';
+import { unpoweredInterval } from './unpowered-interval.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
@@ -45,11 +45,11 @@ interface AnalysedProps extends AnalysisSectionProps {
 function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedProps) {
   const messages = useMessages();
   const { analysis } = analysed;
-  const motorless = useMemo(() => motorlessStretch(flight, analysis), [flight, analysis]);
+  const unpowered = useMemo(() => unpoweredInterval(flight, analysis), [flight, analysis]);
   const phases = useMemo(() => {
-    const fixes = fixesBetween(analysis.track, motorless.fromS, motorless.toS);
+    const fixes = fixesBetween(analysis.track, unpowered.fromS, unpowered.toS);
     return fixes ? describePhases(analysis, fixes) : [];
-  }, [analysis, motorless]);
+  }, [analysis, unpowered]);
   const timeAt = useCallback(
     (fix: number) => analysis.track.dayStartS + analysis.track.timeS[fix]!,
     [analysis],
@@ -84,7 +84,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
           panel: (
             <StretchPanel
               analysed={analysed}
-              stretch={selection ?? motorless}
+              stretch={selection ?? unpowered}
               onClear={selection ? () => onSelectionChange(null) : undefined}
             />
           ),
@@ -101,7 +101,7 @@ interface StretchPanelProps {
   onClear: (() => void) | undefined;
 }
 
-/** Any stretch in figures; its distance is that of its parts without tow and motor, each straight. */
+/** Any stretch in figures; its distance is that of its parts without tow and engine, each straight. */
 function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanelProps) {
   const messages = useMessages();
   const { fromS, toS } = stretch;

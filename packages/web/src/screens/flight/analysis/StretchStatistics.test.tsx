@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('what an electric motor used is told in kWh', () => {
+test('what an electric engine used is told in kWh', () => {
   open({ altitude_avg: 1200, fes_energy: 1.8 });
   expect(screen.getByText(messages['flown.energy']()).nextElementSibling?.textContent).toBe(
     '1.80\u202fkWh',

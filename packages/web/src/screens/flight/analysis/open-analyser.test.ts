@@ -52,14 +52,14 @@ beforeEach(() => {
 afterEach(() => void workers.at(-1)?.dispatchEvent(new ErrorEvent('error')));
 
 test('questions that were answered or failed leave nothing that waits for the worker', async () => {
-  await analyse({ flight, motorless: {} });
+  await analyse({ flight, unpowered: {} });
   const [worker] = workers;
   const idle = worker!.waiting.size;
-  await analyse({ flight, motorless: {} });
+  await analyse({ flight, unpowered: {} });
   const polar = {} as Polar;
-  await expect(analyse({ flight, motorless: {}, polar })).rejects.toThrow('polar has no a');
+  await expect(analyse({ flight, unpowered: {}, polar })).rejects.toThrow('polar has no a');
   expect(worker!.waiting.size).toBe(idle);
-  const answers = [analyse({ flight, motorless: {} }), analyse({ flight, motorless: {} })];
+  const answers = [analyse({ flight, unpowered: {} }), analyse({ flight, unpowered: {} })];
   expect(worker!.waiting.size).toBe(idle + 2);
   await Promise.all(answers);
   expect(worker!.waiting.size).toBe(idle);
@@ -67,12 +67,12 @@ test('questions that were answered or failed leave nothing that waits for the wo
 });
 
 test('a worker that dies fails all who wait for it, and the next question has a new one', async () => {
-  await analyse({ flight, motorless: {} });
+  await analyse({ flight, unpowered: {} });
   const [worker] = workers;
   worker!.isSilent = true;
   const waiting = Promise.allSettled([
-    analyse({ flight, motorless: {} }),
-    analyse({ flight, motorless: {} }),
+    analyse({ flight, unpowered: {} }),
+    analyse({ flight, unpowered: {} }),
   ]);
   worker!.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }));
   const reason = expect.objectContaining({ message: 'Out of memory' });
@@ -80,6 +80,6 @@ test('a worker that dies fails all who wait for it, and the next question has a 
     { status: 'rejected', reason },
     { status: 'rejected', reason },
   ]);
-  await expect(analyse({ flight, motorless: {} })).resolves.toHaveProperty('analysis');
+  await expect(analyse({ flight, unpowered: {} })).resolves.toHaveProperty('analysis');
   expect(workers).toHaveLength(2);
 });

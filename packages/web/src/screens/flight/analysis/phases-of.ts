@@ -2,11 +2,11 @@ import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analys
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
 import type { TimedFlight } from '../track/flight-spans.js';
-import { motorlessStretch } from './motorless-stretch.js';
+import { unpoweredInterval } from './unpowered-interval.js';
 
-/** The phases of the motorless part of a flight, as the barogram draws them. */
+/** The phases of the unpowered part of a flight, as the barogram draws them. */
 export function phasesOf(flight: TimedFlight, analysis: FlightAnalysis): FlightPhase[] {
-  const { fromS, toS } = motorlessStretch(flight, analysis);
+  const { fromS, toS } = unpoweredInterval(flight, analysis);
   const fixes = fixesBetween(analysis.track, fromS, toS);
   if (!fixes) return [];
   const { dayStartS, timeS } = analysis.track;

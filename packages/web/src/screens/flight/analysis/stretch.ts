@@ -13,7 +13,7 @@ export function isoOf(timeS: number): string {
 
 /**
  * What is known of a stretch; without `km` where straight lines, from end to end of its parts without
- * tow and motor, are no measure of it.
+ * tow and engine, are no measure of it.
  */
 export interface StretchFigures {
   readonly km?: number;

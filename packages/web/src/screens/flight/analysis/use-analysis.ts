@@ -1,7 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useHasFirstPicture } from '../first-picture.js';
-import { flightMotorlessTimes } from '../track/flight-spans.js';
+import { flightUnpoweredTimes } from '../track/flight-spans.js';
 import { readTrack } from '../track/read-track.js';
 import { useTrack } from '../track/use-track.js';
 import { analyse } from './open-analyser.js';
@@ -16,12 +16,12 @@ export function useAnalysis(flight: FlightDetail, isWanted = true) {
   const { data: track, dataUpdatedAt } = useTrack(flight);
   const { polar, massKg, isPending } = useFlownPolar(flight);
   const hasPicture = useHasFirstPicture();
-  const motorless = flightMotorlessTimes(flight);
+  const unpowered = flightUnpoweredTimes(flight);
   return useQuery({
-    queryKey: ['analysis', flight.id, dataUpdatedAt, motorless, polar, massKg],
+    queryKey: ['analysis', flight.id, dataUpdatedAt, unpowered, polar, massKg],
     queryFn:
       track && isWanted && hasPicture && !isPending
-        ? () => analyse({ flight: readTrack(track), motorless, polar, massKg })
+        ? () => analyse({ flight: readTrack(track), unpowered, polar, massKg })
         : skipToken,
     staleTime: Infinity,
     gcTime: 60_000,

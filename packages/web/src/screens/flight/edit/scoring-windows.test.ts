@@ -48,14 +48,14 @@ test('times are sent ascending', () => {
 });
 
 describe('the flight with other windows', () => {
-  /** Released at 1600, landed at 9000, with the motor on from 4000 to 4300. */
+  /** Released at 1600, landed at 9000, with the engine on from 4000 to 4300. */
   const flown = {
     takeoff_time: toTimestamps([1000])[0]!,
     launch_time: 600,
     landing_time: toTimestamps([9000])[0]!,
     aircraft: { kind: 'MG' },
     engine_scoring_times: [],
-    motorless_times: toTimestamps([1600, 4000, 4300, 9000]),
+    unpowered_times: toTimestamps([1600, 4000, 4300, 9000]),
   } as unknown as FlightDetail;
   const shades = (times: ScoringTimes, kind: AircraftKind = 'MG') =>
     flightSpans(withWindows(flown, kind, times))
@@ -93,13 +93,13 @@ describe('the flight with other windows', () => {
     expect(engine_scoring_times).toEqual(toTimestamps([3000, 9000]));
   });
 
-  test('knows no motor of a glider', () => {
+  test('knows no engine of a glider', () => {
     expect(shades([1600, 4000, 4300, 9000], 'GL')).toEqual([['unscored', 4000, 4300]]);
   });
 
   test('knows the runs between its windows where it was that of a glider', () => {
-    const { motorless_times: _motorless, ...glider } = flown;
+    const { unpowered_times: _unpowered, ...glider } = flown;
     const told = withWindows(glider, 'MG', [3000, 4000, 4300, 9000]);
-    expect(told.motorless_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));
+    expect(told.unpowered_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));
   });
 });

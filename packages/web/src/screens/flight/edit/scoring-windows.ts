@@ -1,6 +1,6 @@
-import { correctMotorlessTimes, hasMotor } from '@cloudstreet/scoring/track';
+import { correctUnpoweredTimes, hasEngine } from '@cloudstreet/scoring/track';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
-import { flightMotorlessTimes, type TimedFlight } from '../track/flight-spans.js';
+import { flightUnpoweredTimes, type TimedFlight } from '../track/flight-spans.js';
 
 /** The list of times that counts for a kind of aircraft. */
 export type TimesField = 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times';
@@ -39,21 +39,21 @@ export function withWindows(
   kind: AircraftKind,
   timesS: ScoringTimes,
 ): TimedFlight {
-  const { motorless_times: _motorless, ...rest } = flight;
+  const { unpowered_times: _unpowered, ...rest } = flight;
   return {
     ...rest,
     aircraft: { kind },
     [timesField(kind)]: toTimestamps(timesS),
-    ...(hasMotor(kind) && {
-      motorless_times: toTimestamps(correctMotorlessTimes(foundMotorless(flight), timesS)),
+    ...(hasEngine(kind) && {
+      unpowered_times: toTimestamps(correctUnpoweredTimes(foundUnpowered(flight), timesS)),
     }),
   };
 }
 
-/** From release to landing where nothing is known of a motor. */
-function foundMotorless(flight: FlightDetail): readonly number[] {
-  const { releaseS = 0, landingS = 0, motorlessTimes } = flightMotorlessTimes(flight);
-  return motorlessTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
+/** From release to landing where nothing is known of an engine. */
+function foundUnpowered(flight: FlightDetail): readonly number[] {
+  const { releaseS = 0, landingS = 0, unpoweredTimes } = flightUnpoweredTimes(flight);
+  return unpoweredTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
 }
 
 /** As the contract takes them: ascending. */

@@ -24,7 +24,7 @@ function glide() {
       alt: fixes.map(() => 1500),
       geom: { type: 'LineString', coordinates: fixes.map((index) => [8 + index * 0.0015, 50]) },
     }),
-    motorless: {},
+    unpowered: {},
     polar,
   });
 }

@@ -5,8 +5,8 @@ import { mapGlides } from './map-glides.js';
 
 const START_S = Date.UTC(2024, 5, 1, 12) / 1000;
 
-/** Ten minutes due east, 1 m/s down; the first five of them with the motor. */
-function halfWithMotor() {
+/** Ten minutes due east, 1 m/s down; the first five of them with the engine. */
+function halfWithEngine() {
   const fixes = Array.from({ length: 151 }, (_, index) => index);
   const lastS = START_S + 600;
   return analyseFlight({
@@ -15,12 +15,12 @@ function halfWithMotor() {
       alt: fixes.map((index) => 1500 - index * 4),
       geom: { type: 'LineString', coordinates: fixes.map((index) => [8 + index * 0.0015, 50]) },
     }),
-    motorless: { motorlessTimes: [START_S + 300, lastS] },
+    unpowered: { unpoweredTimes: [START_S + 300, lastS] },
   });
 }
 
-test('a glide comes with its figures, and what a motor flew is none', () => {
-  const [glide, ...others] = mapGlides(halfWithMotor().analysis);
+test('a glide comes with its figures, and what an engine flew is none', () => {
+  const [glide, ...others] = mapGlides(halfWithEngine().analysis);
   expect(others).toEqual([]);
   expect(glide).toMatchObject({ fromS: START_S + 300, toS: START_S + 600 });
   // 0.0015° every 4 s at 50° north are 107.5 m, and 4 m of height.

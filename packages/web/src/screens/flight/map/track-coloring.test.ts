@@ -20,7 +20,7 @@ test('a tow and an engine run are no glide', () => {
       alt: fixes.map(() => 1500),
       geom: { type: 'LineString', coordinates: fixes.map((index) => [8 + index * 0.0015, 50]) },
     }),
-    motorless: { motorlessTimes: [80, 160, 240, 320].map((afterS) => startS + afterS) },
+    unpowered: { unpoweredTimes: [80, 160, 240, 320].map((afterS) => startS + afterS) },
   });
   const values = coloringOf('phase', analysed)?.values ?? [];
   const at = (afterS: number) => values[afterS / 4];

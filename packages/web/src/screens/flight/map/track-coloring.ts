@@ -32,9 +32,9 @@ export function knownColorings(analysed: Pick<AnalysedFlight, 'air'> | undefined
 }
 
 /** Its place among thermal, attempt, glide and launch or engine, for each fix. */
-function phaseNumbers({ track, phases, motorless }: AnalysedFlight['analysis']): Uint8Array {
-  const numbers = new Uint8Array(track.count).fill(motorless ? 3 : 2);
-  for (const { first, last } of motorless ?? []) numbers.fill(2, first, last + 1);
+function phaseNumbers({ track, phases, unpowered }: AnalysedFlight['analysis']): Uint8Array {
+  const numbers = new Uint8Array(track.count).fill(unpowered ? 3 : 2);
+  for (const { first, last } of unpowered ?? []) numbers.fill(2, first, last + 1);
   for (const { kind, first, last } of phases) {
     numbers.fill(kind === 'thermal' ? 0 : 1, first, last + 1);
   }

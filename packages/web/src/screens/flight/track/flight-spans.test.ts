@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightMotorlessTimes, flightSpans, type TimedFlight } from './flight-spans.js';
+import { flightSpans, flightUnpoweredTimes, type TimedFlight } from './flight-spans.js';
 
 const flight = {
   aircraft: { kind: 'GL' },
@@ -26,7 +26,7 @@ const motorGlider = {
   aircraft: { kind: 'MG' },
   scoring_times: [],
   engine_scoring_times: runTimes,
-  motorless_times: runTimes,
+  unpowered_times: runTimes,
 } satisfies TimedFlight;
 
 const at = (clock: string) => Date.parse(`2026-07-14T${clock}Z`) / 1000;
@@ -54,8 +54,8 @@ test.each([
     expected: [launch, ...engineRuns],
   },
   {
-    why: 'a motor glider whose motor ran all the way',
-    flight: { ...motorGlider, engine_scoring_times: [], motorless_times: [] },
+    why: 'a motor glider whose engine ran all the way',
+    flight: { ...motorGlider, engine_scoring_times: [], unpowered_times: [] },
     expected: [launch, { kind: 'engine', fromS: at('10:05:00'), toS: at('15:00:00') }],
   },
   {
@@ -101,13 +101,13 @@ test.each([
   },
 );
 
-test('motorless is what follows the launch, and of a motor glider what it says itself', () => {
+test('unpowered is what follows the launch, and of a motor glider what it says itself', () => {
   const flown = { releaseS: at('10:05:00'), landingS: at('15:00:00') };
-  expect(flightMotorlessTimes(flight)).toEqual(flown);
-  expect(flightMotorlessTimes(withoutTakeoff)).toEqual({ landingS: flown.landingS });
+  expect(flightUnpoweredTimes(flight)).toEqual(flown);
+  expect(flightUnpoweredTimes(withoutTakeoff)).toEqual({ landingS: flown.landingS });
   const engine_scoring_times = runTimes.slice(2);
-  expect(flightMotorlessTimes({ ...motorGlider, engine_scoring_times })).toEqual({
+  expect(flightUnpoweredTimes({ ...motorGlider, engine_scoring_times })).toEqual({
     ...flown,
-    motorlessTimes: [at('10:05:00'), at('12:00:00'), at('12:06:00'), at('14:30:00')],
+    unpoweredTimes: [at('10:05:00'), at('12:00:00'), at('12:06:00'), at('14:30:00')],
   });
 });

@@ -1,4 +1,4 @@
-import type { MotorlessTimes } from '@cloudstreet/scoring/track';
+import type { UnpoweredTimes } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
@@ -10,7 +10,7 @@ type Times = Pick<
   | 'scoring_times'
   | 'engine_scoring_times'
   | 'fes_scoring_times'
-  | 'motorless_times'
+  | 'unpowered_times'
 >;
 
 /** What the spans are found in. */
@@ -22,11 +22,11 @@ export interface TimedFlight extends Times {
 const ROUNDING_S = 2;
 
 /**
- * The parts of a flight that the barogram shades: the launch, where a motor ran, and what else is not
+ * The parts of a flight that the barogram shades: the launch, where an engine ran, and what else is not
  * scored.
  */
 export function flightSpans(flight: TimedFlight): FlightSpan[] {
-  const { takeoff_time: takeoff, landing_time: landing, motorless_times: motorless } = flight;
+  const { takeoff_time: takeoff, landing_time: landing, unpowered_times: unpowered } = flight;
   if (takeoff === undefined) return [];
   const takeoffS = toSeconds(takeoff);
   const releaseS = takeoffS + (flight.launch_time ?? 0);
@@ -36,7 +36,7 @@ export function flightSpans(flight: TimedFlight): FlightSpan[] {
   const scored = scoringTimes(flight);
 
   const launch: FlightSpan = { kind: 'launch', fromS: takeoffS, toS: releaseS };
-  const engine = motorless ? gapsOf('engine', motorless) : [];
+  const engine = unpowered ? gapsOf('engine', unpowered) : [];
   // Without a list nobody knows yet what is scored.
   const unscored = scored.length === 0 ? [] : gapsOf('unscored', scored);
   return [launch, ...engine, ...unscored.flatMap((gap) => without(gap, engine))].filter(
@@ -69,14 +69,14 @@ function spansOf(kind: FlightSpan['kind'], edges: readonly number[]): FlightSpan
   return spans;
 }
 
-/** Where a flight was not launched, and no motor ran. */
-export function flightMotorlessTimes(flight: TimedFlight): MotorlessTimes {
+/** Where a flight was not launched, and no engine ran. */
+export function flightUnpoweredTimes(flight: TimedFlight): UnpoweredTimes {
   const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS = 0 } = flight;
-  const { motorless_times: motorless } = flight;
+  const { unpowered_times: unpowered } = flight;
   return {
     ...(takeoff !== undefined && { releaseS: toSeconds(takeoff) + launchS }),
     ...(landing !== undefined && { landingS: toSeconds(landing) }),
-    ...(motorless && { motorlessTimes: motorless.map(toSeconds) }),
+    ...(unpowered && { unpoweredTimes: unpowered.map(toSeconds) }),
   };
 }
 

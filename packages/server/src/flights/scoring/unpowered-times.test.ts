@@ -34,13 +34,13 @@ async function motorGlider(): Promise<number> {
 const later = (time: string, seconds: number) =>
   new Date(Date.parse(time) + seconds * 1000).toISOString().replace('.000Z', '+00:00');
 
-test('a flight with a motor tells where it did not run, whatever of it is scored', async () => {
+test('a flight with an engine tells where it did not run, whatever of it is scored', async () => {
   const glider = await fly(sampleIgc());
-  expect(glider).not.toHaveProperty('motorless_times');
+  expect(glider).not.toHaveProperty('unpowered_times');
 
   const found = await change(glider.id, { aircraft_id: await motorGlider() });
-  const [release, landing] = found.motorless_times as [string, string];
-  expect(found.motorless_times).toEqual(found.engine_scoring_times);
+  const [release, landing] = found.unpowered_times as [string, string];
+  expect(found.unpowered_times).toEqual(found.engine_scoring_times);
   expect(landing).toBe(found.landing_time);
 
   // From the takeoff on, with a run, and up to some time before the landing.
@@ -48,15 +48,15 @@ test('a flight with a motor tells where it did not run, whatever of it is scored
   const engine_scoring_times = [found.takeoff_time!, on, off, end];
   const trimmed = await change(glider.id, { engine_scoring_times });
   expect(trimmed.engine_scoring_times).toEqual(engine_scoring_times);
-  expect(trimmed.motorless_times).toEqual([release, on, off, landing]);
+  expect(trimmed.unpowered_times).toEqual([release, on, off, landing]);
 
   const again = await change(glider.id, { aircraft_id: glider.aircraft!.id });
-  expect(again).not.toHaveProperty('motorless_times');
+  expect(again).not.toHaveProperty('unpowered_times');
 });
 
-test('flights of before are taken to have flown without their motor where they were scored', async () => {
+test('flights of before are taken to have flown without their engine where they were scored', async () => {
   const { id } = await fly(sampleIgc({ serial: 'M02' }));
-  const { takeoff_time: takeoff = '', motorless_times: found = [] } = await change(id, {
+  const { takeoff_time: takeoff = '', unpowered_times: found = [] } = await change(id, {
     aircraft_id: await motorGlider(),
   });
   const [release, landing] = found as [string, string];
@@ -87,7 +87,7 @@ class Told extends Error {
   }
 }
 
-describe.runIf(HAS_TEST_DATA)('a real flight home with the motor', () => {
+describe.runIf(HAS_TEST_DATA)('a real flight home with the engine', () => {
   test('is coached and replayed as before where less of it is scored', async () => {
     now = new Date('2017-05-31T20:00:00Z');
     const { id } = await fly(readTestFile('igc/gliders/outlanding_race_task_enl.igc'));
@@ -98,21 +98,21 @@ describe.runIf(HAS_TEST_DATA)('a real flight home with the motor', () => {
       return { coached: (await coach).thermals.advice!, replayed: flight[0]!.thermal };
     };
     const found = await change(id, { aircraft_id: await motorGlider() });
-    const times = found.motorless_times!;
+    const times = found.unpowered_times!;
     expect(times).toHaveLength(6);
     const thermals = await thermalsOf(found);
     expect(thermals.replayed.length).toBeGreaterThan(10);
 
     const [release, on] = times as [string, string];
     const trimmed = await change(id, { engine_scoring_times: [later(release, 7200), on] });
-    expect(trimmed.motorless_times).toEqual(times);
+    expect(trimmed.unpowered_times).toEqual(times);
     expect(await thermalsOf(trimmed)).toEqual(thermals);
 
     const [from, to] = [later(release, 3600), later(release, 7200)];
     const withRun = await change(id, {
       engine_scoring_times: [release, from, to, on],
     });
-    expect(withRun.motorless_times).toEqual([release, from, to, ...times.slice(1)]);
+    expect(withRun.unpowered_times).toEqual([release, from, to, ...times.slice(1)]);
     const { coached, replayed } = await thermalsOf(withRun);
     expect(replayed.length).toBeLessThan(thermals.replayed.length);
     expect(coached.thermal_count).toBeLessThan(thermals.coached.thermal_count);

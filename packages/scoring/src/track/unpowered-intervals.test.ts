@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flightFixes } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
-import { motorlessStretches } from './motorless-stretches.js';
+import { unpoweredIntervals } from './unpowered-intervals.js';
 
 /** 901 fixes four seconds apart. */
 const TRACK = trackOf(flightFixes([{ seconds: 3600, speedKmh: 100, climbMps: 0 }]));
@@ -24,13 +24,13 @@ test.each([
     times: { releaseS: at(3001), landingS: at(3000) },
     expected: [],
   },
-  { why: 'a motor all the time', times: { motorlessTimes: [] }, expected: [] },
+  { why: 'an engine all the time', times: { unpoweredTimes: [] }, expected: [] },
   {
-    why: 'a motor, and a release at the last fix',
-    times: { releaseS: END_S, motorlessTimes: [at(200), at(400)] },
+    why: 'an engine, and a release at the last fix',
+    times: { releaseS: END_S, unpoweredTimes: [at(200), at(400)] },
     expected: [[50, 100]],
   },
-])('stretches without tow and motor: $why', ({ times, expected }) => {
-  const stretches = motorlessStretches(TRACK, times);
+])('stretches without tow and engine: $why', ({ times, expected }) => {
+  const stretches = unpoweredIntervals(TRACK, times);
   expect(stretches.map(({ first, last }) => [first, last])).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { correctMotorlessTimes } from './correct-motorless-times.js';
+import { correctUnpoweredTimes } from './correct-unpowered-times.js';
 
-/** Released at 100, landed at 900; a sensor tells of a motor from 400 to 500. */
+/** Released at 100, landed at 900; a sensor tells of an engine from 400 to 500. */
 const FOUND = [100, 400, 500, 900];
 const QUIET = [100, 900];
 
@@ -11,7 +11,7 @@ test.each([
   { why: 'begins later', found: FOUND, windows: [300, 400, 500, 900], expected: FOUND },
   { why: 'ends earlier', found: FOUND, windows: [100, 400, 500, 700], expected: FOUND },
   {
-    why: 'has a little scored, before the motor',
+    why: 'has a little scored, before the engine',
     found: FOUND,
     windows: [200, 300],
     expected: FOUND,
@@ -57,7 +57,7 @@ test.each([
     expected: FOUND,
   },
   {
-    why: 'flew with the motor but for a window',
+    why: 'flew with the engine but for a window',
     found: [],
     windows: [200, 300],
     expected: [200, 300],
@@ -69,5 +69,5 @@ test.each([
     expected: [20, 80, 150, 900],
   },
 ])('a pilot who $why', ({ found, windows, expected }) => {
-  expect(correctMotorlessTimes(found, windows)).toEqual(expected);
+  expect(correctUnpoweredTimes(found, windows)).toEqual(expected);
 });

@@ -61,8 +61,8 @@ function scored(
     editAllowedUntilS: 0,
   });
   const scoreOf = (name: string) => flight.contests.find((entry) => entry.name === name)!;
-  const motorless = flight.motorlessTimes?.map((timeS) => timeS - START_S);
-  return { flight, scoreOf, motorless };
+  const unpowered = flight.unpoweredTimes?.map((timeS) => timeS - START_S);
+  return { flight, scoreOf, unpowered };
 }
 
 test('circles in tow are no part of the first thermal', () => {
@@ -77,10 +77,10 @@ test('circles in tow are no part of the first thermal', () => {
   expect(Math.abs(score.thermal_radius! - 100)).toBeLessThan(3);
 });
 
-test('circles with the motor are no thermal, and electric flights count with their time', () => {
-  const withMotor: Flown = { ...circles(240, 4, 100), noise: 900 };
+test('circles with the engine are no thermal, and electric flights count with their time', () => {
+  const withEngine: Flown = { ...circles(240, 4, 100), noise: 900 };
   const { scoreOf } = scored(
-    [standing, roll, tow, tow, tow, glide, circles(200, 1.5, 100), glide, withMotor, glide],
+    [standing, roll, tow, tow, tow, glide, circles(200, 1.5, 100), glide, withEngine, glide],
     'FG',
   );
   const { score, distance, speed } = scoreOf('electric');
@@ -95,12 +95,12 @@ test('circles with the motor are no thermal, and electric flights count with the
   // The distance is not that of the glides.
   for (const name of ['glide_ratio', 'glide_detour']) expect(score).not.toHaveProperty(name);
   expect(score.leg.some((leg) => leg.glide_ratio !== undefined)).toBe(true);
-  // All but the motor's time, which is no glide.
+  // All but the engine's time, which is no glide.
   const flownS = phases.thermal_time + phases.attempt_time + phases.glide_time;
   expect(Math.abs(totalS - flownS - 240)).toBeLessThan(15);
 });
 
-describe('of a motor glider that launches itself in circles, and starts its motor once more', () => {
+describe('of a motor glider that launches itself in circles, and starts its engine once more', () => {
   const selfLaunch: readonly Flown[] = [
     standing,
     { ...roll, noise: 900 },
@@ -119,50 +119,50 @@ describe('of a motor glider that launches itself in circles, and starts its moto
   /** Of its last glide. */
   const LANDING_S = 360 + 900 + 400 + 900 + 200 + 900;
   const found = scored(FLOWN, 'MG');
-  const [releaseS, onS, offS, landingS] = found.motorless!;
+  const [releaseS, onS, offS, landingS] = found.unpowered!;
 
-  test('what was found is motorless, and scored', () => {
+  test('what was found is unpowered, and scored', () => {
     expect(found.flight.launch).toMatchObject({ kind: 'S' });
     const expected = [360, 360 + 2200, 360 + 2400, LANDING_S];
-    expect(found.motorless).toHaveLength(4);
-    for (const [i, timeS] of found.motorless!.entries()) {
+    expect(found.unpowered).toHaveLength(4);
+    for (const [i, timeS] of found.unpowered!.entries()) {
       expect(Math.abs(timeS - expected[i]!)).toBeLessThan(20);
     }
-    expect(found.flight.scoringTimes).toEqual(found.flight.motorlessTimes);
+    expect(found.flight.scoringTimes).toEqual(found.flight.unpoweredTimes);
   });
 
   test('its launch is none, however early the pilot has it scored', () => {
-    const { flight, scoreOf, motorless } = scored(FLOWN, 'MG', { windows: [60, onS!] });
+    const { flight, scoreOf, unpowered } = scored(FLOWN, 'MG', { windows: [60, onS!] });
     expect(flight.scoringTimes[0]! - START_S).toBeLessThan(100);
-    expect(motorless).toEqual(found.motorless);
+    expect(unpowered).toEqual(found.unpowered);
     expect(scoreOf('free').score.thermal_count).toBe(1);
   });
 
-  test('what is not scored is as motorless as it was', () => {
+  test('what is not scored is as unpowered as it was', () => {
     const windows = [offS!, landingS! - 300];
-    const { flight, scoreOf, motorless } = scored(FLOWN, 'MG', { windows });
+    const { flight, scoreOf, unpowered } = scored(FLOWN, 'MG', { windows });
     expect(flight.scoringTimes.map((timeS) => timeS - START_S)).toEqual(windows);
-    expect(motorless).toEqual(found.motorless);
+    expect(unpowered).toEqual(found.unpowered);
     expect(scoreOf('free').score.thermal_count).toBe(0);
   });
 
   test('a run that the pilot scores through is none', () => {
     const windows = [releaseS!, landingS!];
-    const { scoreOf, motorless } = scored(FLOWN, 'MG', { windows });
-    expect(motorless).toEqual(windows);
+    const { scoreOf, unpowered } = scored(FLOWN, 'MG', { windows });
+    expect(unpowered).toEqual(windows);
     expect(scoreOf('free').score.thermal_count).toBe(2);
   });
 
   test('without a sensor there are the runs between his windows', () => {
     const silent = scored(FLOWN, 'MG', { sensor: 'FXA' });
-    const [fromS, toS] = silent.motorless!;
-    expect(silent.motorless).toHaveLength(2);
+    const [fromS, toS] = silent.unpowered!;
+    expect(silent.unpowered).toHaveLength(2);
     const windows = [fromS! + 500, onS!, offS!, toS! - 500];
-    const { motorless } = scored(FLOWN, 'MG', { sensor: 'FXA', windows });
-    expect(motorless).toEqual([fromS, onS, offS, toS]);
+    const { unpowered } = scored(FLOWN, 'MG', { sensor: 'FXA', windows });
+    expect(unpowered).toEqual([fromS, onS, offS, toS]);
   });
 
-  test('an aircraft without a motor has no such times', () => {
-    expect(scored(FLOWN, 'GL').flight).not.toHaveProperty('motorlessTimes');
+  test('an aircraft without an engine has no such times', () => {
+    expect(scored(FLOWN, 'GL').flight).not.toHaveProperty('unpoweredTimes');
   });
 });

@@ -5,32 +5,32 @@ import { windowsFromTimes } from './scoring-windows.js';
 import type { Track } from './track.js';
 
 /** What tells where an aircraft flew without help; all times in unix seconds. */
-export interface MotorlessTimes {
+export interface UnpoweredTimes {
   /** The end of the launch; the first fix where left out. */
   readonly releaseS?: number | undefined;
   /** The last fix where left out. */
   readonly landingS?: number | undefined;
   /**
-   * The stretches of an aircraft with a motor on which it did not run, as start, end, start, end, …;
+   * The stretches of an aircraft with an engine on which it did not run, as start, end, start, end, …;
    * none where it ran all the time. Left out of an aircraft without one: from release to landing. Of a
-   * flight that was inspected, its own `motorlessTimes`.
+   * flight that was inspected, its own `unpoweredTimes`.
    */
-  readonly motorlessTimes?: readonly number[] | undefined;
+  readonly unpoweredTimes?: readonly number[] | undefined;
 }
 
 /**
  * The stretches of a track on which nothing but the air lifted the aircraft, in order of time: no
- * tow, no winch, no motor. None where the recording ends during the launch.
+ * tow, no winch, no engine. None where the recording ends during the launch.
  *
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If the list of times has an odd length or does not ascend.
  */
-export function motorlessStretches(track: Track, times: MotorlessTimes): FixRange[] {
+export function unpoweredIntervals(track: Track, times: UnpoweredTimes): FixRange[] {
   checkTrack(track);
   checkObject('times', times, []);
   const { timeS, dayStartS, count } = track;
   if (count === 0) return [];
   const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
-  const { motorlessTimes = releaseS < landingS ? [releaseS, landingS] : [] } = times;
-  return windowsFromTimes(track, { first: 0, last: count - 1 }, motorlessTimes);
+  const { unpoweredTimes = releaseS < landingS ? [releaseS, landingS] : [] } = times;
+  return windowsFromTimes(track, { first: 0, last: count - 1 }, unpoweredTimes);
 }

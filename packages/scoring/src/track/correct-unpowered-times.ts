@@ -1,10 +1,10 @@
 import { checkScoringTimes } from './scoring-windows.js';
 
 /**
- * When the motor did not run, once the pilot has set the windows that are scored. From the first to
+ * When the engine did not run, once the pilot has set the windows that are scored. From the first to
  * the last of them his word counts: in a window it stood still, whatever a sensor tells, and between
  * two it ran, whether or not a sensor tells so. Before and after he leaves out what is not scored and
- * says nothing of the motor, so that there what was found stays.
+ * says nothing of the engine, so that there what was found stays.
  *
  * @param foundTimes When it was found not to run, as start, end, start, end, …, ascending; from the
  *   release to the landing where no sensor tells of a run.
@@ -14,7 +14,7 @@ import { checkScoringTimes } from './scoring-windows.js';
  * @throws {TypeError} If an argument is no list of numbers.
  * @throws {RangeError} If one has an odd length or does not ascend.
  */
-export function correctMotorlessTimes(
+export function correctUnpoweredTimes(
   foundTimes: readonly number[],
   scoringTimes: readonly number[],
 ): readonly number[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AircraftKind } from './engine-runs.js';
-import { hasMotor } from './has-motor.js';
+import { hasEngine } from './has-engine.js';
 
 test.each([
   { why: 'a pure glider', kind: 'GL', expected: false },
@@ -8,9 +8,9 @@ test.each([
   { why: 'a front electric sustainer', kind: 'FG', expected: true },
   { why: 'an aircraft that is not known', kind: undefined, expected: false },
 ] as const)('$why', ({ kind, expected }) => {
-  expect(hasMotor(kind)).toBe(expected);
+  expect(hasEngine(kind)).toBe(expected);
 });
 
 test('no kind of aircraft', () => {
-  expect(() => hasMotor('UL' as AircraftKind)).toThrow(RangeError);
+  expect(() => hasEngine('UL' as AircraftKind)).toThrow(RangeError);
 });
