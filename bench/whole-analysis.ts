@@ -54,7 +54,7 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
   return () => {
     const read = readFlightTrack(input.flight);
     const { track } = read;
-    const range = { first: 0, last: track.count - 1 };
+    const interval = { first: 0, last: track.count - 1 };
     const groundM = new Float32Array(track.count).fill(GROUND_M);
     const pressureAltM = Int16Array.from(track.altitudeM);
     const { analysis, air } = analyseFlight({
@@ -66,10 +66,10 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
     const flown = { track, progress: courseProgress(track, turnpointsOf(track)) };
     const crossed = createAirspaceIndex(airspaces);
     return [
-      computeStatistics(analysis, range),
-      coach({ ...analysis, range, air, polar: POLAR, ...MASS, groundM }),
+      computeStatistics(analysis, interval),
+      coach({ ...analysis, interval, air, polar: POLAR, ...MASS, groundM }),
       flightDifference(flown, flown, 'time'),
-      findAirspaceCrossings(crossed, { track, range, groundM, pressureAltM, timeZone: 'UTC' }),
+      findAirspaceCrossings(crossed, { track, interval, groundM, pressureAltM, timeZone: 'UTC' }),
       findMeeting(track, other),
       arrivalsOn(track),
       findEngineRuns(engine.recording, engine.track, 'MG'),
@@ -79,9 +79,9 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
 
 function readMotorGlider(file: Uint8Array) {
   const { recording } = parseIgc(file);
-  const [span] = splitFlights(recording);
-  if (!span) throw new Error('The file has no flight.');
-  return { recording, track: createTrack(recording, span) };
+  const [interval] = splitFlights(recording);
+  if (!interval) throw new Error('The file has no flight.');
+  return { recording, track: createTrack(recording, interval) };
 }
 
 function turnpointsOf(track: Track) {

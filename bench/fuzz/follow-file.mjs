@@ -27,10 +27,10 @@ export function followFile(bytes, isScored) {
 function attempt(bytes, isScored) {
   try {
     const { recording, findings } = parseIgc(bytes);
-    for (const span of splitFlights(recording)) {
+    for (const interval of splitFlights(recording)) {
       const input = {
         recording,
-        span,
+        interval,
         fileFindings: findings,
         aircraft: { kind: 'MG', index: 108 },
         uploadedAtS: recording.dayStartS + 86_400,
@@ -38,7 +38,7 @@ function attempt(bytes, isScored) {
       };
       if (isScored) {
         scoreFlight(input);
-        flightOutline(flightTrack(recording, span));
+        flightOutline(flightTrack(recording, interval));
       } else inspectFlight(input);
     }
     return { outcome: isScored ? 'scored' : 'inspected' };

@@ -11,10 +11,10 @@ const INDEX = 108;
  */
 export function scoreAll(bytes, fileSha256) {
   const { recording, findings } = parseIgc(bytes);
-  return splitFlights(recording).map((span) =>
+  return splitFlights(recording).map((interval) =>
     scoreFlight({
       recording,
-      span,
+      interval,
       fileFindings: findings,
       fileSha256,
       aircraft: { kind: 'GL', index: INDEX },

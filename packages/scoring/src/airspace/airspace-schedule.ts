@@ -36,7 +36,7 @@ export interface AirspaceActivity {
 }
 
 /**
- * Tells whether an airspace was active at any moment of a stretch of time. Exceptions (AP!) are
+ * Tells whether an airspace was active at any moment of an interval of time. Exceptions (AP!) are
  * taken out of its intervals (AA), too: no document tells of both together, and an exception that
  * holds nowhere would say nothing.
  *
@@ -75,17 +75,17 @@ export function airspaceActivity(
     : { state: 'active', reason: 'no-times' };
 }
 
-/** What the exceptions leave of each interval that a stretch of time has a part of. */
+/** What the exceptions leave of each interval that an interval of time has a part of. */
 function periodStates(
   { periods, otherTimes }: AirspaceSchedule,
-  stretch: Required<ActivePeriod>,
+  interval: Required<ActivePeriod>,
   timeZone: string | undefined,
 ): ActivityState[] {
   const exceptions = otherTimes.filter(isException);
   return periods
     .map((period) => ({
-      startS: Math.max(period.startS ?? Number.NEGATIVE_INFINITY, stretch.startS),
-      endS: Math.min(period.endS ?? Number.POSITIVE_INFINITY, stretch.endS),
+      startS: Math.max(period.startS ?? Number.NEGATIVE_INFINITY, interval.startS),
+      endS: Math.min(period.endS ?? Number.POSITIVE_INFINITY, interval.endS),
     }))
     .filter((part) => part.startS <= part.endS)
     .map((part) => listedActivity(exceptions, part, timeZone));

@@ -1,5 +1,5 @@
 import type { DegreeLength } from '../geo/degree-length.js';
-import type { InsideSpan, Moment } from './follow-airspace.js';
+import type { InsideInterval, Moment } from './follow-airspace.js';
 import { nearestEdge, type OutlineEdges, placeOnPlane, unitLength } from './outline-edges.js';
 import type { TrackChunks } from './track-chunks.js';
 import { aboveFloorM, belowCeilingM, type VerticalLimits, valueAt } from './vertical-limits.js';
@@ -7,7 +7,7 @@ import { aboveFloorM, belowCeilingM, type VerticalLimits, valueAt } from './vert
 export interface Inside {
   readonly edges: OutlineEdges;
   readonly limits: VerticalLimits;
-  readonly spans: readonly InsideSpan[];
+  readonly intervals: readonly InsideInterval[];
   readonly chunks: TrackChunks;
 }
 
@@ -22,17 +22,20 @@ const TOLERANCE_SHARE = 0.01;
 /** Fixes that are looked at together: the middle one tells how deep the others may be. */
 const GROUP = 64;
 
-/** How deep a flight was inside an airspace at most, at fixes and in the middle of short spans. */
+/** How deep a flight was inside an airspace at most, at fixes and in the middle of short intervals. */
 export function deepestM(inside: Inside): Depth {
   const search = new DepthSearch(inside);
   let verticalM = -Infinity;
-  for (const span of inside.spans) {
-    const [first, last] = [span.start.fix + (span.start.share > 0 ? 1 : 0), lastFixOf(span)];
-    if (first > last) search.measure(middleOf(span));
+  for (const interval of inside.intervals) {
+    const [first, last] = [
+      interval.start.fix + (interval.start.share > 0 ? 1 : 0),
+      lastFixOf(interval),
+    ];
+    if (first > last) search.measure(middleOf(interval));
     for (let fix = first; fix <= last; fix += GROUP) {
       search.measureGroup(fix, Math.min(last, fix + GROUP - 1));
     }
-    for (const moment of [span.start, span.end, middleOf(span)]) {
+    for (const moment of [interval.start, interval.end, middleOf(interval)]) {
       verticalM = Math.max(verticalM, verticalDepthM(inside.limits, moment));
     }
     for (let fix = first; fix <= last; fix++) {
@@ -45,12 +48,12 @@ export function deepestM(inside: Inside): Depth {
   };
 }
 
-function lastFixOf({ end }: InsideSpan): number {
+function lastFixOf({ end }: InsideInterval): number {
   return end.share === 1 ? end.fix + 1 : end.fix;
 }
 
-/** Of a span within one step, its middle; of a longer one, its start. */
-function middleOf({ start, end }: InsideSpan): Moment {
+/** Of an interval within one step, its middle; of a longer one, its start. */
+function middleOf({ start, end }: InsideInterval): Moment {
   return start.fix === end.fix ? { fix: start.fix, share: (start.share + end.share) / 2 } : start;
 }
 

@@ -340,11 +340,11 @@ test('nobody knows the way through a gap of more than five minutes', () => {
   expect(crossingsOf(airspaceOf(...SQUARE), { track }).crossings).toEqual([]);
 });
 
-test('a range is all that is looked at', () => {
+test('an interval is all that is looked at', () => {
   const track = clear({ lat: 50.5, lon: 10.2 }, { lat: 50.5, lon: 10.8 }, { lat: 50.5, lon: 11.8 });
   const airspace = airspaceOf(...SQUARE);
   const totalS = (first: number, last: number) =>
-    crossingsOf(airspace, { track, range: { first, last } }).crossings[0]?.totalSeconds;
+    crossingsOf(airspace, { track, interval: { first, last } }).crossings[0]?.totalSeconds;
   expect([totalS(0, 1), totalS(1, 2), totalS(1, 1)]).toEqual([
     100,
     expect.closeTo(20, 6),

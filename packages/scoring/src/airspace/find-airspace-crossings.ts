@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.js';
-import { checkRange, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkInterval, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkList, checkObject, describeValue } from '../units/check-value.js';
@@ -8,7 +8,7 @@ import type { Airspace } from './airspace.js';
 import { type AirspaceIndex, edgesOf } from './airspace-index.js';
 import { type AirspaceActivity, airspaceActivity } from './airspace-schedule.js';
 import { deepestM } from './crossing-depth.js';
-import { followAirspace, type InsideSpan } from './follow-airspace.js';
+import { followAirspace, type InsideInterval } from './follow-airspace.js';
 import type { Nearest } from './nearest-on-step.js';
 import { chunkTrack, NEAR_VERTICAL_M, type TrackChunks } from './track-chunks.js';
 import {
@@ -34,7 +34,7 @@ export interface CrossingInput {
   /** Its altitudes are taken for those above the sea: see `shiftAltitudes`. */
   readonly track: Track;
   /** The fixes to look at, such as from takeoff to landing; all where left out. */
-  readonly range?: FixRange;
+  readonly interval?: FixInterval;
   /**
    * Pressure altitude of each fix, which flight levels are measured by: that of the recording,
    * as recorded and not set to the field; left out where the recorder had no pressure sensor.
@@ -128,7 +128,7 @@ export interface AirspaceCrossings {
  * hundred metres are what a glider covers in some twenty seconds and in a turn.
  *
  * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If the range leaves the track, or a column has another number of fixes.
+ * @throws {RangeError} If the interval leaves the track, or a column has another number of fixes.
  */
 export function findAirspaceCrossings(
   index: AirspaceIndex,
@@ -137,12 +137,12 @@ export function findAirspaceCrossings(
   checkInput(index, input);
   const { track, pressureAltM } = input;
   const flightLevelsFrom = pressureAltM ? 'pressure' : 'track';
-  const range = input.range ?? { first: 0, last: track.count - 1 };
-  if (range.first >= range.last) return { crossings: [], nearMisses: [], flightLevelsFrom };
+  const interval = input.interval ?? { first: 0, last: track.count - 1 };
+  if (interval.first >= interval.last) return { crossings: [], nearMisses: [], flightLevelsFrom };
   const flight: Flight = {
     input,
-    chunks: chunkTrack(track, range),
-    altitudes: flightAltitudes(track, range, input),
+    chunks: chunkTrack(track, interval),
+    altitudes: flightAltitudes(track, interval, input),
   };
   const crossings: AirspaceCrossing[] = [];
   const nearMisses: AirspaceNearMiss[] = [];
@@ -161,9 +161,9 @@ export function findAirspaceCrossings(
         isNear: near,
       });
     const certain = hasGaps(limits) ? follow('closed') : undefined;
-    const found = certain && certain.spans.length > 0 ? certain : follow('open');
-    if (found.spans.length > 0) {
-      crossings.push(toCrossing(flight, index, airspace, { limits, spans: found.spans }));
+    const found = certain && certain.intervals.length > 0 ? certain : follow('open');
+    if (found.intervals.length > 0) {
+      crossings.push(toCrossing(flight, index, airspace, { limits, intervals: found.intervals }));
     } else if (found.nearest) {
       nearMisses.push(toNearMiss(flight, index.airspaces[airspace]!, limits, found.nearest));
     }
@@ -186,9 +186,9 @@ interface Flight {
 function checkInput(index: AirspaceIndex, input: CrossingInput): void {
   checkObject('index', index, ['airspaces', 'south', 'north', 'west', 'width', 'edges']);
   checkObject('input', input, ['track']);
-  const { track, range, pressureAltM, groundM, countingClasses } = input;
+  const { track, interval, pressureAltM, groundM, countingClasses } = input;
   checkTrack(track);
-  if (range) checkRange('range', range, track);
+  if (interval) checkInterval('interval', interval, track);
   checkGround(groundM, track);
   if (pressureAltM) checkPressure(pressureAltM, track);
   if (countingClasses) checkList('countingClasses', countingClasses);
@@ -202,7 +202,7 @@ function checkPressure(pressureAltM: Int16Array, { count }: Track): void {
   throw new RangeError(`pressureAltM has ${pressureAltM.length} of ${count} fixes.`);
 }
 
-/** Tells whether boxes overlap or are a near miss apart; of the whole stretch without a chunk. */
+/** Tells whether boxes overlap or are a near miss apart; of the whole interval without a chunk. */
 function isNear(index: AirspaceIndex, airspace: number, chunks: TrackChunks, chunk?: number) {
   const { lat, lon, marginLat, marginLon, marginLonOfAll } = chunks;
   const isAll = chunk === undefined;
@@ -232,12 +232,15 @@ function toCrossing(
   flight: Flight,
   index: AirspaceIndex,
   at: number,
-  { limits, spans }: { readonly limits: VerticalLimits; readonly spans: readonly InsideSpan[] },
+  {
+    limits,
+    intervals,
+  }: { readonly limits: VerticalLimits; readonly intervals: readonly InsideInterval[] },
 ): AirspaceCrossing {
   const { track, countingClasses = COUNTING_CLASSES } = flight.input;
   const airspace = index.airspaces[at]!;
   const edges = edgesOf(index, at);
-  const intervals = spans.map(({ start, end }) => ({
+  const intervals = intervals.map(({ start, end }) => ({
     entry: placeAt(flight, start.fix, start.share),
     exit: placeAt(flight, end.fix, end.share),
   }));
@@ -254,8 +257,8 @@ function toCrossing(
   const counts =
     countingClasses.includes(airspace.class) ||
     (airspace.type !== undefined && countingClasses.includes(airspace.type));
-  const depth = deepestM({ edges, limits, spans, chunks: flight.chunks });
-  const unknownLimits = unknownIn(limits, spans);
+  const depth = deepestM({ edges, limits, intervals, chunks: flight.chunks });
+  const unknownLimits = unknownIn(limits, intervals);
   return {
     airspace,
     violation: counts && activity.state === 'active' && unknownLimits.length === 0,
@@ -267,9 +270,12 @@ function toCrossing(
   };
 }
 
-function unknownIn(limits: VerticalLimits, spans: readonly InsideSpan[]): readonly LimitSide[] {
+function unknownIn(
+  limits: VerticalLimits,
+  intervals: readonly InsideInterval[],
+): readonly LimitSide[] {
   const unknown = new Set(
-    spans.flatMap(({ start, end }) => unknownSides(limits, start.fix, end.fix + 1)),
+    intervals.flatMap(({ start, end }) => unknownSides(limits, start.fix, end.fix + 1)),
   );
   return (['floor', 'ceiling'] as const).filter((side) => unknown.has(side));
 }

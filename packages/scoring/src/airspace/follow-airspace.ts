@@ -7,7 +7,7 @@ import {
   type PlaneBox,
   placeOnPlane,
 } from './outline-edges.js';
-import type { PlaneStep, StepPiece } from './plane-step.js';
+import type { PlaneStep, StepPart } from './plane-step.js';
 import { CHUNK, type TrackChunks } from './track-chunks.js';
 import { isWithin, type VerticalLimits, withinLimits } from './vertical-limits.js';
 
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** A time within an airspace. */
-export interface InsideSpan {
+export interface InsideInterval {
   readonly start: Moment;
   readonly end: Moment;
 }
@@ -36,13 +36,13 @@ const MAX_STEP_S = 300;
 /** Beyond a step's ends, where rounding may have put a crossing of its end. */
 const SLACK = 1e-9;
 
-/** Follows a flight past an airspace: the spans inside it, and else how near it came. */
+/** Follows a flight past an airspace: the intervals inside it, and else how near it came. */
 export function followAirspace(following: Following): {
-  spans: InsideSpan[];
+  intervals: InsideInterval[];
   nearest: Nearest | undefined;
 } {
   const { chunks, isNear } = following;
-  const found: Found = { spans: [], nearest: undefined };
+  const found: Found = { intervals: [], nearest: undefined };
   for (let chunk = 0; chunk < chunks.count; chunk++) {
     if (isNear(chunk)) followChunk(following, found, chunk);
   }
@@ -50,22 +50,22 @@ export function followAirspace(following: Following): {
 }
 
 interface Found {
-  readonly spans: InsideSpan[];
+  readonly intervals: InsideInterval[];
   nearest: Nearest | undefined;
 }
 
 function followChunk(following: Following, found: Found, chunk: number): void {
   const { chunks, track, limits } = following;
   const edges = following.edges();
-  const first = chunks.range.first + chunk * CHUNK;
-  const end = Math.min(first + CHUNK, chunks.range.last);
+  const first = chunks.interval.first + chunk * CHUNK;
+  const end = Math.min(first + CHUNK, chunks.interval.last);
   const way = wayOnPlane(edges, chunks, first, end);
   const around = edgesTouching(edges, reachOf(edges, way, chunks, chunk));
   let inside = isInside(edges, way.x[0]!, way.y[0]!);
   if (around.length === 0) {
     if (!inside) return;
     if (isWithin(limits, chunk) && chunks.longestStepS[chunk]! <= MAX_STEP_S) {
-      addSpan(found.spans, { fix: first, share: 0 }, { fix: end - 1, share: 1 });
+      addInterval(found.intervals, { fix: first, share: 0 }, { fix: end - 1, share: 1 });
       return;
     }
   }
@@ -76,18 +76,18 @@ function followChunk(following: Following, found: Found, chunk: number): void {
     }
     const step = stepOf(way, fix - first);
     const cuts = around.length === 0 ? NO_CUTS : cutsOf(edges, around, step);
-    const pieces = cuts.length === 0 ? undefined : piecesOf(edges, step, cuts);
-    if (pieces) inside = pieces.at(-1)!.inside;
-    const within = (pieces || inside) && withinLimits(limits, fix);
-    if (within) addSpans(found.spans, fix, pieces ?? WHOLE_STEP, within);
-    if (found.spans.length > 0) continue;
+    const intervals = cuts.length === 0 ? undefined : phaseIntervals(edges, step, cuts);
+    if (intervals) inside = intervals.at(-1)!.inside;
+    const within = (intervals || inside) && withinLimits(limits, fix);
+    if (within) addIntervals(found.intervals, fix, intervals ?? WHOLE_STEP, within);
+    if (found.intervals.length > 0) continue;
     found.nearest = nearestOnStep({
       edges,
       around,
       limits,
       fix,
       step,
-      pieces: pieces ?? inside,
+      intervals: intervals ?? inside,
       lat: chunks.latDeg[fix]!,
       before: found.nearest,
     });
@@ -150,7 +150,7 @@ function middleOf({ x0, y0, x1, y1 }: PlaneStep, from: number, to: number): [num
 }
 
 const NO_CUTS: readonly number[] = [];
-const WHOLE_STEP: readonly StepPiece[] = [{ from: 0, to: 1, inside: true }];
+const WHOLE_STEP: readonly StepPart[] = [{ from: 0, to: 1, inside: true }];
 
 /** The shares of a step at which it meets an edge, in order. */
 function cutsOf(
@@ -178,40 +178,40 @@ function cutsOf(
   return cuts ? cuts.sort((a, b) => a - b) : NO_CUTS;
 }
 
-/** Each piece is asked for itself where it lies, so that no rounding at a corner can go on. */
-function piecesOf(edges: OutlineEdges, step: PlaneStep, cuts: readonly number[]): StepPiece[] {
-  const pieces: StepPiece[] = [];
+/** Each interval is asked for itself where it lies, so that no rounding at a corner can go on. */
+function phaseIntervals(edges: OutlineEdges, step: PlaneStep, cuts: readonly number[]): StepPart[] {
+  const intervals: StepPart[] = [];
   let from = 0;
   for (const to of [...cuts, 1]) {
-    if (to <= from && !(to === 1 && pieces.length === 0)) continue;
-    pieces.push({ from, to, inside: isInside(edges, ...middleOf(step, from, to)) });
+    if (to <= from && !(to === 1 && intervals.length === 0)) continue;
+    intervals.push({ from, to, inside: isInside(edges, ...middleOf(step, from, to)) });
     from = to;
   }
-  return pieces;
+  return intervals;
 }
 
-function addSpans(
-  spans: InsideSpan[],
+function addIntervals(
+  intervals: InsideInterval[],
   fix: number,
-  pieces: readonly StepPiece[],
+  intervals: readonly StepPart[],
   [lowest, highest]: readonly [number, number],
 ): void {
-  for (const piece of pieces) {
-    if (!piece.inside) continue;
-    const [from, to] = [Math.max(piece.from, lowest), Math.min(piece.to, highest)];
+  for (const interval of intervals) {
+    if (!interval.inside) continue;
+    const [from, to] = [Math.max(interval.from, lowest), Math.min(interval.to, highest)];
     if (!(from < to)) continue;
-    addSpan(spans, { fix, share: from }, { fix, share: to });
+    addInterval(intervals, { fix, share: from }, { fix, share: to });
   }
 }
 
 /** Joined to the one before where it begins at its end. */
-function addSpan(spans: InsideSpan[], start: Moment, end: Moment): void {
-  const before = spans.at(-1);
+function addInterval(intervals: InsideInterval[], start: Moment, end: Moment): void {
+  const before = intervals.at(-1);
   const goesOn =
     before &&
     (start.share === 0
       ? before.end.fix === start.fix - 1 && before.end.share === 1
       : before.end.fix === start.fix && before.end.share === start.share);
-  if (goesOn) spans[spans.length - 1] = { start: before.start, end };
-  else spans.push({ start, end });
+  if (goesOn) intervals[intervals.length - 1] = { start: before.start, end };
+  else intervals.push({ start, end });
 }

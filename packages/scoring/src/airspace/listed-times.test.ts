@@ -99,10 +99,10 @@ test.each([
 });
 
 test('the local clock says nothing without a zone, and UTC does', () => {
-  const stretch = {
+  const asked = {
     startS: Date.UTC(2022, 3, 14, 8) / 1000,
     endS: Date.UTC(2022, 3, 14, 9) / 1000,
   };
-  expect(listedActivity(WEEK, stretch)).toBe('unknown');
-  expect(listedActivity(['AW THU.08:00Z-09:00Z'], stretch)).toBe('active');
+  expect(listedActivity(WEEK, asked)).toBe('unknown');
+  expect(listedActivity(['AW THU.08:00Z-09:00Z'], asked)).toBe('active');
 });

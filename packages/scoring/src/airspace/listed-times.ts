@@ -4,13 +4,13 @@ import { clockOffsetS } from '../units/clock-offset.js';
 export type ActivityState = 'active' | 'inactive' | 'unknown';
 
 /** Unix seconds; the end is not part of it. */
-interface Span {
+interface HalfOpenInterval {
   readonly startS: number;
   readonly endS: number;
 }
 
 /** One record: every week at some hours, or once. */
-interface ListedTime extends Span {
+interface ListedTime extends HalfOpenInterval {
   /** By the clock of the place, else in UTC. */
   readonly isLocal: boolean;
   /** 0 for Sunday; then the times count from the beginning of that day. */
@@ -26,12 +26,12 @@ const HOUR_S = 3600;
 const DAY_S = 86_400;
 
 /**
- * Tells by the AW, AP and AP! records of an airspace whether it was active during a stretch of time:
+ * Tells by the AW, AP and AP! records of an airspace whether it was active during an interval of time:
  * within a time of the week (AW) or a period (AP), and not within an exception (AP!). The last minute
  * of each is part of it. Exceptions alone leave an airspace active at all other times.
  *
  * Times by the local clock (L) need the zone of the place. Its clock is taken as it was when the
- * stretch began: clocks are changed at night.
+ * interval began: clocks are changed at night.
  *
  * @param times As in `AirspaceSchedule.otherTimes`.
  * @param timeZone Name in the IANA database.
@@ -42,17 +42,17 @@ const DAY_S = 86_400;
  */
 export function listedActivity(
   times: readonly string[],
-  { startS, endS }: Span,
+  { startS, endS }: HalfOpenInterval,
   timeZone?: string,
 ): ActivityState {
-  const stretch = { startS, endS: Math.max(endS, startS + 1) };
+  const asked = { startS, endS: Math.max(endS, startS + 1) };
   const clockS = timeZone === undefined ? undefined : clockOffsetS(startS, timeZone);
-  const exceptions = spansOf(times.filter(isException), stretch, clockS);
+  const exceptions = intervalsOf(times.filter(isException), asked, clockS);
   if (!exceptions.isWhole) return 'unknown';
   const rules = times.filter((time) => !isException(time));
-  const { spans, isWhole } =
-    rules.length === 0 ? { spans: [stretch], isWhole: true } : spansOf(rules, stretch, clockS);
-  if (spans.some((span) => exceeds(span, exceptions.spans))) return 'active';
+  const { intervals, isWhole } =
+    rules.length === 0 ? { intervals: [asked], isWhole: true } : intervalsOf(rules, asked, clockS);
+  if (intervals.some((interval) => exceeds(interval, exceptions.intervals))) return 'active';
   return isWhole ? 'inactive' : 'unknown';
 }
 
@@ -61,9 +61,13 @@ export function isException(time: string): boolean {
   return time.startsWith('AP!');
 }
 
-/** The parts of a stretch within some records, and whether all of these could be read. */
-function spansOf(times: readonly string[], stretch: Span, clockS: number | undefined) {
-  const spans: Span[] = [];
+/** The parts of a asked within some records, and whether all of these could be read. */
+function intervalsOf(
+  times: readonly string[],
+  asked: HalfOpenInterval,
+  clockS: number | undefined,
+) {
+  const intervals: HalfOpenInterval[] = [];
   let isWhole = true;
   for (const text of times) {
     const time = parseListedTime(text);
@@ -72,33 +76,36 @@ function spansOf(times: readonly string[], stretch: Span, clockS: number | undef
       isWhole = false;
       continue;
     }
-    for (const { startS, endS } of occurrences(time, stretch)) {
-      const span = {
-        startS: Math.max(startS - laterS, stretch.startS),
-        endS: Math.min(endS - laterS, stretch.endS),
+    for (const { startS, endS } of occurrences(time, asked)) {
+      const interval = {
+        startS: Math.max(startS - laterS, asked.startS),
+        endS: Math.min(endS - laterS, asked.endS),
       };
-      if (span.startS < span.endS) spans.push(span);
+      if (interval.startS < interval.endS) intervals.push(interval);
     }
   }
-  return { spans, isWhole };
+  return { intervals, isWhole };
 }
 
-/** When a record applies around a stretch, as its clock shows it. */
-function occurrences({ weekday, ...span }: ListedTime, stretch: Span): Span[] {
-  if (weekday === undefined) return [span];
-  const days: Span[] = [];
+/** When a record applies around a asked, as its clock shows it. */
+function occurrences(
+  { weekday, ...interval }: ListedTime,
+  asked: HalfOpenInterval,
+): HalfOpenInterval[] {
+  if (weekday === undefined) return [interval];
+  const days: HalfOpenInterval[] = [];
   // A clock is at most a day from UTC, and a time may last past midnight.
-  const lastDay = Math.floor(stretch.endS / DAY_S) + 1;
-  for (let day = Math.floor(stretch.startS / DAY_S) - 2; day <= lastDay; day++) {
+  const lastDay = Math.floor(asked.endS / DAY_S) + 1;
+  for (let day = Math.floor(asked.startS / DAY_S) - 2; day <= lastDay; day++) {
     const fromS = day * DAY_S;
     if (new Date(fromS * 1000).getUTCDay() !== weekday) continue;
-    days.push({ startS: fromS + span.startS, endS: fromS + span.endS });
+    days.push({ startS: fromS + interval.startS, endS: fromS + interval.endS });
   }
   return days;
 }
 
-/** Whether a part of a span lies outside of all others. */
-function exceeds({ startS, endS }: Span, others: readonly Span[]): boolean {
+/** Whether a part of an interval lies outside of all others. */
+function exceeds({ startS, endS }: HalfOpenInterval, others: readonly HalfOpenInterval[]): boolean {
   let fromS = startS;
   for (const other of others.toSorted((a, b) => a.startS - b.startS)) {
     if (other.startS > fromS) break;

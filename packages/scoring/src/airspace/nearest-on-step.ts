@@ -1,6 +1,6 @@
 import type { DegreeLength } from '../geo/degree-length.js';
 import { type OutlineEdges, unitLength } from './outline-edges.js';
-import type { PlaneStep, StepPiece } from './plane-step.js';
+import type { PlaneStep, StepPart } from './plane-step.js';
 import { NEAR_HORIZONTAL_M, NEAR_VERTICAL_M } from './track-chunks.js';
 import { aboveFloorM, belowCeilingM, type VerticalLimits } from './vertical-limits.js';
 
@@ -22,22 +22,22 @@ interface StepBeside {
   readonly fix: number;
   readonly step: PlaneStep;
   /** Whether the step is over the outline, or which parts of it are. */
-  readonly pieces: readonly StepPiece[] | boolean;
+  readonly intervals: readonly StepPart[] | boolean;
   readonly lat: number;
   readonly before: Nearest | undefined;
 }
 
 /** The nearest moment of a step, where that is nearer than the one before. */
 export function nearestOnStep(beside: StepBeside): Nearest | undefined {
-  const { limits, fix, pieces } = beside;
+  const { limits, fix, intervals } = beside;
   const search = new NearestSearch(limits, fix, beside.before);
   if (search.leastVertical() >= search.best) return beside.before;
-  for (const { from, to, inside } of typeof pieces === 'boolean' ? [] : pieces) {
-    // Between two pieces the step meets the outline.
+  for (const { from, to, inside } of typeof intervals === 'boolean' ? [] : intervals) {
+    // Between two intervals the step meets the outline.
     if (inside || from > 0) search.offer(from, 0);
     if (inside) search.offer(to, 0);
   }
-  if (pieces === true) {
+  if (intervals === true) {
     search.offer(0, 0);
     search.offer(1, 0);
   } else if (beside.around.length > 0) {
@@ -108,7 +108,7 @@ function searchEdges(
   }
 }
 
-/** From a place to the nearest of a stretch that begins at the origin. */
+/** From a place to the nearest of an interval that begins at the origin. */
 function toStretchM(px: number, py: number, dx: number, dy: number) {
   const square = dx * dx + dy * dy;
   const along = square > 0 ? (px * dx + py * dy) / square : 0;

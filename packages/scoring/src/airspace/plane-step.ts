@@ -7,7 +7,7 @@ export interface PlaneStep {
 }
 
 /** A part of a step that lies on one side of an outline. */
-export interface StepPiece {
+export interface StepPart {
   readonly from: number;
   readonly to: number;
   readonly inside: boolean;

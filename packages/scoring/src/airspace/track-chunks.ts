@@ -1,5 +1,5 @@
 import { MIN_METRES_PER_DEGREE } from '../geo/degree-length.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** Farther away is no near miss. */
@@ -19,9 +19,9 @@ export interface ColumnExtent {
   readonly mostOfAll: number;
 }
 
-/** A stretch of track cut into chunks with boxes, so that what is far away costs nothing. */
+/** An interval of track cut into chunks with boxes, so that what is far away costs nothing. */
 export interface TrackChunks {
-  readonly range: FixRange;
+  readonly interval: FixInterval;
   readonly count: number;
   readonly lat: ColumnExtent;
   /** Of longitudes that run on beyond ±180. */
@@ -37,12 +37,12 @@ export interface TrackChunks {
   readonly lonDeg: Float64Array;
 }
 
-export function chunkTrack(track: Track, range: FixRange): TrackChunks {
-  const count = Math.max(1, Math.ceil((range.last - range.first) / CHUNK));
+export function chunkTrack(track: Track, interval: FixInterval): TrackChunks {
+  const count = Math.max(1, Math.ceil((interval.last - interval.first) / CHUNK));
   const latDeg = new Float64Array(track.count);
   const lonDeg = new Float64Array(track.count);
-  let before = track.lon[range.first]! / POSITION_UNITS_PER_DEGREE;
-  for (let fix = range.first; fix <= range.last; fix++) {
+  let before = track.lon[interval.first]! / POSITION_UNITS_PER_DEGREE;
+  for (let fix = interval.first; fix <= interval.last; fix++) {
     latDeg[fix] = track.lat[fix]! / POSITION_UNITS_PER_DEGREE;
     const lon = track.lon[fix]! / POSITION_UNITS_PER_DEGREE;
     const difference = lon - before;
@@ -50,26 +50,26 @@ export function chunkTrack(track: Track, range: FixRange): TrackChunks {
     lonDeg[fix] = before;
   }
   const longestStepS = new Float64Array(count);
-  for (let fix = range.first; fix < range.last; fix++) {
-    const chunk = Math.floor((fix - range.first) / CHUNK);
+  for (let fix = interval.first; fix < interval.last; fix++) {
+    const chunk = Math.floor((fix - interval.first) / CHUNK);
     const stepS = track.timeS[fix + 1]! - track.timeS[fix]!;
     if (stepS > longestStepS[chunk]!) longestStepS[chunk] = stepS;
   }
-  const lat = extentOf(latDeg, range);
+  const lat = extentOf(latDeg, interval);
   const marginLat = NEAR_HORIZONTAL_M / MIN_METRES_PER_DEGREE;
   const marginLonAt = (south: number, north: number) => {
     const farthest = Math.min(MAX_MARGIN_LAT, Math.max(Math.abs(south), Math.abs(north)));
     return marginLat / Math.cos((farthest * Math.PI) / 180);
   };
   return {
-    range,
+    interval,
     count,
     marginLat,
     marginLon: lat.least.map((south, chunk) => marginLonAt(south, lat.most[chunk]!)),
     marginLonOfAll: marginLonAt(lat.leastOfAll, lat.mostOfAll),
     longestStepS,
     lat,
-    lon: extentOf(lonDeg, range),
+    lon: extentOf(lonDeg, interval),
     latDeg,
     lonDeg,
   };
@@ -77,7 +77,7 @@ export function chunkTrack(track: Track, range: FixRange): TrackChunks {
 
 export function extentOf(
   column: Float64Array | Int16Array,
-  { first, last }: FixRange,
+  { first, last }: FixInterval,
 ): ColumnExtent {
   const count = Math.max(1, Math.ceil((last - first) / CHUNK));
   const least = new Float64Array(count).fill(Infinity);

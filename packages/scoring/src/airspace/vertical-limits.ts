@@ -1,4 +1,4 @@
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import type { Airspace, AltitudeLimit } from './airspace.js';
@@ -20,13 +20,13 @@ interface LimitColumn {
 
 export function flightAltitudes(
   track: Track,
-  range: FixRange,
+  interval: FixInterval,
   columns: { readonly pressureAltM?: Int16Array; readonly groundM?: GroundColumn },
 ): FlightAltitudes {
   const { pressureAltM = track.altitudeM, groundM } = columns;
   const columnOf = (altitudeM: Float64Array | Int16Array) => ({
     altitudeM,
-    extent: extentOf(altitudeM, range),
+    extent: extentOf(altitudeM, interval),
   });
   const msl = columnOf(track.altitudeM);
   const aglM = groundM && heightsM(track.altitudeM, groundM);

@@ -43,7 +43,7 @@ testWrongCalls(airspace, [
   { of: 'findAirspaceCrossings', given: [INDEX, { track: { count: 2 } }], named: /timeS of track/ },
   {
     of: 'findAirspaceCrossings',
-    given: [INDEX, { track, range: { first: 0, last: 2 } }],
+    given: [INDEX, { track, interval: { first: 0, last: 2 } }],
     named: /0\.\.2/,
   },
   {

@@ -217,8 +217,8 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     '%s: figures at all fixes in the air',
     (file) => {
       const { recording } = parseIgc(readTestFile(file));
-      const [span] = splitFlights(recording);
-      const track = createTrack(recording, span!);
+      const [interval] = splitFlights(recording);
+      const track = createTrack(recording, interval!);
       const { nettoMps, groundSpeedMps } = airColumns({ track, polar: TWO_SEATER });
       const inAir = [...nettoMps!].filter((_, i) => groundSpeedMps[i]! > 15);
       const known = inAir.filter(Number.isFinite);

@@ -111,13 +111,13 @@ function checkInput(input: AirInput): void {
 }
 
 /** The fixes around one that its motion is fitted to; itself alone where there are none. */
-interface FixWindow {
+interface SlidingWindow {
   first: number;
   last: number;
 }
 
 /** Moves a window on to the next fix. */
-function slide({ timeS, count }: Track, window: FixWindow, fix: number, halfS: number): void {
+function slide({ timeS, count }: Track, window: SlidingWindow, fix: number, halfS: number): void {
   const now = timeS[fix]!;
   while (now - timeS[window.first]! > halfS) window.first++;
   window.last = Math.max(window.last, fix);

@@ -1,12 +1,12 @@
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { gainedIn, ratio } from './piece-sums.js';
-import type { Piece } from './pieces.js';
+import { gainedIn, ratio } from './interval-sums.js';
+import type { PhaseInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
 /** What statistics say of attempts at thermals. */
 export function attemptFigures(
   analysis: FlightAnalysis,
-  attempts: readonly Piece[],
+  attempts: readonly PhaseInterval[],
   totalS: number,
   distanceKm: number,
 ) {

@@ -1,4 +1,4 @@
-import { checkRanges } from '../track/check-track.js';
+import { checkIntervals } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
 import { checkOneOf, describeValue } from '../units/check-value.js';
 import type { CirclingPhase } from './find-phases.js';
@@ -24,7 +24,7 @@ export function checkColumn(
  * @throws {RangeError} If one leaves the track, is of no kind or begins before another one ends.
  */
 export function checkPhases(phases: readonly CirclingPhase[], track: Track): void {
-  checkRanges('phase', phases, track);
+  checkIntervals('phase', phases, track);
   let end = 0;
   for (const { kind, first, last } of phases) {
     checkOneOf('kind', kind, ['thermal', 'attempt']);

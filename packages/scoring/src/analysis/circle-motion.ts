@@ -1,4 +1,4 @@
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { shortestTurn } from './turn-rates.js';
@@ -16,7 +16,7 @@ export interface CircleMotion {
 export const MAX_WIND_MPS = 100 / 3.6;
 
 /**
- * Reckons how a stretch of circling was flown through the air: the velocities over ground of a turn
+ * Reckons how an interval of circling was flown through the air: the velocities over ground of a turn
  * lie on a circle, whose centre is the wind and whose radius the airspeed. Absent where they lie on
  * none, such as in a turn with gaps.
  *
@@ -31,8 +31,8 @@ export const MAX_WIND_MPS = 100 / 3.6;
  * @see `velocityCircle` for the wind; the rest is geometry of the circle: an arc of the angle α is
  *   (α/2) / sin(α/2) times as long as its chord
  */
-export function circleMotion(track: Track, range: FixRange): CircleMotion | undefined {
-  const ground = groundVelocities(track, range);
+export function circleMotion(track: Track, interval: FixInterval): CircleMotion | undefined {
+  const ground = groundVelocities(track, interval);
   const wind = velocityCircle(ground);
   if (!wind || Math.hypot(wind.east, wind.north) > MAX_WIND_MPS) return undefined;
   let turned = 0;

@@ -60,17 +60,17 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
       [0.25, 0.3],
       [0.33, 0.97],
     ] as const) {
-      const range = { first: Math.floor(from * count), last: Math.floor(to * count) };
-      const told = phaseStatisticsOf(analysis, range, 10);
-      const parts = describePhases(analysis, range);
+      const interval = { first: Math.floor(from * count), last: Math.floor(to * count) };
+      const told = phaseStatisticsOf(analysis, interval, 10);
+      const parts = describePhases(analysis, interval);
       const own = parts.filter(({ kind }) => kind === 'glide');
       expect(told.glide_time).toBe(sumOf(own, ({ seconds }) => seconds));
       expect(told.glide_gain).toBe(sumOf(own, ({ gainM }) => gainM));
       const { thermal_time, attempt_time, glide_time, duration } = told;
       expect(thermal_time + attempt_time + glide_time).toBe(duration);
-      expect(duration).toBe(timeS[range.last]! - timeS[range.first]!);
+      expect(duration).toBe(timeS[interval.last]! - timeS[interval.first]!);
       const { thermal_gain, attempt_gain, glide_gain } = told;
-      const changeM = altitudeM[range.last]! - altitudeM[range.first]!;
+      const changeM = altitudeM[interval.last]! - altitudeM[interval.first]!;
       expect(thermal_gain + attempt_gain + glide_gain).toBe(changeM);
     }
   });

@@ -6,7 +6,7 @@ import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
 /**
  * How far a glider has come at each fix, in km, circles left out: Σ d(pᵢ, pᵢ₊₁) over WGS84, with p its
  * places at the first fix and every two minutes after it, linear in time between them. Whoever
- * circles comes as far as the wind carries him. NaN where the fixes span more than three days.
+ * circles comes as far as the wind carries him. NaN where the fixes cover more than three days.
  *
  * A figure of this project, its steps too: no rule knows it. It tells who is ahead on a day.
  *

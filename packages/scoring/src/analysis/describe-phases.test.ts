@@ -76,7 +76,7 @@ test('phases add up to the statistics', () => {
   expect(sum('glide', 'gainM')).toBe(told.glide_gain);
 });
 
-test('phases at the ends of a range are cut', () => {
+test('phases at the ends of an interval are cut', () => {
   const phases = describePhases(analysis, { first: 100, last: 600 });
   expect(phases.map(({ kind }) => kind)).toEqual(['glide', 'thermal']);
   expect([phases[0]!.first, phases[1]!.last]).toEqual([100, 600]);

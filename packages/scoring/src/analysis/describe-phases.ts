@@ -1,16 +1,16 @@
 import { chordDistanceM } from '../geo/chord.js';
-import { checkRange } from '../track/check-track.js';
-import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { checkInterval } from '../track/check-track.js';
+import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
 import { bankDeg } from './circle-motion.js';
-import { type CirclingPiece, type GlidePiece, piecesOf } from './pieces.js';
+import { intervalWind } from './interval-wind.js';
+import { type CirclingInterval, type GlideInterval, phaseIntervals } from './phase-intervals.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { type Wind, windOf } from './wind.js';
-import { windOfRange } from './wind-of-range.js';
 
 /** A thermal, an attempt at one, or a glide, and how it was flown. */
 export type DescribedPhase = DescribedCircling | DescribedGlide;
 
-interface PhaseFigures extends FixRange {
+interface PhaseFigures extends FixInterval {
   readonly seconds: number;
   /** Metres; negative where height was lost. */
   readonly gainM: number;
@@ -55,8 +55,8 @@ export interface DescribedGlide extends PhaseFigures {
 }
 
 /**
- * Lists the thermals, attempts and glides of a stretch, or of the whole track, in order of time.
- * Each begins where the one before ends; those at the ends of the stretch are there with their part
+ * Lists the thermals, attempts and glides of an interval, or of the whole track, in order of time.
+ * Each begins where the one before ends; those at the ends of the interval are there with their part
  * in it. Speeds, radii, banks and winds are reckoned as in `computeStatistics`, of one phase each: climb =
  * gain / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r)). Ratio and detour of a glide
  * are by its own straight length d: d / height lost and way flown / d; its net is Σ (rise of the
@@ -65,28 +65,30 @@ export interface DescribedGlide extends PhaseFigures {
  * The list is this project's; what phases are is told by `findPhases`. It is empty where `canDetectCircling`
  * says that they cannot be told.
  *
- * @throws {TypeError} If the analysis was not prepared, or the range is none.
- * @throws {RangeError} If the range leaves the track.
+ * @throws {TypeError} If the analysis was not prepared, or the interval is none.
+ * @throws {RangeError} If the interval leaves the track.
  */
-export function describePhases(analysis: FlightAnalysis, range?: FixRange): DescribedPhase[] {
+export function describePhases(analysis: FlightAnalysis, interval?: FixInterval): DescribedPhase[] {
   checkAnalysis(analysis);
-  if (range === undefined && analysis.track.count === 0) return [];
-  const stretch = range ?? { first: 0, last: analysis.track.count - 1 };
-  checkRange('range', stretch, analysis.track);
+  if (interval === undefined && analysis.track.count === 0) return [];
+  const interval = interval ?? { first: 0, last: analysis.track.count - 1 };
+  checkInterval('interval', interval, analysis.track);
   // What would be one long glide is a flight of which nobody knows where it circled.
   if (!analysis.canDetectCircling) return [];
-  return piecesOf(analysis, stretch).map((piece) =>
-    piece.kind === 'glide' ? describeGlide(analysis, piece) : describeCircling(analysis, piece),
+  return phaseIntervals(analysis, interval).map((interval) =>
+    interval.kind === 'glide'
+      ? describeGlide(analysis, interval)
+      : describeCircling(analysis, interval),
   );
 }
 
-function describeCircling(analysis: FlightAnalysis, piece: CirclingPiece): DescribedCircling {
-  const { motion, turn } = piece.phase;
+function describeCircling(analysis: FlightAnalysis, interval: CirclingInterval): DescribedCircling {
+  const { motion, turn } = interval.phase;
   const radiusM = motion && motion.speedMps / motion.turnRadPerS;
   return {
-    kind: piece.kind,
+    kind: interval.kind,
     turn,
-    ...figuresOf(analysis, piece),
+    ...figuresOf(analysis, interval),
     ...(motion &&
       radiusM !== undefined && {
         speedKmh: motion.speedMps * 3.6,
@@ -96,10 +98,10 @@ function describeCircling(analysis: FlightAnalysis, piece: CirclingPiece): Descr
   };
 }
 
-function describeGlide(analysis: FlightAnalysis, piece: GlidePiece): DescribedGlide {
-  const { first, last } = piece;
+function describeGlide(analysis: FlightAnalysis, interval: GlideInterval): DescribedGlide {
+  const { first, last } = interval;
   const { points, cumulativeM, net } = analysis.sums;
-  const figures = figuresOf(analysis, piece);
+  const figures = figuresOf(analysis, interval);
   const distanceM = chordDistanceM(points, first, last);
   const flownM = cumulativeM[last]! - cumulativeM[first]!;
   const knownS = net
@@ -117,12 +119,12 @@ function describeGlide(analysis: FlightAnalysis, piece: GlidePiece): DescribedGl
   };
 }
 
-function figuresOf(analysis: FlightAnalysis, { first, last }: FixRange): PhaseFigures {
+function figuresOf(analysis: FlightAnalysis, { first, last }: FixInterval): PhaseFigures {
   const { track, groundM } = analysis;
   const { altitudeM } = track;
-  const seconds = rangeSeconds(track, { first, last });
+  const seconds = intervalSeconds(track, { first, last });
   const gainM = altitudeM[last]! - altitudeM[first]!;
-  const air = windOfRange(analysis, { first, last });
+  const air = intervalWind(analysis, { first, last });
   return {
     first,
     last,

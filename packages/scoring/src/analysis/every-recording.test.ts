@@ -46,11 +46,11 @@ function flawsOfFlight(track: Track): string[] {
     first: Math.floor(share * last),
     last: Math.floor((share + 0.4) * last),
   }));
-  const ranges =
+  const intervals =
     last < 0 ? [] : [{ first: 0, last }, { first: 0, last: 0 }, ...parts, ...described.slice(0, 9)];
   const massLimits = { minKg: 560, maxKg: 850 };
   const input = { track, phases, air, polar: POLAR, massKg: 700, massLimits, groundM };
-  const statistics = ranges.map((range) => computeStatistics(analysis, range, 50));
+  const statistics = intervals.map((interval) => computeStatistics(analysis, interval, 50));
   const flaws = flawsOf({
     phases,
     winds,
@@ -65,9 +65,9 @@ function flawsOfFlight(track: Track): string[] {
     way: cumulativeDistanceKm(track),
     meeting: findMeeting(track, track),
     compared: last > 0 && comparedWithItself(track),
-    coach: ranges.map((range) => coach({ ...input, range })),
+    coach: intervals.map((interval) => coach({ ...input, interval })),
   });
-  for (const [i, { first, last: end }] of ranges.entries()) {
+  for (const [i, { first, last: end }] of intervals.entries()) {
     const told = statistics[i]!;
     if (hasPhaseFigures(told) !== canDetectCircling(track)) flaws.push(`${first}..${end}: phases`);
     if (!hasPhaseFigures(told)) continue;
@@ -92,7 +92,7 @@ function comparedWithItself(track: Track) {
 
 function flightsOf(file: string): Track[] {
   const { recording } = parseIgc(readTestFile(file));
-  return splitFlights(recording).map((span) => createTrack(recording, span));
+  return splitFlights(recording).map((interval) => createTrack(recording, interval));
 }
 
 /** Files of which nothing can be returned have a test of their own with the reader. */

@@ -1,19 +1,14 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkTrack } from '../track/check-track.js';
 import { firstIndex } from '../track/first-index.js';
+import type { Interval } from '../track/interval.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { wrapLongitude } from '../track/wrap-longitude.js';
 
-/** A time in Unix seconds, with fractions where it begins or ends between fixes. */
-export interface MeetingInterval {
-  readonly startS: number;
-  readonly endS: number;
-}
-
 /** When two aircraft flew together. */
 export interface Meeting {
-  /** In order of time, without overlap. */
-  readonly intervals: readonly MeetingInterval[];
+  /** In order of time, without overlap; with fractions where they start or end between fixes. */
+  readonly intervals: readonly Interval[];
   /** Of all intervals together. */
   readonly totalSeconds: number;
   /** The least horizontal distance in them, in metres. */

@@ -1,12 +1,12 @@
-import { checkRanges, checkTrack } from '../track/check-track.js';
-import { commonRange, type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { checkIntervals, checkTrack } from '../track/check-track.js';
+import { type FixInterval, intersectIntervals, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { decodeViterbi, runsOf } from '../track/viterbi.js';
 import { type CircleMotion, circleMotion } from './circle-motion.js';
 import { MAX_TURN_S, turnRatesDegPerS } from './turn-rates.js';
 
 /** Circling that was a thermal, or an attempt at one. Whatever lies between such phases is a glide. */
-export interface CirclingPhase extends FixRange {
+export interface CirclingPhase extends FixInterval {
   readonly kind: 'thermal' | 'attempt';
   /** The side to which it was circled. */
   readonly turn: 'left' | 'right';
@@ -56,13 +56,13 @@ const MIN_THERMAL_GAIN_M = 25;
  *
  * @param unpowered Where circling counts, as `unpoweredIntervals` tells: who circles in tow or with a
  *   engine is in no thermal. All of the track where left out.
- * @throws {TypeError} If the track is none, or the stretches are no list of such.
+ * @throws {TypeError} If the track is none, or the intervals are no list of such.
  * @throws {RangeError} If one leaves the track.
  * @see igc_lib, the defaults of its circling detection
  */
-export function findPhases(track: Track, unpowered?: readonly FixRange[]): CirclingPhase[] {
+export function findPhases(track: Track, unpowered?: readonly FixInterval[]): CirclingPhase[] {
   checkTrack(track);
-  if (unpowered) checkRanges('unpowered', unpowered, track);
+  if (unpowered) checkIntervals('unpowered', unpowered, track);
   if (!canDetectCircling(track)) return [];
   const rates = turnRatesDegPerS(track);
   const logOdds = rates.map(
@@ -76,11 +76,11 @@ export function findPhases(track: Track, unpowered?: readonly FixRange[]): Circl
     initialLogOdds: INITIAL_ODDS,
   });
   const turns = runsOf(states).flatMap((run) => toOneSide(rates, run));
-  const stretches = unpowered ?? [{ first: 0, last: track.count - 1 }];
-  const circling = stretches.flatMap((stretch) => {
+  const intervals = unpowered ?? [{ first: 0, last: track.count - 1 }];
+  const circling = intervals.flatMap((interval) => {
     const long = turns
-      .flatMap((turn) => partIn(stretch, turn))
-      .filter((turn) => rangeSeconds(track, turn) >= MIN_CIRCLING_S);
+      .flatMap((turn) => partIn(interval, turn))
+      .filter((turn) => intervalSeconds(track, turn) >= MIN_CIRCLING_S);
     return joinNeighbours(track, long);
   });
   return circling.map((turn) => {
@@ -114,16 +114,16 @@ function evidenceShare({ timeS }: Track, fix: number): number {
   return Math.min(1, (timeS[fix]! - timeS[fix - 1]!) / EVIDENCE_S);
 }
 
-/** As much of a turn as lies in a stretch. */
-function partIn(stretch: FixRange, turn: Turn): Turn[] {
-  const part = commonRange(stretch, turn);
+/** As much of a turn as lies in an interval. */
+function partIn(interval: FixInterval, turn: Turn): Turn[] {
+  const part = intersectIntervals(interval, turn);
   return part ? [{ ...turn, ...part }] : [];
 }
 
 type Turn = Omit<CirclingPhase, 'kind' | 'motion'>;
 
 /** Cuts circling where it changes sides. Fixes that turn too slowly to tell go on as before. */
-function toOneSide(rates: Float64Array, { first, last }: FixRange): Turn[] {
+function toOneSide(rates: Float64Array, { first, last }: FixInterval): Turn[] {
   const turns: { first: number; last: number; turn: Turn['turn'] }[] = [];
   for (let i = first; i <= last; i++) {
     const current = turns.at(-1);
@@ -149,7 +149,7 @@ function joinNeighbours({ timeS }: Track, turns: readonly Turn[]): Turn[] {
 }
 
 function kindOf(track: Track, turn: Turn): CirclingPhase['kind'] {
-  const seconds = rangeSeconds(track, turn);
+  const seconds = intervalSeconds(track, turn);
   const gainM = track.altitudeM[turn.last]! - track.altitudeM[turn.first]!;
   if (seconds < MIN_THERMAL_S) return 'attempt';
   return seconds >= SURE_THERMAL_S || gainM >= MIN_THERMAL_GAIN_M ? 'thermal' : 'attempt';

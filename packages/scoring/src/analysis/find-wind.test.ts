@@ -4,7 +4,7 @@ import { readKRecords } from '../igc/k-record.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
-import { type FixRange, fixAtOrAfter } from '../track/fix-range.js';
+import { type FixInterval, fixAtOrAfter } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { compassPoint } from '../units/compass-point.js';
 import { findPhases } from './find-phases.js';
@@ -226,7 +226,7 @@ describe.runIf(HAS_TEST_DATA)('circles that another program counts', () => {
     const { recording } = parseIgc(readTestFile(file));
     return createTrack(recording, splitFlights(recording)[0]!);
   };
-  const turnsIn = (track: Track, phases: readonly FixRange[]) =>
+  const turnsIn = (track: Track, phases: readonly FixInterval[]) =>
     findWind(track, phases).flatMap(({ turns }) => turns.map(({ circlingS }) => circlingS));
 
   test('four in a thermal, each as long to a fix of four seconds', () => {

@@ -1,21 +1,21 @@
-import { checkRanges, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkIntervals, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { MAX_WIND_MPS } from './circle-motion.js';
 import { shortestTurn } from './turn-rates.js';
 import { type GroundVelocities, groundVelocities, velocityCircle } from './velocity-circle.js';
 
-/** Where the air moves to, in metres per second: wrapLongitude and northwards positive. */
+/** Where the air moves to, in metres per second: eastwards and northwards positive. */
 export interface AirMotion {
   readonly eastMps: number;
   readonly northMps: number;
 }
 
-/** The wind of a stretch of circling. */
-export interface WindEstimate extends AirMotion, FixRange {
+/** The wind of an interval of circling. */
+export interface WindEstimate extends AirMotion, FixInterval {
   /** Its middle, in seconds since the track's `dayStartS`. */
   readonly timeS: number;
-  /** Mean altitude of the stretch, in metres above mean sea level. */
+  /** Mean altitude of the interval, in metres above mean sea level. */
   readonly altitudeM: number;
   /** Seconds of circling that it rests on. */
   readonly circlingS: number;
@@ -44,9 +44,9 @@ const MIN_ROUNDNESS = 0.8;
  * @see I. Kåsa, A circle fitting procedure and its error analysis, IEEE Transactions on
  *   Instrumentation and Measurement 25, 1976
  */
-export function findWind(track: Track, phases: readonly FixRange[]): PhaseWind[] {
+export function findWind(track: Track, phases: readonly FixInterval[]): PhaseWind[] {
   checkTrack(track);
-  checkRanges('phase', phases, track);
+  checkIntervals('phase', phases, track);
   return phases.flatMap((phase) => {
     const turns = turnsOf(track, phase);
     return turns.length === 0 ? [] : [{ ...meanWind(turns), turns }];
@@ -78,7 +78,7 @@ export function meanWind(winds: readonly WindEstimate[]): WindEstimate {
   };
 }
 
-function turnsOf(track: Track, phase: FixRange): WindEstimate[] {
+function turnsOf(track: Track, phase: FixInterval): WindEstimate[] {
   const ground = groundVelocities(track, phase);
   return fullTurns(ground).flatMap(([from, end]) => {
     const circle = velocityCircle(ground, from, end);
@@ -88,7 +88,7 @@ function turnsOf(track: Track, phase: FixRange): WindEstimate[] {
   });
 }
 
-/** Stretches of velocities in which the aircraft turned all the way round, as seen from the air. */
+/** Intervals of velocities in which the aircraft turned all the way round, as seen from the air. */
 function fullTurns(ground: GroundVelocities): [from: number, end: number][] {
   const whole = velocityCircle(ground);
   if (!whole) return [];

@@ -1,7 +1,7 @@
 import { checkObject } from '../units/check-value.js';
 
 /**
- * How a stretch of flight was flown, in the contract's names and units. Its time is made of thermals,
+ * How an interval of flight was flown, in the contract's names and units. Its time is made of thermals,
  * attempts at thermals, and glides, and of what an engine flew where the distance was scored with it.
  * Shares are fractions of 1; sums and means of what there was none of are 0, what nobody can know is
  * absent, so are all figures of phases where `canDetectCircling` says that fixes are too seldom.
@@ -18,7 +18,7 @@ export interface FlownStatistics extends Partial<PhaseStatistics> {
   readonly total_seconds: number;
   /** D / T, in km/h. */
   readonly speed: number;
-  /** Metres above mean sea level, weighed by the time of the pieces, as all that follows of height. */
+  /** Metres above mean sea level, weighed by the time of the intervals, as all that follows of height. */
   readonly altitude_avg: number;
   /**
    * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths
@@ -41,9 +41,9 @@ export interface FlownStatistics extends Partial<PhaseStatistics> {
   readonly fes_energy?: number;
 }
 
-/** How the phases of a stretch were flown. */
+/** How the phases of an interval were flown. */
 export interface PhaseStatistics {
-  /** Thermals of which a part lies in the stretch. */
+  /** Thermals of which a part lies in the interval. */
   readonly thermal_count: number;
   /** Seconds, as all times. */
   readonly thermal_time: number;
@@ -80,7 +80,7 @@ export interface PhaseStatistics {
   readonly thermal_start_alt?: number;
   /** Mean height above ground at which thermals began, in metres; absent where it is not known. */
   readonly thermal_start_agl?: number;
-  /** Attempts of which a part lies in the stretch. */
+  /** Attempts of which a part lies in the interval. */
   readonly attempt_count: number;
   /** Seconds. */
   readonly attempt_time: number;
@@ -96,7 +96,7 @@ export interface PhaseStatistics {
   readonly track_distance: number;
   /** Pieces between the circling. */
   readonly glide_count: number;
-  /** Seconds of these pieces: what circling and engine leave of T. */
+  /** Seconds of these intervals: what circling and engine leave of T. */
   readonly glide_time: number;
   /** Share of the duration. */
   readonly glide_percentage: number;
@@ -124,7 +124,7 @@ export interface PhaseStatistics {
 }
 
 /**
- * Whether it is known of a stretch how its phases were flown.
+ * Whether it is known of an interval how its phases were flown.
  *
  * @throws {TypeError} If the argument is no object.
  */

@@ -1,7 +1,7 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { difference, gainedIn, ratio, sum } from './piece-sums.js';
-import type { GlidePiece } from './pieces.js';
+import { difference, gainedIn, ratio, sum } from './interval-sums.js';
+import type { GlideInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
 /**
@@ -11,7 +11,7 @@ import type { FlightAnalysis } from './prepare-analysis.js';
  */
 export function glideFigures(
   analysis: FlightAnalysis,
-  glides: readonly GlidePiece[],
+  glides: readonly GlideInterval[],
   totalS: number,
   distanceKm: number | undefined,
 ) {
@@ -44,7 +44,7 @@ function ratedFigures(glided: { distanceKm: number; flownM: number; gainM: numbe
 }
 
 /** What statistics say of the air that was glided through; nothing where it is not known. */
-export function netFigures({ sums: { net } }: FlightAnalysis, glides: readonly GlidePiece[]) {
+export function netFigures({ sums: { net } }: FlightAnalysis, glides: readonly GlideInterval[]) {
   if (!net) return {};
   const [liftS, liftM, sinkS, sinkM] = [net.liftS, net.liftM, net.sinkS, net.sinkM].map((sums) =>
     sum(glides, (glide) => difference(sums, glide)),

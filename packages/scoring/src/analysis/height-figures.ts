@@ -1,6 +1,6 @@
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { roundTo } from '../units/round.js';
-import { difference, gainedIn, sum } from './piece-sums.js';
+import { difference, gainedIn, sum } from './interval-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { LOW_HEIGHTS_M } from './running-sums.js';
 
@@ -10,17 +10,17 @@ const MIN_KNOWN_SHARE = 0.9;
 /**
  * What statistics say of altitude, and of height above ground where that is known.
  *
- * @param pieces Those of a stretch; where there are none, its first fix tells.
+ * @param intervals Those of an interval; where there are none, its first fix tells.
  */
 export function heightFigures(
   analysis: FlightAnalysis,
-  pieces: readonly FixRange[],
+  intervals: readonly FixInterval[],
   firstFix: number,
 ) {
   const { track, groundM, sums } = analysis;
   const { altitudeMS, height } = sums;
-  const totalS = gainedIn(analysis.track, pieces).seconds;
-  const over = (ofTime: Float64Array) => sum(pieces, (piece) => difference(ofTime, piece));
+  const totalS = gainedIn(analysis.track, intervals).seconds;
+  const over = (ofTime: Float64Array) => sum(intervals, (interval) => difference(ofTime, interval));
   const altitudeM = track.altitudeM[firstFix]!;
   // Of a moment, what it is.
   const altitude_avg = Math.round(totalS > 0 ? over(altitudeMS) / totalS : altitudeM);

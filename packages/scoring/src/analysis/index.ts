@@ -19,7 +19,7 @@ export {
   type DescribedPhase,
   describePhases,
 } from './describe-phases.js';
-export { findMeeting, type Meeting, type MeetingInterval } from './find-meeting.js';
+export { findMeeting, type Meeting } from './find-meeting.js';
 export { type CirclingPhase, canDetectCircling, findPhases } from './find-phases.js';
 export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {

@@ -1,5 +1,5 @@
-import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkInterval, checkIntervals, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { checkGround } from '../track/ground-column.js';
 import { checkObject, checkOneOf } from '../units/check-value.js';
 import { checkColumn, checkPhases } from './check-columns.js';
@@ -15,13 +15,13 @@ export interface AnalysisInput extends KnownAtFixes {
    * From `unpoweredIntervals`, as given to `findPhases`: what lies between them is no glide, and in no
    * time or height that is told. All of the track where left out.
    */
-  readonly unpowered?: readonly FixRange[] | undefined;
+  readonly unpowered?: readonly FixInterval[] | undefined;
   /** From `findWind`; found here where left out. */
   readonly winds?: readonly PhaseWind[] | undefined;
 }
 
 /**
- * A flight so prepared that any stretch of it is told at once. Plain data: it may cross to another
+ * A flight so prepared that any interval of it is told at once. Plain data: it may cross to another
  * thread.
  */
 export interface FlightAnalysis extends AnalysisInput {
@@ -35,7 +35,7 @@ export interface FlightAnalysis extends AnalysisInput {
 
 /**
  * Prepares a flight for `computeStatistics`, `describePhases` and `barogramColumns`: one pass over its
- * fixes, with sums from which each stretch is a difference: metres of way, metres times seconds of
+ * fixes, with sums from which each interval is a difference: metres of way, metres times seconds of
  * altitude and height, seconds and metres in rising and sinking air, kWh. By the trapezoidal rule:
  * between fixes, values change evenly.
  *
@@ -65,10 +65,10 @@ function checkInput(input: AnalysisInput): void {
   checkTrack(track);
   checkPhases(phases, track);
   for (const { turn } of phases) checkOneOf('turn', turn, ['left', 'right']);
-  if (unpowered !== undefined) checkRanges('unpowered', unpowered, track);
+  if (unpowered !== undefined) checkIntervals('unpowered', unpowered, track);
   if (winds !== undefined) {
-    checkRanges('wind', winds, track);
-    for (const { turns } of winds) for (const turn of turns) checkRange('turn', turn, track);
+    checkIntervals('wind', winds, track);
+    for (const { turns } of winds) for (const turn of turns) checkInterval('turn', turn, track);
   }
   checkGround(groundM, track);
   for (const [name, column] of Object.entries({ nettoMps, batteryV, powerW })) {

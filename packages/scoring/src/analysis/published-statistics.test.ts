@@ -4,7 +4,7 @@ import { bankDeg } from './circle-motion.js';
 import { analysisOf, partsOf } from './testing/made-phases.js';
 import { phaseStatisticsOf } from './testing/phase-statistics-of.js';
 
-/** The sums that the figures of a stretch follow from. */
+/** The sums that the figures of an interval follow from. */
 interface Sums {
   readonly seconds: number;
   readonly distanceKm: number;
@@ -28,9 +28,9 @@ function toldOf({ thermals, attempts, altitudesM: [startM, endM], ...sums }: Sum
     partsOf(attempts, attempts.count),
     startM,
   );
-  const range = { first: 0, last: analysis.track.count - 1 };
+  const interval = { first: 0, last: analysis.track.count - 1 };
   // Made of few fixes, of which the phases are known.
-  return phaseStatisticsOf({ ...analysis, canDetectCircling: true }, range, sums.distanceKm);
+  return phaseStatisticsOf({ ...analysis, canDetectCircling: true }, interval, sums.distanceKm);
 }
 
 test('the figures of the worked example follow from its sums', () => {

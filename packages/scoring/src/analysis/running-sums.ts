@@ -20,7 +20,7 @@ export interface KnownAtFixes {
   readonly powerW?: Float32Array | undefined;
 }
 
-/** Sums from the first fix up to each: that of a stretch is a difference of two. */
+/** Sums from the first fix up to each: that of an interval is a difference of two. */
 export interface RunningSums {
   readonly points: ChordPoints;
   /** Metres flown over ground. */

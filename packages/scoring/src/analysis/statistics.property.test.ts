@@ -23,7 +23,7 @@ const flight = fc.record({
   windEastMps: fc.integer({ min: -15, max: 15 }),
 });
 
-test('any stretch: time and height close, shares are shares', () => {
+test('any interval: time and height close, shares are shares', () => {
   fc.assert(
     fc.property(flight, fc.nat(), fc.nat(), ({ flown, ...air }, a, b) => {
       const track = fly(flown, air);
@@ -43,7 +43,7 @@ test('two halves are the whole', () => {
         { first: 0, last },
         { first: 0, last: middle },
         { first: middle, last },
-      ].map((range) => phaseStatisticsOf(analysis, range, 1));
+      ].map((interval) => phaseStatisticsOf(analysis, interval, 1));
       const additive = ['duration', 'thermal_time', 'attempt_time', 'glide_time'] as const;
       for (const name of [...additive, 'thermal_gain', 'attempt_gain', 'glide_gain'] as const) {
         expect(early![name] + late![name]).toBe(whole![name]);
@@ -56,8 +56,8 @@ test.runIf(HAS_TEST_DATA)('real flights close too, and every figure is finite', 
   const random = fc.sample(fc.tuple(fc.nat(), fc.nat()), 20);
   for (const file of igcFilesIn('igc/gliders').slice(0, 12)) {
     const { recording } = parseIgc(readTestFile(file));
-    for (const span of splitFlights(recording)) {
-      const track = createTrack(recording, span);
+    for (const interval of splitFlights(recording)) {
+      const track = createTrack(recording, interval);
       const analysis = analyse(track);
       expect(flawsOf(analysis, 0, track.count - 1)).toEqual([]);
       for (const [a, b] of random) {

@@ -87,7 +87,7 @@ test('who loses no height in glides has no ratio', () => {
   expect(statisticsOfFlown([{ ...glide, climbMps: 1 }])).not.toHaveProperty('glide_ratio');
 });
 
-test('a phase across an end of the range counts with its part', () => {
+test('a phase across an end of the interval counts with its part', () => {
   const track = fly([glide, thermal, glide]);
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
   const middle = 400 + 250;
@@ -273,7 +273,7 @@ test('an engine uses energy', () => {
   expect(phaseStatisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.497);
 });
 
-test('the wind is that of the circling in the range, or of what is near', () => {
+test('the wind is that of the circling in the interval, or of what is near', () => {
   const air = { windEastMps: -5 };
   const long = { ...glide, seconds: 2000, climbMps: 0 };
   const track = fly([long, thermal, long, long, thermal, glide], air);
@@ -322,7 +322,7 @@ test('of a way that scored nothing there is no detour', () => {
   expect(statisticsOfFlown([glide], {}, 8).glide_detour).toBeCloseTo(2, 2);
 });
 
-/** All that the contract has of a stretch, and what it takes to know it. */
+/** All that the contract has of an interval, and what it takes to know it. */
 const ALWAYS = [
   'distance',
   'duration',
@@ -342,7 +342,7 @@ const OF_WIND = ['wind_speed', 'wind_direction'];
 const OF_GROUND = ['agl_avg', ...[1000, 800, 600, 400, 200, 100].map((m) => `below_${m}_agl`)];
 const OF_AIR = ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink'];
 
-describe('a stretch has each figure that can be known, and no other', () => {
+describe('an interval has each figure that can be known, and no other', () => {
   const track = fly([glide, thermal, glide, attempt, glide]);
   const phases = findPhases(track);
   const known = {
@@ -361,11 +361,11 @@ describe('a stretch has each figure that can be known, and no other', () => {
     { why: 'ground', given: { groundM: known.groundM }, names: [...whole, ...atGround] },
     { why: 'air', given: { nettoMps: known.nettoMps }, names: [...whole, ...OF_AIR] },
     { why: 'an engine', given: { powerW: known.powerW }, names: [...whole, 'fes_energy'] },
-    { why: 'a thermal alone', given: {}, range: climb!, names: inClimb },
+    { why: 'a thermal alone', given: {}, interval: climb!, names: inClimb },
     {
       why: 'a glide alone',
       given: known,
-      range: { first: 10, last: 300 },
+      interval: { first: 10, last: 300 },
       names: [
         ...ALWAYS,
         ...OF_CIRCLES,
@@ -376,8 +376,8 @@ describe('a stretch has each figure that can be known, and no other', () => {
         'fes_energy',
       ],
     },
-  ])('$why', ({ given, names, range = wholeOf(track) }) => {
-    const told = phaseStatisticsOf(prepareAnalysis({ track, phases, ...given }), range, 40);
+  ])('$why', ({ given, names, interval = wholeOf(track) }) => {
+    const told = phaseStatisticsOf(prepareAnalysis({ track, phases, ...given }), interval, 40);
     expect(Object.keys(told).toSorted()).toEqual(names.toSorted());
   });
 });

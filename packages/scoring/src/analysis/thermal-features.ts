@@ -1,7 +1,7 @@
 import { degreeLength } from '../geo/degree-length.js';
 import type { Position } from '../geo/position.js';
-import { checkRanges, checkTrack } from '../track/check-track.js';
-import { rangeSeconds } from '../track/fix-range.js';
+import { checkIntervals, checkTrack } from '../track/check-track.js';
+import { intervalSeconds } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { wrapLongitude } from '../track/wrap-longitude.js';
 import { checkList, checkOneOf } from '../units/check-value.js';
@@ -43,7 +43,7 @@ export interface ThermalFeature {
 export function thermalFeatures(track: Track, phases: readonly CirclingPhase[]): ThermalFeature[] {
   checkTrack(track);
   checkList('phase', phases);
-  checkRanges('phase', phases, track);
+  checkIntervals('phase', phases, track);
   for (const { kind } of phases) checkOneOf('kind', kind, ['thermal', 'attempt']);
   return phases
     .filter(({ kind, first, last }) => kind === 'thermal' && first < last)
@@ -53,7 +53,7 @@ export function thermalFeatures(track: Track, phases: readonly CirclingPhase[]):
 function describeThermal(track: Track, phase: CirclingPhase): ThermalFeature {
   const { dayStartS, timeS, altitudeM } = track;
   const { first, last, turn } = phase;
-  const seconds = rangeSeconds(track, phase);
+  const seconds = intervalSeconds(track, phase);
   const gainM = altitudeM[last]! - altitudeM[first]!;
   let [baseM, topM] = [Infinity, -Infinity];
   for (let fix = first; fix <= last; fix++) {

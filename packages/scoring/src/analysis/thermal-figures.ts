@@ -1,16 +1,16 @@
-import { rangeSeconds } from '../track/fix-range.js';
+import { intervalSeconds } from '../track/fix-interval.js';
 import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { bankDeg } from './circle-motion.js';
-import { difference, gainedIn, ratio, sum } from './piece-sums.js';
-import type { CirclingPiece } from './pieces.js';
+import { difference, gainedIn, ratio, sum } from './interval-sums.js';
+import type { CirclingInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
 /** What statistics say of thermals. */
 export function thermalFigures(
   analysis: FlightAnalysis,
-  thermals: readonly CirclingPiece[],
+  thermals: readonly CirclingInterval[],
   totalS: number,
 ) {
   const { seconds, gainM } = gainedIn(analysis.track, thermals);
@@ -34,20 +34,24 @@ export function thermalFigures(
   };
 }
 
-function lossFigure({ sums }: FlightAnalysis, thermals: readonly CirclingPiece[], gainM: number) {
+function lossFigure(
+  { sums }: FlightAnalysis,
+  thermals: readonly CirclingInterval[],
+  gainM: number,
+) {
   const lostM = sum(thermals, (thermal) => difference(sums.lostM, thermal));
   const climbedM = gainM + lostM;
   return climbedM > 0 ? { thermal_loss_ratio: roundTo(lostM / climbedM, 3) } : {};
 }
 
-function startAltitudeM({ altitudeM }: Track, thermals: readonly CirclingPiece[]): number {
+function startAltitudeM({ altitudeM }: Track, thermals: readonly CirclingInterval[]): number {
   return Math.round(sum(thermals, ({ first }) => altitudeM[first]!) / thermals.length);
 }
 
 function startHeightFigure(
   { altitudeM }: Track,
   groundM: GroundColumn,
-  thermals: readonly CirclingPiece[],
+  thermals: readonly CirclingInterval[],
 ) {
   const heightsM = thermals
     .map(({ first }) => altitudeM[first]! - groundM[first]!)
@@ -56,13 +60,13 @@ function startHeightFigure(
   return { thermal_start_agl: Math.round(sum(heightsM, (heightM) => heightM) / heightsM.length) };
 }
 
-/** Each thermal weighs by its time in the stretch. */
-function circleFigures({ track }: FlightAnalysis, thermals: readonly CirclingPiece[]) {
+/** Each thermal weighs by its time in the interval. */
+function circleFigures({ track }: FlightAnalysis, thermals: readonly CirclingInterval[]) {
   let [pathM, turned, seconds] = [0, 0, 0];
-  for (const piece of thermals) {
-    const { motion } = piece.phase;
+  for (const interval of thermals) {
+    const { motion } = interval.phase;
     if (!motion) continue;
-    const pieceS = rangeSeconds(track, piece);
+    const pieceS = intervalSeconds(track, interval);
     pathM += motion.speedMps * pieceS;
     turned += motion.turnRadPerS * pieceS;
     seconds += pieceS;

@@ -62,7 +62,7 @@ describe('an hour of gliding, an hour with the engine', () => {
   const analysis = prepareAnalysis({ track, phases: [], unpowered });
   const all = { first: 0, last: track.count - 1 };
 
-  test('a free stretch has the distance of the gliding', () => {
+  test('a free interval has the distance of the gliding', () => {
     const told = phaseStatisticsOf(analysis, all);
     expect(told).toMatchObject({ duration: 3600, glide_time: 3600, glide_detour: 1 });
     // To the tenth: how many metres a degree has here is rounded.
@@ -85,7 +85,7 @@ describe('an hour of gliding, an hour with the engine', () => {
     expect(told.glide_detour).toBeCloseTo(2, 2);
   });
 
-  test('a stretch with the engine alone has no distance and no time', () => {
+  test('an interval with the engine alone has no distance and no time', () => {
     const told = phaseStatisticsOf(analysis, { first: 3700, last: 7000 });
     expect(told).toMatchObject({ distance: 0, duration: 0, speed: 0, glide_count: 0 });
   });
@@ -165,7 +165,7 @@ test('a distance that an engine made in part is no measure of glides', () => {
   expect(idealKmh).toBeLessThan(120);
   expect(told.glides.advice!.all.detour).toBeCloseTo(1, 2);
   // A part without it is judged by what was scored there.
-  const part = coach({ ...known, range: { first: 0, last: 602 }, distanceKm: 10 });
+  const part = coach({ ...known, interval: { first: 0, last: 602 }, distanceKm: 10 });
   expect(part.distanceKm).toBe(10);
   expect(part.glides.advice!.all.detour).toBeGreaterThan(1.05);
 });

@@ -1,9 +1,9 @@
 import { createLocalFrame, projectColumns } from '../geo/local-frame.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 import { MAX_TURN_S } from './turn-rates.js';
 
-/** Velocities over ground from fix to fix of a stretch, in metres per second. */
+/** Velocities over ground from fix to fix of an interval, in metres per second. */
 export interface GroundVelocities {
   readonly count: number;
   /** At which fix each begins; it ends at the next. */
@@ -15,8 +15,8 @@ export interface GroundVelocities {
 
 const NORTH = { east: 0, north: 1 };
 
-/** Those of a stretch, without its gaps. */
-export function groundVelocities(track: Track, { first, last }: FixRange): GroundVelocities {
+/** Those of an interval, without its gaps. */
+export function groundVelocities(track: Track, { first, last }: FixInterval): GroundVelocities {
   const origin = {
     lat: track.lat[first]! / POSITION_UNITS_PER_DEGREE,
     lon: track.lon[first]! / POSITION_UNITS_PER_DEGREE,

@@ -1,10 +1,10 @@
-import { checkRanges, checkTrack } from '../track/check-track.js';
+import { checkIntervals, checkTrack } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
 import type { PhaseWind } from './find-wind.js';
 import { layersOf, type WindLayer } from './wind-by-height.js';
 
 /**
- * Where the air moves to at each fix, in metres per second: wrapLongitude and northwards positive, NaN
+ * Where the air moves to at each fix, in metres per second: eastwards and northwards positive, NaN
  * where nobody knows.
  */
 export interface WindColumns {
@@ -33,7 +33,7 @@ const LAYER_M = 200;
  */
 export function windColumns(track: Track, winds: readonly PhaseWind[]): WindColumns {
   checkTrack(track);
-  checkRanges('wind', winds, track);
+  checkIntervals('wind', winds, track);
   const { count, timeS, altitudeM } = track;
   const eastMps = new Float32Array(count);
   const northMps = new Float32Array(count);

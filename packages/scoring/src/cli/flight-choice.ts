@@ -1,7 +1,7 @@
 import { splitFlights } from '../flight/split-flights.js';
 import type { Recording } from '../igc/recording.js';
 import type { AircraftKind } from '../track/engine-runs.js';
-import type { FlightSpan } from '../track/flight-span.js';
+import type { RecordInterval } from '../track/record-interval.js';
 import { FileError } from './each-file.js';
 import { type GivenWindows, parseWindows } from './given-windows.js';
 import { parseKind, parseNumber } from './options.js';
@@ -59,12 +59,12 @@ export function parseChoice({ kind, flight, window }: ChoiceTexts): FlightChoice
 export function mapChosen<Result>(
   recording: Recording,
   choice: FlightChoice,
-  work: (span: FlightSpan) => Result,
+  work: (interval: RecordInterval) => Result,
 ): (Result | undefined)[] {
-  const spans = splitFlights(recording);
-  checkCount(choice, spans.length);
-  return spans.map((span, i) =>
-    choice.flight === undefined || choice.flight === i + 1 ? work(span) : undefined,
+  const intervals = splitFlights(recording);
+  checkCount(choice, intervals.length);
+  return intervals.map((interval, i) =>
+    choice.flight === undefined || choice.flight === i + 1 ? work(interval) : undefined,
   );
 }
 

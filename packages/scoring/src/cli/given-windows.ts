@@ -3,7 +3,7 @@ import { FileError } from './each-file.js';
 import { UsageError } from './options.js';
 import { formatTimestamp, parseTimestamp } from './parse-timestamp.js';
 
-/** A stretch of time that may be scored, in Unix seconds. */
+/** An interval of time that may be scored, in Unix seconds. */
 interface GivenWindow {
   /** As it was given. */
   readonly text: string;

@@ -11,7 +11,7 @@ import { lapsedTaskText } from './online-task.js';
 
 /** One flight of a file; names, shapes and units are those of the contract. */
 export interface FlightReport extends FlightFacts {
-  /** Start and end of each scored stretch. */
+  /** Start and end of each scored interval. */
   readonly scoring_times: readonly string[];
   /** 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid. */
   readonly valid: FileLevel;

@@ -144,16 +144,16 @@ test('counts one fix as one, and says that it shows no flight', () => {
 test.each([
   {
     what: 'landing',
-    stretches: TOW_FLIGHT.slice(0, -2),
+    intervals: TOW_FLIGHT.slice(0, -2),
     head: 'Takeoff 10:01:00 UTC, landing not found',
   },
   {
     what: 'takeoff',
-    stretches: TOW_FLIGHT.slice(3),
+    intervals: TOW_FLIGHT.slice(3),
     head: 'Takeoff not found, landing 11:00:20 UTC',
   },
-])('says that no $what was found', ({ stretches, head }) => {
-  write('part.igc', igcFile(flightFixes(stretches)));
+])('says that no $what was found', ({ intervals, head }) => {
+  write('part.igc', igcFile(flightFixes(intervals)));
   for (const command of ['score', 'explain']) {
     expect(call(command, 'part.igc').out.split('\n')).toContain(head);
   }
@@ -213,7 +213,7 @@ describe('of several files', () => {
 
 describe('of several flights', () => {
   beforeAll(() => {
-    const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
+    const short = TOW_FLIGHT.map((interval) => ({ ...interval, seconds: interval.seconds / 2 }));
     const fixes = flightFixes([...short, STAND, ...TOW_FLIGHT, STAND, ...short]);
     write('three.igc', igcFile(fixes));
   });

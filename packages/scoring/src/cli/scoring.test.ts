@@ -58,7 +58,7 @@ function hashesKnowing(known: Partial<ScoreInput>) {
   const { recording, findings } = parseIgc(FILE);
   const { contests } = scoreFlight({
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 108 },
     uploadedAtS: 2e9,

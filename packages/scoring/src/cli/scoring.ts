@@ -82,10 +82,10 @@ export function scoreFlights(
 ): (ScoredFlight | undefined)[] {
   const { kind, index, windows } = options;
   const { clubCountry, takeoffCountry, takeoffElevationM, declaredOnline } = options;
-  return mapChosen(recording, options, (span) => {
+  return mapChosen(recording, options, (interval) => {
     const scored = scoreFlight({
       recording,
-      span,
+      interval,
       fileFindings: findings,
       aircraft: { kind, index },
       uploadedAtS: nowS,

@@ -1,4 +1,4 @@
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { unitOf } from '../units/unit-of.js';
 
@@ -29,18 +29,18 @@ const METRES: Readonly<Record<AltitudeUnit, number>> = {
 const MAX_BANDS = 12;
 
 /**
- * Adds up stretches by altitude, in at most twelve equal bands of a height that is round in a unit.
+ * Adds up intervals by altitude, in at most twelve equal bands of a height that is round in a unit.
  * Each step from fix to fix counts where its middle is, so times and heights add up to those of the
- * stretches.
+ * intervals.
  */
 export function climbByHeight(
   track: Track,
-  stretches: readonly FixRange[],
+  intervals: readonly FixInterval[],
   unit: AltitudeUnit,
 ): ClimbBand[] {
   const { timeS, altitudeM } = track;
   let [lowM, highM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { first, last } of stretches) {
+  for (const { first, last } of intervals) {
     for (let i = first; i <= last; i++) {
       lowM = Math.min(lowM, altitudeM[i]!);
       highM = Math.max(highM, altitudeM[i]!);
@@ -54,7 +54,7 @@ export function climbByHeight(
   const lowest = Math.floor(lowM / bandM);
   const seconds = new Float64Array(countOf(bandM));
   const gainM = new Float64Array(countOf(bandM));
-  for (const { first, last } of stretches) {
+  for (const { first, last } of intervals) {
     for (let i = first; i < last; i++) {
       const middleM = (altitudeM[i]! + altitudeM[i + 1]!) / 2;
       const band = Math.floor(middleM / bandM) - lowest;

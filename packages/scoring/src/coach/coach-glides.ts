@@ -1,4 +1,4 @@
-import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import type { Coaching } from './coach-input.js';
 import { type JudgedGlides, lostAtStep } from './judged-glides.js';
@@ -32,7 +32,7 @@ export interface GlideFigures {
 }
 
 /** One glide, as fixes of the track. */
-export interface CoachedGlide extends GlideFigures, FixRange {}
+export interface CoachedGlide extends GlideFigures, FixInterval {}
 
 /** How glides went, each and all of them. */
 export interface GlideAdvice {
@@ -77,9 +77,9 @@ export function coachGlides(track: Track, judged: JudgedGlides): Coaching<GlideA
     else tally.tooSlowS += lostS;
   }
   for (const [glide, tally] of tallies.entries()) {
-    const range = glides[glide]!;
-    tally.seconds = rangeSeconds(track, range);
-    tally.gainM = track.altitudeM[range.last]! - track.altitudeM[range.first]!;
+    const interval = glides[glide]!;
+    tally.seconds = intervalSeconds(track, interval);
+    tally.gainM = track.altitudeM[interval.last]! - track.altitudeM[interval.first]!;
     tally.flownM = judged.flownM[glide]!;
     tally.straightM = judged.straightM[glide]!;
   }

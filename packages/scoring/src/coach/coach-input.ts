@@ -3,22 +3,22 @@ import { checkColumn, checkPhases } from '../analysis/check-columns.js';
 import type { CirclingPhase } from '../analysis/find-phases.js';
 import type { Polar } from '../polar/polar.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
-import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkInterval, checkIntervals, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import type { AltitudeUnit } from './climb-by-height.js';
 
-/** What a coach looks at: a contest, a leg, a phase or any other stretch of a flight. */
+/** What a coach looks at: a contest, a leg, a phase or any other interval of a flight. */
 export interface CoachInput {
   readonly track: Track;
-  /** All of the track, in order of time; those across an end of the range count with their part. */
+  /** All of the track, in order of time; those across an end of the interval count with their part. */
   readonly phases: readonly CirclingPhase[];
   /** From `unpoweredIntervals`, as given to `findPhases`: nothing else is coached. */
-  readonly unpowered?: readonly FixRange[];
+  readonly unpowered?: readonly FixInterval[];
   /** What is coached of it. */
-  readonly range: FixRange;
+  readonly interval: FixInterval;
   /** From `airColumns`, of the same track, polar and mass. */
   readonly air: AirColumns;
   /** As it was given to `airColumns`; without it there is no speed to fly. */
@@ -31,7 +31,7 @@ export interface CoachInput {
   /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
   readonly massLimits?: MassLimits;
   /**
-   * The distance scored from start to end of the range. The straight lengths of its glides count where
+   * The distance scored from start to end of the interval. The straight lengths of its glides count where
    * it is left out, and where a tow or an engine made a part of it.
    */
   readonly distanceKm?: number;
@@ -39,7 +39,7 @@ export interface CoachInput {
   readonly groundM?: GroundColumn;
   /** Glides nearer to the ground are not judged, for there care is right; 300 m where left out. */
   readonly minHeightAglM?: number;
-  /** The climb that speeds are judged by; where left out, the mean of the range's thermals. */
+  /** The climb that speeds are judged by; where left out, the mean of the interval's thermals. */
   readonly macCreadyMps?: number;
   /** In which bands of altitude are round; metres where left out. */
   readonly altitudeUnit?: AltitudeUnit;
@@ -66,11 +66,11 @@ const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as
  */
 export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
-  const { track, phases, unpowered, range, air, polar, groundM } = input;
+  const { track, phases, unpowered, interval, air, polar, groundM } = input;
   checkTrack(track);
   checkPhases(phases, track);
-  if (unpowered !== undefined) checkRanges('unpowered', unpowered, track);
-  checkRange('range', range, track);
+  if (unpowered !== undefined) checkIntervals('unpowered', unpowered, track);
+  checkInterval('interval', interval, track);
   checkObject('air', air, ['windShare', ...COLUMNS]);
   for (const name of COLUMNS) checkColumn(name, air[name], track);
   if (polar) checkColumn('nettoMps', air.nettoMps, track);
@@ -99,7 +99,7 @@ export type Refusal =
   | 'tooSparse'
   /** Nothing is known of how the aircraft sinks. */
   | 'noPolar'
-  /** There is no thermal in the range, and none in the flight where one would do. */
+  /** There is no thermal in the interval, and none in the flight where one would do. */
   | 'noThermals'
   /** The thermals climbed less than 0.05 m/s, so nobody knows what height is worth. */
   | 'noClimb'
@@ -107,7 +107,7 @@ export type Refusal =
   | 'noMass'
   /** Of weight alone: the masses that it may take off with are not known. */
   | 'noMassLimits'
-  /** No glide in the range is long and high enough, with airspeeds that are known. */
+  /** No glide in the interval is long and high enough, with airspeeds that are known. */
   | 'noGlides';
 
 /** Advice, or why there is none. */

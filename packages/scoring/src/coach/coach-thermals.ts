@@ -1,10 +1,10 @@
 import { bankDeg } from '../analysis/circle-motion.js';
 import { canDetectCircling } from '../analysis/find-phases.js';
-import { gainedIn } from '../analysis/piece-sums.js';
-import type { CirclingPiece } from '../analysis/pieces.js';
+import { gainedIn } from '../analysis/interval-sums.js';
+import type { CirclingInterval } from '../analysis/phase-intervals.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
 import { polarAsFlown } from '../polar/polar-at-mass.js';
-import { rangeSeconds } from '../track/fix-range.js';
+import { intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type ClimbBand, climbByHeight } from './climb-by-height.js';
@@ -36,7 +36,7 @@ export type ThermalTip =
 
 /** How thermals were flown. */
 export interface ThermalAdvice {
-  /** Thermals of which a part lies in the range. */
+  /** Thermals of which a part lies in the interval. */
   readonly thermalCount: number;
   /** Mean climb in thermals. */
   readonly climbMps: number;
@@ -125,7 +125,7 @@ export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<Th
   };
 }
 
-function tellFifths(track: Track, thermals: readonly CirclingPiece[]) {
+function tellFifths(track: Track, thermals: readonly CirclingInterval[]) {
   const seconds = new Float64Array(FIFTHS);
   let [told, late, gainM, extraS] = [0, 0, 0, 0];
   for (const part of thermals) {
@@ -135,7 +135,7 @@ function tellFifths(track: Track, thermals: readonly CirclingPiece[]) {
     for (const [fifth, s] of lasted.entries()) seconds[fifth]! += s;
     told++;
     gainM += gained;
-    const meanS = rangeSeconds(track, part) / FIFTHS;
+    const meanS = intervalSeconds(track, part) / FIFTHS;
     const lastS = lasted[FIFTHS - 1]!;
     if (meanS >= LATE_CLIMB_SHARE * lastS) continue;
     late++;
@@ -151,7 +151,7 @@ function tellFifths(track: Track, thermals: readonly CirclingPiece[]) {
   };
 }
 
-function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingPiece): number[] {
+function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingInterval): number[] {
   const fifthM = (altitudeM[last]! - altitudeM[first]!) / FIFTHS;
   const lasted: number[] = [];
   let sinceS = timeS[first]!;
@@ -170,12 +170,12 @@ function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingP
 }
 
 /** Each thermal weighs by its time, the optimum only of those whose circles are known. */
-function tellCircles(input: CoachInput, thermals: readonly CirclingPiece[]) {
+function tellCircles(input: CoachInput, thermals: readonly CirclingInterval[]) {
   let [seconds, pathM, turned, optimalSum, known, wide] = [0, 0, 0, 0, 0, 0];
   for (const part of thermals) {
     const { motion } = part.phase;
     if (!motion) continue;
-    const partS = rangeSeconds(input.track, part);
+    const partS = intervalSeconds(input.track, part);
     const optimalM = optimalRadiusM(input, part);
     seconds += partS;
     pathM += motion.speedMps * partS;
@@ -197,7 +197,7 @@ function tellCircles(input: CoachInput, thermals: readonly CirclingPiece[]) {
 
 function optimalRadiusM(
   { track, polar, massKg }: CoachInput,
-  part: CirclingPiece,
+  part: CirclingInterval,
 ): number | undefined {
   if (polar?.minSpeedMps === undefined) return undefined;
   const { minSpeedMps } = polarAsFlown(polar, massKg);

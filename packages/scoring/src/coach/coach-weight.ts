@@ -12,13 +12,13 @@ export interface WeightTip {
   readonly gainKmh: number;
 }
 
-/** The speed that a range allows with a takeoff mass, flown at the best speeds. */
+/** The speed that an interval allows with a takeoff mass, flown at the best speeds. */
 export interface MassSpeed {
   readonly massKg: number;
   readonly speedKmh: number;
 }
 
-/** What each takeoff mass would have made of the range. */
+/** What each takeoff mass would have made of the interval. */
 export interface WeightAdvice {
   /** The mass flown, at best speeds. */
   readonly flown: MassSpeed;
@@ -32,7 +32,7 @@ export interface WeightAdvice {
   readonly tips: readonly WeightTip[];
 }
 
-/** What the range was flown with. */
+/** What the interval was flown with. */
 export interface FlownWeight {
   readonly polar: Polar;
   readonly massKg: number;
@@ -52,7 +52,7 @@ const CLIMB_LOSS = 0.05;
 const MIN_CLIMB_SHARE = 0.5;
 
 /**
- * Reckons how fast a range would have been with each takeoff mass m. Each glide keeps its way d
+ * Reckons how fast an interval would have been with each takeoff mass m. Each glide keeps its way d
  * through the air and the mean netto n of that; it is flown at the best speed v for m, or faster as long as
  * the air still holds the height, and what it loses is climbed again:
  *

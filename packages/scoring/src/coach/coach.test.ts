@@ -45,7 +45,7 @@ test.each(WINDS)('who flies at the optimum gets no tip: $why', ({ air }) => {
   const input = flownFlight(flightAt(bestMps), air);
   expect(tipsOf(input)).toEqual([]);
   const { speed, timeLost } = coach(input);
-  expect(speed.advice!.macCready).toMatchObject({ from: 'range' });
+  expect(speed.advice!.macCready).toMatchObject({ from: 'interval' });
   expect(speed.advice!.macCready.climbMps).toBeCloseTo(2, 1);
   expect(Math.abs(speed.advice!.meanKmh / speed.advice!.optimalKmh - 1)).toBeLessThan(0.03);
   expect(Math.abs(speed.advice!.meanNettoMps)).toBeLessThan(0.1);
@@ -69,7 +69,7 @@ test.each([
   expect(tipsOf(input)).not.toContain(kind === 'flySlower' ? 'flyFaster' : 'flySlower');
 });
 
-test('a range of speeds that was flown too long has a tip of its own', () => {
+test('an interval of speeds that was flown too long has a tip of its own', () => {
   // Slow where the air sinks, fast where it rises: right on the mean.
   const flown = flightAt((nettoMps) => bestMps(-3 * nettoMps));
   const { tips, bands, meanKmh, optimalKmh } = coach(flownFlight(flown)).speed.advice!;
@@ -247,7 +247,7 @@ test('an ideal flight is as fast as the polar lets it be', () => {
   const input = flownFlight([glideAt(bestMps()), climbAt(2, 400), glideAt(bestMps())]);
   const { timeLost } = coach(input);
   const bestKmh = (crossCountrySpeedMps(POLAR, CLIMB_MPS * FACTOR) / FACTOR) * 3.6;
-  // The range loses 1 200 s at the polar's sink and wins 800 m: what is left over counts.
+  // The interval loses 1 200 s at the polar's sink and wins 800 m: what is left over counts.
   const { altitudeM } = input.track;
   const leftM = altitudeM.at(-1)! - altitudeM[0]!;
   const { idealS, idealKmh } = timeLost.advice!;
@@ -289,7 +289,7 @@ describe('what cannot be told says why', () => {
     { why: 'no polar', input: unknown, refusal: 'noPolar' },
     { why: 'no thermal in the flight', input: glide, refusal: 'noThermals' },
     { why: 'climb worth nothing', input: { ...flown, macCreadyMps: 0 }, refusal: 'noClimb' },
-    { why: 'no glide', input: { ...flown, range: flown.phases[0]! }, refusal: 'noGlides' },
+    { why: 'no glide', input: { ...flown, interval: flown.phases[0]! }, refusal: 'noGlides' },
   ])('$why', ({ input, refusal }) => {
     const { glides, speed, weight, timeLost, airspeedIsEstimated } = coach(input);
     for (const told of [glides, speed, timeLost]) expect(told).toEqual({ refusal });
@@ -324,14 +324,14 @@ describe('what cannot be told says why', () => {
 
   test('a glide alone is judged by the climb of the flight', () => {
     const [thermal] = flown.phases;
-    const { speed } = coach({ ...flown, range: { first: 0, last: thermal!.first } });
+    const { speed } = coach({ ...flown, interval: { first: 0, last: thermal!.first } });
     expect(speed.advice!.macCready).toMatchObject({ from: 'flight' });
   });
 
   test.each([
     { seconds: 2, from: 'flight' },
     { seconds: 54, from: 'flight' },
-    { seconds: 55, from: 'range' },
+    { seconds: 55, from: 'interval' },
   ])('$seconds s of a thermal are of the $from', ({ seconds, from }) => {
     const { timeS, altitudeM } = flown.track;
     const { last } = flown.phases[0]!;
@@ -343,14 +343,14 @@ describe('what cannot be told says why', () => {
     const { speed } = coach({
       ...flown,
       track: { ...flown.track, altitudeM: noisy },
-      range: { first, last: glide },
+      interval: { first, last: glide },
     });
     expect(speed.advice!.macCready.from).toBe(from);
     expect(Math.abs(speed.advice!.macCready.climbMps - 2)).toBeLessThan(0.3);
   });
 
   test('a single fix', () => {
-    const { thermals, speed } = coach({ ...flown, range: { first: 3, last: 3 } });
+    const { thermals, speed } = coach({ ...flown, interval: { first: 3, last: 3 } });
     expect(thermals).toEqual({ refusal: 'noThermals' });
     expect(speed).toEqual({ refusal: 'noGlides' });
   });
@@ -363,7 +363,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     'igc/gliders/45bvafx1.igc',
     'igc/gliders/99bv7r92.igc',
     'igc/gliders/score-rs-quintus-1000m.igc',
-  ])('%s has finite figures that add up, in every range', (file) => {
+  ])('%s has finite figures that add up, in every interval', (file) => {
     const { recording } = parseIgc(readTestFile(file));
     const track = createTrack(recording, splitFlights(recording)[0]!);
     const phases = findPhases(track);
@@ -378,8 +378,8 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     const glides = phases
       .slice(1, 20)
       .map(({ first }, i) => ({ first: phases[i]!.last, last: first }));
-    for (const range of [whole, ...tenths, ...phases.slice(0, 20), ...glides]) {
-      const told = coach({ track, phases, range, air, polar: POLAR, massKg, massLimits });
+    for (const interval of [whole, ...tenths, ...phases.slice(0, 20), ...glides]) {
+      const told = coach({ track, phases, interval, air, polar: POLAR, massKg, massLimits });
       expect(infinite(told)).toEqual([]);
       expect(Math.abs(unexplainedS(told))).toBeLessThan(1e-6);
     }

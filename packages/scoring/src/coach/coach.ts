@@ -1,5 +1,5 @@
 import { canDetectCircling } from '../analysis/find-phases.js';
-import { gainedIn } from '../analysis/piece-sums.js';
+import { gainedIn } from '../analysis/interval-sums.js';
 import type { Polar } from '../polar/polar.js';
 import { coachGlides, type GlideAdvice } from './coach-glides.js';
 import { type CoachInput, type Coaching, checkCoachInput, type Refusal } from './coach-input.js';
@@ -11,7 +11,7 @@ import { type JudgedGlides, judgeGlides, sumOf } from './judged-glides.js';
 import { findMacCready } from './mac-cready.js';
 import { computeTimeLost, type TimeLost } from './time-lost.js';
 
-/** How a stretch of flight was flown, and how it could have been flown better. */
+/** How an interval of flight was flown, and how it could have been flown better. */
 export interface Coach {
   /** One for each tab; thermals need no polar but for the best radius. */
   readonly thermals: Coaching<ThermalAdvice>;
@@ -40,7 +40,7 @@ export interface CoachMass {
 }
 
 /**
- * Coaches a contest, a leg, a phase or any other stretch: what its thermals, glides, speeds and
+ * Coaches a contest, a leg, a phase or any other interval: what its thermals, glides, speeds and
  * takeoff mass were worth, and where it lost time. Every tip carries the figures it rests on; what
  * cannot be told says why. Formulas:
  *

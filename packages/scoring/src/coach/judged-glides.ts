@@ -2,7 +2,7 @@ import { chordDistanceM } from '../geo/chord.js';
 import { type Polar, verticalSpeedOf } from '../polar/polar.js';
 import { polarAsFlown } from '../polar/polar-at-mass.js';
 import { minFlyingSpeedMps, tangentSpeedMps } from '../polar/speed-to-fly.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { pointsOf } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type CoachInput, lowestJudgedM } from './coach-input.js';
@@ -32,7 +32,7 @@ export interface JudgedSteps {
 /** Glides with all that can be judged of them. */
 export interface JudgedGlides {
   /** As fixes of the track, in order of time. */
-  readonly glides: readonly FixRange[];
+  readonly glides: readonly FixInterval[];
   /** Ways over ground and straight lengths of the glides, in metres. */
   readonly flownM: Float64Array;
   readonly straightM: Float64Array;
@@ -129,7 +129,7 @@ export function judgeGlides(
   return { glides, ...ways, scoredM, climbMps, steps: judged, ...leftOut };
 }
 
-function waysOf({ track }: CoachInput, glides: readonly FixRange[]) {
+function waysOf({ track }: CoachInput, glides: readonly FixInterval[]) {
   const points = pointsOf(track);
   const flownM = new Float64Array(glides.length);
   const straightM = new Float64Array(glides.length);
@@ -176,7 +176,7 @@ function closeEnergy(steps: JudgedSteps, glideCount: number): void {
 }
 
 /** The mean netto around each fix of the glides, of what is known within the same glide. */
-function feltNetto({ track, air }: CoachInput, glides: readonly FixRange[]): Float64Array {
+function feltNetto({ track, air }: CoachInput, glides: readonly FixInterval[]): Float64Array {
   const { timeS } = track;
   const felt = new Float64Array(track.count);
   for (const { first, last } of glides) {

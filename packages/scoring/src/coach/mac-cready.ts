@@ -1,5 +1,5 @@
 import { MIN_THERMAL_S } from '../analysis/find-phases.js';
-import { type Gained, gainedIn } from '../analysis/piece-sums.js';
+import { type Gained, gainedIn } from '../analysis/interval-sums.js';
 import type { CoachInput } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
@@ -8,21 +8,21 @@ export interface MacCready {
   /** What a metre of height is worth: 1 / climb seconds. */
   readonly climbMps: number;
   /**
-   * Given by the caller; else the mean climb of the range's thermals, Σ gain / Σ time, where they make
+   * Given by the caller; else the mean climb of the interval's thermals, Σ gain / Σ time, where they make
    * as much as the shortest thermal does; else that of all of the flight.
    */
-  readonly from: 'given' | 'range' | 'flight';
+  readonly from: 'given' | 'interval' | 'flight';
 }
 
 /**
- * Absent where nobody circled; 0 where the thermals lost height. A range may cut a thermal: seconds of
+ * Absent where nobody circled; 0 where the thermals lost height. An interval may cut a thermal: seconds of
  * it tell nothing of its climb.
  */
 export function findMacCready(input: CoachInput, { thermals }: FlownParts): MacCready | undefined {
   const { track, phases, macCreadyMps } = input;
   if (macCreadyMps !== undefined) return { climbMps: macCreadyMps, from: 'given' };
-  const range = gainedIn(track, thermals);
-  if (range.seconds >= MIN_THERMAL_S) return { climbMps: meanClimbMps(range), from: 'range' };
+  const within = gainedIn(track, thermals);
+  if (within.seconds >= MIN_THERMAL_S) return { climbMps: meanClimbMps(within), from: 'interval' };
   const flight = gainedIn(
     track,
     phases.filter(({ kind }) => kind === 'thermal'),

@@ -1,4 +1,4 @@
-import { gainedIn } from '../analysis/piece-sums.js';
+import { gainedIn } from '../analysis/interval-sums.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 import { type JudgedGlides, lostAtStep, sumOf } from './judged-glides.js';
@@ -20,7 +20,7 @@ export interface LossCauses {
   readonly speedChangeS: number;
 }
 
-/** Where a range lost time: `flownS = idealS +` the sum of all causes. */
+/** Where an interval lost time: `flownS = idealS +` the sum of all causes. */
 export interface TimeLost {
   /** Seconds, as all that follow. */
   readonly flownS: number;
@@ -36,12 +36,12 @@ export interface TimeLost {
 }
 
 /**
- * Adds up what a range took longer than an ideal flight: one that flies straight along the scored
+ * Adds up what an interval took longer than an ideal flight: one that flies straight along the scored
  * distance D, or the straight lengths of the glides where none counts, in air that moves as it did
  * along the ways G that were flown, at the best speeds between thermals, climbs at the MacCready value
  * e alone, makes no attempts, and ends as much higher or lower as this flight did.
  *
- * Each metre of height counts 1/e seconds, wherever it is gained or lost. Over the whole range of T
+ * Each metre of height counts 1/e seconds, wherever it is gained or lost. Over the whole interval of T
  * seconds and gain H, T − H/e is then the sum of what the parts cost:
  *
  * - thermals and attempts: t − h/e each, which for all thermals is 0 where e is their mean climb;

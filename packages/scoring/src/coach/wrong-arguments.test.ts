@@ -21,7 +21,7 @@ testWrongCalls(room, [
     given: [{ ...INPUT, phases: [THERMAL, { ...THERMAL, first: 1 }] }],
     named: /1\.\.9 begins before 9/,
   },
-  { of: 'coach', given: [{ ...INPUT, range: { first: 0, last: 1e6 } }], named: /0\.\.1000000/ },
+  { of: 'coach', given: [{ ...INPUT, interval: { first: 0, last: 1e6 } }], named: /0\.\.1000000/ },
   { of: 'coach', given: [{ ...INPUT, air: undefined }], named: /air .*undefined/ },
   {
     of: 'coach',

@@ -3,7 +3,7 @@ import { examineFlight } from '../flight/inspect-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { createCourseSolver, type FreeGeometry } from './course-solver.js';
 import { CONTEST_RULES } from './rules/contest-rules.js';
@@ -50,9 +50,9 @@ describe.runIf(HAS_TEST_DATA).each(FILES)('%s', { timeout }, (file) => {
       { first, last: middle },
       { first: middle + 1, last },
     ];
-    for (const stretches of [windows, halves]) {
-      const solutions = createCourseSolver({ track, windows: stretches, withEngine })(geometry);
-      const allowed = geometry.kind === 'path' && geometry.withEngine ? [withEngine!] : stretches;
+    for (const intervals of [windows, halves]) {
+      const solutions = createCourseSolver({ track, windows: intervals, withEngine })(geometry);
+      const allowed = geometry.kind === 'path' && geometry.withEngine ? [withEngine!] : intervals;
       const isAlwaysThere = geometry.kind === 'path' || geometry.kind === 'line';
       expect(solutions.length).toBeGreaterThanOrEqual(isAlwaysThere ? allowed.length : 0);
       for (const solution of solutions) {
@@ -81,7 +81,7 @@ function examine(file: string) {
     const { recording, findings } = parseIgc(readTestFile(file));
     examination = examineFlight({
       recording,
-      span: splitFlights(recording)[0]!,
+      interval: splitFlights(recording)[0]!,
       fileFindings: findings,
       aircraft: { kind: 'MG', index: 100 },
       uploadedAtS: recording.dayStartS,
@@ -96,7 +96,7 @@ function brokenLimits(
   track: Track,
   geometry: FreeGeometry,
   { fixes, lines, times, distanceM }: Solution,
-  windows: readonly FixRange[],
+  windows: readonly FixInterval[],
 ): string[] {
   const lineM = (from: number, to: number) =>
     geodesicM(fixPosition(track, from), fixPosition(track, to));

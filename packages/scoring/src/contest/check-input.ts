@@ -1,6 +1,6 @@
 import { polarAtMass } from '../polar/polar-at-mass.js';
 import { checkTask } from '../task/check-task.js';
-import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import { checkInterval, checkIntervals, checkTrack } from '../track/check-track.js';
 import { checkKind } from '../track/engine-runs.js';
 import { checkGround } from '../track/ground-column.js';
 import {
@@ -25,9 +25,9 @@ export function checkInput(input: ContestInput): void {
   checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
   const { track, windows, withEngine, unpowered, index, aircraftKind, altitudeSource } = input;
   checkTrack(track);
-  checkRanges('window', windows, track);
-  if (withEngine !== undefined) checkRange('withEngine', withEngine, track);
-  if (unpowered !== undefined) checkRanges('unpowered', unpowered, track);
+  checkIntervals('window', windows, track);
+  if (withEngine !== undefined) checkInterval('withEngine', withEngine, track);
+  if (unpowered !== undefined) checkIntervals('unpowered', unpowered, track);
   checkedIndex(index);
   if (aircraftKind !== undefined) checkKind(aircraftKind);
   checkOneOf('altitudeSource', altitudeSource, ['pressure', 'gnss']);

@@ -3,7 +3,7 @@ import type { EvaluatedTask } from '../task/evaluate-task.js';
 import type { Task } from '../task/task.js';
 import type { AltitudeSource } from '../track/altitude-source.js';
 import type { AircraftKind } from '../track/engine-runs.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 
@@ -11,14 +11,14 @@ import type { Track } from '../track/track.js';
 export interface ContestInput {
   readonly track: Track;
   /** Each solution lies within one of these. */
-  readonly windows: readonly FixRange[];
+  readonly windows: readonly FixInterval[];
   /** From release to landing; without it no contest is scored that allows the engine. */
-  readonly withEngine?: FixRange | undefined;
+  readonly withEngine?: FixInterval | undefined;
   /**
    * From `unpoweredIntervals`: where nothing but the air lifted the aircraft. Circling elsewhere is in
    * no thermal. All of the track where left out.
    */
-  readonly unpowered?: readonly FixRange[] | undefined;
+  readonly unpowered?: readonly FixInterval[] | undefined;
   /** The aircraft's index of the year; null where it has none, which makes entries invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;

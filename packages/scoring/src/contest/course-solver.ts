@@ -1,4 +1,4 @@
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
@@ -24,25 +24,25 @@ export type CourseSolver = (geometry: FreeGeometry, options?: CourseOptions) => 
 /** The options of all solvers. */
 export interface CourseOptions extends TriangleOptions, FastestPathOptions {}
 
-/** The stretches of a track that may be scored. */
-export interface ScoredStretches {
+/** The intervals of a track that may be scored. */
+export interface ScoredTrack {
   readonly track: Track;
-  readonly windows: readonly FixRange[];
+  readonly windows: readonly FixInterval[];
   /** From release to landing, with the engine. */
-  readonly withEngine: FixRange | undefined;
+  readonly withEngine: FixInterval | undefined;
 }
 
 /** For all contests together. Some 6e7 prove the hardest recorded flight met so far. */
 const MAX_WORK = 1e8;
 
 /** Prepares the windows of a track for all contests together. */
-export function createCourseSolver({ track, windows, withEngine }: ScoredStretches): CourseSolver {
+export function createCourseSolver({ track, windows, withEngine }: ScoredTrack): CourseSolver {
   const work = new Work(MAX_WORK);
   const all = windows.reduce((sum, window) => sum + fixesIn(window), 0);
   // Short windows need more than their share of the fixes, and with it are soon done.
-  const shareOf = (window: FixRange) =>
+  const shareOf = (window: FixInterval) =>
     Math.min(1, Math.max(fixesIn(window) / all, 1 / windows.length));
-  const geometryOf = (window: FixRange) =>
+  const geometryOf = (window: FixInterval) =>
     createFlightGeometry(track, window, { work, share: shareOf(window) });
   const flights = windows.map(geometryOf);
   const whole = remember(() => (withEngine ? [geometryOf(withEngine)] : []));
@@ -51,8 +51,8 @@ export function createCourseSolver({ track, windows, withEngine }: ScoredStretch
     const key = JSON.stringify([geometry, options]);
     const known = solved.get(key);
     if (known) return known;
-    const stretches = geometry.kind === 'path' && geometry.withEngine ? whole() : flights;
-    const solutions = stretches
+    const intervals = geometry.kind === 'path' && geometry.withEngine ? whole() : flights;
+    const solutions = intervals
       .map((flight) => solve(flight, geometry, options))
       .filter((solution) => solution !== undefined)
       .toSorted((a, b) => (isBetterSolution(a, b) ? -1 : 1));
@@ -84,7 +84,7 @@ function solve(
   }
 }
 
-function fixesIn({ first, last }: FixRange): number {
+function fixesIn({ first, last }: FixInterval): number {
   return last - first + 1;
 }
 

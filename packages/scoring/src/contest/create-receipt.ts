@@ -59,12 +59,12 @@ function stretchesOf({ geometry }: CourseRule, { windows, withEngine }: ContestI
   return geometry.kind === 'path' && geometry.withEngine && withEngine ? [withEngine] : windows;
 }
 
-function receiptInputs(input: ContestInput, stretches: ContestInput['windows']): ReceiptInputs {
+function receiptInputs(input: ContestInput, intervals: ContestInput['windows']): ReceiptInputs {
   const { track, index, altitudeSource, altitudeOffsetM, fileSha256 } = input;
   return {
     file_sha256: fileSha256,
     ...(index !== null && { index }),
-    windows: stretches.flatMap(({ first, last }) => [unixS(track, first), unixS(track, last)]),
+    windows: intervals.flatMap(({ first, last }) => [unixS(track, first), unixS(track, last)]),
     altitude_source: altitudeSource,
     altitude_offset: altitudeOffsetM ?? 0,
     earth_model: 'WGS84',

@@ -1,7 +1,7 @@
 import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
 import { computeStatistics } from '../analysis/statistics.js';
 import type { Position } from '../geo/position.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { roundToHundredths } from '../units/round.js';
 import { lengthKm } from './check-course.js';
@@ -22,12 +22,12 @@ export function describeScore(
   distance: number,
 ): Score {
   const { track } = analysis;
-  const range = { first: flown.fixes[0]!, last: flown.fixes.at(-1)! };
+  const interval = { first: flown.fixes[0]!, last: flown.fixes.at(-1)! };
   return {
     name,
     declared: flown.isDeclared,
-    start_time: timeOf(track, range.first),
-    end_time: timeOf(track, range.last),
+    start_time: timeOf(track, interval.first),
+    end_time: timeOf(track, interval.last),
     turnpoints: flown.points.map((point, i) => ({
       lat: point.lat,
       lon: point.lon,
@@ -35,7 +35,7 @@ export function describeScore(
     })),
     leg: describeLegs(analysis, flown),
     geom: describeLines(flown.lines),
-    ...computeStatistics(analysis, range, distance),
+    ...computeStatistics(analysis, interval, distance),
   };
 }
 
@@ -45,23 +45,23 @@ function describeLegs(analysis: FlightAnalysis, { fixes, points }: FlownCourse):
     .slice(1)
     .map((last, i) => ({ first: fixes[i]!, last, km: lengthKm(points[i]!, points[i + 1]!) }))
     .filter(({ first, last }) => first !== last)
-    .map(({ km, ...range }, i) => describeLeg(analysis, i + 1, range, roundToHundredths(km)));
+    .map(({ km, ...interval }, i) => describeLeg(analysis, i + 1, interval, roundToHundredths(km)));
 }
 
 function describeLeg(
   analysis: FlightAnalysis,
   number: number,
-  range: FixRange,
+  interval: FixInterval,
   distance: number,
 ): ScoreLeg {
   const { track } = analysis;
   return {
     number,
-    start_time: timeOf(track, range.first),
-    end_time: timeOf(track, range.last),
-    start_alt: track.altitudeM[range.first]!,
-    end_alt: track.altitudeM[range.last]!,
-    ...computeStatistics(analysis, range, distance),
+    start_time: timeOf(track, interval.first),
+    end_time: timeOf(track, interval.last),
+    start_alt: track.altitudeM[interval.first]!,
+    end_alt: track.altitudeM[interval.last]!,
+    ...computeStatistics(analysis, interval, distance),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.js';
-import { checkRanges, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkIntervals, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger, checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import { isBetterSolution, type Solution } from './solution.js';
@@ -67,15 +67,15 @@ const EXACT_LIMIT = 1e9;
  * @param windows The course lies within one of these.
  * @returns Nothing where no course keeps the rule.
  * @throws {TypeError} If an argument, or a part of the course, is of another type.
- * @throws {RangeError} If a limit of the course is out of its range, or a window leaves the track.
+ * @throws {RangeError} If a limit of the course is out of its interval, or a window leaves the track.
  */
 export function findOptimum(
   track: Track,
-  windows: readonly FixRange[],
+  windows: readonly FixInterval[],
   course: Course,
 ): Optimum | undefined {
   checkTrack(track);
-  checkRanges('window', windows, track);
+  checkIntervals('window', windows, track);
   checkCourse(course);
   const boundsM: number[] = [];
   const options = { exactLimit: EXACT_LIMIT, onNothing: (boundM: number) => boundsM.push(boundM) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../testing/create-random.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { createCourseSolver, type FreeGeometry } from './course-solver.js';
 import { withoutOneLimit } from './near-misses.js';
@@ -37,7 +37,7 @@ test.each(SHAPES)('$kind: of larger tracks, what breaks a limit is found', (geom
 });
 
 /** So many windows of equal length, which share no fix. */
-function windowsOf({ count }: Track, windows: number): FixRange[] {
+function windowsOf({ count }: Track, windows: number): FixInterval[] {
   const boundary = (i: number) => Math.floor((i * count) / windows);
   return Array.from({ length: windows }, (_, i) => ({
     first: boundary(i),
@@ -46,7 +46,11 @@ function windowsOf({ count }: Track, windows: number): FixRange[] {
 }
 
 /** Whether a search that passes over what breaks no limit finds what one over everything finds. */
-function isSameBeyond(track: Track, windows: readonly FixRange[], geometry: FreeGeometry): boolean {
+function isSameBeyond(
+  track: Track,
+  windows: readonly FixInterval[],
+  geometry: FreeGeometry,
+): boolean {
   const prepare = () => createCourseSolver({ track, windows, withEngine: undefined });
   // One solver for both, as in a flight: what it remembers must do no harm.
   const solver = prepare();

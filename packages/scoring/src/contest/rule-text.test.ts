@@ -86,7 +86,7 @@ test.each<{ id: ContestName; options?: Options; expected: string }>([
   },
   {
     id: 'electric',
-    expected: `The longest way over up to 5 turnpoints. ${LOSS} Stretches with the engine running belong to it. ${POINTS} Each kilowatt hour that the engine used takes 10 points off. Only electric gliders take part.`,
+    expected: `The longest way over up to 5 turnpoints. ${LOSS} Intervals with the engine running belong to it. ${POINTS} Each kilowatt hour that the engine used takes 10 points off. Only electric gliders take part.`,
   },
   {
     id: 'bi',

@@ -13,7 +13,7 @@ function inputOf(takeoffElevationM?: number, fixes: readonly TestFix[] = FIXES) 
   const { recording, findings } = parseIgc(igcFile(fixes));
   return {
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 100 } as const,
     uploadedAtS: 2e9,
@@ -84,8 +84,8 @@ describe('pressure altitudes', () => {
   });
 
   test('are shown so in the track', () => {
-    const { recording, span } = inputOf(350);
-    const track = flightTrack(recording, span, 230);
+    const { recording, interval } = inputOf(350);
+    const track = flightTrack(recording, interval, 230);
     expect(track.alt[0]).toBe(350);
     expect(track.pressure_alt?.[0]).toBe(120);
   });

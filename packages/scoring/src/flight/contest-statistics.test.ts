@@ -28,11 +28,11 @@ const ALWAYS = [
 
 function contestsOf(file: string, isGroundKnown: boolean) {
   const { recording, findings } = parseIgc(readTestFile(file));
-  const [span] = splitFlights(recording);
-  const { count } = createTrack(recording, span!);
+  const [interval] = splitFlights(recording);
+  const { count } = createTrack(recording, interval!);
   const { contests } = scoreFlight({
     recording,
-    span: span!,
+    interval: interval!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 108 },
     uploadedAtS: 0,

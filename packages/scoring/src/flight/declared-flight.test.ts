@@ -30,7 +30,7 @@ function score(
   const { recording, findings } = parseIgc(igcFile(FIXES, [...HEADER, ...declaration]));
   return scoreFlight({
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 100 },
     uploadedAtS: 2e9,
@@ -84,7 +84,7 @@ test('a point reached outside of the window does not count, and the text says wh
   expect(outsideS).toBeGreaterThanOrEqual(finishS!);
   expect(outsideS).toBeLessThanOrEqual(finishS! + 4);
   const { detail } = taskText(declared!.flown, declared!.task)!;
-  expect(detail).toMatch(/came no nearer than .* outside of the stretch that counts/);
+  expect(detail).toMatch(/came no nearer than .* outside of the phase that counts/);
 });
 
 test('a point of a declared task is told to the last unit of files', () => {

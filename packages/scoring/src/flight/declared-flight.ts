@@ -10,7 +10,7 @@ import {
   type OnlineDeclaration,
 } from '../task/find-declaration.js';
 import type { Task } from '../task/task.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 
 /** The task that a flight was declared for, and what became of it. */
@@ -30,9 +30,9 @@ export interface DeclaredInput {
   readonly recording: Recording;
   readonly track: Track;
   /** What may be scored; the task must be flown within one of them. */
-  readonly windows: readonly FixRange[];
+  readonly windows: readonly FixInterval[];
   /** From release to landing. */
-  readonly withEngine: FixRange;
+  readonly withEngine: FixInterval;
   /** The takeoff, or the first fix where it was not recorded. */
   readonly takeoff: number;
   readonly online?: OnlineDeclaration | undefined;

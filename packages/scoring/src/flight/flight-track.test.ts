@@ -70,10 +70,10 @@ test('carries power and battery of an electric engine, and gaps in them', () => 
 
 test('carries the ground, and is read back as it was', () => {
   const recording = recordingOf(FLIGHT);
-  const span = { first: 0, last: recording.fixes.count - 1 };
-  const whole = createTrack(recording, span);
+  const interval = { first: 0, last: recording.fixes.count - 1 };
+  const whole = createTrack(recording, interval);
   const groundM = Float32Array.from(whole.timeS, (_, i) => (i % 3 === 0 ? Number.NaN : i));
-  const track = flightTrack(recording, span, 10, groundM);
+  const track = flightTrack(recording, interval, 10, groundM);
   expect(track.ground_alt).toHaveLength(track.time.length);
   const read = readFlightTrack(JSON.parse(JSON.stringify(track)) as FlightTrack);
   const start = whole.timeS.indexOf(read.track.timeS[0]!);
@@ -87,7 +87,7 @@ test('carries the ground, and is read back as it was', () => {
     altitudeM: whole.altitudeM.subarray(start, end).map((altitudeM) => altitudeM + 10),
   });
   const unknown = new Float32Array(whole.count).fill(Number.NaN);
-  expect(flightTrack(recording, span, 0, unknown)).not.toHaveProperty('ground_alt');
+  expect(flightTrack(recording, interval, 0, unknown)).not.toHaveProperty('ground_alt');
 });
 
 test('is whole where no flight was found', () => {

@@ -3,10 +3,10 @@ import { createTrack } from '../track/create-track.js';
 import { batteryVoltageV, electricPowerW, usedEnergyKwh } from '../track/electric-energy.js';
 import { ENGINE_SENSORS } from '../track/engine-runs.js';
 import { findFlights } from '../track/find-flights.js';
-import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
-import type { FlightSpan } from '../track/flight-span.js';
+import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-interval.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { interpolateAltitudes } from '../track/interpolate-altitudes.js';
+import type { RecordInterval } from '../track/record-interval.js';
 import { sensorColumn } from '../track/sensor-column.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
@@ -44,22 +44,22 @@ export interface FlightTrack {
 }
 
 /**
- * The usable fixes of a span from a minute before takeoff to a minute after landing.
+ * The usable fixes of an interval from a minute before takeoff to a minute after landing.
  *
  * @param altitudeOffsetM As `inspectFlight` found it; 0 leaves altitudes as they were recorded.
- * @param groundM Elevation of the ground under each fix of `createTrack(recording, span)`.
+ * @param groundM Elevation of the ground under each fix of `createTrack(recording, interval)`.
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the span is none of the recording's, the offset no whole number, or there is
+ * @throws {RangeError} If the interval is none of the recording's, the offset no whole number, or there is
  *   ground for another number of fixes.
  */
 export function flightTrack(
   recording: Recording,
-  span: FlightSpan,
+  interval: RecordInterval,
   altitudeOffsetM = 0,
   groundM?: GroundColumn,
 ): FlightTrack {
   checkInteger('altitudeOffsetM', altitudeOffsetM);
-  const whole = createTrack(recording, span);
+  const whole = createTrack(recording, interval);
   checkGround(groundM, whole);
   const [start, end] = endsOfFlight(whole);
   const track = shiftAltitudes(cut(whole, start, end), altitudeOffsetM);

@@ -68,10 +68,10 @@ function excesses(
   if (held > MAX_BYTES_AT_LEAST + MAX_BYTES_PER_BYTE * fileBytes) {
     problems.push(`${held} bytes held of ${fileBytes}`);
   }
-  for (const span of splitFlights(recording)) {
+  for (const interval of splitFlights(recording)) {
     const input = {
       recording,
-      span,
+      interval,
       fileFindings: findings,
       aircraft: { kind: 'MG', index: 108 } as const,
       uploadedAtS: recording.dayStartS + 86_400,
@@ -81,7 +81,7 @@ function excesses(
     if (isScored) {
       works.length = 0;
       scoreFlight(input);
-      flightOutline(flightTrack(recording, span));
+      flightOutline(flightTrack(recording, interval));
       const done = works.reduce((sum, work) => sum + work.done, 0);
       if (done > MAX_WORK) problems.push(`work of ${done}`);
     }

@@ -11,11 +11,11 @@ import { createTrackOf } from '../track/create-track.js';
 import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
 import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
-import { type FixRange, fixAtOrAfter, rangeSeconds } from '../track/fix-range.js';
-import type { FlightSpan } from '../track/flight-span.js';
+import { type FixInterval, fixAtOrAfter, intervalSeconds } from '../track/fix-interval.js';
 import { hasEngine } from '../track/has-engine.js';
 import { findLaunch, type Launch } from '../track/launch.js';
 import { maxClimbInHourM } from '../track/max-climb-in-hour.js';
+import type { RecordInterval } from '../track/record-interval.js';
 import { checkScoringTimes, unpoweredWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
@@ -42,7 +42,7 @@ const STANDING_S = 20;
 export interface FlightInput {
   readonly recording: Recording;
   /** One of `splitFlights(recording)`. */
-  readonly span: FlightSpan;
+  readonly interval: RecordInterval;
   /** What `parseIgc` found. */
   readonly fileFindings: readonly Finding[];
   /** Omit while unknown. `index` is null where the list of the year has none. */
@@ -83,7 +83,7 @@ export interface InspectedFlight {
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes: readonly number[];
   /**
-   * The stretches between release and landing on which the engine did not run, as Unix seconds: start,
+   * The intervals between release and landing on which the engine did not run, as Unix seconds: start,
    * end, start, end, …, ascending, see `correctUnpoweredTimes`. Absent of an aircraft without one.
    */
   readonly unpoweredTimes?: readonly number[];
@@ -108,11 +108,11 @@ export interface InspectedFlight {
 export interface Examination {
   readonly flight: InspectedFlight;
   readonly track: Track;
-  readonly windows: readonly FixRange[];
+  readonly windows: readonly FixInterval[];
   /** From release to landing, with the engine; absent where no flight was found. */
-  readonly withEngine?: FixRange | undefined;
+  readonly withEngine?: FixInterval | undefined;
   /** Where no tow, no winch and no engine lifted the aircraft; absent where no flight was found. */
-  readonly unpowered?: readonly FixRange[] | undefined;
+  readonly unpowered?: readonly FixInterval[] | undefined;
 }
 
 /**
@@ -120,7 +120,7 @@ export interface Examination {
  * of it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
  *
  * @throws {TypeError} If a part of the input is not what it should be.
- * @throws {RangeError} If the span is none of the recording's, the index or kind of the aircraft is
+ * @throws {RangeError} If the interval is none of the recording's, the index or kind of the aircraft is
  *   none, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the task that was
  *   declared online makes no sense.
  */
@@ -129,7 +129,7 @@ export function inspectFlight(input: FlightInput): InspectedFlight {
 }
 
 function checkInput(input: FlightInput): void {
-  checkObject('input', input, ['recording', 'span', 'fileFindings']);
+  checkObject('input', input, ['recording', 'interval', 'fileFindings']);
   const { recording, fileFindings, aircraft, takeoffElevationM, scoringTimes } = input;
   checkRecording(recording);
   checkFindings(fileFindings);
@@ -148,8 +148,8 @@ function checkInput(input: FlightInput): void {
 /** `inspectFlight`, with the track and the windows in it. */
 export function examineFlight(input: FlightInput): Examination {
   checkInput(input);
-  const { recording, span, aircraft, uploadedAtS } = input;
-  const usable = selectUsableFixes(recording.fixes, span);
+  const { recording, interval, aircraft, uploadedAtS } = input;
+  const usable = selectUsableFixes(recording.fixes, interval);
   const recorded = createTrackOf(recording, usable.records, usable.points);
   const detected = longestFlight(recorded);
   const altitudeSource = chooseAltitudeSource(recording.fixes, usable.records);
@@ -185,7 +185,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...(detected && { electric: electricFigures(recording, track, detected) }),
     ...(declaration?.declared && { declared: declaration.declared }),
     ...(track.count > 0 && { bbox: trackBoundingBox(track) }),
-    totalSeconds: detected ? rangeSeconds(track, detected) : 0,
+    totalSeconds: detected ? intervalSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,
     maxClimbInHourM: course?.maxClimbInHourM ?? 0,
     scoringTimes: timesOf(track, windows),
@@ -200,7 +200,9 @@ export function examineFlight(input: FlightInput): Examination {
 }
 
 function longestFlight(track: Track): DetectedFlight | undefined {
-  return findFlights(track).toSorted((a, b) => rangeSeconds(track, b) - rangeSeconds(track, a))[0];
+  return findFlights(track).toSorted(
+    (a, b) => intervalSeconds(track, b) - intervalSeconds(track, a),
+  )[0];
 }
 
 /** From takeoff over release to landing, and what of it may be scored. */
@@ -234,8 +236,11 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
 }
 
 /** As Unix seconds: start, end, start, end, …. */
-function timesOf({ dayStartS, timeS }: Track, ranges: readonly FixRange[]): number[] {
-  return ranges.flatMap(({ first, last }) => [dayStartS + timeS[first]!, dayStartS + timeS[last]!]);
+function timesOf({ dayStartS, timeS }: Track, intervals: readonly FixInterval[]): number[] {
+  return intervals.flatMap(({ first, last }) => [
+    dayStartS + timeS[first]!,
+    dayStartS + timeS[last]!,
+  ]);
 }
 
 /** Between takeoff and landing; altitudes on the ground say nothing. */

@@ -34,17 +34,17 @@ function scored(flown: readonly Manoeuvre[], kind: AircraftKind) {
     pressureAltM: track.altitudeM[fix]!,
   }));
   const { recording, findings } = parseIgc(igcFile(fixes));
-  const span = splitFlights(recording)[0]!;
+  const interval = splitFlights(recording)[0]!;
   const flight = scoreFlight({
     recording,
-    span,
+    interval,
     fileFindings: findings,
     aircraft: { kind, index: 100 },
     polar: TWO_SEATER,
     uploadedAtS: 0,
     editAllowedUntilS: 0,
   });
-  return { flight, stored: flightTrack(recording, span, flight.altitudeOffsetM) };
+  return { flight, stored: flightTrack(recording, interval, flight.altitudeOffsetM) };
 }
 
 describe.each([

@@ -9,7 +9,7 @@ function scoreFile(path: string) {
   const { recording, findings } = parseIgc(readTestFile(path));
   return scoreFlight({
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 100 },
     uploadedAtS: recording.dayStartS,

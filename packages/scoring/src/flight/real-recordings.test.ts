@@ -270,11 +270,11 @@ const REFUSED = new Set(['defects/empty.igc', 'defects/gpx-converted-no-date.igc
 
 function inspect(path: string): string[] {
   const { recording, findings } = parseIgc(readTestFile(path));
-  const [span, ...others] = splitFlights(recording);
+  const [interval, ...others] = splitFlights(recording);
   expect(others).toEqual([]);
   const flight = inspectFlight({
     recording,
-    span: span!,
+    interval: interval!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 100 },
     uploadedAtS: Date.UTC(2026, 8, 1) / 1000,

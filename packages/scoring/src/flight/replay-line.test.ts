@@ -26,7 +26,7 @@ function trackOf(fixes: readonly Fix[]): Track {
   };
 }
 
-/** Ten minutes wrapLongitude at 30 m/s, sinking 1 m/s. */
+/** Ten minutes eastwards at 30 m/s, sinking 1 m/s. */
 function glide(startLon = 7): Fix[] {
   return Array.from({ length: 600 }, (_, timeS) => {
     const lon = startLon + timeS * 0.0004;

@@ -1,6 +1,6 @@
 import { degreeLength } from '../geo/degree-length.js';
-import { checkRange, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkInterval, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { wrapLongitude } from '../track/wrap-longitude.js';
@@ -49,16 +49,21 @@ const SECONDS_PER_DAY = 86_400;
  * track and 6 m above or below it, which leaves about one fix in 5 s of circling and one in 15 s of
  * gliding. The work grows with the number of fixes.
  *
- * @param range The fixes to draw, such as from takeoff to landing; all where left out.
+ * @param interval The fixes to draw, such as from takeoff to landing; all where left out.
  * @param groundM Elevation of the ground under each fix of the track.
  * @throws {TypeError} If the track is none, or the ground no column.
- * @throws {RangeError} If the range leaves it, or there is ground for another number of fixes.
+ * @throws {RangeError} If the interval leaves it, or there is ground for another number of fixes.
  */
-export function replayLine(track: Track, range?: FixRange, groundM?: GroundColumn): ReplayLine {
+export function replayLine(
+  track: Track,
+  interval?: FixInterval,
+  groundM?: GroundColumn,
+): ReplayLine {
   checkTrack(track);
   checkGround(groundM, track);
-  if (range) checkRange('range', range, track);
-  const kept = track.count === 0 ? [] : thin(track, range ?? { first: 0, last: track.count - 1 });
+  if (interval) checkInterval('interval', interval, track);
+  const kept =
+    track.count === 0 ? [] : thin(track, interval ?? { first: 0, last: track.count - 1 });
   const perUnit = UNITS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
   const turn = 360 * UNITS_PER_DEGREE;
   let eastward = 0;
@@ -117,7 +122,7 @@ export function readReplayLine(line: ReplayLine): ReadReplay {
 }
 
 /** Goes on from each fix that is kept to the last one to which a straight step is true enough. */
-function thin(track: Track, { first, last }: FixRange): number[] {
+function thin(track: Track, { first, last }: FixInterval): number[] {
   const kept = [first];
   let from = first;
   while (from < last) {

@@ -17,10 +17,10 @@ test('scores whatever can be read of a file', () => {
       const parsed = parseOrRefuse(file);
       if (!parsed) return;
       const { recording, findings } = parsed;
-      for (const span of splitFlights(recording)) {
+      for (const interval of splitFlights(recording)) {
         const flight = scoreFlight({
           recording,
-          span,
+          interval,
           fileFindings: findings,
           aircraft: { kind, index: 108 },
           takeoffElevationM: 100,
@@ -28,7 +28,7 @@ test('scores whatever can be read of a file', () => {
           editAllowedUntilS: recording.dayStartS,
         });
         expect(flight.contests.every(({ points }) => points > 0)).toBe(true);
-        const track = flightTrack(recording, span);
+        const track = flightTrack(recording, interval);
         expect(track.time).toHaveLength(track.geom.coordinates.length);
         flightOutline(track);
       }

@@ -19,7 +19,7 @@ function inputOf(bytes: Uint8Array, more: Partial<FlightInput> = {}): FlightInpu
   const { recording, findings } = parseIgc(bytes);
   return {
     recording,
-    span: { first: 0, last: recording.fixes.count - 1 },
+    interval: { first: 0, last: recording.fixes.count - 1 },
     fileFindings: findings,
     aircraft: { kind: 'GL', index: 100 },
     uploadedAtS: recording.dayStartS + 50_000,
@@ -33,7 +33,7 @@ const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
 test('tells of ground and air where terrain and polar are known', () => {
   const input = inputOf(FILE);
-  const { count } = createTrack(input.recording, input.span);
+  const { count } = createTrack(input.recording, input.interval);
   const groundM = new Int16Array(count).fill(100);
   const known = scoreFlight({ ...input, groundM, polar: TWO_SEATER, massKg: 750 }).contests[0]!
     .score;

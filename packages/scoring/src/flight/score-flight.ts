@@ -19,7 +19,7 @@ export interface ScoreInput extends FlightInput {
   readonly takeoffCountry?: string;
   /** Country of the club that the flight counts for; omit where it has none. */
   readonly clubCountry?: string;
-  /** Elevation of the ground under each fix of `createTrack(recording, span)`; omit while unknown. */
+  /** Elevation of the ground under each fix of `createTrack(recording, interval)`; omit while unknown. */
   readonly groundM?: GroundColumn;
   /** How the aircraft sinks; omit while unknown. */
   readonly polar?: Polar;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseIgc } from '../igc/parse-igc.js';
-import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
 import { recordingOf } from '../testing/recording.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { splitFlights } from './split-flights.js';
 
-const STAND: Stretch = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+const STAND: TestPhase = { seconds: 1200, speedKmh: 0, climbMps: 0 };
 
 test('leaves one flight whole', () => {
   const recording = recordingOf(flightFixes(TOW_FLIGHT));
@@ -18,14 +18,18 @@ test('leaves a recording without flight whole', () => {
 });
 
 test('parts three flights half way between landing and takeoff', () => {
-  const stretches = [TOW_FLIGHT, [STAND], TOW_FLIGHT, [STAND], TOW_FLIGHT].flat();
-  const recording = recordingOf(flightFixes(stretches));
-  const spans = splitFlights(recording);
+  const phases = [TOW_FLIGHT, [STAND], TOW_FLIGHT, [STAND], TOW_FLIGHT].flat();
+  const recording = recordingOf(flightFixes(phases));
+  const intervals = splitFlights(recording);
   const { timeS, count } = recording.fixes;
-  const startsS = spans.map(({ first }) => timeS[first]! - timeS[0]!);
+  const startsS = intervals.map(({ first }) => timeS[first]! - timeS[0]!);
   // Landing at 3896 s, takeoff at 5216 s, and so on every 5156 s.
   expect(startsS).toEqual([0, 4556, 9712]);
-  expect(spans.map(({ last }) => last + 1)).toEqual([spans[1]!.first, spans[2]!.first, count]);
+  expect(intervals.map(({ last }) => last + 1)).toEqual([
+    intervals[1]!.first,
+    intervals[2]!.first,
+    count,
+  ]);
 });
 
 test('parts flights with nothing recorded between them', () => {
@@ -38,8 +42,8 @@ test('parts flights with nothing recorded between them', () => {
   expect(splitFlights(recording)).toHaveLength(2);
 });
 
-test('makes no more than a hundred spans of a file made of stops', () => {
-  const hop: Stretch[] = [
+test('makes no more than a hundred intervals of a file made of stops', () => {
+  const hop: TestPhase[] = [
     { seconds: 40, speedKmh: 100, climbMps: 5 },
     { seconds: 40, speedKmh: 100, climbMps: -5 },
     { seconds: 600, speedKmh: 0, climbMps: 0 },
@@ -47,9 +51,9 @@ test('makes no more than a hundred spans of a file made of stops', () => {
   const recording = recordingOf(
     flightFixes([STAND, ...Array.from({ length: 120 }, () => hop).flat()], 20),
   );
-  const spans = splitFlights(recording);
-  expect(spans).toHaveLength(100);
-  expect(spans.at(-1)?.last).toBe(recording.fixes.count - 1);
+  const intervals = splitFlights(recording);
+  expect(intervals).toHaveLength(100);
+  expect(intervals.at(-1)?.last).toBe(recording.fixes.count - 1);
 });
 
 describe.runIf(HAS_TEST_DATA)('real files', () => {

@@ -2,35 +2,35 @@ import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { createTrack } from '../track/create-track.js';
 import { findFlights } from '../track/find-flights.js';
-import { fixAtOrAfter } from '../track/fix-range.js';
-import type { FlightSpan } from '../track/flight-span.js';
+import { fixAtOrAfter } from '../track/fix-interval.js';
+import type { RecordInterval } from '../track/record-interval.js';
 
-/** More than a day of winch launches; what follows in a file made to have more is one span. */
+/** More than a day of winch launches; what follows in a file made to have more is one interval. */
 const MAX_SPANS = 100;
 
 /**
- * Parts a recording into one span per takeoff, in order of time, which together cover it. Spans
- * meet halfway between a landing and the next takeoff. A recording without a flight is one span;
- * of more than a hundred flights the last span holds the rest.
+ * Parts a recording into one interval per takeoff, in order of time, which together cover it. They
+ * meet halfway between a landing and the next takeoff. A recording without a flight is one interval;
+ * of more than a hundred flights the last interval holds the rest.
  *
  * @throws {TypeError} If the argument is no recording.
  * @throws {RangeError} If it has no fix.
  */
-export function splitFlights(recording: Recording): FlightSpan[] {
+export function splitFlights(recording: Recording): RecordInterval[] {
   checkRecording(recording);
   const whole = { first: 0, last: recording.fixes.count - 1 };
   const track = createTrack(recording, whole);
   const flights = findFlights(track);
-  const spans: FlightSpan[] = [];
+  const intervals: RecordInterval[] = [];
   let first = whole.first;
   for (const [i, flight] of flights.entries()) {
     const next = flights[i + 1];
-    if (!next || spans.length === MAX_SPANS - 1) break;
+    if (!next || intervals.length === MAX_SPANS - 1) break;
     const halfwayS = (track.timeS[flight.last]! + track.timeS[next.first]!) / 2;
     // Where nothing was recorded in between, the next flight begins with its takeoff fix.
     const boundary = Math.min(Math.max(fixAtOrAfter(track, halfwayS), flight.last + 1), next.first);
-    spans.push({ first, last: track.record[boundary]! - 1 });
+    intervals.push({ first, last: track.record[boundary]! - 1 });
     first = track.record[boundary]!;
   }
-  return [...spans, { first, last: whole.last }];
+  return [...intervals, { first, last: whole.last }];
 }

@@ -53,7 +53,7 @@ function scored(
   const { recording, findings } = parseIgc(igcFile(fixes, header));
   const flight = scoreFlight({
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind, index: 100 },
     ...(windows && { scoringTimes: windows.map((second) => START_S + second) }),

@@ -8,7 +8,7 @@ const { recording, findings } = parseIgc(igcFile(flightFixes(TOW_FLIGHT)));
 const SPAN = { first: 0, last: recording.fixes.count - 1 };
 const INPUT = {
   recording,
-  span: SPAN,
+  interval: SPAN,
   fileFindings: findings,
   aircraft: { kind: 'GL', index: 100 },
   uploadedAtS: recording.dayStartS,
@@ -19,7 +19,7 @@ const INPUT = {
 const ON_THE_GROUND = {
   ...INPUT,
   ...parseIgc(igcFile(flightFixes(TOW_FLIGHT.slice(0, 1)))),
-  span: { first: 0, last: 1 },
+  interval: { first: 0, last: 1 },
 };
 
 const LINE_TRACK = createTrack(recording, SPAN);
@@ -29,8 +29,8 @@ const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
   { given: [], named: /input .*undefined/ },
   { given: [{ ...INPUT, recording: undefined }], named: /input has no recording/ },
   { given: [{ ...INPUT, recording: findings }], named: /recording has no fixes/ },
-  { given: [{ ...INPUT, span: { first: 5, last: 4 } }], named: /5\.\.4/ },
-  { given: [{ ...INPUT, span: { first: 0, last: 1e6 } }], named: /0\.\.1000000/ },
+  { given: [{ ...INPUT, interval: { first: 5, last: 4 } }], named: /5\.\.4/ },
+  { given: [{ ...INPUT, interval: { first: 0, last: 1e6 } }], named: /0\.\.1000000/ },
   { given: [{ ...INPUT, fileFindings: ['OLC_FILE'] }], named: /finding .*"OLC_FILE"/ },
   { given: [{ ...INPUT, aircraft: 'LS 4' }], named: /aircraft .*"LS 4"/ },
   { given: [{ ...INPUT, aircraft: { kind: 'GL', index: 0 } }], named: /index .*not 0/ },
@@ -84,7 +84,7 @@ testWrongCalls(flights, [
     given: [{ ...recording, fixes: { ...recording.fixes, count: 0 } }],
     named: /recording of 0 fixes/,
   },
-  { of: 'flightTrack', given: [recording], named: /span .*undefined/ },
+  { of: 'flightTrack', given: [recording], named: /interval .*undefined/ },
   { of: 'flightTrack', given: [recording, SPAN, Number.NaN], named: /altitudeOffsetM .*NaN/ },
   { of: 'flightTrack', given: [recording, SPAN, 0.5], named: /altitudeOffsetM .*0\.5/ },
   ...['flightOutline', 'flightLine'].flatMap((of) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightFixes, igcFile, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightFixes, igcFile, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
 import { previewFile } from './preview-file.js';
 
 const NOW_S = Date.UTC(2026, 6, 15) / 1000;
@@ -39,7 +39,7 @@ test('asks for the sensor of an aircraft that is known', () => {
 });
 
 test('has every flight of a file', () => {
-  const stand: Stretch = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+  const stand: TestPhase = { seconds: 1200, speedKmh: 0, climbMps: 0 };
   const bytes = igcFile(flightFixes([...TOW_FLIGHT, stand, ...TOW_FLIGHT]));
   const { flights } = previewFile({ bytes, nowS: NOW_S });
   expect(flights).toHaveLength(2);

@@ -4,7 +4,7 @@ import { splitFlights } from '../flight/split-flights.js';
 import type { Finding } from '../igc/finding.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
 import type { AircraftKind } from '../track/engine-runs.js';
-import type { FlightSpan } from '../track/flight-span.js';
+import type { RecordInterval } from '../track/record-interval.js';
 import { checkNumber, checkObject } from '../units/check-value.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
@@ -59,21 +59,21 @@ export function previewFile(input: PreviewInput): FilePreview {
   const { bytes, aircraft, nowS } = input;
   checkNumber('nowS', nowS);
   const parsed = parseIgc(bytes);
-  const spans = splitFlights(parsed.recording);
+  const intervals = splitFlights(parsed.recording);
   return {
     date: parsed.recording.date,
-    flights: spans.map((span) => previewFlight(parsed, span, { aircraft, nowS })),
+    flights: intervals.map((interval) => previewFlight(parsed, interval, { aircraft, nowS })),
   };
 }
 
 function previewFlight(
   { recording, findings }: ParsedIgc,
-  span: FlightSpan,
+  interval: RecordInterval,
   { aircraft = { kind: 'GL', index: null }, nowS }: Omit<PreviewInput, 'bytes'>,
 ): FlightPreview {
   const flight = scoreFlight({
     recording,
-    span,
+    interval,
     fileFindings: findings,
     aircraft,
     uploadedAtS: nowS,

@@ -129,7 +129,7 @@ describe('points are reached in their order', () => {
     expect(fly([HOME, NORTH, HOME], { task })).toMatchObject({ reached: 4 });
   });
 
-  test('only the range is looked at', () => {
+  test('only the interval is looked at', () => {
     const track = flightOver([HOME, NORTH, EAST, HOME]);
     const judged = evaluateTask(track, { first: 0, last: 2 }, TASK);
     expect(judged).toMatchObject({ reached: 3, shortfall: { code: 'not_finished' } });

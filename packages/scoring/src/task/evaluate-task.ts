@@ -1,6 +1,6 @@
 import { distanceM } from '../geo/distance.js';
-import { checkRange, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkInterval, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { checkBoolean, checkNumber, checkObject } from '../units/check-value.js';
 import { checkTask } from './check-task.js';
@@ -74,23 +74,23 @@ export interface EvaluatedTask {
  * that reaches each as early as can be. So a start that is crossed again once the first turnpoint
  * has been reached changes nothing; one crossed again before that is the one that is timed.
  *
- * @param range What may be judged, at most from the release to the landing.
+ * @param interval What may be judged, at most from the release to the landing.
  * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If the range does not lie in the track, the task has fewer than two points,
+ * @throws {RangeError} If the interval does not lie in the track, the task has fewer than two points,
  *   or a figure makes no sense.
  * @see DMSt competition rules 2021, §4.1.1 and §4.1.3
  */
 export function evaluateTask(
   track: Track,
-  range: FixRange,
+  interval: FixInterval,
   task: Task,
   options: EvaluateTaskOptions = {},
 ): EvaluatedTask {
   checkTrack(track);
-  checkRange('range', range, track);
+  checkInterval('interval', interval, track);
   checkTask(task);
   checkOptions(options);
-  const path = flownPath(track, range);
+  const path = flownPath(track, interval);
   const zones = placeZones(task);
   const view = viewZones(path, zones);
   const moments = followTask([
@@ -100,15 +100,15 @@ export function evaluateTask(
   ]);
   const miss = moments.length < zones.length ? missedPoint(path, zones, moments) : undefined;
   const passages = passagesOf(moments, view.starts, miss?.nearest.fix);
-  const completion = miss ? undefined : complete(path, view, passages, range);
+  const completion = miss ? undefined : complete(path, view, passages, interval);
   const shortfall = completion ? findBreach(task, completion.lossOfHeightM, options) : miss;
   return {
     reached: passages.length,
     isAchieved: completion !== undefined,
-    points: passages.map(({ fix }) => ({ fix: range.first + fix, timeS: path.timeS[fix]! })),
+    points: passages.map(({ fix }) => ({ fix: interval.first + fix, timeS: path.timeS[fix]! })),
     ...(passages[0] && { startS: timeAt(path, passages[0].moment) }),
     ...completion,
-    ...(shortfall && { shortfall: inTrack(shortfall, range) }),
+    ...(shortfall && { shortfall: inTrack(shortfall, interval) }),
   };
 }
 
@@ -166,7 +166,7 @@ function complete(
   path: FlownPath,
   zones: ZonesInView,
   passages: readonly Passage[],
-  range: FixRange,
+  interval: FixInterval,
 ) {
   const [start, finish] = [passages[0]!, passages.at(-1)!];
   const [startS, finishS] = [timeAt(path, start.moment), timeAt(path, finish.moment)];
@@ -177,7 +177,7 @@ function complete(
     finishS,
     durationS: finishS - startS,
     lossOfHeightM: loss.lossM,
-    lossFixes: { start: range.first + loss.start, finish: range.first + loss.finish },
+    lossFixes: { start: interval.first + loss.start, finish: interval.first + loss.finish },
     lossAtTimesM: atTimes.lossM,
   };
 }
@@ -207,7 +207,7 @@ function findBreach(
   return tooMuchM > 0 ? { code: 'height_loss', byM: tooMuchM } : undefined;
 }
 
-function inTrack(shortfall: Shortfall, { first }: FixRange): Shortfall {
+function inTrack(shortfall: Shortfall, { first }: FixInterval): Shortfall {
   const { nearest } = shortfall;
   return nearest ? { ...shortfall, nearest: { ...nearest, fix: first + nearest.fix } } : shortfall;
 }

@@ -1,6 +1,6 @@
 import type { ChordPoints } from '../geo/chord.js';
 import type { Position } from '../geo/position.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 
 /**
@@ -17,8 +17,8 @@ export interface FlownPath {
   readonly positionAt: (fix: number) => Position;
 }
 
-/** The fixes of a range. */
-export function flownPath(track: Track, { first, last }: FixRange): FlownPath {
+/** The fixes of an interval. */
+export function flownPath(track: Track, { first, last }: FixInterval): FlownPath {
   const { lat, lon } = track;
   return {
     count: last - first + 1,
@@ -33,7 +33,7 @@ export function flownPath(track: Track, { first, last }: FixRange): FlownPath {
 }
 
 /** The earth-centred coordinates of some of the fixes. */
-export function pointsIn({ points }: FlownPath, { first, last }: FixRange) {
+export function pointsIn({ points }: FlownPath, { first, last }: FixInterval) {
   return {
     x: points.x.subarray(first, last + 1),
     y: points.y.subarray(first, last + 1),

@@ -45,10 +45,14 @@ testWrongCalls(tasks, [
     named: /factor of OR .*NaN/,
   },
   { of: 'evaluateTask', given: [undefined, WHOLE, TASK], named: /track .*undefined/ },
-  { of: 'evaluateTask', given: [track, undefined, TASK], named: /range .*undefined/ },
-  { of: 'evaluateTask', given: [track, { first: -1, last: 3 }, TASK], named: /range -1\.\.3/ },
-  { of: 'evaluateTask', given: [track, { first: 2, last: 1 }, TASK], named: /range 2\.\.1/ },
-  { of: 'evaluateTask', given: [track, { first: 0.5, last: 2 }, TASK], named: /range 0\.5\.\.2/ },
+  { of: 'evaluateTask', given: [track, undefined, TASK], named: /interval .*undefined/ },
+  { of: 'evaluateTask', given: [track, { first: -1, last: 3 }, TASK], named: /interval -1\.\.3/ },
+  { of: 'evaluateTask', given: [track, { first: 2, last: 1 }, TASK], named: /interval 2\.\.1/ },
+  {
+    of: 'evaluateTask',
+    given: [track, { first: 0.5, last: 2 }, TASK],
+    named: /interval 0\.5\.\.2/,
+  },
   { of: 'evaluateTask', given: [track, { first: 0, last: Number.NaN }, TASK], named: /0\.\.NaN/ },
   {
     of: 'evaluateTask',

@@ -1,6 +1,6 @@
 import { distanceM } from '../geo/distance.js';
 import { type PlaneColumns, projectColumns } from '../geo/local-frame.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { clipSegment, type PlaneSegment } from './clip-segment.js';
 import { crossLine } from './cross-line.js';
 import { type FlownPath, pointsIn } from './flown-path.js';
@@ -38,8 +38,8 @@ export function findNextMoment(
   return undefined;
 }
 
-function visitsIn(path: FlownPath, zone: PlacedZone, range: FixRange): Visit[] {
-  const [visits, ...others] = zone.parts.map((part) => visitsToPart(path, zone, part, range));
+function visitsIn(path: FlownPath, zone: PlacedZone, interval: FixInterval): Visit[] {
+  const [visits, ...others] = zone.parts.map((part) => visitsToPart(path, zone, part, interval));
   return others.length === 0 ? visits! : mergeVisits([visits!, ...others].flat());
 }
 
@@ -47,13 +47,13 @@ function visitsToPart(
   path: FlownPath,
   { point, frame }: PlacedZone,
   part: ZonePart,
-  range: FixRange,
+  interval: FixInterval,
 ): Visit[] {
-  const plane = projectColumns(pointsIn(path, range), frame, part.ahead);
+  const plane = projectColumns(pointsIn(path, interval), frame, part.ahead);
   const isWithin = (i: number) =>
-    distanceM(point, path.positionAt(range.first + i)) <= part.radiusM;
+    distanceM(point, path.positionAt(interval.first + i)) <= part.radiusM;
   const visits = part.kind === 'line' ? crossings(plane, part) : stays(plane, part, isWithin);
-  return visits.map(({ from, to }) => ({ from: range.first + from, to: range.first + to }));
+  return visits.map(({ from, to }) => ({ from: interval.first + from, to: interval.first + to }));
 }
 
 function crossings(plane: PlaneColumns, part: ZonePart): Visit[] {

@@ -5,13 +5,13 @@ import {
   HEADER,
   igcBytes,
   igcFile,
-  type Stretch,
   type TestFix,
+  type TestPhase,
   TOW_FLIGHT,
 } from './igc-text.js';
 
 /** Two flights on a day, each too short to be much work. */
-const TWO_FLIGHTS: readonly Stretch[] = [
+const TWO_FLIGHTS: readonly TestPhase[] = [
   { seconds: 60, speedKmh: 0, climbMps: 0 },
   { seconds: 600, speedKmh: 100, climbMps: 1 },
   { seconds: 600, speedKmh: 100, climbMps: -1 },

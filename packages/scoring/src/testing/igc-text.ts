@@ -41,10 +41,10 @@ export function igcFile(fixes: readonly TestFix[], header = HEADER): Uint8Array 
   return igcBytes([...header, ...fixes.map(bRecord), 'G0123456789ABCDEF']);
 }
 
-/** How a stretch of a made-up flight goes on from the one before. */
-export interface Stretch {
+/** How a phase of a made-up flight goes on from the one before. */
+export interface TestPhase {
   readonly seconds: number;
-  /** Speed over ground, wrapLongitude. */
+  /** Speed over ground, eastwards. */
   readonly speedKmh: number;
   readonly climbMps: number;
   /** Nothing is recorded meanwhile. */
@@ -55,11 +55,11 @@ export interface Stretch {
 const START: TestFix = { timeS: 36_000, lat: 50, lon: 8, pressureAltM: 100 };
 const KM_PER_DEGREE_EAST = 71.7;
 
-/** Fixes of a made-up flight, one every `intervalS`; the last fix of each stretch included. */
-export function flightFixes(stretches: readonly Stretch[], intervalS = 4, start = START) {
+/** Fixes of a made-up flight, one every `intervalS`; the last fix of each phase included. */
+export function flightFixes(phases: readonly TestPhase[], intervalS = 4, start = START) {
   const fixes: TestFix[] = [start];
   let { timeS, lon, pressureAltM } = start;
-  for (const { seconds, speedKmh, climbMps, isGap, extensions } of stretches) {
+  for (const { seconds, speedKmh, climbMps, isGap, extensions } of phases) {
     for (let elapsedS = intervalS; elapsedS <= seconds; elapsedS += intervalS) {
       timeS += intervalS;
       lon += (speedKmh * intervalS) / 3600 / KM_PER_DEGREE_EAST;
@@ -72,7 +72,7 @@ export function flightFixes(stretches: readonly Stretch[], intervalS = 4, start 
 }
 
 /** On the ground, towed to 600 m, an hour's flight that ends at the height of the start, on the ground. */
-export const TOW_FLIGHT: readonly Stretch[] = [
+export const TOW_FLIGHT: readonly TestPhase[] = [
   { seconds: 60, speedKmh: 0, climbMps: 0 },
   { seconds: 16, speedKmh: 60, climbMps: 0 },
   { seconds: 200, speedKmh: 110, climbMps: 2.5 },

@@ -1,18 +1,18 @@
-import { checkRange, checkTrack } from './check-track.js';
-import type { FixRange } from './fix-range.js';
+import { checkInterval, checkTrack } from './check-track.js';
+import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
 /**
- * The greatest climb in metres from a low point to a later high point of the stretch.
+ * The greatest climb in metres from a low point to a later high point of the interval.
  *
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the stretch leaves the track.
+ * @throws {RangeError} If the interval leaves the track.
  */
-export function maxAltitudeGainM(track: Track, stretch: FixRange): number {
+export function maxAltitudeGainM(track: Track, interval: FixInterval): number {
   checkTrack(track);
-  checkRange('stretch', stretch, track);
+  checkInterval('interval', interval, track);
   const { altitudeM } = track;
-  const { first, last } = stretch;
+  const { first, last } = interval;
   let [low, gain] = [Number.POSITIVE_INFINITY, 0];
   for (let i = first; i <= last; i++) {
     low = Math.min(low, altitudeM[i]!);

@@ -1,6 +1,6 @@
 import { checkColumns } from '../igc/check-recording.js';
 import { checkFinite, checkList, checkObject, describeValue } from '../units/check-value.js';
-import type { FixRange } from './fix-range.js';
+import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
 /**
@@ -13,24 +13,32 @@ export function checkTrack(track: Track): void {
 }
 
 /**
- * @throws {TypeError} If the value is no stretch.
+ * @throws {TypeError} If the value is no interval.
  * @throws {RangeError} If it leaves the track, or ends before it begins.
  */
-export function checkRange(name: string, range: FixRange, { count }: Pick<Track, 'count'>): void {
-  checkObject(name, range, ['first', 'last']);
-  const { first, last } = range;
+export function checkInterval(
+  name: string,
+  interval: FixInterval,
+  { count }: Pick<Track, 'count'>,
+): void {
+  checkObject(name, interval, ['first', 'last']);
+  const { first, last } = interval;
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (isWhole && first >= 0 && last >= first && last < count) return;
   throw new RangeError(`No ${name} ${first}..${last} in a track of ${count} fixes.`);
 }
 
 /**
- * @throws {TypeError} If the value is no list of stretches.
+ * @throws {TypeError} If the value is no list of intervals.
  * @throws {RangeError} If one leaves the track.
  */
-export function checkRanges(name: string, ranges: readonly FixRange[], track: Track): void {
-  checkList(name, ranges);
-  for (const range of ranges) checkRange(name, range, track);
+export function checkIntervals(
+  name: string,
+  intervals: readonly FixInterval[],
+  track: Track,
+): void {
+  checkList(name, intervals);
+  for (const interval of intervals) checkInterval(name, interval, track);
 }
 
 /**

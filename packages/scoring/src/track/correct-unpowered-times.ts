@@ -10,7 +10,7 @@ import { checkScoringTimes } from './scoring-windows.js';
  *   release to the landing where no sensor tells of a run.
  * @param scoringTimes What the pilot has scored, in the same unit and form. What of it lies in the
  *   launch or on the ground is still in the answer.
- * @returns The same way; stretches that touch are one.
+ * @returns The same way; intervals that touch are one.
  * @throws {TypeError} If an argument is no list of numbers.
  * @throws {RangeError} If one has an odd length or does not ascend.
  */

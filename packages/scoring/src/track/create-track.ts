@@ -2,21 +2,21 @@ import type { ChordPoints } from '../geo/chord.js';
 import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { chooseAltitudeSource } from './altitude-source.js';
-import type { FlightSpan } from './flight-span.js';
 import { interpolateAltitudes } from './interpolate-altitudes.js';
+import type { RecordInterval } from './record-interval.js';
 import type { Track } from './track.js';
 import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
 
 /**
- * The usable fixes of a span as columns; see `selectUsableFixes` for what is usable.
+ * The usable fixes of an interval as columns; see `selectUsableFixes` for what is usable.
  *
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the span is empty or leaves the recording.
+ * @throws {RangeError} If the interval is empty or leaves the recording.
  */
-export function createTrack(recording: Recording, span: FlightSpan): Track {
+export function createTrack(recording: Recording, interval: RecordInterval): Track {
   checkRecording(recording);
-  const { records, points } = selectUsableFixes(recording.fixes, span);
+  const { records, points } = selectUsableFixes(recording.fixes, interval);
   return createTrackOf(recording, records, points);
 }
 

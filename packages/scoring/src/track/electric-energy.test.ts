@@ -5,7 +5,7 @@ import { electricEnergyKwh, electricFigures } from './electric-energy.js';
 
 const SENSORS = [...HEADER.slice(0, -1), 'I033638FXA3941CUR4244VOL'];
 
-/** 200 A at 100 V for the first stretch, then nothing. */
+/** 200 A at 100 V for the first interval, then nothing. */
 const STRETCHES = [
   { seconds: 180, speedKmh: 100, climbMps: 2, extensions: '005200100' },
   { seconds: 600, speedKmh: 100, climbMps: 0, extensions: '005000100' },

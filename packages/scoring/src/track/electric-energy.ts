@@ -2,7 +2,7 @@ import { checkRecording } from '../igc/check-recording.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { roundTo } from '../units/round.js';
 import { checkTrack } from './check-track.js';
-import type { FixRange } from './fix-range.js';
+import type { FixInterval } from './fix-interval.js';
 import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 
@@ -11,14 +11,14 @@ const JOULES_PER_KWH = 3_600_000;
 const MAX_GAP_S = 60;
 
 /**
- * The energy that an electric engine used in a stretch of the track, in kWh; see `electricPowerW`.
+ * The energy that an electric engine used in an interval of the track, in kWh; see `electricPowerW`.
  *
  * @returns Nothing where the recorder tells no power.
  */
 export function electricEnergyKwh(
   recording: Recording,
   track: Track,
-  { first, last }: FixRange,
+  { first, last }: FixInterval,
 ): number | undefined {
   const powerW = electricPowerW(recording, track);
   const energyKwh = powerW && usedEnergyKwh(track, powerW);
@@ -91,7 +91,7 @@ export interface ElectricFigures {
 export function electricFigures(
   recording: Recording,
   track: Track,
-  { first, last }: FixRange,
+  { first, last }: FixInterval,
 ): ElectricFigures {
   const powerW = electricPowerW(recording, track);
   const energyKwh = powerW && usedEnergyKwh(track, powerW);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseIgc } from '../igc/parse-igc.js';
 import type { Recording } from '../igc/recording.js';
-import { flightFixes, type Stretch } from '../testing/igc-text.js';
+import { flightFixes, type TestPhase } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { findEngineRuns } from './engine-runs.js';
 import { findFlights } from './find-flights.js';
-import { type FixRange, rangeSeconds } from './fix-range.js';
+import { type FixInterval, intervalSeconds } from './fix-interval.js';
 import type { Track } from './track.js';
 import { decodeViterbi, runsOf as statesOn } from './viterbi.js';
 
@@ -19,13 +19,13 @@ const HEADERS = {
   both: ['ALXVABC', DATE, 'I023638ENL3941MOP'],
 };
 
-function flying(seconds: number, extensions: string): Stretch {
+function flying(seconds: number, extensions: string): TestPhase {
   return { seconds, speedKmh: 100, climbMps: 0, extensions };
 }
 
 /** Runs as seconds since the first fix. */
-function runsOf(header: keyof typeof HEADERS, kind: 'GL' | 'MG' | 'FG', ...stretches: Stretch[]) {
-  const recording = recordingOf(flightFixes(stretches), HEADERS[header]);
+function runsOf(header: keyof typeof HEADERS, kind: 'GL' | 'MG' | 'FG', ...phases: TestPhase[]) {
+  const recording = recordingOf(flightFixes(phases), HEADERS[header]);
   const track = wholeTrack(recording);
   return findEngineRuns(recording, track, kind).map(({ first, last }) => [
     track.timeS[first]! - track.timeS[0]!,
@@ -45,16 +45,16 @@ test.each([
 });
 
 test('sees a turning propeller', () => {
-  const stretches = ['0000', '5200', '0000'].map((rpm) => flying(600, rpm));
-  expect(runsOf('RPM', 'MG', ...stretches)).toEqual([[604, 1200]]);
+  const phases = ['0000', '5200', '0000'].map((rpm) => flying(600, rpm));
+  expect(runsOf('RPM', 'MG', ...phases)).toEqual([[604, 1200]]);
 });
 
 test.each([
   { why: 'half way to the centre', noise: '120', runs: 0 },
   { why: 'beyond the centre', noise: '180', runs: 1 },
 ])('draws the line between noise of 100 and 200: $why', ({ noise, runs }) => {
-  const stretches = [flying(600, '040'), flying(300, noise), flying(600, '040')];
-  expect(runsOf('ENL', 'MG', ...stretches)).toHaveLength(runs);
+  const phases = [flying(600, '040'), flying(300, noise), flying(600, '040')];
+  expect(runsOf('ENL', 'MG', ...phases)).toHaveLength(runs);
 });
 
 test('takes off what a loud cockpit adds', () => {
@@ -152,7 +152,7 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
       .filter(
         ({ first, last }) =>
           Math.min(last, flight!.last) - Math.max(first, flight!.first) > 0 &&
-          rangeSeconds(track, { first, last }) >= NOISE_OF_THE_GROUND_S,
+          intervalSeconds(track, { first, last }) >= NOISE_OF_THE_GROUND_S,
       )
       .map(({ first, last }) => [first, last].map((fix) => track.timeS[fix]!));
   }
@@ -184,7 +184,7 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
  * The plain decoder: the odds of each value, the likeliest two states, short runs dropped, short
  * pauses joined; the first sensor there is, and nothing else looked at.
  */
-function noiseRuns(recording: Recording, track: Track): FixRange[] {
+function noiseRuns(recording: Recording, track: Track): FixInterval[] {
   const { extensions } = recording.fixes;
   const column = extensions['MOP'] ?? extensions['ENL'];
   if (!column) return [];
@@ -199,14 +199,14 @@ function noiseRuns(recording: Recording, track: Track): FixRange[] {
     }),
     initialLogOdds: 0,
   });
-  const joined: FixRange[] = [];
+  const joined: FixInterval[] = [];
   for (const run of statesOn(states)) {
     const before = joined.at(-1);
     const isPause = before && track.timeS[run.first]! - track.timeS[before.last]! < 20;
     if (isPause) joined[joined.length - 1] = { first: before.first, last: run.last };
     else joined.push(run);
   }
-  return joined.filter((run) => rangeSeconds(track, run) >= 8);
+  return joined.filter((run) => intervalSeconds(track, run) >= 8);
 }
 
 function secondsOf(clock: string): number {

@@ -2,7 +2,7 @@ import { checkRecording } from '../igc/check-recording.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { checkOneOf } from '../units/check-value.js';
 import { checkTrack } from './check-track.js';
-import type { FixRange } from './fix-range.js';
+import type { FixInterval } from './fix-interval.js';
 import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
@@ -45,7 +45,7 @@ const LOUD_NOISE = 500;
 const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
- * Finds when the engine ran, as stretches of the track. The first sensor of the kind that shows
+ * Finds when the engine ran, as intervals of the track. The first sensor of the kind that shows
  * a run is believed: one that is not connected may write some background all the same. Without one,
  * and for pure gliders, there are no runs. A propeller is driven from 300 revolutions a minute on, or a
  * current of 5; noise of 0 to 999 speaks for it from 150 on, less what the cockpit adds. The limits
@@ -54,7 +54,11 @@ const MIN_QUIET_CLIMB_MPS = -0.3;
  * @throws {TypeError} If recording or track is none.
  * @throws {RangeError} If there is no such kind.
  */
-export function findEngineRuns(recording: Recording, track: Track, kind: AircraftKind): FixRange[] {
+export function findEngineRuns(
+  recording: Recording,
+  track: Track,
+  kind: AircraftKind,
+): FixInterval[] {
   checkRecording(recording);
   checkTrack(track);
   checkKind(kind);
@@ -89,7 +93,7 @@ function logOddsOf(code: string, values: Int32Array): Float64Array {
 }
 
 /** Tells an engine from other noise: the wind around airbrakes, a window, the wheel. */
-function isEngineNoise(track: Track, noise: Int32Array, { first, last }: FixRange): boolean {
+function isEngineNoise(track: Track, noise: Int32Array, { first, last }: FixInterval): boolean {
   if (median(noise.subarray(first, last + 1)) >= LOUD_NOISE) return true;
   const seconds = track.timeS[last]! - track.timeS[first]!;
   return track.altitudeM[last]! - track.altitudeM[first]! >= MIN_QUIET_CLIMB_MPS * seconds;
@@ -105,7 +109,7 @@ function median(values: Int32Array): number {
   return values.toSorted()[values.length >> 1] ?? 0;
 }
 
-function decodeRuns(track: Track, logOdds: Float64Array): FixRange[] {
+function decodeRuns(track: Track, logOdds: Float64Array): FixInterval[] {
   const changeCost = new Float64Array(track.count);
   for (let i = 1; i < track.count; i++) {
     const seconds = track.timeS[i]! - track.timeS[i - 1]!;
@@ -113,7 +117,7 @@ function decodeRuns(track: Track, logOdds: Float64Array): FixRange[] {
     changeCost[i] = Math.log((1 - chance) / chance);
   }
   const states = decodeViterbi({ logOdds, changeCost, initialLogOdds: 0 });
-  const runs: FixRange[] = [];
+  const runs: FixInterval[] = [];
   for (const run of runsOf(states)) {
     const before = runs.at(-1);
     if (before && track.timeS[run.first]! - track.timeS[before.last]! < MAX_GAP_S) {

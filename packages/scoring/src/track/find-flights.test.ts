@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseIgc } from '../igc/parse-igc.js';
-import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
 import { trackOf, wholeTrack } from '../testing/recording.js';
 import { HAS_TEST_DATA, igcFilesIn, readTestFile, readTestJson } from '../testing/test-data.js';
 import { findFlights } from './find-flights.js';
 import type { Track } from './track.js';
 
-function flightsOf(stretches: readonly Stretch[], intervalS = 4) {
-  return describeFlights(trackOf(flightFixes(stretches, intervalS)));
+function flightsOf(phases: readonly TestPhase[], intervalS = 4) {
+  return describeFlights(trackOf(flightFixes(phases, intervalS)));
 }
 
 /** Start and end in seconds since the first fix. */
@@ -21,8 +21,8 @@ function describeFlights(track: Track) {
 }
 
 const WHOLE = { from: 60, to: 3896, hasTakeoff: true, hasLanding: true };
-const STAND_10_MIN: Stretch = { seconds: 600, speedKmh: 0, climbMps: 0 };
-const STAND_4_MIN: Stretch = { seconds: 240, speedKmh: 0, climbMps: 0 };
+const STAND_10_MIN: TestPhase = { seconds: 600, speedKmh: 0, climbMps: 0 };
+const STAND_4_MIN: TestPhase = { seconds: 240, speedKmh: 0, climbMps: 0 };
 
 test.each([1, 2, 4, 10])('finds takeoff and landing at one fix every %i s', (intervalS) => {
   const [flight, ...others] = flightsOf(TOW_FLIGHT, intervalS);
@@ -34,36 +34,32 @@ test.each([1, 2, 4, 10])('finds takeoff and landing at one fix every %i s', (int
 test.each([
   {
     why: 'a recording that begins in flight',
-    stretches: TOW_FLIGHT.slice(2),
+    phases: TOW_FLIGHT.slice(2),
     expected: [{ from: 0, hasTakeoff: false, hasLanding: true }],
   },
   {
     why: 'a recording that ends in flight',
-    stretches: TOW_FLIGHT.slice(0, 4),
+    phases: TOW_FLIGHT.slice(0, 4),
     expected: [{ from: 60, hasTakeoff: true, hasLanding: false }],
   },
   {
     why: 'two flights',
-    stretches: [...TOW_FLIGHT, STAND_10_MIN, ...TOW_FLIGHT.slice(1)],
+    phases: [...TOW_FLIGHT, STAND_10_MIN, ...TOW_FLIGHT.slice(1)],
     expected: [{ from: 60 }, { from: 4556 }],
   },
   {
     why: 'a stop of four minutes on the ground',
-    stretches: [...TOW_FLIGHT.slice(0, -1), STAND_4_MIN, ...TOW_FLIGHT.slice(1)],
+    phases: [...TOW_FLIGHT.slice(0, -1), STAND_4_MIN, ...TOW_FLIGHT.slice(1)],
     expected: [{ from: 60, to: 7972 }],
   },
   {
     why: 'two flights with nothing recorded between them',
-    stretches: [
-      ...TOW_FLIGHT.slice(0, -1),
-      { ...STAND_10_MIN, isGap: true },
-      ...TOW_FLIGHT.slice(1),
-    ],
+    phases: [...TOW_FLIGHT.slice(0, -1), { ...STAND_10_MIN, isGap: true }, ...TOW_FLIGHT.slice(1)],
     expected: [{ from: 60 }, { from: 4496 }],
   },
   {
     why: 'ten minutes hanging in wave against the wind',
-    stretches: [
+    phases: [
       ...TOW_FLIGHT.slice(0, 3),
       { seconds: 600, speedKmh: 10, climbMps: 1 },
       ...TOW_FLIGHT.slice(3),
@@ -72,17 +68,17 @@ test.each([
   },
   {
     why: 'the drive home along a level road',
-    stretches: [...TOW_FLIGHT, STAND_10_MIN, { seconds: 1800, speedKmh: 80, climbMps: 0 }],
+    phases: [...TOW_FLIGHT, STAND_10_MIN, { seconds: 1800, speedKmh: 80, climbMps: 0 }],
     expected: [WHOLE],
   },
-  { why: 'standing alone', stretches: [STAND_10_MIN], expected: [] },
+  { why: 'standing alone', phases: [STAND_10_MIN], expected: [] },
   {
     why: 'a paraglider',
-    stretches: [STAND_10_MIN, { seconds: 1200, speedKmh: 30, climbMps: -1 }, STAND_10_MIN],
+    phases: [STAND_10_MIN, { seconds: 1200, speedKmh: 30, climbMps: -1 }, STAND_10_MIN],
     expected: [{ from: 600, to: 1800 }],
   },
-])('sees $why', ({ stretches, expected }) => {
-  const flights = flightsOf(stretches);
+])('sees $why', ({ phases, expected }) => {
+  const flights = flightsOf(phases);
   expect(flights).toHaveLength(expected.length);
   expect(flights).toMatchObject(expected);
 });

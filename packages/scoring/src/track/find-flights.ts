@@ -1,6 +1,6 @@
 import { chordDistanceM, createChordPoints } from '../geo/chord.js';
 import { checkTrack } from './check-track.js';
-import { type FixRange, fixAtOrAfter, rangeSeconds } from './fix-range.js';
+import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
 import { groundSpeedsKmh } from './motion.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
@@ -36,7 +36,7 @@ export const MIN_STANDING_S = 3;
 const MIN_ALT_CHANGE_M = 60;
 
 /** One flight on a track: `first` is the takeoff fix, `last` the landing fix. */
-export interface DetectedFlight extends FixRange {
+export interface DetectedFlight extends FixInterval {
   /** False where the track begins at speed, so that the takeoff may lie before it. */
   readonly hasTakeoff: boolean;
   /** False where the track ends in flight. */
@@ -61,7 +61,7 @@ export function findFlights(track: Track): DetectedFlight[] {
 
 function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlight[] {
   const states = decodeViterbi(movingEvidence(track, speeds, pace.speedKmh));
-  const runs: FixRange[] = [];
+  const runs: FixInterval[] = [];
   for (const run of runsOf(states)) {
     const before = runs.at(-1);
     if (before && !isOnGround(track, before.last + 1, run.first)) {
@@ -77,7 +77,7 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
 /** Cuts the slow ends off a run, which are too short for the decoder to see. */
 function toFlight(
   track: Track,
-  run: FixRange,
+  run: FixInterval,
   speeds: Float64Array,
   thresholdKmh: number,
 ): DetectedFlight {
@@ -90,8 +90,8 @@ function toFlight(
   return {
     first,
     last,
-    hasTakeoff: rangeSeconds(track, { first: 0, last: first }) >= MIN_STANDING_S,
-    hasLanding: rangeSeconds(track, { first: last, last: lastFix }) >= MIN_STANDING_S,
+    hasTakeoff: intervalSeconds(track, { first: 0, last: first }) >= MIN_STANDING_S,
+    hasLanding: intervalSeconds(track, { first: last, last: lastFix }) >= MIN_STANDING_S,
   };
 }
 
@@ -117,7 +117,7 @@ function isOnGround(track: Track, first: number, last: number): boolean {
 }
 
 function isStill(track: Track, first: number, last: number): boolean {
-  const seconds = rangeSeconds(track, { first, last });
+  const seconds = intervalSeconds(track, { first, last });
   const maxRangeM = MAX_GROUND_ALT_RANGE_M + ALT_DRIFT_M_PER_S * seconds;
   let [low, high] = [track.altitudeM[first]!, track.altitudeM[first]!];
   for (let i = first; i <= last; i++) {

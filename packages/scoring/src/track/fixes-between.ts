@@ -1,6 +1,6 @@
 import { checkNumber } from '../units/check-value.js';
 import { checkTrack } from './check-track.js';
-import { type FixRange, fixAtOrAfter, fixAtOrBefore } from './fix-range.js';
+import { type FixInterval, fixAtOrAfter, fixAtOrBefore } from './fix-interval.js';
 import type { Track } from './track.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Track } from './track.js';
  * @throws {TypeError} If the track is none, or a moment no number.
  * @throws {RangeError} If a moment is NaN.
  */
-export function fixesBetween(track: Track, fromS: number, toS: number): FixRange | undefined {
+export function fixesBetween(track: Track, fromS: number, toS: number): FixInterval | undefined {
   checkTrack(track);
   checkNumber('fromS', fromS);
   checkNumber('toS', toS);

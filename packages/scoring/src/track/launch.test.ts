@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
 import { findFlights } from './find-flights.js';
-import { type FixRange, fixAtOrAfter } from './fix-range.js';
+import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
 import { findLaunch } from './launch.js';
 
 const [STAND, ROLL, TOW, GLIDE, ROLL_OUT] = TOW_FLIGHT as [
-  Stretch,
-  Stretch,
-  Stretch,
-  Stretch,
-  Stretch,
+  TestPhase,
+  TestPhase,
+  TestPhase,
+  TestPhase,
+  TestPhase,
 ];
-const WINCH: Stretch = { seconds: 36, speedKmh: 70, climbMps: 11 };
+const WINCH: TestPhase = { seconds: 36, speedKmh: 70, climbMps: 11 };
 
-function launchOf(stretches: readonly Stretch[], engineRuns: readonly FixRange[] = []) {
-  const track = trackOf(flightFixes([STAND, ROLL, ...stretches, GLIDE, ROLL_OUT, STAND]));
+function launchOf(phases: readonly TestPhase[], engineRuns: readonly FixInterval[] = []) {
+  const track = trackOf(flightFixes([STAND, ROLL, ...phases, GLIDE, ROLL_OUT, STAND]));
   return findLaunch(track, findFlights(track)[0]!, engineRuns);
 }
 
 test.each([
-  { why: 'a tow to 500 m', stretches: [TOW], kind: 'T', timeS: 216, gainM: 500 },
+  { why: 'a tow to 500 m', phases: [TOW], kind: 'T', timeS: 216, gainM: 500 },
   {
     why: 'a tow with a sinking patch below 200 m',
-    stretches: [
+    phases: [
       { seconds: 40, speedKmh: 110, climbMps: 2.5 },
       { seconds: 20, speedKmh: 110, climbMps: 0 },
       TOW,
@@ -34,21 +34,21 @@ test.each([
   },
   {
     why: 'a tow through strong lift at its start',
-    stretches: [{ seconds: 40, speedKmh: 110, climbMps: 6 }, TOW],
+    phases: [{ seconds: 40, speedKmh: 110, climbMps: 6 }, TOW],
     kind: 'T',
     timeS: 256,
     gainM: 740,
   },
   {
     why: 'a tow to the limit',
-    stretches: [{ seconds: 1000, speedKmh: 110, climbMps: 2.5 }],
+    phases: [{ seconds: 1000, speedKmh: 110, climbMps: 2.5 }],
     kind: 'T',
     timeS: 616,
     gainM: 1500,
   },
-  { why: 'a winch launch', stretches: [WINCH], kind: 'W', timeS: 52, gainM: 396 },
-])('follows $why', ({ stretches, kind, timeS, gainM }) => {
-  const launch = launchOf(stretches);
+  { why: 'a winch launch', phases: [WINCH], kind: 'W', timeS: 52, gainM: 396 },
+])('follows $why', ({ phases, kind, timeS, gainM }) => {
+  const launch = launchOf(phases);
   expect(launch.kind).toBe(kind);
   // The takeoff shows a fix late or early, the end of the cable in a rate over several seconds.
   const withinS = kind === 'W' ? 12 : 4;
@@ -84,7 +84,7 @@ test.each([
   expect(timeS - airborneS).toBeGreaterThan(3);
   expect(timeS - airborneS).toBeLessThan(12);
   const rollS = Math.round(timeS - airborneS);
-  const [roll, climb]: Stretch[] = [
+  const [roll, climb]: TestPhase[] = [
     { seconds: rollS, speedKmh: 80, climbMps: 0 },
     { seconds: timeS - rollS, speedKmh: 100, climbMps: gainM / (timeS - rollS) },
   ];
@@ -115,7 +115,7 @@ test('releases a self launch where the engine stops', () => {
 });
 
 test('releases a launch that never gets high at its highest point', () => {
-  const hop: Stretch[] = [
+  const hop: TestPhase[] = [
     { seconds: 40, speedKmh: 90, climbMps: 3 },
     { seconds: 40, speedKmh: 90, climbMps: -3 },
   ];

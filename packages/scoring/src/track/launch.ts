@@ -1,5 +1,5 @@
-import { checkRange, checkRanges, checkTrack } from './check-track.js';
-import { type FixRange, fixAtOrBefore } from './fix-range.js';
+import { checkInterval, checkIntervals, checkTrack } from './check-track.js';
+import { type FixInterval, fixAtOrBefore } from './fix-interval.js';
 import { climbRateMps, turnRateDegPerS } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import type { Track } from './track.js';
@@ -54,18 +54,18 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  * The limits are this project's; launches of published flights, 51 s by winch and 119 s to 477 s in
  * tow or by engine, are recovered by them.
  *
- * @param engineRuns Stretches with the engine running, ascending.
+ * @param engineRuns Intervals with the engine running, ascending.
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a stretch leaves the track.
+ * @throws {RangeError} If an interval leaves the track.
  */
 export function findLaunch(
   track: Track,
-  flight: FixRange,
-  engineRuns: readonly FixRange[],
+  flight: FixInterval,
+  engineRuns: readonly FixInterval[],
 ): Launch {
   checkTrack(track);
-  checkRange('flight', flight, track);
-  checkRanges('engineRuns', engineRuns, track);
+  checkInterval('flight', flight, track);
+  checkIntervals('engineRuns', engineRuns, track);
   const engineRun = engineRuns.find((run) => isSelfLaunch(track, flight, run));
   if (engineRun) return describe(track, flight, 'S', Math.min(engineRun.last, flight.last));
   const winchRelease = findWinchRelease(track, flight);
@@ -73,14 +73,14 @@ export function findLaunch(
   return describe(track, flight, 'T', towRelease(track, flight));
 }
 
-function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixRange, run: FixRange): boolean {
+function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixInterval, run: FixInterval): boolean {
   const startsInTime = timeS[run.first]! <= timeS[flight.first]! + SELF_LAUNCH_START_S;
   if (!startsInTime || run.last <= flight.first) return false;
   const end = Math.min(run.last, flight.last);
   return altitudeM[end]! - altitudeM[flight.first]! >= MIN_SELF_LAUNCH_GAIN_M;
 }
 
-function findWinchRelease(track: Track, { first, last }: FixRange): number | undefined {
+function findWinchRelease(track: Track, { first, last }: FixInterval): number | undefined {
   const startS = track.timeS[first]!;
   let [isSteep, hasClimbed] = [false, false];
   for (let i = first; i < last; i++) {
@@ -95,7 +95,7 @@ function findWinchRelease(track: Track, { first, last }: FixRange): number | und
   return isSteep && hasClimbed ? last : undefined;
 }
 
-function towRelease(track: Track, flight: FixRange): number {
+function towRelease(track: Track, flight: FixInterval): number {
   const startM = track.altitudeM[flight.first]!;
   for (let i = flight.first; i < flight.last; i++) {
     const gainM = track.altitudeM[i]! - startM;
@@ -110,8 +110,8 @@ function towRelease(track: Track, flight: FixRange): number {
   return highestFix(track, flight, MAX_LOW_LAUNCH_S);
 }
 
-/** The highest fix of a stretch within some seconds of its beginning. */
-function highestFix(track: Track, { first, last }: FixRange, seconds: number): number {
+/** The highest fix of an interval within some seconds of its beginning. */
+function highestFix(track: Track, { first, last }: FixInterval, seconds: number): number {
   const end = Math.min(last, fixAtOrBefore(track, track.timeS[first]! + seconds));
   let highest = first;
   for (let i = first; i <= end; i++) {
@@ -120,7 +120,7 @@ function highestFix(track: Track, { first, last }: FixRange, seconds: number): n
   return highest;
 }
 
-function describe(track: Track, flight: FixRange, kind: LaunchKind, release: number): Launch {
+function describe(track: Track, flight: FixInterval, kind: LaunchKind, release: number): Launch {
   const startM = track.altitudeM[flight.first]!;
   const gainM = track.altitudeM[release]! - startM;
   let liftOff = flight.first;

@@ -53,13 +53,13 @@ test('no more than what an hour holds, wherever it begins', () => {
   expect(maxClimbInHourM(track, [{ first: 0, last: 100 }])).toBe(600);
 });
 
-test('what lies outside the stretches is not climbed', () => {
+test('what lies outside the intervals is not climbed', () => {
   // An engine lifts from 600 to 1600 m.
   const track = trackOf([1000, 600, 900, 700, 600, 1600, 1500, 1700, 1000]);
-  const stretches = [
+  const intervals = [
     { first: 0, last: 4 },
     { first: 5, last: 8 },
   ];
-  expect(maxClimbInHourM(track, stretches)).toBe(300 + 200);
+  expect(maxClimbInHourM(track, intervals)).toBe(300 + 200);
   expect(maxClimbInHourM(track, [])).toBe(0);
 });

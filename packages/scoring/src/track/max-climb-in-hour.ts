@@ -1,4 +1,4 @@
-import type { FixRange } from './fix-range.js';
+import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
 /** Lesser ups and downs are the altimeter's noise, and would add up to hundreds of metres. */
@@ -10,11 +10,11 @@ const HOUR_S = 3600;
  * `t2 − t1 ≤ 3600 s`, where `C(t)` is the sum of all climbs up to `t`. A climb leads from a low point
  * to the highest point before the altitude is 20 m less again, and gains 20 m at least.
  *
- * @param stretches What counts of the track, ascending; no climb leads from one to the next.
+ * @param intervals What counts of the track, ascending; no climb leads from one to the next.
  */
-export function maxClimbInHourM(track: Track, stretches: readonly FixRange[]): number {
+export function maxClimbInHourM(track: Track, intervals: readonly FixInterval[]): number {
   const { timeS, count } = track;
-  const climbedM = sumOfClimbs(track, stretches);
+  const climbedM = sumOfClimbs(track, intervals);
   let [first, mostM] = [0, 0];
   for (let last = 0; last < count; last++) {
     while (timeS[last]! - timeS[first]! > HOUR_S) first++;
@@ -24,10 +24,10 @@ export function maxClimbInHourM(track: Track, stretches: readonly FixRange[]): n
 }
 
 /** What was climbed up to each fix, in metres. */
-function sumOfClimbs({ altitudeM, count }: Track, stretches: readonly FixRange[]): Float64Array {
+function sumOfClimbs({ altitudeM, count }: Track, intervals: readonly FixInterval[]): Float64Array {
   const climbedM = new Float64Array(count);
   let [done, sumM] = [0, 0];
-  for (const { first, last } of stretches.flatMap((stretch) => findClimbs(altitudeM, stretch))) {
+  for (const { first, last } of intervals.flatMap((interval) => findClimbs(altitudeM, interval))) {
     climbedM.fill(sumM, done, first);
     const lowM = altitudeM[first]!;
     let highM = lowM;
@@ -42,8 +42,8 @@ function sumOfClimbs({ altitudeM, count }: Track, stretches: readonly FixRange[]
 }
 
 /** From low points to high points, ascending. */
-function findClimbs(altitudeM: Track['altitudeM'], { first, last }: FixRange): FixRange[] {
-  const climbs: FixRange[] = [];
+function findClimbs(altitudeM: Track['altitudeM'], { first, last }: FixInterval): FixInterval[] {
+  const climbs: FixInterval[] = [];
   let [low, high] = [first, first];
   for (let i = first; i <= last; i++) {
     if (altitudeM[i]! > altitudeM[high]!) high = i;

@@ -1,5 +1,5 @@
 import { chordDistanceM } from '../geo/chord.js';
-import { fixAtOrAfter } from './fix-range.js';
+import { fixAtOrAfter } from './fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from './track.js';
 import { wrapLongitude } from './wrap-longitude.js';
 

@@ -46,8 +46,8 @@ describe('unpowered windows', () => {
     },
     { why: 'with the engine always on', runs: [[0, 900]], expected: [] },
   ])('of a flight $why', ({ runs, expected }) => {
-    const ranges = runs.map(([first = 0, last = 0]) => ({ first, last }));
-    const windows = unpoweredWindows(TRACK, 50, 900, ranges);
+    const runIntervals = runs.map(([first = 0, last = 0]) => ({ first, last }));
+    const windows = unpoweredWindows(TRACK, 50, 900, runIntervals);
     expect(windows.map(({ first, last }) => [first, last])).toEqual(expected);
   });
 });

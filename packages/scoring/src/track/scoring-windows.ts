@@ -1,34 +1,34 @@
 import { checkFinite, checkList } from '../units/check-value.js';
-import { checkRange, checkRanges, checkTrack } from './check-track.js';
-import { commonRange, type FixRange, rangeSeconds } from './fix-range.js';
+import { checkInterval, checkIntervals, checkTrack } from './check-track.js';
+import { type FixInterval, intersectIntervals, intervalSeconds } from './fix-interval.js';
 import { fixesBetween } from './fixes-between.js';
 import { LIFT_OFF_M } from './takeoff-run.js';
 import type { Track } from './track.js';
 
-/** A shorter unpowered stretch is not scored. */
+/** A shorter unpowered interval is not scored. */
 export const MIN_WINDOW_S = 60;
 /** So long wheels are heard, and airbrakes near the ground, before an aircraft is slow. */
 const MAX_LANDING_ROLL_S = 35;
 
 /**
- * The unpowered stretches between release and landing, in order of time.
+ * The unpowered intervals between release and landing, in order of time.
  *
- * @param engineRuns Stretches with the engine running, ascending. Their fixes are left out: scoring
+ * @param engineRuns Intervals with the engine running, ascending. Their fixes are left out: scoring
  *   ends at the last position proven unpowered. One that begins within 35 s of the landing and
  *   less than 5 m above it is the noise of the wheels, and is not.
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If release, landing or a stretch leaves the track.
+ * @throws {RangeError} If release, landing or an interval leaves the track.
  */
 export function unpoweredWindows(
   track: Track,
   release: number,
   landing: number,
-  engineRuns: readonly FixRange[],
-): FixRange[] {
+  engineRuns: readonly FixInterval[],
+): FixInterval[] {
   checkTrack(track);
-  checkRange('flight', { first: release, last: landing }, track);
-  checkRanges('engineRuns', engineRuns, track);
-  const windows: FixRange[] = [];
+  checkInterval('flight', { first: release, last: landing }, track);
+  checkIntervals('engineRuns', engineRuns, track);
+  const windows: FixInterval[] = [];
   let first = release;
   for (const run of engineRuns) {
     if (run.last <= release || isWhileRolling(track, run, landing)) continue;
@@ -37,11 +37,11 @@ export function unpoweredWindows(
   }
   windows.push({ first, last: landing });
   return windows.filter(
-    (window) => window.last > window.first && rangeSeconds(track, window) >= MIN_WINDOW_S,
+    (window) => window.last > window.first && intervalSeconds(track, window) >= MIN_WINDOW_S,
   );
 }
 
-function isWhileRolling({ timeS, altitudeM }: Track, { first }: FixRange, landing: number) {
+function isWhileRolling({ timeS, altitudeM }: Track, { first }: FixInterval, landing: number) {
   if (first >= landing) return true;
   const heightM = altitudeM[first]! - altitudeM[landing]!;
   return timeS[landing]! - timeS[first]! <= MAX_LANDING_ROLL_S && heightM < LIFT_OFF_M;
@@ -56,16 +56,16 @@ function isWhileRolling({ timeS, altitudeM }: Track, { first }: FixRange, landin
  */
 export function windowsFromTimes(
   track: Track,
-  flight: FixRange,
+  flight: FixInterval,
   times: readonly number[],
-): FixRange[] {
+): FixInterval[] {
   checkTrack(track);
-  checkRange('flight', flight, track);
+  checkInterval('flight', flight, track);
   checkScoringTimes(times);
-  const windows: FixRange[] = [];
+  const windows: FixInterval[] = [];
   for (let i = 0; i + 1 < times.length; i += 2) {
     const set = fixesBetween(track, times[i]!, times[i + 1]!);
-    const window = set && commonRange(set, flight);
+    const window = set && intersectIntervals(set, flight);
     if (window) windows.push(window);
   }
   return windows;

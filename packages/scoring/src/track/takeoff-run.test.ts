@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
 import { findFlights } from './find-flights.js';
 import { findLaunch } from './launch.js';
 
-const [STAND, , TOW, ...REST] = TOW_FLIGHT as [Stretch, Stretch, Stretch, ...Stretch[]];
+const [STAND, , TOW, ...REST] = TOW_FLIGHT as [TestPhase, TestPhase, TestPhase, ...TestPhase[]];
 /** 200 m on the ground at 60 km/h. */
-const ROLL: Stretch = { seconds: 12, speedKmh: 60, climbMps: 0 };
+const ROLL: TestPhase = { seconds: 12, speedKmh: 60, climbMps: 0 };
 
-function runOf(stretches: readonly Stretch[], intervalS: number) {
-  const track = trackOf(flightFixes([...stretches, ...REST], intervalS));
+function runOf(phases: readonly TestPhase[], intervalS: number) {
+  const track = trackOf(flightFixes([...phases, ...REST], intervalS));
   const { groundRollM, takeoffDistanceM } = findLaunch(track, findFlights(track)[0]!, []);
   return { groundRollM, takeoffDistanceM };
 }
@@ -23,8 +23,8 @@ test.each([1, 2, 4])('counts from standstill, between fixes %i s apart', (interv
 });
 
 test('a launch that ends below 15 m has no takeoff distance', () => {
-  const hop: Stretch = { seconds: 8, speedKmh: 80, climbMps: 1 };
-  const fall: Stretch = { seconds: 8, speedKmh: 80, climbMps: -1 };
+  const hop: TestPhase = { seconds: 8, speedKmh: 80, climbMps: 1 };
+  const fall: TestPhase = { seconds: 8, speedKmh: 80, climbMps: -1 };
   const track = trackOf(flightFixes([STAND, ROLL, hop, fall, ...REST.slice(-1)], 1));
   const launch = findLaunch(track, { first: 62, last: 85 }, []);
   expect(launch.groundRollM).toBeGreaterThan(200);
@@ -43,6 +43,6 @@ test('fixes far apart do not show where the aircraft left the ground', () => {
 });
 
 test('who taxies on and on has not begun to roll', () => {
-  const taxi: Stretch = { seconds: 80, speedKmh: 15, climbMps: 0 };
+  const taxi: TestPhase = { seconds: 80, speedKmh: 15, climbMps: 0 };
   expect(runOf([STAND, taxi, TOW], 4).takeoffDistanceM).toBeUndefined();
 });

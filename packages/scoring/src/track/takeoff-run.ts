@@ -1,5 +1,5 @@
 import { chordDistanceM } from '../geo/chord.js';
-import { fixAtOrAfter, fixAtOrBefore } from './fix-range.js';
+import { fixAtOrAfter, fixAtOrBefore } from './fix-interval.js';
 import { pointsOf, type Track } from './track.js';
 
 /** How far an aircraft went on its way into the air; what the recording does not show is absent. */

@@ -30,7 +30,7 @@ test.each([
     times: { releaseS: END_S, unpoweredTimes: [at(200), at(400)] },
     expected: [[50, 100]],
   },
-])('stretches without tow and engine: $why', ({ times, expected }) => {
-  const stretches = unpoweredIntervals(TRACK, times);
-  expect(stretches.map(({ first, last }) => [first, last])).toEqual(expected);
+])('intervals without tow and engine: $why', ({ times, expected }) => {
+  const intervals = unpoweredIntervals(TRACK, times);
+  expect(intervals.map(({ first, last }) => [first, last])).toEqual(expected);
 });

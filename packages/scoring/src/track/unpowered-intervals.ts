@@ -1,6 +1,6 @@
 import { checkObject } from '../units/check-value.js';
 import { checkTrack } from './check-track.js';
-import type { FixRange } from './fix-range.js';
+import type { FixInterval } from './fix-interval.js';
 import { windowsFromTimes } from './scoring-windows.js';
 import type { Track } from './track.js';
 
@@ -11,7 +11,7 @@ export interface UnpoweredTimes {
   /** The last fix where left out. */
   readonly landingS?: number | undefined;
   /**
-   * The stretches of an aircraft with an engine on which it did not run, as start, end, start, end, …;
+   * The intervals of an aircraft with an engine on which it did not run, as start, end, start, end, …;
    * none where it ran all the time. Left out of an aircraft without one: from release to landing. Of a
    * flight that was inspected, its own `unpoweredTimes`.
    */
@@ -19,13 +19,13 @@ export interface UnpoweredTimes {
 }
 
 /**
- * The stretches of a track on which nothing but the air lifted the aircraft, in order of time: no
+ * The intervals of a track on which nothing but the air lifted the aircraft, in order of time: no
  * tow, no winch, no engine. None where the recording ends during the launch.
  *
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If the list of times has an odd length or does not ascend.
  */
-export function unpoweredIntervals(track: Track, times: UnpoweredTimes): FixRange[] {
+export function unpoweredIntervals(track: Track, times: UnpoweredTimes): FixInterval[] {
   checkTrack(track);
   checkObject('times', times, []);
   const { timeS, dayStartS, count } = track;

@@ -43,7 +43,7 @@ test.each([
   { why: 'one stray position', fixes: changed([50], east(0.5)), dropped: [50] },
   { why: 'a stray first position', fixes: changed([0], east(0.5)), dropped: [0] },
   { why: 'a stray last position', fixes: changed([99], east(0.5)), dropped: [99] },
-  { why: 'a stray stretch', fixes: changed([40, 41, 42, 43], east(2)), dropped: [40, 41, 42, 43] },
+  { why: 'a stray interval', fixes: changed([40, 41, 42, 43], east(2)), dropped: [40, 41, 42, 43] },
   {
     why: 'a repeated time',
     fixes: changed([50], (fix) => ({ timeS: fix.timeS - 4 })),
@@ -63,7 +63,7 @@ test.each([
   expect(droppedOf(fixes)).toEqual(dropped);
 });
 
-test('drops a long stray stretch rather than what follows it', () => {
+test('drops a long stray interval rather than what follows it', () => {
   const long = flightFixes([{ seconds: 3996, speedKmh: 100, climbMps: 0 }]);
   const stray = Array.from({ length: 300 }, (_, i) => 300 + i);
   expect(droppedOf(changed(stray, east(40), long))).toEqual(stray);

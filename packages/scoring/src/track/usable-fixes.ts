@@ -2,7 +2,7 @@ import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chor
 import { checkFixes } from '../igc/check-recording.js';
 import type { FixColumns } from '../igc/recording.js';
 import { checkObject } from '../units/check-value.js';
-import type { FlightSpan } from './flight-span.js';
+import type { RecordInterval } from './record-interval.js';
 import { POSITION_UNITS_PER_DEGREE } from './track.js';
 import { valuesAt } from './values-at.js';
 
@@ -28,7 +28,7 @@ export interface BackwardStep {
   readonly toS: number;
 }
 
-/** The fixes of a span that can be worked with, and what was dropped. */
+/** The fixes of an interval that can be worked with, and what was dropped. */
 export interface UsableFixes {
   /** Indices into the recording's columns, ascending. */
   readonly records: Int32Array;
@@ -48,35 +48,35 @@ export interface UsableFixes {
  * 1. A fix that is not three-dimensional (validity V) or lies at 0° N 0° E is no position.
  * 2. Of the others the longest chain is kept in which time increases strictly and no step is
  *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, one stray time or
- *    position costs itself alone, and a long stray stretch is dropped rather than what follows it.
+ *    position costs itself alone, and a long stray interval is dropped rather than what follows it.
  *
  * A fix links to the longest chain so far, unless it repeats the time of its end. Where it cannot
  * follow that chain, it is tried behind the last few fixes and the last few chains that broke off,
  * so the work grows with the length of the file.
  *
- * @throws {TypeError} If the fixes are no columns, or the span is none.
- * @throws {RangeError} If the span is empty or leaves the recording.
+ * @throws {TypeError} If the fixes are no columns, or the interval is none.
+ * @throws {RangeError} If the interval is empty or leaves the recording.
  */
-export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
-  checkSpan(fixes, span);
-  const positions = positionsIn(fixes, span);
+export function selectUsableFixes(fixes: FixColumns, interval: RecordInterval): UsableFixes {
+  checkRecordInterval(fixes, interval);
+  const positions = positionsIn(fixes, interval);
   const chain = findLongestChain(positions);
   return {
-    invalidCount: countInvalid(fixes, span),
-    backwardSteps: findBackwardSteps(fixes, span),
+    invalidCount: countInvalid(fixes, interval),
+    backwardSteps: findBackwardSteps(fixes, interval),
     tooFast: findTooFast(positions, chain),
     ...keepOnly(positions, chain),
   };
 }
 
-function checkSpan(fixes: FixColumns, span: FlightSpan): void {
+function checkRecordInterval(fixes: FixColumns, interval: RecordInterval): void {
   checkFixes(fixes);
-  checkObject('span', span, ['first', 'last']);
+  checkObject('interval', interval, ['first', 'last']);
   const { count } = fixes;
-  const { first, last } = span;
+  const { first, last } = interval;
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (isWhole && first >= 0 && last >= first && last < count) return;
-  throw new RangeError(`No span ${first}..${last} in a recording of ${count} fixes.`);
+  throw new RangeError(`No interval ${first}..${last} in a recording of ${count} fixes.`);
 }
 
 /** The positions of a chain, which are moved together: nobody else needs the others. */
@@ -98,7 +98,7 @@ interface Positions {
   readonly points: ChordPoints;
 }
 
-function positionsIn(fixes: FixColumns, { first, last }: FlightSpan): Positions {
+function positionsIn(fixes: FixColumns, { first, last }: RecordInterval): Positions {
   const { valid, lat, lon } = fixes;
   const all = new Int32Array(last - first + 1);
   let count = 0;
@@ -156,7 +156,7 @@ function followBack(previous: Int32Array, end: number, length: number): Int32Arr
   return chain;
 }
 
-function countInvalid({ valid }: FixColumns, { first, last }: FlightSpan): number {
+function countInvalid({ valid }: FixColumns, { first, last }: RecordInterval): number {
   let count = 0;
   for (let i = first; i <= last; i++) {
     if (valid[i] === 0) count++;
@@ -164,7 +164,7 @@ function countInvalid({ valid }: FixColumns, { first, last }: FlightSpan): numbe
   return count;
 }
 
-function findBackwardSteps({ timeS }: FixColumns, { first, last }: FlightSpan): BackwardStep[] {
+function findBackwardSteps({ timeS }: FixColumns, { first, last }: RecordInterval): BackwardStep[] {
   const steps: BackwardStep[] = [];
   for (let i = first + 1; i <= last; i++) {
     if (timeS[i]! < timeS[i - 1]!) steps.push({ fromS: timeS[i - 1]!, toS: timeS[i]! });

@@ -34,7 +34,7 @@ export function decodeViterbi({ logOdds, changeCost, initialLogOdds }: ViterbiIn
   return states;
 }
 
-/** The stretches of steps that are on, both ends included. */
+/** The intervals of steps that are on, both ends included. */
 export function runsOf(states: Uint8Array): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (let i = 0; i < states.length; i++) {

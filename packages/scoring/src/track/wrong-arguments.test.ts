@@ -13,8 +13,8 @@ const SHORT = { ...track, timeS: track.timeS.subarray(1) };
 
 testWrongCalls(tracks, [
   { of: 'selectUsableFixes', given: [], named: /fixes .*undefined/ },
-  { of: 'selectUsableFixes', given: [fixes], named: /span .*undefined/ },
-  { of: 'selectUsableFixes', given: [fixes, { first: 0 }], named: /span has no last/ },
+  { of: 'selectUsableFixes', given: [fixes], named: /interval .*undefined/ },
+  { of: 'selectUsableFixes', given: [fixes, { first: 0 }], named: /interval has no last/ },
   { of: 'selectUsableFixes', given: [fixes, { first: 5, last: 4 }], named: /5\.\.4/ },
   { of: 'selectUsableFixes', given: [fixes, { first: 0, last: Number.NaN }], named: /0\.\.NaN/ },
   { of: 'selectUsableFixes', given: [fixes, { first: 0, last: 1e6 }], named: /0\.\.1000000/ },
@@ -45,8 +45,8 @@ testWrongCalls(tracks, [
   { of: 'findLaunch', given: [SHORT, FLIGHT, []], named: /timeS of track has/ },
   { of: 'trackBoundingBox', given: [], named: /track .*undefined/ },
   { of: 'trackBoundingBox', given: [SHORT], named: /timeS of track has/ },
-  { of: 'maxAltitudeGainM', given: [track], named: /stretch .*undefined/ },
-  { of: 'maxAltitudeGainM', given: [track, BACKWARDS], named: /stretch 20\.\.15/ },
+  { of: 'maxAltitudeGainM', given: [track], named: /interval .*undefined/ },
+  { of: 'maxAltitudeGainM', given: [track, BACKWARDS], named: /interval 20\.\.15/ },
   { of: 'maxAltitudeGainM', given: [[], FLIGHT], named: /count of track/ },
   { of: 'unpoweredIntervals', given: [null, {}], named: /track .*null/ },
   { of: 'unpoweredIntervals', given: [track, undefined], named: /times .*undefined/ },

@@ -1,6 +1,6 @@
 import { error, type Finding, warning } from '../igc/finding.js';
 import type { DetectedFlight } from '../track/find-flights.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { checkBoolean, checkInteger, checkList, checkObject } from '../units/check-value.js';
 
@@ -14,7 +14,7 @@ export const MIN_FIXES_BEFORE_TAKEOFF = 10;
  */
 export function flightFindings(
   flight: DetectedFlight | undefined,
-  windows: readonly FixRange[],
+  windows: readonly FixInterval[],
 ): Finding[] {
   if (flight !== undefined) checkFlight(flight);
   checkList('windows', windows);

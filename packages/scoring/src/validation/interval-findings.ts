@@ -1,6 +1,6 @@
 import { error, type Finding, warning } from '../igc/finding.js';
-import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { checkInterval, checkIntervals, checkTrack } from '../track/check-track.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
 
@@ -13,7 +13,7 @@ export const NEAR_HARD_INTERVAL_S = 60;
 /** @see DAeC rules for decentral competitions 2023: 180 s between fixes. */
 export const HARD_INTERVAL_S = 180;
 
-interface Interval {
+interface FixGap {
   readonly startS: number;
   readonly endS: number;
 }
@@ -27,12 +27,12 @@ interface Interval {
  */
 export function intervalFindings(
   track: Track,
-  flight: FixRange,
-  windows: readonly FixRange[],
+  flight: FixInterval,
+  windows: readonly FixInterval[],
 ): Finding[] {
   checkTrack(track);
-  checkRange('flight', flight, track);
-  checkRanges('windows', windows, track);
+  checkInterval('flight', flight, track);
+  checkIntervals('windows', windows, track);
   const long = intervalsOver(track, flight, SOFT_INTERVAL_S);
   const tooLong = long.filter((interval) => seconds(interval) > HARD_INTERVAL_S);
   const isScored = overlapsWindow(track, windows);
@@ -59,8 +59,8 @@ export function intervalFindings(
   return findings;
 }
 
-function intervalsOver({ timeS }: Track, { first, last }: FixRange, limitS: number): Interval[] {
-  const intervals: Interval[] = [];
+function intervalsOver({ timeS }: Track, { first, last }: FixInterval, limitS: number): FixGap[] {
+  const intervals: FixGap[] = [];
   for (let i = first + 1; i <= last; i++) {
     const interval = { startS: timeS[i - 1]!, endS: timeS[i]! };
     if (seconds(interval) > limitS) intervals.push(interval);
@@ -69,9 +69,9 @@ function intervalsOver({ timeS }: Track, { first, last }: FixRange, limitS: numb
 }
 
 /** Tells whether any part of an interval lies in one of the windows, which ascend. */
-function overlapsWindow({ timeS }: Track, windows: readonly FixRange[]) {
+function overlapsWindow({ timeS }: Track, windows: readonly FixInterval[]) {
   const times = windows.map(({ first, last }) => ({ startS: timeS[first]!, endS: timeS[last]! }));
-  return (interval: Interval) => {
+  return (interval: FixGap) => {
     let [low, high] = [0, times.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -82,11 +82,11 @@ function overlapsWindow({ timeS }: Track, windows: readonly FixRange[]) {
   };
 }
 
-function hardParameters(interval: Interval): (string | number)[] {
+function hardParameters(interval: FixGap): (string | number)[] {
   return [HARD_INTERVAL_S, clockText(interval.startS), seconds(interval)];
 }
 
-function longest(intervals: readonly Interval[]): Interval | undefined {
+function longest(intervals: readonly FixGap[]): FixGap | undefined {
   let found = intervals[0];
   for (const interval of intervals) {
     if (found && seconds(interval) > seconds(found)) found = interval;
@@ -94,6 +94,6 @@ function longest(intervals: readonly Interval[]): Interval | undefined {
   return found;
 }
 
-function seconds({ startS, endS }: Interval): number {
+function seconds({ startS, endS }: FixGap): number {
   return endS - startS;
 }

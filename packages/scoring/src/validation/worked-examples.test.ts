@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../igc/finding.js';
-import { flightFixes, type Stretch, type TestFix } from '../testing/igc-text.js';
+import { flightFixes, type TestFix, type TestPhase } from '../testing/igc-text.js';
 import { recordingOf, trackOf, wholeTrack } from '../testing/recording.js';
 import { chooseAltitudeSource } from '../track/altitude-source.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
@@ -36,24 +36,24 @@ describe('example 1: sea-level pressure from the takeoff', () => {
   });
 });
 
-function flying(seconds: number): Stretch {
+function flying(seconds: number): TestPhase {
   return { seconds, speedKmh: 100, climbMps: 0 };
 }
 
-function gap(seconds: number): Stretch {
+function gap(seconds: number): TestPhase {
   return { ...flying(seconds), isGap: true };
 }
 
-function gapsOf(stretches: readonly Stretch[], windowFrom = 0): string[] {
-  const track = trackOf(flightFixes(stretches, 1));
+function gapsOf(phases: readonly TestPhase[], windowFrom = 0): string[] {
+  const track = trackOf(flightFixes(phases, 1));
   const flight = { first: 0, last: track.count - 1 };
   return intervalFindings(track, flight, [{ ...flight, first: windowFrom }]).map(textOf);
 }
 
 describe('examples 2 and 3: gaps', () => {
   test('28 over 30 s, the longest 76 s', () => {
-    const stretches = Array.from({ length: 27 }, () => [flying(60), gap(40)]).flat();
-    expect(gapsOf([...stretches, flying(60), gap(76), flying(60)])).toEqual([
+    const phases = Array.from({ length: 27 }, () => [flying(60), gap(40)]).flat();
+    expect(gapsOf([...phases, flying(60), gap(76), flying(60)])).toEqual([
       'warning RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 10:46:00, 76)',
       'warning RAW_TIME_SOFT_LIMIT_EXCEEDED(28, 30, 20)',
     ]);

@@ -34,14 +34,14 @@ test.each(SAMPLE.map((flight) => [flight.id, flight] as const))(
     const made = makeFlight(flight, world);
     const { recording, findings } = parseIgc(new TextEncoder().encode(made.igc));
     expect(findings).toEqual([]);
-    const spans = splitFlights(recording);
-    expect(spans).toHaveLength(1);
+    const intervals = splitFlights(recording);
+    expect(intervals).toHaveLength(1);
     const place = world.places.get(flight.airfield.ident);
     const glider = world.gliders.get(made.gliderName);
-    if (!spans[0] || !place || !glider) throw new Error('There is no flight.');
+    if (!intervals[0] || !place || !glider) throw new Error('There is no flight.');
     const scored = scoreFlight({
       recording,
-      span: spans[0],
+      interval: intervals[0],
       fileFindings: findings,
       aircraft: { kind: glider.kind, index: glider.index },
       takeoffElevationM: place.elevationM,

@@ -1,7 +1,7 @@
 import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
 
 /** Fixes that follow each other, and the tiles below them as `zoom/x/y`. */
-export interface TiledStretch {
+export interface TiledFixes {
   readonly first: number;
   /** Not included. */
   readonly end: number;
@@ -15,11 +15,7 @@ const MARGIN = 0.5 / 256;
  * Cuts a track into stretches over at most so many tiles, so that no more than these are at hand at
  * a time.
  */
-export function* tiledStretches(
-  track: Track,
-  zoom: number,
-  maxTiles: number,
-): Generator<TiledStretch> {
+export function* splitByTiles(track: Track, zoom: number, maxTiles: number): Generator<TiledFixes> {
   let [first, tiles] = [0, new Set<string>()];
   for (let fix = 0; fix < track.count; fix++) {
     const below = tilesBelow(track, fix, zoom);

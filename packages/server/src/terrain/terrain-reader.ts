@@ -1,7 +1,7 @@
 import { createTileTerrain, groundUnder } from '@cloudstreet/scoring/terrain';
 import type { Track } from '@cloudstreet/scoring/track';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
-import { type TiledStretch, tiledStretches } from './flown-tiles.js';
+import { type TiledFixes, splitByTiles } from './flown-tiles.js';
 import { openTileSource } from './open-tile-source.js';
 import { type DecodedTile, decodeTile, TILE_SIZES } from './tile-pixels.js';
 import { type TileSource, UnreachableError } from './tile-source.js';
@@ -76,7 +76,7 @@ class CachingReader implements TerrainReader {
     const zoom = Math.min(this.#options.config.zoom, source.maxZoom);
     const groundM = new Float32Array(track.count).fill(Number.NaN);
     let isKnown = false;
-    for (const stretch of tiledStretches(track, zoom, MAX_TILES_AT_HAND)) {
+    for (const stretch of splitByTiles(track, zoom, MAX_TILES_AT_HAND)) {
       const below = this.#sample(track, stretch, zoom, await this.#load(source, stretch.tiles));
       if (below) groundM.set(below, stretch.first);
       isKnown ||= below !== undefined;
@@ -101,7 +101,7 @@ class CachingReader implements TerrainReader {
 
   #sample(
     track: Track,
-    { first, end }: TiledStretch,
+    { first, end }: TiledFixes,
     zoom: number,
     tiles: ReadonlyMap<string, DecodedTile>,
   ): Float32Array | undefined {

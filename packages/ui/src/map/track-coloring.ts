@@ -157,7 +157,7 @@ export function coloredTrack(
   const lines = classes.map((): [number, number][][] => []);
   const unknown: [number, number][][] = [];
   let current: { class: number; line: [number, number][] } | undefined;
-  for (const { from, to, value } of piecesOf(path, coloring)) {
+  for (const { from, to, value } of phaseIntervals(path, coloring)) {
     const next = classOf(classes, value);
     if (current?.class !== next) {
       current = { class: next, line: [[...path[from]!]] };
@@ -203,13 +203,13 @@ export function* classedPieces(
   coloring: TrackColoring,
   classes: readonly ColorClass[],
 ): Generator<ClassedPiece> {
-  for (const { from, to, value } of piecesOf(path, coloring, altitudeM)) {
+  for (const { from, to, value } of phaseIntervals(path, coloring, altitudeM)) {
     yield { from, to, class: classOf(classes, value) };
   }
 }
 
 /** Stretches of the path as long as one can see, with their mean value or their last phase. */
-function* piecesOf(
+function* phaseIntervals(
   path: MapPath,
   { by, values }: TrackColoring,
   altitudeM: ArrayLike<number> = LEVEL,

@@ -15,9 +15,9 @@ import { createCommandLine } from '../testing/command-line.js';
 const { folder, call, write, remove } = createCommandLine();
 
 /** The flight of tests, but there and back again. */
-const OUT_AND_RETURN = TOW_FLIGHT.flatMap((stretch) => {
-  if (stretch.seconds < 3600) return [stretch];
-  const { climbMps } = stretch;
+const OUT_AND_RETURN = TOW_FLIGHT.flatMap((interval) => {
+  if (interval.seconds < 3600) return [interval];
+  const { climbMps } = interval;
   return [100, -100].map((speedKmh) => ({ seconds: 2000, speedKmh, climbMps }));
 });
 

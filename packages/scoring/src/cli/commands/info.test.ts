@@ -6,8 +6,8 @@ import {
   HEADER,
   igcBytes,
   igcFile,
-  type Stretch,
   type TestFix,
+  type TestPhase,
   TOW_FLIGHT,
 } from '../../testing/igc-text.js';
 import { createCommandLine } from '../testing/command-line.js';
@@ -24,13 +24,13 @@ function infoOf(content: Uint8Array, ...options: string[]) {
 }
 
 /** Fixes of a flight, each with something changed. */
-function flightWith(change: (fix: TestFix) => Partial<TestFix>, stretches = TOW_FLIGHT): TestFix[] {
-  return flightFixes(stretches).map((fix) => Object.assign({}, fix, change(fix)));
+function flightWith(change: (fix: TestFix) => Partial<TestFix>, phases = TOW_FLIGHT): TestFix[] {
+  return flightFixes(phases).map((fix) => Object.assign({}, fix, change(fix)));
 }
 
 const [QUIET, LOUD] = ['100', '900'];
 /** Climbs by its own engine, then by nobody's, and once more by its own. */
-const SELF_LAUNCH: readonly Stretch[] = [
+const SELF_LAUNCH: readonly TestPhase[] = [
   { seconds: 60, speedKmh: 0, climbMps: 0, extensions: LOUD },
   { seconds: 16, speedKmh: 60, climbMps: 0, extensions: LOUD },
   { seconds: 200, speedKmh: 100, climbMps: 2.5, extensions: LOUD },
@@ -121,7 +121,7 @@ test('has nothing to measure where no fix is usable', () => {
 });
 
 test('follows each flight from takeoff over release to landing', () => {
-  const stand: Stretch = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+  const stand: TestPhase = { seconds: 1200, speedKmh: 0, climbMps: 0 };
   const { flights } = infoOf(igcFile(flightFixes([...TOW_FLIGHT, stand, ...TOW_FLIGHT])));
   expect(flights).toHaveLength(2);
   expect(flights[0]).toEqual({

@@ -9,7 +9,7 @@ const { folder, call, write, remove } = createCommandLine();
 
 beforeAll(() => {
   const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
-  const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
+  const short = TOW_FLIGHT.map((interval) => ({ ...interval, seconds: interval.seconds / 2 }));
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   write('three.igc', igcFile(flightFixes([...short, stand, ...TOW_FLIGHT, stand, ...short])));
 });

@@ -4,7 +4,7 @@ import { examineFlight } from '../../flight/inspect-flight.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import type { Recording } from '../../igc/recording.js';
 import { createTrack } from '../../track/create-track.js';
-import type { FixRange } from '../../track/fix-range.js';
+import type { FixInterval } from '../../track/fix-interval.js';
 import type { Track } from '../../track/track.js';
 import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
@@ -46,7 +46,7 @@ Without --flight and --whole-log it takes the longest flight of a file.
     const choice = parseChoice(values);
     const isWhole = values['whole-log'] ?? false;
     if (isWhole) checkWholeLog(values);
-    const stretchOf = isWhole ? wholeStretch : scoredStretch;
+    const stretchOf = isWhole ? allFixes : scoredFixes;
     const output = { isJson: values.json ?? false, toText: formatOptimum, toObjects };
     return forEachFile(files, world, output, (file, parsed) => {
       const { track, windows, chosen } = stretchOf(parsed, choice, world.nowS);
@@ -82,23 +82,23 @@ function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unkn
 }
 
 /** What the course may lie in. */
-interface Stretch {
+interface SearchSpace {
   readonly track: Track;
-  readonly windows: readonly FixRange[];
+  readonly windows: readonly FixInterval[];
   /** The flight that it is of, where that is one of several. */
   readonly chosen?: ChosenFlight | undefined;
 }
 
 /** What may be scored of the flight that was asked for, or of the longest. */
-function scoredStretch(
+function scoredFixes(
   { recording, findings }: ParsedIgc,
   choice: FlightChoice,
   nowS: number,
-): Stretch {
-  const flights = mapChosen(recording, choice, (span) =>
+): SearchSpace {
+  const flights = mapChosen(recording, choice, (interval) =>
     examineFlight({
       recording,
-      span,
+      interval,
       fileFindings: findings,
       aircraft: { kind: choice.kind, index: null },
       uploadedAtS: nowS,
@@ -123,16 +123,16 @@ function scoredStretch(
  * All usable fixes of the file, or of the flight that was asked for, but those before the position
  * changes first and after it changes last.
  */
-function wholeStretch(parsed: ParsedIgc, choice: FlightChoice, nowS: number): Stretch {
-  const stretch =
+function allFixes(parsed: ParsedIgc, choice: FlightChoice, nowS: number): SearchSpace {
+  const space =
     choice.flight === undefined
       ? { track: wholeTrack(parsed.recording) }
-      : scoredStretch(parsed, choice, nowS);
-  const { track } = stretch;
+      : scoredFixes(parsed, choice, nowS);
+  const { track } = space;
   let [first, last] = [0, track.count - 1];
   while (first < last && isSamePlace(track, first, first + 1)) first++;
   while (last > first && isSamePlace(track, last, last - 1)) last--;
-  return { ...stretch, windows: track.count > 0 ? [{ first, last }] : [] };
+  return { ...space, windows: track.count > 0 ? [{ first, last }] : [] };
 }
 
 function wholeTrack(recording: Recording): Track {

@@ -93,15 +93,15 @@ test('says that other zones were declared only where those of the rules hold ins
 });
 
 test.each([
-  { why: 'none was declared', stretches: TOW_FLIGHT, msg: 'No task was declared before takeoff.' },
+  { why: 'none was declared', intervals: TOW_FLIGHT, msg: 'No task was declared before takeoff.' },
   {
     why: 'the takeoff is not there',
-    stretches: TOW_FLIGHT.slice(3),
+    intervals: TOW_FLIGHT.slice(3),
     msg: 'No task was declared before the recording began.',
   },
-  { why: 'nobody flew', stretches: TOW_FLIGHT.slice(0, 1), msg: 'No flight was found.' },
-])('says that there is none: $why', ({ stretches, msg }) => {
-  write('none.igc', igcFile(flightFixes(stretches)));
+  { why: 'nobody flew', intervals: TOW_FLIGHT.slice(0, 1), msg: 'No flight was found.' },
+])('says that there is none: $why', ({ intervals, msg }) => {
+  write('none.igc', igcFile(flightFixes(intervals)));
   const { code, out } = call('tasks', 'none.igc');
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(`:\n  ${msg}\n$`) });
   const [flight] = JSON.parse(call('tasks', 'none.igc', '--json').out).flights;
@@ -111,7 +111,7 @@ test.each([
 
 test('does not say that none was declared where nothing may be scored', () => {
   const header = declaring('00920000').with(HEADER.length - 1, 'I013638ENL');
-  const engine = TOW_FLIGHT.map((stretch) => Object.assign({}, stretch, { extensions: '950' }));
+  const engine = TOW_FLIGHT.map((interval) => Object.assign({}, interval, { extensions: '950' }));
   write('engine.igc', igcFile(flightFixes(engine), header));
   const { out } = call('tasks', 'engine.igc', '--kind', 'MG');
   expect(out).toContain('  Nothing of the flight may be scored.\n');

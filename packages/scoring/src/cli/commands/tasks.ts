@@ -92,10 +92,10 @@ interface FlightTasks extends FlightFacts {
 }
 
 function judgeFlights({ recording, findings }: ParsedIgc, conditions: Conditions): FlightTasks[] {
-  return splitFlights(recording).map((span, i) => {
+  return splitFlights(recording).map((interval, i) => {
     const examined = examineFlight({
       recording,
-      span,
+      interval,
       fileFindings: findings,
       aircraft: { kind: conditions.kind, index: null },
       uploadedAtS: conditions.nowS,

@@ -6,7 +6,7 @@ import {
   HEADER,
   igcBytes,
   igcFile,
-  type Stretch,
+  type TestPhase,
   TOW_FLIGHT,
 } from '../../testing/igc-text.js';
 import { createCommandLine } from '../testing/command-line.js';
@@ -18,8 +18,8 @@ beforeAll(() => {
   write('good.igc', igcFile(fixes));
   write('unsigned.igc', igcBytes([...HEADER, ...fixes.map(bRecord)]));
   write('text.igc', 'No flight at all.\n');
-  const stand: Stretch = { seconds: 1200, speedKmh: 0, climbMps: 0 };
-  const gap: Stretch = { seconds: 240, speedKmh: 100, climbMps: 0, isGap: true };
+  const stand: TestPhase = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+  const gap: TestPhase = { seconds: 240, speedKmh: 100, climbMps: 0, isGap: true };
   const [ground, run, tow, ...rest] = TOW_FLIGHT;
   const broken = [ground!, run!, tow!, { ...rest[0]!, seconds: 600 }, gap, ...rest];
   write('two.igc', igcFile(flightFixes([...TOW_FLIGHT, stand, ...broken])));

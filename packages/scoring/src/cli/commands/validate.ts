@@ -2,7 +2,7 @@ import { inspectFlight } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
-import type { FlightSpan } from '../../track/flight-span.js';
+import type { RecordInterval } from '../../track/record-interval.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
 import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
@@ -56,8 +56,8 @@ interface FlightVerdict extends FlightFacts {
 }
 
 function judge(file: string, parsed: ParsedIgc, conditions: Conditions): Verdict {
-  const flights = splitFlights(parsed.recording).map((span, i) =>
-    judgeFlight(parsed, span, i + 1, conditions),
+  const flights = splitFlights(parsed.recording).map((interval, i) =>
+    judgeFlight(parsed, interval, i + 1, conditions),
   );
   const valid = flights.reduce<FileLevel>(
     (low, flight) => (flight.valid < low ? flight.valid : low),
@@ -76,13 +76,13 @@ interface Conditions {
 
 function judgeFlight(
   { recording, findings }: ParsedIgc,
-  span: FlightSpan,
+  interval: RecordInterval,
   number: number,
   { kind, takeoffElevationM, nowS }: Conditions,
 ): FlightVerdict {
   const flight = inspectFlight({
     recording,
-    span,
+    interval,
     fileFindings: findings,
     ...(kind && { aircraft: { kind, index: null } }),
     ...(takeoffElevationM !== undefined && { takeoffElevationM }),

@@ -44,7 +44,9 @@ export function createFileInfo(file: string, parsed: ParsedIgc, options: InfoOpt
     sensors: recording.extensions.map(({ code }) => sensorInfo(code, extensions[code])),
     slow_sensors: Object.entries(slow.values).map(([code, column]) => sensorInfo(code, column)),
     fixes: fixesInfo(recording),
-    flights: splitFlights(recording).map((span, i) => flightInfo(parsed, span, i + 1, options)),
+    flights: splitFlights(recording).map((interval, i) =>
+      flightInfo(parsed, interval, i + 1, options),
+    ),
   };
 }
 

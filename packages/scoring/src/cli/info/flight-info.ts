@@ -2,7 +2,7 @@ import { timestamp } from '../../contest/timestamp.js';
 import { examineFlight, type InspectedFlight } from '../../flight/inspect-flight.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { type AircraftKind, findEngineRuns } from '../../track/engine-runs.js';
-import type { FlightSpan } from '../../track/flight-span.js';
+import type { RecordInterval } from '../../track/record-interval.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
 
 /** One flight of a file, from takeoff to landing. */
@@ -31,13 +31,13 @@ const ANY_ENGINE: AircraftKind = 'FG';
  */
 export function flightInfo(
   { recording, findings }: ParsedIgc,
-  span: FlightSpan,
+  interval: RecordInterval,
   number: number,
   { kind, nowS }: InfoOptions,
 ): FlightInfo {
   const { flight, track } = examineFlight({
     recording,
-    span,
+    interval,
     fileFindings: findings,
     ...(kind && { aircraft: { kind, index: null } }),
     uploadedAtS: nowS,

@@ -48,7 +48,7 @@ export function flownFlight(flown: readonly Manoeuvre[], options: AirOptions = {
   return {
     track,
     phases: findPhases(track),
-    range: { first: 0, last: track.count - 1 },
+    interval: { first: 0, last: track.count - 1 },
     air: airColumns({ track, wind, polar: POLAR, massKg }),
     polar: POLAR,
     massKg,

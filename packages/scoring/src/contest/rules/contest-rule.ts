@@ -87,7 +87,7 @@ export interface PathGeometry extends LossLimit {
   readonly maxLegs: number;
   /** Seconds from start to finish, inclusive. */
   readonly maxDurationS?: number;
-  /** Whether it may lead through stretches with the engine running. */
+  /** Whether it may lead through intervals with the engine running. */
   readonly withEngine?: boolean;
 }
 

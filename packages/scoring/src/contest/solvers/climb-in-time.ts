@@ -1,3 +1,4 @@
+import type { FixInterval } from '../../track/fix-interval.js';
 import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
 import { climb, fixesWithin, pathLengthM, WORK_PER_LOOK, withEnds } from './climb.js';
@@ -10,12 +11,6 @@ export interface EndsRule {
   readonly maxDurationS: number;
   /** Metres that the finish may be lower than the start; 0 for at least as high. */
   readonly maxLossOfHeightM: number;
-}
-
-/** Fixes from the first to the last, both included. */
-interface Stretch {
-  readonly first: number;
-  readonly last: number;
 }
 
 const ROUNDS = 4;
@@ -107,20 +102,20 @@ function bestEnds(
   }
 }
 
-function stepOf({ first, last }: Stretch): number {
+function stepOf({ first, last }: FixInterval): number {
   return Math.max(1, Math.ceil((last - first) / LOOKS));
 }
 
-/** Fixes of a stretch, evenly spread, its ends among them. */
-function spread(stretch: Stretch): Int32Array {
-  const step = stepOf(stretch);
-  const count = Math.ceil((stretch.last - stretch.first) / step) + 1;
+/** Fixes of an interval, evenly spread, its ends among them. */
+function spread(interval: FixInterval): Int32Array {
+  const step = stepOf(interval);
+  const count = Math.ceil((interval.last - interval.first) / step) + 1;
   return Int32Array.from({ length: count }, (_, i) =>
-    Math.min(stretch.first + i * step, stretch.last),
+    Math.min(interval.first + i * step, interval.last),
   );
 }
 
-function around(fix: number, reach: number, { first, last }: Stretch): Stretch {
+function around(fix: number, reach: number, { first, last }: FixInterval): FixInterval {
   return { first: Math.max(first, fix - reach), last: Math.min(last, fix + reach) };
 }
 
@@ -129,7 +124,7 @@ function bestPair(
   flight: FlightGeometry,
   rule: EndsRule,
   { starts, finishes }: { readonly starts: Int32Array; readonly finishes: Int32Array },
-  turnpoints: Stretch,
+  turnpoints: FixInterval,
 ): PathEnds | undefined {
   const { points } = flight;
   const outM = Float64Array.from(starts, (fix) => lineLengthM(points, fix, turnpoints.first));

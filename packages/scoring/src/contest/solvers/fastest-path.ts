@@ -161,7 +161,7 @@ function openAll(search: Search): void {
   }
 }
 
-/** How many fixes there are in the busiest stretch of a duration. */
+/** How many fixes there are in the busiest interval of a duration. */
 function maxFixesWithin({ timeS, count }: FlightGeometry, durationS: number): number {
   let most = 0;
   for (let first = 0, last = 0; last < count; last++) {

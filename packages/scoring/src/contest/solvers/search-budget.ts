@@ -47,7 +47,7 @@ export const TOLERANCE = 5e-4;
 /** A solution shorter than this, in metres, rounds to no distance at all. */
 export const MIN_DISTANCE_M = 5;
 
-/** A search goes on for so many times its exactLimit, with less than an exact proof. */
+/** After this many times the exact limit a search ends; in between it proves the optimum within `TOLERANCE`. */
 const PROOF_MULTIPLE = 4;
 /** No search takes more of what is left for all of them, or more of that for an exact proof. */
 const MAX_SHARE = 1 / 2;

@@ -1,4 +1,4 @@
-import { fixAtOrAfter, fixAtOrBefore } from '../../track/fix-range.js';
+import { fixAtOrAfter, fixAtOrBefore } from '../../track/fix-interval.js';
 import type { Track } from '../../track/track.js';
 
 /** Seconds since midnight of `hh:mm:ss`. */

@@ -1,6 +1,6 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import type { FlightGeometry } from '../solvers/flight-geometry.js';
-import { createReach, halvesOf, middleOf, type Stretch } from './flown-reach.js';
+import { createReach, halvesOf, type IntervalTuple, middleOf } from './flown-reach.js';
 
 /** A start and a finish, as fixes of the window, and the metres between them. */
 export interface Gap {
@@ -10,13 +10,13 @@ export interface Gap {
 }
 
 /**
- * The start up to one fix and the finish from another fix on that lie nearest each other: stretches
+ * The start up to one fix and the finish from another fix on that lie nearest each other: intervals
  * of starts and finishes are halved, unless no two of their fixes can lie nearer.
  */
 export function findMinGap(flight: FlightGeometry, until: number, from: number): Gap {
   const reachM = createReach(flight);
   let best: Gap = { start: until, finish: from, gapM: Infinity };
-  const open: [starts: Stretch, finishes: Stretch][] = [
+  const open: [starts: IntervalTuple, finishes: IntervalTuple][] = [
     [
       [0, until],
       [from, flight.count - 1],

@@ -2,7 +2,7 @@ import { chordDistanceM } from '../../geo/chord.js';
 import type { Position } from '../../geo/position.js';
 import type { FlightGeometry } from '../solvers/flight-geometry.js';
 import { fixPosition } from './fix-position.js';
-import { createReach, halvesOf, middleOf, type Stretch } from './flown-reach.js';
+import { createReach, halvesOf, type IntervalTuple, middleOf } from './flown-reach.js';
 import { geodesicM } from './geodesic.js';
 
 /** Start, turnpoint and finish, as fixes of the window. */
@@ -25,7 +25,7 @@ export function returnToMiddleM(
 
 /**
  * Tries every course whose start and finish lie close enough for one longer than `aboveM`. Their
- * stretches are halved, unless all courses over them are too open or too short.
+ * intervals are halved, unless all courses over them are too open or too short.
  *
  * @returns The longest within `SLACK_M`, in metres; `aboveM` where none is longer.
  */
@@ -36,9 +36,9 @@ export function longestReturnToMiddleM(
 ): number {
   const { points, count } = flight;
   const reachM = createReach(flight);
-  const whole: Stretch = [0, count - 1];
+  const whole: IntervalTuple = [0, count - 1];
   let bestM = aboveM;
-  const open: (readonly [Stretch, Stretch, Stretch])[] = [[whole, whole, whole]];
+  const open: (readonly [IntervalTuple, IntervalTuple, IntervalTuple])[] = [[whole, whole, whole]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [starts, turnpoints, finishes] = next;
     if (starts[0] > turnpoints[1] || turnpoints[0] > finishes[1]) continue;
@@ -55,7 +55,7 @@ export function longestReturnToMiddleM(
     const widest = reachesM.indexOf(Math.max(...reachesM));
     if (reachesM[widest] === 0) continue;
     for (const half of halvesOf(next[widest]!)) {
-      open.push(next.with(widest, half) as [Stretch, Stretch, Stretch]);
+      open.push(next.with(widest, half) as [IntervalTuple, IntervalTuple, IntervalTuple]);
     }
   }
   return bestM;

@@ -35,7 +35,7 @@ export function findingsOf({ file, given = {} }: CatalogueCase): readonly Findin
   const { recording, findings } = parseIgc(file, verifiers && { verifiers });
   return inspectFlight({
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     ...(aircraft && { aircraft }),
     uploadedAtS: recording.dayStartS + 86_400,

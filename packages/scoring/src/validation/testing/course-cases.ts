@@ -4,29 +4,29 @@ import {
   HEADER,
   igcBytes,
   igcFile,
-  type Stretch,
   type TestFix,
+  type TestPhase,
   TOW_FLIGHT,
 } from '../../testing/igc-text.js';
 import type { CatalogueCases } from './catalogue-case.js';
 
-const [STANDING, ROLLING, TOWED, , , STOPPED] = TOW_FLIGHT as [...Stretch[]] &
-  Record<0 | 1 | 2 | 5, Stretch>;
+const [STANDING, ROLLING, TOWED, , , STOPPED] = TOW_FLIGHT as [...TestPhase[]] &
+  Record<0 | 1 | 2 | 5, TestPhase>;
 const GROUND = { speedKmh: 0, climbMps: 0 };
 /** Unix seconds of the first fix. */
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
-function flying(seconds: number): Stretch {
+function flying(seconds: number): TestPhase {
   return { seconds, speedKmh: 100, climbMps: -0.13 };
 }
 
-function gap(seconds: number): Stretch {
+function gap(seconds: number): TestPhase {
   return { ...flying(seconds), isGap: true };
 }
 
-/** A flight of these stretches behind its tow, which ends 276 s after the first fix. */
-function flightOf(...stretches: readonly Stretch[]): Uint8Array {
-  return igcFile(flightFixes([STANDING, ROLLING, TOWED, ...stretches, ROLLING, STOPPED], 1));
+/** A flight of these phases behind its tow, which ends 276 s after the first fix. */
+function flightOf(...phases: readonly TestPhase[]): Uint8Array {
+  return igcFile(flightFixes([STANDING, ROLLING, TOWED, ...phases, ROLLING, STOPPED], 1));
 }
 
 /** A flight with a gap in its tow. */

@@ -27,8 +27,8 @@ export interface CoachTask {
 export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
   const { fromS, toS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
-  const range = fixesBetween(track, fromS, toS);
-  if (!range) return NO_COACH;
+  const interval = fixesBetween(track, fromS, toS);
+  if (!interval) return NO_COACH;
   const unpowered = unpoweredIntervals(track, task.unpowered);
   const phases = findPhases(track, unpowered);
   const wind = windColumns(track, findWind(track, phases));
@@ -37,7 +37,7 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
     track,
     phases,
     unpowered,
-    range,
+    interval,
     air: airColumns({ track, wind, ...flown }),
     ...flown,
     altitudeUnit,
@@ -45,5 +45,5 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
     ...(distanceKm !== undefined && { distanceKm }),
     ...(groundM && { groundM }),
   });
-  return serializeCoach(told, { track, range });
+  return serializeCoach(told, { track, interval });
 }

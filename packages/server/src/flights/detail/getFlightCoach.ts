@@ -19,7 +19,7 @@ export const getFlightCoach = operation(
   async ({ path, query }, { db, files, workers, coachQueue }) => {
     const flight = await getFlight(db, path.id);
     if (!flight.track_key) throw new NotFoundError('track', path.id);
-    const stretch = narrow(await findStretch(db, flight, query), query);
+    const stretch = narrow(await findCoachedPart(db, flight, query), query);
     const aircraft =
       flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
     const task = {
@@ -54,7 +54,7 @@ function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: Fl
   };
 }
 
-async function findStretch(
+async function findCoachedPart(
   db: Executor,
   flight: Flight,
   { contest, leg: number }: Query,
@@ -71,14 +71,14 @@ async function findStretch(
     .select('score')
     .executeTakeFirst();
   const score = row?.score ?? undefined;
-  const flown: ScoredStretch | undefined =
+  const flown: ScoredTimes | undefined =
     number === undefined ? score : score?.leg.find((leg) => leg.number === number);
   if (!flown) throw new NotFoundError('other');
   const { start_time: start, end_time: end, distance } = flown;
   return { fromS: Date.parse(start) / 1000, toS: Date.parse(end) / 1000, distanceKm: distance };
 }
 
-type ScoredStretch = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
+type ScoredTimes = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
 
 /**
  * Of a part of a contest no distance was scored.

@@ -11,15 +11,15 @@ import type {
   TimeLost,
   WeightAdvice,
 } from '@cloudstreet/scoring/coach';
-import type { FixRange, Track } from '@cloudstreet/scoring/track';
+import type { FixInterval, Track } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
 
 type Schemas = components['schemas'];
 
-interface CoachedStretch {
+interface CoachedInterval {
   readonly track: Track;
-  readonly range: FixRange;
+  readonly interval: FixInterval;
 }
 
 const NO_FIXES = { refusal: 'no_fixes' } as const;
@@ -36,10 +36,13 @@ export const NO_COACH: Schemas['Coach'] = {
 };
 
 /** What a coach tells, in the contract's names and units. */
-export function serializeCoach(told: Coach, { track, range }: CoachedStretch): Schemas['Coach'] {
+export function serializeCoach(
+  told: Coach,
+  { track, interval }: CoachedInterval,
+): Schemas['Coach'] {
   return withoutNull({
-    start_time: timeOf(track, range.first),
-    end_time: timeOf(track, range.last),
+    start_time: timeOf(track, interval.first),
+    end_time: timeOf(track, interval.last),
     distance: told.distanceKm,
     mass: rounded(told.mass?.massKg, 1),
     mass_from: told.mass && MASS_FROM[told.mass.from],

@@ -6,7 +6,7 @@ import {
   replayLine,
   type ScoredFlight,
 } from '@cloudstreet/scoring/flight';
-import { type FixRange, type Track, unpoweredIntervals } from '@cloudstreet/scoring/track';
+import { type FixInterval, type Track, unpoweredIntervals } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
@@ -31,10 +31,10 @@ export function drawReplay(
 ): FlightReplay {
   const { track, groundM } = readFlightTrack(flightTrack);
   const ends = { takeoffS: takeoff?.timeS, landingS: landing?.timeS };
-  const range = track.count === 0 ? undefined : flownRange(track, ends);
+  const interval = track.count === 0 ? undefined : flownInterval(track, ends);
   const times = { releaseS: release?.timeS, landingS: landing?.timeS, unpoweredTimes };
   return {
-    line: replayLine(track, range, groundM),
+    line: replayLine(track, interval, groundM),
     thermals: thermalFeatures(track, findPhases(track, unpoweredIntervals(track, times))).map(
       (thermal) => ({
         start: Math.round(thermal.startS),
@@ -51,10 +51,10 @@ export function drawReplay(
 }
 
 /** The fixes between two moments in unix seconds; all there are on a side that is not known. */
-export function flownRange(
+export function flownInterval(
   { timeS, dayStartS, count }: Track,
   { takeoffS, landingS }: { takeoffS?: number | undefined; landingS?: number | undefined },
-): FixRange {
+): FixInterval {
   const first = takeoffS === undefined ? 0 : timeS.findIndex((t) => dayStartS + t >= takeoffS);
   const last =
     landingS === undefined ? count - 1 : timeS.findLastIndex((t) => dayStartS + t <= landingS);

@@ -12,7 +12,7 @@ import type { AltitudeSource } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeLimit } from '../../airspaces/serialize.js';
 import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
-import { flownRange } from '../model/flight-replay.js';
+import { flownInterval } from '../model/flight-replay.js';
 import { unpackTrack } from '../model/unpack-track.js';
 
 type Schemas = components['schemas'];
@@ -47,13 +47,13 @@ const SEA_LEVEL_M = 300;
 export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
   const stored = unpackTrack(task.track);
   const { track, groundM } = readFlightTrack(stored);
-  const range = flownRange(track, task);
-  if (range.first >= range.last) return { violations: [], nearMisses: [] };
+  const interval = flownInterval(track, task);
+  if (interval.first >= interval.last) return { violations: [], nearMisses: [] };
   // A sensor that says nothing would put the flight at one level.
   const pressureAltM = task.altitudeSource === 'pressure' ? pressureOf(stored) : undefined;
   const { crossings, nearMisses } = findAirspaceCrossings(createAirspaceIndex(task.airspaces), {
     track,
-    range,
+    interval,
     timeZone: task.timeZone,
     ...(pressureAltM && { pressureAltM }),
     ...(groundM && { groundM }),

@@ -16,7 +16,7 @@ import { drawReplay, type FlightReplay } from '../model/flight-replay.js';
 
 /** One flight of a stored file, and what bears on its score. */
 export interface ScoreTask
-  extends Omit<ScoreInput, 'recording' | 'span' | 'fileFindings' | 'groundM'> {
+  extends Omit<ScoreInput, 'recording' | 'interval' | 'fileFindings' | 'groundM'> {
   readonly bytes: Uint8Array;
   readonly flightId: number;
   /** Which takeoff of the file, counted from 0. */
@@ -38,17 +38,17 @@ export interface ScoreTaskResult {
 export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
   const { bytes, flightId, takeoffNumber, ...input } = task;
   const { recording, findings } = parseIgc(bytes);
-  const span = splitFlights(recording)[takeoffNumber];
-  if (!span) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
-  const groundM = await groundBelow(createTrack(recording, span));
+  const interval = splitFlights(recording)[takeoffNumber];
+  if (!interval) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
+  const groundM = await groundBelow(createTrack(recording, interval));
   const scored = scoreFlight({
     ...input,
     recording,
-    span,
+    interval,
     fileFindings: findings,
     ...(groundM && { groundM }),
   });
-  const track = flightTrack(recording, span, scored.altitudeOffsetM, groundM);
+  const track = flightTrack(recording, interval, scored.altitudeOffsetM, groundM);
   return {
     scored,
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),

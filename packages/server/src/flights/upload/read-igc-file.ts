@@ -49,7 +49,9 @@ export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | Unre
       header: recording.headers,
       logger: `${recording.manufacturer}${recording.serial}`,
       findings,
-      takeoffs: splitFlights(recording).map((span) => toTakeoff(createTrack(recording, span))),
+      takeoffs: splitFlights(recording).map((interval) =>
+        toTakeoff(createTrack(recording, interval)),
+      ),
     };
   } catch (error) {
     if (!(error instanceof IgcError)) throw error;

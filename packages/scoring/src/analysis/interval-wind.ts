@@ -1,19 +1,22 @@
 import { firstIndex } from '../track/first-index.js';
-import type { FixRange } from '../track/fix-range.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { type AirMotion, meanWind, type PhaseWind } from './find-wind.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { MAX_WIND_AGE_S } from './wind-columns.js';
 
 /**
- * The wind of a stretch: mean of all turns that overlap it, each weighing by its time; without any,
+ * The wind of an interval: mean of all turns that overlap it, each weighing by its time; without any,
  * of the phases that the turns before and after it belong to, where these are no more than 30 minutes
  * away.
  */
-export function windOfRange(analysis: FlightAnalysis, range: FixRange): AirMotion | undefined {
+export function intervalWind(
+  analysis: FlightAnalysis,
+  interval: FixInterval,
+): AirMotion | undefined {
   const { turns } = analysis.sums;
-  const from = firstAbove(turns.last, range.first);
-  const end = Math.max(from, firstAbove(turns.first, range.last - 1));
-  if (end === from) return windAround(analysis, range, from);
+  const from = firstAbove(turns.last, interval.first);
+  const end = Math.max(from, firstAbove(turns.first, interval.last - 1));
+  if (end === from) return windAround(analysis, interval, from);
   const circlingS = turns.circlingS[end]! - turns.circlingS[from]!;
   return {
     eastMps: (turns.eastM[end]! - turns.eastM[from]!) / circlingS,
@@ -21,10 +24,10 @@ export function windOfRange(analysis: FlightAnalysis, range: FixRange): AirMotio
   };
 }
 
-/** @param next The first turn after the stretch, as all before it end before that. */
+/** @param next The first turn after the interval, as all before it end before that. */
 function windAround(
   { track, winds, sums: { turns } }: FlightAnalysis,
-  { first, last }: FixRange,
+  { first, last }: FixInterval,
   next: number,
 ): AirMotion | undefined {
   const { timeS } = track;

@@ -1,19 +1,19 @@
 import { firstIndex } from './first-index.js';
 import type { Track } from './track.js';
 
-/** A stretch of a track, both ends included, as indices of its fixes. */
-export interface FixRange {
+/** A closed interval of a track as indexes of its fixes. */
+export interface FixInterval {
   readonly first: number;
   readonly last: number;
 }
 
-/** Seconds from the first to the last fix of the stretch. */
-export function rangeSeconds(track: Track, range: FixRange): number {
-  return track.timeS[range.last]! - track.timeS[range.first]!;
+/** Seconds from the first to the last fix of the interval. */
+export function intervalSeconds(track: Track, interval: FixInterval): number {
+  return track.timeS[interval.last]! - track.timeS[interval.first]!;
 }
 
-/** What two stretches have in common; nothing where that is no more than a fix. */
-export function commonRange(one: FixRange, other: FixRange): FixRange | undefined {
+/** What two intervals have in common; nothing where that is no more than a fix. */
+export function intersectIntervals(one: FixInterval, other: FixInterval): FixInterval | undefined {
   const first = Math.max(one.first, other.first);
   const last = Math.min(one.last, other.last);
   return last > first ? { first, last } : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { trackOver } from '../testing/made-track.js';
 import { meanWind, type WindEstimate } from './find-wind.js';
+import { intervalWind } from './interval-wind.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { windOfRange } from './wind-of-range.js';
 
 /** A fix a second for two hours. */
 const TRACK = trackOver(
@@ -24,31 +24,31 @@ function analysisOf(...phases: readonly (readonly WindEstimate[])[]) {
 const HALF_KNOWN = [turnFrom(50, 4), turnFrom(275, 6)];
 
 test.each([
-  { why: 'a turn in it', winds: [HALF_KNOWN], range: [60, 200], eastMps: 4 },
+  { why: 'a turn in it', winds: [HALF_KNOWN], interval: [60, 200], eastMps: 4 },
   {
     why: 'turns of its phase before and after it',
     winds: [HALF_KNOWN],
-    range: [100, 200],
+    interval: [100, 200],
     eastMps: 5,
   },
-  { why: 'the phase before it', winds: [HALF_KNOWN], range: [300, 400], eastMps: 5 },
-  { why: 'the phase after it', winds: [HALF_KNOWN], range: [0, 50], eastMps: 5 },
+  { why: 'the phase before it', winds: [HALF_KNOWN], interval: [300, 400], eastMps: 5 },
+  { why: 'the phase after it', winds: [HALF_KNOWN], interval: [0, 50], eastMps: 5 },
   {
     why: 'phases to either side',
     winds: [HALF_KNOWN, [turnFrom(700, 8), turnFrom(725, 8)]],
-    range: [400, 500],
+    interval: [400, 500],
     eastMps: 6.5,
   },
   {
     why: 'a turn of its own phase before it and the phase after it',
     winds: [[turnFrom(50, 4)], [turnFrom(700, 8)]],
-    range: [100, 300],
+    interval: [100, 300],
     eastMps: 6,
   },
-  { why: 'a turn 30 minutes before it', winds: [HALF_KNOWN], range: [2100, 2200], eastMps: 5 },
-  { why: 'none for more than 30 minutes', winds: [HALF_KNOWN], range: [2101, 2200] },
-  { why: 'a moment between turns', winds: [HALF_KNOWN], range: [150, 150], eastMps: 5 },
-  { why: 'no circling at all', winds: [], range: [0, 7199] },
-])('the wind is that of $why', ({ winds, range: [first = 0, last = 0], eastMps }) => {
-  expect(windOfRange(analysisOf(...winds), { first, last })?.eastMps).toBe(eastMps);
+  { why: 'a turn 30 minutes before it', winds: [HALF_KNOWN], interval: [2100, 2200], eastMps: 5 },
+  { why: 'none for more than 30 minutes', winds: [HALF_KNOWN], interval: [2101, 2200] },
+  { why: 'a moment between turns', winds: [HALF_KNOWN], interval: [150, 150], eastMps: 5 },
+  { why: 'no circling at all', winds: [], interval: [0, 7199] },
+])('the wind is that of $why', ({ winds, interval: [first = 0, last = 0], eastMps }) => {
+  expect(intervalWind(analysisOf(...winds), { first, last })?.eastMps).toBe(eastMps);
 });

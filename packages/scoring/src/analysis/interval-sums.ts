@@ -1,17 +1,17 @@
-import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 
-/** Time and height of stretches, added up. */
+/** Time and height of intervals, added up. */
 export interface Gained {
   readonly seconds: number;
   readonly gainM: number;
 }
 
-export function gainedIn(track: Track, pieces: readonly FixRange[]): Gained {
+export function gainedIn(track: Track, intervals: readonly FixInterval[]): Gained {
   const { altitudeM } = track;
   return {
-    seconds: sum(pieces, (piece) => rangeSeconds(track, piece)),
-    gainM: sum(pieces, ({ first, last }) => altitudeM[last]! - altitudeM[first]!),
+    seconds: sum(intervals, (interval) => intervalSeconds(track, interval)),
+    gainM: sum(intervals, ({ first, last }) => altitudeM[last]! - altitudeM[first]!),
   };
 }
 
@@ -19,8 +19,8 @@ export function sum<Part>(parts: readonly Part[], measure: (part: Part) => numbe
   return parts.reduce((total, part) => total + measure(part), 0);
 }
 
-/** What a stretch adds to a running sum. */
-export function difference(sums: Float64Array, { first, last }: FixRange): number {
+/** What an interval adds to a running sum. */
+export function difference(sums: Float64Array, { first, last }: FixInterval): number {
   return sums[last]! - sums[first]!;
 }
 

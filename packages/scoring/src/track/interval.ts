@@ -1,0 +1,5 @@
+/** A closed interval of time in Unix seconds. */
+export interface Interval {
+  readonly startS: number;
+  readonly endS: number;
+}
