@@ -5,6 +5,7 @@ import {
   parseOpenAir,
 } from '@cloudstreet/scoring/airspace';
 import {
+  analyseFlight,
   arrivalHeights,
   computeStatistics,
   courseProgress,
@@ -23,7 +24,6 @@ import {
   type Track,
 } from '@cloudstreet/scoring/track';
 import type { FlightData } from '@cloudstreet/sdk';
-import { analyseFlight } from '../packages/web/src/workers/analyse-flight.ts';
 
 const POLAR = { a: -0.0019682, b: 0.1135807, c: -2.2594821, referenceMassKg: 702 };
 const MASS = { massKg: 720, massLimits: { minKg: 560, maxKg: 850 } };

@@ -1,5 +1,11 @@
 export { type AirColumns, type AirInput, airColumns } from './air-columns.js';
 export {
+  type AnalysedFlight,
+  type AnalyseFlightInput,
+  analyseFlight,
+  type RecordedFlight,
+} from './analyse-flight.js';
+export {
   type AirportIndex,
   type ArrivalHeight,
   type ArrivalKind,
@@ -8,9 +14,15 @@ export {
   createAirportIndex,
   type LandingPlace,
 } from './arrival-heights.js';
+export { arrivalsFromFix, type FlownAircraft } from './arrivals-from-fix.js';
 export { type BarogramColumns, barogramColumns } from './barogram-columns.js';
 export { bestHourSpeedsKmh } from './best-hour-speeds.js';
 export { type ClimbBin, climbHistogram } from './climb-histogram.js';
+export {
+  compareFlights,
+  type FlightComparison,
+  type FlightComparisonInput,
+} from './compare-flights.js';
 export { type CourseProgress, courseProgress } from './course-progress.js';
 export { cumulativeDistanceKm } from './cumulative-distance.js';
 export {
@@ -29,6 +41,7 @@ export {
   flightDifference,
 } from './flight-difference.js';
 export { type FlownStatistics, hasPhaseFigures, type PhaseStatistics } from './flown-statistics.js';
+export { type IntervalFigures, intervalFigures } from './interval-figures.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { airspeedFactor } from './standard-air.js';
 export { computeStatistics } from './statistics.js';

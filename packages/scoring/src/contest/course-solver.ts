@@ -8,7 +8,7 @@ import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geom
 import { findLongestPair } from './solvers/longest-pair.js';
 import { findLongestPath } from './solvers/longest-path.js';
 import { findOutReturn } from './solvers/out-return.js';
-import { Work } from './solvers/search-workShare.js';
+import { Work } from './solvers/search-budget.js';
 import { findTriangle, type TriangleOptions } from './solvers/triangle.js';
 
 /** A shape that is looked for on the track. */

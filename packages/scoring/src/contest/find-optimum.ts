@@ -9,7 +9,7 @@ import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geom
 import { findLongestPair } from './solvers/longest-pair.js';
 import { findLongestPath } from './solvers/longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './solvers/out-return.js';
-import type { SearchOptions } from './solvers/search-workShare.js';
+import type { SearchOptions } from './solvers/search-budget.js';
 import { findTriangle } from './solvers/triangle.js';
 
 /** Metres that the finish of a course may be lower than its start; Infinity for no limit. */

@@ -3,7 +3,7 @@ import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix } from './block-numbers.js';
 import { blockAt, blocksOfLevel, firstHalf, secondHalf } from './block-pyramid.js';
 import type { FlightGeometry, LatestFinishes } from './flight-geometry.js';
-import { SearchBudget } from './search-workShare.js';
+import { SearchBudget } from './search-budget.js';
 
 /** When start and finish close a course. */
 export interface ClosingRule {

@@ -18,7 +18,7 @@ import {
   type Stage,
   stagesAbove,
 } from './relay.js';
-import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-workShare.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-budget.js';
 
 export interface FastestPathOptions extends SearchOptions {
   /** Paths that lose no more height than this, in metres, are of no interest. */

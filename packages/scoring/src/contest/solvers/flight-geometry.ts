@@ -5,7 +5,7 @@ import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
 import { longestOver, slopeOf } from './bounds.js';
 import { createRelayBuffers, type RelayBuffers } from './relay-buffers.js';
-import { Work, type WorkShare } from './search-workShare.js';
+import { Work, type WorkShare } from './search-budget.js';
 
 /** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
 export interface FlightGeometry {

@@ -5,7 +5,7 @@ import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
-import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-workShare.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-budget.js';
 
 export interface LongestPairRule {
   readonly maxLossOfHeightM: number;

@@ -19,7 +19,7 @@ import {
   type Stage,
   stagesAbove,
 } from './relay.js';
-import { MIN_DISTANCE_M, SearchBudget, type SearchOptions, TOLERANCE } from './search-workShare.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions, TOLERANCE } from './search-budget.js';
 
 export interface LongestPathRule {
   readonly maxLegs: number;

@@ -3,7 +3,7 @@ import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
-import type { SearchOptions } from './search-workShare.js';
+import type { SearchOptions } from './search-budget.js';
 
 /**
  * Finds the closed course over one turnpoint whose longer way is the longest: the best pair of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SearchBudget, Work } from './search-workShare.js';
+import { SearchBudget, Work } from './search-budget.js';
 
 const TO_A_TOLERANCE = expect.closeTo(1.0005);
 

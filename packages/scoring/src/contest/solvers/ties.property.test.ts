@@ -17,7 +17,7 @@ import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js'
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
-import { MIN_DISTANCE_M } from './search-workShare.js';
+import { MIN_DISTANCE_M } from './search-budget.js';
 import { findTriangle } from './triangle.js';
 
 const RUNS = { numRuns: 1000 };

@@ -9,7 +9,7 @@ import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
-import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-workShare.js';
+import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-budget.js';
 
 export interface TriangleOptions extends SearchOptions {
   /** Triangles that this closes are of no interest. */

@@ -7,7 +7,7 @@ import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js'
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
 import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
-import { type SearchOptions, Work } from './search-workShare.js';
+import { type SearchOptions, Work } from './search-budget.js';
 import { findTriangle } from './triangle.js';
 
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };

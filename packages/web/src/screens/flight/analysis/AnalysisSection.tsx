@@ -1,4 +1,9 @@
-import { computeStatistics, describePhases } from '@cloudstreet/scoring/analysis';
+import {
+  type AnalysedFlight,
+  computeStatistics,
+  describePhases,
+  intervalFigures,
+} from '@cloudstreet/scoring/analysis';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -11,12 +16,11 @@ import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
 import { Distance, LocalTime, Minutes, Speed } from '@cloudstreet/ui/values';
 import { useCallback, useMemo } from 'react';
 import { useMessages } from '../../../app/messages.js';
-import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import * as styles from './Analysis.css.js';
 import { ClimbHistogram } from './ClimbHistogram.js';
 import { PhaseList } from './PhaseList.js';
 import { StretchStatistics } from './StretchStatistics.js';
-import { alongLine, isoOf, type Stretch } from './stretch.js';
+import { isoOf, type Stretch } from './stretch.js';
 import { unpoweredInterval } from './unpowered-interval.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
@@ -109,7 +113,7 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
     const fixes = fixesBetween(analysis.track, fromS, toS);
     if (!fixes) return undefined;
     const statistics = computeStatistics(analysis, fixes);
-    return alongLine(statistics, statistics.distance);
+    return intervalFigures(statistics, statistics.distance);
   }, [analysis, fromS, toS]);
   return (
     <Stack gap="x4">
@@ -131,10 +135,10 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
             <Description term={messages['flight.duration']()}>
               <Minutes seconds={known.statistics.duration} />
             </Description>
-            {known.km !== undefined && (
+            {known.straightKm !== undefined && (
               <>
                 <Description term={messages['flight.distance']()}>
-                  <Distance km={known.km} />
+                  <Distance km={known.straightKm} />
                 </Description>
                 <Description term={messages['flight.speed']()}>
                   <Speed kmh={known.statistics.speed} />

@@ -1,7 +1,11 @@
+import type {
+  AnalysedFlight,
+  AnalyseFlightInput,
+  FlightComparison,
+  FlightComparisonInput,
+} from '@cloudstreet/scoring/analysis';
 import { type Remote, releaseProxy, wrap } from 'comlink';
-import type { AnalysedFlight, AnalysisRequest } from '../../../workers/analyse-flight.js';
 import type { Analyser } from '../../../workers/analyser.js';
-import type { Comparison, ComparisonRequest } from '../../../workers/compare-flights.js';
 
 interface OpenAnalyser {
   readonly worker: Worker;
@@ -16,7 +20,7 @@ let opened: OpenAnalyser | undefined;
  *
  * @throws {Error} If the flight cannot be analysed, or this browser cannot start the worker.
  */
-export function analyse(request: AnalysisRequest): Promise<AnalysedFlight> {
+export function analyse(request: AnalyseFlightInput): Promise<AnalysedFlight> {
   return ask((remote) => remote.analyse(request));
 }
 
@@ -25,7 +29,7 @@ export function analyse(request: AnalysisRequest): Promise<AnalysedFlight> {
  *
  * @throws {Error} As `analyse`.
  */
-export function compare(request: ComparisonRequest): Promise<Comparison> {
+export function compare(request: FlightComparisonInput): Promise<FlightComparison> {
   return ask((remote) => remote.compare(request));
 }
 

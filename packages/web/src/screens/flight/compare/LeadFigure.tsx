@@ -1,7 +1,7 @@
+import type { FlightComparison } from '@cloudstreet/scoring/analysis';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Altitude, Distance } from '@cloudstreet/ui/values';
-import type { Comparison } from '../../../workers/compare-flights.js';
 import { leadAt } from './lead-at.js';
 
 /** The leads of eleven others take as long to write as several moves of the cursor. */
@@ -10,7 +10,7 @@ const EVERY_MS = 2000;
 export interface LeadFigureProps {
   part: 'ahead' | 'higher';
   /** With the other flight; undefined until it is there. */
-  comparison: Comparison | undefined;
+  comparison: FlightComparison | undefined;
   /** Moments of the own flight's fixes. */
   timeS: ArrayLike<number> | undefined;
   cursor: CursorStore;

@@ -1,5 +1,5 @@
+import type { FlightComparison } from '@cloudstreet/scoring/analysis';
 import { nearestInTime } from '@cloudstreet/ui/flight';
-import type { Comparison } from '../../../workers/compare-flights.js';
 
 export interface Lead {
   /** Positive where the page's own flight is ahead; undefined where it cannot be told. */
@@ -10,7 +10,7 @@ export interface Lead {
 
 /** The lead at the cursor; without one each of its parts at the last moment at which it is known. */
 export function leadAt(
-  comparison: Comparison | undefined,
+  comparison: FlightComparison | undefined,
   timeS: ArrayLike<number> | undefined,
   cursorTimeS: number | null,
 ): Lead | undefined {

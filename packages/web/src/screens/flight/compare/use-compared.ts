@@ -1,11 +1,10 @@
-import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
+import type { FlightAlignment, FlightComparison } from '@cloudstreet/scoring/analysis';
 import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { trackPalettes, useTheme } from '@cloudstreet/ui/theme';
 import { queryOptions, skipToken, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
-import type { Comparison } from '../../../workers/compare-flights.js';
 import { compare } from '../analysis/open-analyser.js';
 import { readTrack } from '../track/read-track.js';
 import { useTrack } from '../track/use-track.js';
@@ -30,7 +29,7 @@ export interface ComparedFlight {
   readonly detail: FlightDetail | undefined;
   readonly track: FlightData | undefined;
   /** Absent until it is reckoned, and where there is no course to compare along. */
-  readonly comparison: Comparison | undefined;
+  readonly comparison: FlightComparison | undefined;
   /** It is gone, hidden, or could not be loaded. */
   readonly isMissing: boolean;
 }

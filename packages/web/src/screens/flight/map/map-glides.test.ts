@@ -1,6 +1,6 @@
+import { analyseFlight } from '@cloudstreet/scoring/analysis';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import { expect, test } from 'vitest';
-import { analyseFlight } from '../../../workers/analyse-flight.js';
 import { mapGlides } from './map-glides.js';
 
 const START_S = Date.UTC(2024, 5, 1, 12) / 1000;

@@ -1,6 +1,6 @@
+import { type AnalysedFlight, analyseFlight } from '@cloudstreet/scoring/analysis';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import { expect, test } from 'vitest';
-import { type AnalysedFlight, analyseFlight } from '../../../workers/analyse-flight.js';
 import { coloringOf, knownColorings } from './track-coloring.js';
 
 const air = (nettoMps?: Float32Array) => ({ air: { nettoMps } }) as Pick<AnalysedFlight, 'air'>;

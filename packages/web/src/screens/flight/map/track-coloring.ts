@@ -1,5 +1,5 @@
+import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
 import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
-import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 
 /** What the track may be coloured by, `none` for its own colour. */
 export const COLORINGS = ['none', 'altitude', 'vario', 'speed', 'netto', 'phase'] as const;

@@ -1,3 +1,4 @@
+import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/flight';
@@ -6,7 +7,6 @@ import type { MapArrival, NoArrivals } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
-import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import { useFlownPolar } from '../analysis/use-flown-polar.js';
 import { arrivalsAt, landingPlaces, viewWithReach } from './arrivals-at.js';
 

@@ -1,0 +1,58 @@
+import type { Polar } from '../polar/polar.js';
+import { isPolarMass, polarAtMass } from '../polar/polar-at-mass.js';
+import { bestGlide } from '../polar/speed-to-fly.js';
+import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
+import type { AnalysedFlight } from './analyse-flight.js';
+import {
+  type AirportIndex,
+  type ArrivalHeight,
+  arrivalHeights,
+  type LandingPlace,
+} from './arrival-heights.js';
+import { airspeedFactor } from './standard-air.js';
+
+/** Airports out of reach beyond this number are left out. */
+const MAX_DISTANT = 8;
+
+export interface FlownAircraft {
+  readonly polar: Polar;
+  /** Takeoff mass. Defaults to the reference mass of the polar; so does a mass it does not hold for. */
+  readonly massKg: number | undefined;
+}
+
+/**
+ * Computes the heights at which an aircraft would have arrived at the airports around one of its
+ * fixes, at the speed of best glide and through the wind there.
+ *
+ * @param fix Index in the track.
+ * @param reserveM Height in metres that must be left on arrival; arrival heights are above it.
+ * @returns The highest arrival first, and at most eight airports that are out of reach.
+ */
+export function arrivalsFromFix<Place extends LandingPlace>(
+  { analysis: { track }, wind }: Pick<AnalysedFlight, 'analysis' | 'wind'>,
+  fix: number,
+  places: AirportIndex<Place>,
+  { polar, massKg, reserveM }: FlownAircraft & { readonly reserveM: number },
+): ArrivalHeight<Place>[] {
+  const [eastMps, northMps] = [wind.eastMps[fix]!, wind.northMps[fix]!];
+  const hasMass = massKg !== undefined && isPolarMass(polar, massKg);
+  const { ratio, speedMps } = bestGlide(hasMass ? polarAtMass(polar, massKg) : polar);
+  const altitudeM = track.altitudeM[fix]!;
+  const arrivals = arrivalHeights(
+    places,
+    {
+      lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
+      lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
+      altitudeM,
+    },
+    {
+      glideRatio: ratio,
+      // A polar holds indicated airspeeds. In thin air the true airspeed is higher.
+      speedMps: speedMps / airspeedFactor(altitudeM),
+      reserveM,
+      ...(!Number.isNaN(eastMps) && { wind: { eastMps, northMps } }),
+    },
+  );
+  const reached = arrivals.filter(({ kind }) => kind !== 'distant').length;
+  return arrivals.slice(0, reached + MAX_DISTANT);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { FlownStatistics } from './flown-statistics.js';
+import { intervalFigures } from './interval-figures.js';
+
+const FLOWN = {
+  track_distance: 700,
+  glide_speed: 150,
+  glide_ratio: 1,
+  glide_detour: 63,
+  attempt_speed_loss: 0.1,
+} as FlownStatistics;
+
+test('an interval that leads on is rated by the line between its ends', () => {
+  expect(intervalFigures(FLOWN, 350)).toEqual({ straightKm: 350, statistics: FLOWN });
+});
+
+test('an interval that leads home is not rated by the line between its ends', () => {
+  expect(intervalFigures(FLOWN, 349)).toEqual({
+    statistics: { track_distance: 700, glide_speed: 150 },
+  });
+});
+
+test('without known circling an interval is not rated by the line between its ends', () => {
+  const { track_distance: _, ...unknown } = FLOWN;
+  expect(intervalFigures(unknown as FlownStatistics, 350)).not.toHaveProperty('straightKm');
+});

@@ -1,0 +1,34 @@
+import type { FlownStatistics } from './flown-statistics.js';
+
+/**
+ * Statistics of an interval. Without `straightKm`, and without the figures rated by it, if the
+ * straight line is no measure of what was flown.
+ */
+export interface IntervalFigures {
+  readonly straightKm?: number;
+  readonly statistics: Omit<FlownStatistics, RatedByDistance> &
+    Partial<Pick<FlownStatistics, RatedByDistance>>;
+}
+
+type RatedByDistance = 'glide_ratio' | 'glide_detour' | 'attempt_speed_loss';
+
+/** Below this share of the track length an interval leads back: a round, or local flying. */
+const MIN_SHARE = 0.5;
+
+/**
+ * Removes the figures that compare with the straight distance, if the interval led back towards its
+ * start or its circling is unknown.
+ *
+ * @param straightKm Straight lengths of the unpowered parts of the interval, added up.
+ */
+export function intervalFigures(statistics: FlownStatistics, straightKm: number): IntervalFigures {
+  const { track_distance: flownKm } = statistics;
+  if (flownKm !== undefined && straightKm >= MIN_SHARE * flownKm) return { straightKm, statistics };
+  const {
+    glide_ratio: _ratio,
+    glide_detour: _detour,
+    attempt_speed_loss: _loss,
+    ...rest
+  } = statistics;
+  return { statistics: rest };
+}
