@@ -31,10 +31,10 @@ async function start(texts: Texts): Promise<void> {
     locale,
     now: () => new Date(),
     preferences,
-    // The build finds the worker by this very form.
-    checkFile: createFileChecker(
-      () => new Worker(new URL('./workers/igc.worker.ts', import.meta.url), { type: 'module' }),
-    ),
+    checkFile: createFileChecker(async () => {
+      const { openIgcWorker } = await import('./app/uploads/open-igc-worker.js');
+      return openIgcWorker();
+    }),
     solveCaptcha: async (challenge) => {
       const { solveCaptcha } = await import('./app/captcha/captcha-solver.js');
       return solveCaptcha(challenge);

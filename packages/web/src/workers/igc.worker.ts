@@ -1,14 +1,10 @@
-import { type CheckRequest, type CheckResult, checkFile } from './check-file.js';
+import { expose } from 'comlink';
+import { type CheckRequest, checkFile } from './check-file.js';
 
-/** What the worker answers: the result, or nothing where the file could not be looked at. */
-export type CheckAnswer = CheckResult | undefined;
+const functions = {
+  /** Returns `undefined` if the file could not be read, which says nothing about the worker. */
+  checkFile: (request: CheckRequest) => checkFile(request).catch(() => undefined),
+};
+export type IgcFunctions = typeof functions;
 
-// Off the main thread, which stays free for the page. One request gets one answer.
-globalThis.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  checkFile(data).then(answer, () => answer(undefined));
-});
-
-function answer(result: CheckAnswer): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
-  globalThis.postMessage(result);
-}
+expose(functions);

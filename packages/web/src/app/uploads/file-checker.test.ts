@@ -1,34 +1,37 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckRequest, CheckResult } from '../../workers/check-file.js';
-import { createFileChecker } from './file-checker.js';
+import { createFileChecker, type IgcWorker } from './file-checker.js';
 
 const REFUSED: CheckResult = { kind: 'refused', code: 'NOT_IGC' };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker in whose place the test answers. */
-class FakeWorker extends EventTarget {
+/** A worker whose results the test provides. */
+class FakeWorker implements IgcWorker {
   readonly requests: CheckRequest[] = [];
   isEnded = false;
+  #pending = Promise.withResolvers<CheckResult | undefined>();
 
-  postMessage(request: CheckRequest): void {
+  checkFile(request: CheckRequest): Promise<CheckResult | undefined> {
     this.requests.push(request);
+    this.#pending = Promise.withResolvers();
+    return this.#pending.promise;
   }
-  terminate(): void {
+  close(): void {
     this.isEnded = true;
   }
-  async answer(data: CheckResult | undefined = REFUSED): Promise<void> {
-    this.dispatchEvent(new MessageEvent('message', { data }));
+  async answer(result: CheckResult | undefined = REFUSED): Promise<void> {
+    this.#pending.resolve(result);
     await settle();
   }
   async fail(): Promise<void> {
-    this.dispatchEvent(new Event('error'));
+    this.#pending.reject(new Error('The worker ended.'));
     await settle();
   }
 }
 
-/** Lets what follows from an event happen. */
+/** Runs pending promises and timers that are due. */
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -38,7 +41,7 @@ function start() {
   const checkFile = createFileChecker(() => {
     const worker = new FakeWorker();
     workers.push(worker);
-    return worker as unknown as Worker;
+    return worker;
   });
   const outcomes: [name: string, result: CheckResult | undefined][] = [];
   return {

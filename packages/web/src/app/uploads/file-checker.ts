@@ -1,48 +1,58 @@
 import type { CheckRequest, CheckResult } from '../../workers/check-file.js';
-import type { CheckAnswer } from '../../workers/igc.worker.js';
 
 /**
- * Looks at a file. Resolves with nothing where this device cannot, or where nobody wants to know
- * any more when it is the file's turn.
+ * Checks a file. Resolves with `undefined` if this device cannot check it, or if the result is no
+ * longer wanted when its turn comes.
  */
 export type CheckFile = (
   request: CheckRequest,
   isWanted: () => boolean,
 ) => Promise<CheckResult | undefined>;
 
-/** What takes longer than this, on whatever device, will never end. */
-const PATIENCE_MS = 30_000;
-/** So long more files may come; then the worker's memory is given back. */
+/** A running worker that checks files. */
+export interface IgcWorker {
+  /**
+   * Resolves with `undefined` if the file could not be read.
+   *
+   * @throws {Error} If the worker ended.
+   */
+  checkFile(request: CheckRequest): Promise<CheckResult | undefined>;
+  close(): void;
+}
+
+/** A check that takes longer than this never ends, on any device. */
+const CHECK_TIMEOUT_MS = 30_000;
+/** The worker is closed if no file comes for this long, to free its memory. */
 const IDLE_MS = 10_000;
 
 /**
- * Looks at files one after the other, in a worker that is started for the first of them. A worker
- * that dies or hangs costs the file at hand alone and gets a successor; one that has never answered
- * gets none, for then this browser cannot do it.
+ * Checks files one after the other, in a worker that is started for the first file. If the worker
+ * dies or hangs, only the current file is lost and the next one gets a new worker. A worker that has
+ * never returned a result is not replaced: this browser does not support it.
  */
-export function createFileChecker(openWorker: () => Worker): CheckFile {
-  let worker: Worker | undefined;
-  let hasAnswered = false;
-  let isHopeless = false;
+export function createFileChecker(openWorker: () => IgcWorker | Promise<IgcWorker>): CheckFile {
+  let worker: IgcWorker | undefined;
+  let hasWorked = false;
+  let isUnsupported = false;
   let lastTurn: Promise<unknown> = Promise.resolve();
   let queued = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(request: CheckRequest): Promise<CheckAnswer> {
+  async function check(request: CheckRequest): Promise<CheckResult | undefined> {
     try {
-      worker ??= openWorker();
-      const answer = await answerOf(worker, request);
-      hasAnswered = true;
-      return answer;
+      worker ??= await openWorker();
+      const result = await withTimeout(worker.checkFile(request));
+      hasWorked = true;
+      return result;
     } catch {
       close();
-      isHopeless = !hasAnswered;
+      isUnsupported = !hasWorked;
       return undefined;
     }
   }
 
   function close(): void {
-    worker?.terminate();
+    worker?.close();
     worker = undefined;
   }
 
@@ -50,12 +60,12 @@ export function createFileChecker(openWorker: () => Worker): CheckFile {
     before: Promise<unknown>,
     request: CheckRequest,
     isWanted: () => boolean,
-  ): Promise<CheckAnswer> {
+  ): Promise<CheckResult | undefined> {
     await before;
-    const answer = isHopeless || !isWanted() ? undefined : await look(request);
+    const result = isUnsupported || !isWanted() ? undefined : await check(request);
     queued -= 1;
     if (queued === 0) idle = setTimeout(close, IDLE_MS);
-    return answer;
+    return result;
   }
 
   return (request, isWanted) => {
@@ -67,20 +77,10 @@ export function createFileChecker(openWorker: () => Worker): CheckFile {
   };
 }
 
-function answerOf(worker: Worker, request: CheckRequest): Promise<CheckAnswer> {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const answer = new Promise<CheckAnswer>((resolve, reject) => {
-    const fail = () => reject(new Error('The worker does not answer.'));
-    const timer = setTimeout(fail, PATIENCE_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => resolve(data), {
-      signal,
-    });
-    worker.addEventListener('error', fail, { signal });
-    worker.addEventListener('messageerror', fail, { signal });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
-    worker.postMessage(request);
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The worker timed out.')), CHECK_TIMEOUT_MS);
   });
-  return answer.finally(() => listening.abort());
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,12 +1,13 @@
 import { type Api, unwrap } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
-import { releaseProxy, transfer, wrap } from 'comlink';
+import { transfer } from 'comlink';
 import type { Analyser } from '../../../workers/analyser.js';
+import { openWorker } from '../../../workers/open-worker.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 
 export interface LoadDayOptions {
   signal: AbortSignal;
-  /** Told how many bytes are there. */
+  /** Called with the number of bytes received so far. */
   onProgress: (bytes: number) => void;
 }
 
@@ -14,7 +15,7 @@ export interface LoadDayOptions {
  * Loads the flights of a day and reads them off the main thread.
  *
  * @throws {ApiError} If the server refused or failed.
- * @throws {Error} If the answer broke off, or the worker could not read it.
+ * @throws {Error} If the response broke off, or the worker could not read it.
  */
 export async function loadDay(
   api: Api,
@@ -24,7 +25,7 @@ export async function loadDay(
   const stream: unknown = await unwrap(
     api.GET('/flightday', { params: { query }, parseAs: 'stream', signal }),
   );
-  // `unwrap` tells the type that the answer has in the contract.
+  // `unwrap` returns the type of the response in the contract.
   return read(await bytesOf(stream as ReadableStream<Uint8Array>, onProgress));
 }
 
@@ -49,22 +50,16 @@ async function bytesOf(
   return bytes.buffer;
 }
 
-/** In a worker of its own, with which all that it needed for reading goes again. */
+/** Reads the day in a worker of its own, which frees its memory when it is closed. */
 async function read(bytes: ArrayBuffer): Promise<DayOfFlights> {
-  // The build finds the worker by this very form.
+  // The build finds the worker by this exact form.
   const worker = new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), {
     type: 'module',
   });
-  const analyser = wrap<Analyser>(worker);
-  const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => {
-      reject(new Error(message || 'The worker of the day ended.'));
-    });
-  });
+  const { call, close } = openWorker<Analyser>(worker);
   try {
-    return await Promise.race([analyser.readDay(transfer(bytes, [bytes])), failure]);
+    return await call((remote) => remote.readDay(transfer(bytes, [bytes])));
   } finally {
-    analyser[releaseProxy]();
-    worker.terminate();
+    close();
   }
 }

@@ -1,0 +1,13 @@
+import type { IgcFunctions } from '../../workers/igc.worker.js';
+import { openWorker } from '../../workers/open-worker.js';
+import type { IgcWorker } from './file-checker.js';
+
+/** Starts the worker that reads and scores files before they are uploaded. */
+export function openIgcWorker(): IgcWorker {
+  // The build finds the worker by this exact form.
+  const worker = new Worker(new URL('../../workers/igc.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  const { call, close } = openWorker<IgcFunctions>(worker);
+  return { checkFile: (request) => call((remote) => remote.checkFile(request)), close };
+}
