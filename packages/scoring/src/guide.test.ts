@@ -165,7 +165,7 @@ test('the example earns what the guide says from a file too', () => {
   const { recording, findings } = parseIgc(igcFile(fixes));
   const { contests } = scoreFlight({
     recording,
-    span: splitFlights(recording)[0]!,
+    interval: splitFlights(recording)[0]!,
     fileFindings: findings,
     aircraft: { kind: 'GL', index },
     uploadedAtS: 2e9,

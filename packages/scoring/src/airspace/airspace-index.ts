@@ -4,8 +4,8 @@ import type { Airspace, OutlinePart } from './airspace.js';
 import { createOutlineEdges, type OutlineEdges } from './outline-edges.js';
 
 /**
- * Airspaces made ready for many flights. Their boxes are reckoned at once; an outline is laid out
- * when the first flight comes near it, and kept.
+ * Airspaces prepared for many flights. Boxes are computed at once; an outline is computed when the
+ * first flight comes near it, and kept.
  */
 export interface AirspaceIndex {
   /** In the order given. */
@@ -22,7 +22,7 @@ export interface AirspaceIndex {
 /**
  * Makes airspaces ready for `findAirspaceCrossings`.
  *
- * @throws {TypeError} If one of them is no airspace.
+ * @throws {TypeError} If one of them is not an airspace.
  */
 export function createAirspaceIndex(airspaces: readonly Airspace[]): AirspaceIndex {
   checkList('airspaces', airspaces);
@@ -70,7 +70,8 @@ function boxOf(outline: readonly OutlinePart[]): Box {
     west = Math.min(west, lon - wide);
     east = Math.max(east, lon + wide);
   }
-  // So wide an outline may go round a pole, and then all places north or south of it are inside.
+  // An outline wider than this may go round a pole. Then all places north or south of it are
+  // inside.
   if (isRound || east - west >= 180) {
     const isNorthern = north > -south;
     [south, north] = isNorthern ? [south, 90] : [-90, north];

@@ -3,12 +3,12 @@ import type { Position } from '../geo/position.js';
 import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 import type { Airspace, OutlineArc } from './airspace.js';
 
-/** Arcs are drawn so closely unless somebody asks for another distance. */
+/** Default distance in metres between the points of a drawn arc. */
 const DRAWN_TOLERANCE_M = 10;
 const MIN_TOLERANCE_M = 0.1;
-/** So that small circles are round. */
+/** Keeps small circles round. */
 const MAX_STEP_DEG = 15;
-/** A quarter of the way round the globe. */
+/** A quarter of the circumference of the globe. */
 const RADIUS = { min: 0, max: 10_000_000 };
 
 /**
@@ -16,7 +16,7 @@ const RADIUS = { min: 0, max: 10_000_000 };
  * not repeated at the end.
  *
  * @param toleranceM No chord of an arc lies farther inside it; at least 0.1.
- * @throws {TypeError} If the airspace is none, or the tolerance no number.
+ * @throws {TypeError} If the airspace is not an airspace, or the tolerance is not a number.
  * @throws {RangeError} If the tolerance is too small, or a figure of an arc is out of range.
  */
 export function airspaceOutline(

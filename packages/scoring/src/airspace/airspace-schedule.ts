@@ -36,15 +36,15 @@ export interface AirspaceActivity {
 }
 
 /**
- * Tells whether an airspace was active at any moment of an interval of time. Exceptions (AP!) are
- * taken out of its intervals (AA), too: no document tells of both together, and an exception that
- * holds nowhere would say nothing.
+ * Returns whether an airspace was active at any moment of an interval of time. Exceptions (AP!)
+ * also apply to its intervals (AA): no document defines the combination, and an exception would
+ * have no effect otherwise.
  *
  * @param startS Unix seconds, as `endS`.
- * @param timeZone Of the place, as in the IANA database; without it times by the local clock are not
- * known.
- * @throws {TypeError} If the schedule is none, or a time no number.
- * @throws {RangeError} If a time is not finite, the end comes first, or there is no such zone.
+ * @param timeZone Time zone of the place, from the IANA database. Without it, times by the local
+ *   clock are unknown.
+ * @throws {TypeError} If the schedule is not a schedule, or a time is not a number.
+ * @throws {RangeError} If a time is not finite, the end comes first, or the zone is unknown.
  * @see Naviter, OpenAir file format support, version 2.0
  */
 export function airspaceActivity(
@@ -75,7 +75,7 @@ export function airspaceActivity(
     : { state: 'active', reason: 'no-times' };
 }
 
-/** What the exceptions leave of each interval that an interval of time has a part of. */
+/** Cuts the exceptions out of each listed interval that overlaps an interval of time. */
 function periodStates(
   { periods, otherTimes }: AirspaceSchedule,
   interval: Required<ActivePeriod>,

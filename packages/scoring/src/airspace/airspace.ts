@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.js';
 import type { AirspaceSchedule } from './airspace-schedule.js';
 
-/** What the altitude of a limit is measured from. */
+/** Reference that the altitude of a limit is measured from. */
 export type LimitReference = 'MSL' | 'AGL' | 'FL' | 'GND' | 'UNL' | 'unknown';
 
 /** Where an airspace begins or ends vertically. */
@@ -13,7 +13,7 @@ export interface AltitudeLimit {
   readonly reference: LimitReference;
   /** Metres above the reference; absent of `GND`, `UNL` and `unknown`. */
   readonly altitudeM?: number;
-  /** As it stands in the file. */
+  /** Text of the file. */
   readonly text: string;
 }
 
@@ -43,17 +43,17 @@ export interface LineRange {
   readonly last: number;
 }
 
-/** One airspace of an OpenAir file. */
+/** An airspace of an OpenAir file. */
 export interface Airspace {
   /** The AC record in upper case: `C`, `CTR`, `R`, `UNC` … */
   readonly class: string;
-  /** The AY record in upper case, of version 2; absent where the file has none or says `NONE`. */
+  /** AY record of version 2 in upper case. Absent if the file has none or says `NONE`. */
   readonly type?: string;
-  /** Empty where the file has none. */
+  /** Empty if the file has none. */
   readonly name: string;
   /** The AI record. */
   readonly id?: string;
-  /** As in the file, for example `123.505`. */
+  /** Text of the file, for example `123.505`. */
   readonly frequency?: string;
   /** Whom to call on it. */
   readonly station?: string;
@@ -65,7 +65,7 @@ export interface Airspace {
   readonly ceiling: AltitudeLimit;
   /** The AA, AW and AP records. */
   readonly schedule: AirspaceSchedule;
-  /** Closed: the last part is joined to the first. What lies inside is told by the even-odd rule. */
+  /** Closed: the last part is joined to the first. The even-odd rule decides what lies inside. */
   readonly outline: readonly OutlinePart[];
   /** Where it stands in the file. */
   readonly lines: LineRange;

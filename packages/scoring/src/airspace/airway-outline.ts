@@ -35,7 +35,7 @@ export function airwayOutline(line: readonly Position[], widthM: number): Outlin
   ];
 }
 
-/** One side of a bend: an arc where it lies outside, a corner where it lies inside. */
+/** Outlines one side of a bend: an arc on its outside, a corner on its inside. */
 function bend(centre: Position, radiusM: number, startDeg: number, turnDeg: number): OutlinePart[] {
   if (turnDeg >= 0) return [arc(centre, radiusM, startDeg, turnDeg)];
   const mitre = 1 / Math.max(Math.cos((turnDeg * Math.PI) / 360), 1 / MAX_MITRE);

@@ -30,9 +30,9 @@ const WORDS: Readonly<Record<string, LimitReference | 'ft' | 'm'>> = {
 
 /**
  * Reads a floor or ceiling. A number alone is in feet above mean sea level; a remark in brackets
- * behind it is left out.
+ * after it is ignored.
  *
- * @returns `unknown` where it cannot be read.
+ * @returns `unknown` if it cannot be read.
  */
 export function parseAltitudeLimit(source: string): AltitudeLimit {
   const text = source.trim();
@@ -80,7 +80,7 @@ function splitJoined(word: string): string[] {
 /** How much two levels of pressure and of the sea may differ in any weather. */
 const WEATHER_M = 900;
 
-/** Tells whether nothing can lie between two limits. */
+/** Returns whether nothing can lie between two limits. */
 export function areReversed(floor: AltitudeLimit, ceiling: AltitudeLimit): boolean {
   if (ceiling.reference === 'GND') return floor.reference !== 'unknown';
   if (floor.reference === 'UNL') return ceiling.reference !== 'unknown';

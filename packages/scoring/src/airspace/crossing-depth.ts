@@ -16,10 +16,10 @@ export interface Depth {
   readonly depthVerticalM?: number;
 }
 
-/** What is not told apart, so that the search may leave out what cannot be deeper by more. */
+/** The search may skip places that are deeper by no more than this. */
 const TOLERANCE_M = 0.5;
 const TOLERANCE_SHARE = 0.01;
-/** Fixes that are looked at together: the middle one tells how deep the others may be. */
+/** Fixes that are checked together: the depth at the middle fix bounds that of the others. */
 const GROUP = 64;
 
 /** How deep a flight was inside an airspace at most, at fixes and in the middle of short intervals. */
@@ -52,7 +52,7 @@ function lastFixOf({ end }: InsideInterval): number {
   return end.share === 1 ? end.fix + 1 : end.fix;
 }
 
-/** Of an interval within one step, its middle; of a longer one, its start. */
+/** Returns the middle of an interval within one step, the start of a longer one. */
 function middleOf({ start, end }: InsideInterval): Moment {
   return start.fix === end.fix ? { fix: start.fix, share: (start.share + end.share) / 2 } : start;
 }
@@ -61,7 +61,7 @@ function verticalDepthM(limits: VerticalLimits, { fix, share }: Moment): number 
   return Math.min(aboveFloorM(limits, fix, share), belowCeilingM(limits, fix, share));
 }
 
-/** The depth at a place differs from that at another by no more than the way between them. */
+/** The depth at two places differs by no more than the distance between them. */
 class DepthSearch {
   deepestM = 0;
   readonly #inside: Inside;

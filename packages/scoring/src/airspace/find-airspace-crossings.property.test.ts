@@ -41,7 +41,7 @@ interface Sample extends Position {
   readonly altitudeM: number;
 }
 
-/** Many places along the way, the ends of steps included. */
+/** Returns many places along the path, the ends of steps included. */
 function samplesOf({ lat, lon, timeS, altitudeM, count }: Track): Sample[] {
   const samples: Sample[] = [];
   for (let fix = 0; fix < count - 1; fix++) {
@@ -119,8 +119,8 @@ test.each([
           expect(entry.timeS).toBeGreaterThanOrEqual(intervals[i - 1]?.exit.timeS ?? 0);
         }
         if (intervals.length > 0) return;
-        // Samples never come nearer than the flight does, rounding of places left aside.
-        // One that comes near in both ways at once may do so between what is looked at.
+        // Apart from rounding, samples never come nearer than the flight does. A flight may come
+        // near horizontally and vertically at once between two samples.
         const found = nearMisses[0]
           ? Math.max(
               nearMisses[0].horizontalM / NEAR_HORIZONTAL_M,

@@ -25,7 +25,7 @@ import {
 
 /**
  * Classes (AC) and types (AY) that a flight may not enter without a clearance. All others are
- * told for information: E, F and G, danger areas (Q), TMZ, RMZ, wave windows, sectors of gliding.
+ * reported as information: E, F and G, danger areas (Q), TMZ, RMZ, wave windows, gliding sectors.
  */
 export const COUNTING_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'P', 'R', 'CTR', 'GP'];
 
@@ -33,13 +33,12 @@ export const COUNTING_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'P', 'R'
 export interface CrossingInput {
   /** Its altitudes are taken for those above the sea: see `shiftAltitudes`. */
   readonly track: Track;
-  /** The fixes to look at, such as from takeoff to landing; all where left out. */
+  /** Fixes to check, such as from takeoff to landing; all by default. */
   readonly interval?: FixInterval;
   /**
-   * Pressure altitude of each fix, which flight levels are measured by: that of the recording,
-   * as recorded and not set to the field; left out where the recorder had no pressure sensor.
-   * Without it the track's altitude stands in, and is off by what the weather differs from the
-   * standard: about 8 m a hectopascal.
+   * Pressure altitude of each fix as recorded, not set to the field, for flight levels. Omit if the
+   * recorder had no pressure sensor. Then the track's altitude is used, which is off by about 8 m
+   * for each hectopascal that the weather differs from the standard atmosphere.
    */
   readonly pressureAltM?: Int16Array;
   /**
@@ -52,11 +51,11 @@ export interface CrossingInput {
    * nothing.
    */
   readonly timeZone?: string;
-  /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` where left out. */
+  /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` by default. */
   readonly countingClasses?: readonly string[];
 }
 
-/** A place of a flight at a moment, reckoned between two fixes. */
+/** A place of a flight at a moment, interpolated between two fixes. */
 export interface CrossingPlace extends Position {
   /** Seconds since the track's `dayStartS`, with fractions. */
   readonly timeS: number;
@@ -81,15 +80,16 @@ export interface AirspaceCrossing {
   readonly violation: boolean;
   /** In order of time. */
   readonly intervals: readonly CrossingInterval[];
-  /** Of all intervals together. */
+  /** Of all intervals added up. */
   readonly totalSeconds: number;
   /** How far inside the outline the flight was at most, at a fix; right to one in a hundred. */
   readonly depthHorizontalM: number;
   /** How far from floor and ceiling at most; absent where both sides are open or unknown. */
   readonly depthVerticalM?: number;
   /**
-   * Limits that are not known here, taken to be open: those above a ground that is not known. Where
-   * it is known for a part of the flight, and that was within, the other parts are left out.
+   * Limits that are unknown and taken as open, because the ground is unknown. If the ground is
+   * known for a part of the flight, and the flight was within the limits there, other parts are
+   * left out.
    */
   readonly unknownLimits: readonly LimitSide[];
   /** The strongest of its intervals. */
@@ -113,22 +113,23 @@ export interface AirspaceCrossings {
   readonly crossings: readonly AirspaceCrossing[];
   /** Less than 500 m beside and 100 m above or below; in order of time. */
   readonly nearMisses: readonly AirspaceNearMiss[];
-  /** What flight levels were measured by. */
+  /** Altitude that flight levels were compared with. */
   readonly flightLevelsFrom: 'pressure' | 'track';
 }
 
 /**
- * Finds which airspaces a flight entered or nearly entered. Between fixes it goes straight and
- * climbs evenly; of steps over five minutes nobody knows. Outlines are straight lines of latitude
- * over longitude, as on maps; arcs are exact to half a metre. On an outline one may be counted on
- * either side, on a limit one is outside.
+ * Finds the airspaces that a flight entered or nearly entered. Between fixes the flight is taken as
+ * straight with an even climb; steps over five minutes are ignored. Outlines are straight lines of
+ * latitude over longitude, as on maps; arcs are exact to half a metre. A fix on an outline may
+ * count as inside or outside; a fix on a limit is outside.
  *
- * Where both distances of a near miss differ, the moment counts at which the larger of them is
- * least, as shares of 500 m and 100 m. These limits are this project's: half a kilometre and a
- * hundred metres are what a glider covers in some twenty seconds and in a turn.
+ * A near miss is measured at the moment at which the larger of both distances, as shares of 500 m
+ * and 100 m, is smallest. These limits are this project's: a glider covers half a kilometre in some
+ * twenty seconds and a hundred metres of height in a turn.
  *
- * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If the interval leaves the track, or a column has another number of fixes.
+ * @throws {TypeError} If a part of the input has the wrong type.
+ * @throws {RangeError} If the interval is outside the track, or a column does not have one value
+ *   per fix.
  */
 export function findAirspaceCrossings(
   index: AirspaceIndex,
@@ -163,7 +164,7 @@ export function findAirspaceCrossings(
     const certain = hasGaps(limits) ? follow('closed') : undefined;
     const found = certain && certain.intervals.length > 0 ? certain : follow('open');
     if (found.intervals.length > 0) {
-      crossings.push(toCrossing(flight, index, airspace, { limits, intervals: found.intervals }));
+      crossings.push(toCrossing(flight, index, airspace, { limits, inside: found.intervals }));
     } else if (found.nearest) {
       nearMisses.push(toNearMiss(flight, index.airspaces[airspace]!, limits, found.nearest));
     }
@@ -202,7 +203,9 @@ function checkPressure(pressureAltM: Int16Array, { count }: Track): void {
   throw new RangeError(`pressureAltM has ${pressureAltM.length} of ${count} fixes.`);
 }
 
-/** Tells whether boxes overlap or are a near miss apart; of the whole interval without a chunk. */
+/**
+ * Returns whether boxes overlap or are a near miss apart; of the whole interval without a chunk.
+ */
 function isNear(index: AirspaceIndex, airspace: number, chunks: TrackChunks, chunk?: number) {
   const { lat, lon, marginLat, marginLon, marginLonOfAll } = chunks;
   const isAll = chunk === undefined;
@@ -234,13 +237,13 @@ function toCrossing(
   at: number,
   {
     limits,
-    intervals,
-  }: { readonly limits: VerticalLimits; readonly intervals: readonly InsideInterval[] },
+    inside,
+  }: { readonly limits: VerticalLimits; readonly inside: readonly InsideInterval[] },
 ): AirspaceCrossing {
   const { track, countingClasses = COUNTING_CLASSES } = flight.input;
   const airspace = index.airspaces[at]!;
   const edges = edgesOf(index, at);
-  const intervals = intervals.map(({ start, end }) => ({
+  const intervals = inside.map(({ start, end }) => ({
     entry: placeAt(flight, start.fix, start.share),
     exit: placeAt(flight, end.fix, end.share),
   }));
@@ -257,8 +260,8 @@ function toCrossing(
   const counts =
     countingClasses.includes(airspace.class) ||
     (airspace.type !== undefined && countingClasses.includes(airspace.type));
-  const depth = deepestM({ edges, limits, intervals, chunks: flight.chunks });
-  const unknownLimits = unknownIn(limits, intervals);
+  const depth = deepestM({ edges, limits, intervals: inside, chunks: flight.chunks });
+  const unknownLimits = unknownIn(limits, inside);
   return {
     airspace,
     violation: counts && activity.state === 'active' && unknownLimits.length === 0,

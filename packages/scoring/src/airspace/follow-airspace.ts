@@ -11,7 +11,7 @@ import type { PlaneStep, StepPart } from './plane-step.js';
 import { CHUNK, type TrackChunks } from './track-chunks.js';
 import { isWithin, type VerticalLimits, withinLimits } from './vertical-limits.js';
 
-/** A moment of a flight: a share of the way from a fix to the next. */
+/** A moment of a flight, as a fraction of the step from a fix to the next. */
 export interface Moment {
   readonly fix: number;
   readonly share: number;
@@ -31,7 +31,7 @@ export interface Following {
   readonly isNear: (chunk: number) => boolean;
 }
 
-/** Over a longer step nobody knows the way. */
+/** Longer steps are ignored: the path between their fixes is unknown. */
 const MAX_STEP_S = 300;
 /** Beyond a step's ends, where rounding may have put a crossing of its end. */
 const SLACK = 1e-9;
@@ -76,10 +76,10 @@ function followChunk(following: Following, found: Found, chunk: number): void {
     }
     const step = stepOf(way, fix - first);
     const cuts = around.length === 0 ? NO_CUTS : cutsOf(edges, around, step);
-    const intervals = cuts.length === 0 ? undefined : phaseIntervals(edges, step, cuts);
-    if (intervals) inside = intervals.at(-1)!.inside;
-    const within = (intervals || inside) && withinLimits(limits, fix);
-    if (within) addIntervals(found.intervals, fix, intervals ?? WHOLE_STEP, within);
+    const parts = cuts.length === 0 ? undefined : stepParts(edges, step, cuts);
+    if (parts) inside = parts.at(-1)!.inside;
+    const within = (parts || inside) && withinLimits(limits, fix);
+    if (within) addIntervals(found.intervals, fix, parts ?? WHOLE_STEP, within);
     if (found.intervals.length > 0) continue;
     found.nearest = nearestOnStep({
       edges,
@@ -87,7 +87,7 @@ function followChunk(following: Following, found: Found, chunk: number): void {
       limits,
       fix,
       step,
-      intervals: intervals ?? inside,
+      parts: parts ?? inside,
       lat: chunks.latDeg[fix]!,
       before: found.nearest,
     });
@@ -107,7 +107,7 @@ function wayOnPlane(
   last: number,
 ): PlaneSegment {
   if (edges.pole === 0) {
-    // All of them on the same turn of longitudes, so that no step goes the long way round.
+    // Longitudes are unwrapped, so that no step goes the long way round.
     const turn = 360 * Math.round((lonDeg[first]! - edges.middleLon) / 360);
     const lons = lonDeg.subarray(first, last + 1);
     const x = turn === 0 ? lons : lons.map((lon) => lon - turn);
@@ -178,33 +178,33 @@ function cutsOf(
   return cuts ? cuts.sort((a, b) => a - b) : NO_CUTS;
 }
 
-/** Each interval is asked for itself where it lies, so that no rounding at a corner can go on. */
-function phaseIntervals(edges: OutlineEdges, step: PlaneStep, cuts: readonly number[]): StepPart[] {
-  const intervals: StepPart[] = [];
+/** Tests the middle of each part, so that a rounding error at a corner does not spread. */
+function stepParts(edges: OutlineEdges, step: PlaneStep, cuts: readonly number[]): StepPart[] {
+  const parts: StepPart[] = [];
   let from = 0;
   for (const to of [...cuts, 1]) {
-    if (to <= from && !(to === 1 && intervals.length === 0)) continue;
-    intervals.push({ from, to, inside: isInside(edges, ...middleOf(step, from, to)) });
+    if (to <= from && !(to === 1 && parts.length === 0)) continue;
+    parts.push({ from, to, inside: isInside(edges, ...middleOf(step, from, to)) });
     from = to;
   }
-  return intervals;
+  return parts;
 }
 
 function addIntervals(
   intervals: InsideInterval[],
   fix: number,
-  intervals: readonly StepPart[],
+  parts: readonly StepPart[],
   [lowest, highest]: readonly [number, number],
 ): void {
-  for (const interval of intervals) {
-    if (!interval.inside) continue;
-    const [from, to] = [Math.max(interval.from, lowest), Math.min(interval.to, highest)];
+  for (const part of parts) {
+    if (!part.inside) continue;
+    const [from, to] = [Math.max(part.from, lowest), Math.min(part.to, highest)];
     if (!(from < to)) continue;
     addInterval(intervals, { fix, share: from }, { fix, share: to });
   }
 }
 
-/** Joined to the one before where it begins at its end. */
+/** Merges an interval with the one before if it starts at its end. */
 function addInterval(intervals: InsideInterval[], start: Moment, end: Moment): void {
   const before = intervals.at(-1);
   const goesOn =

@@ -9,7 +9,7 @@ interface HalfOpenInterval {
   readonly endS: number;
 }
 
-/** One record: every week at some hours, or once. */
+/** One record: weekly hours, or a single period. */
 interface ListedTime extends HalfOpenInterval {
   /** By the clock of the place, else in UTC. */
   readonly isLocal: boolean;
@@ -26,19 +26,19 @@ const HOUR_S = 3600;
 const DAY_S = 86_400;
 
 /**
- * Tells by the AW, AP and AP! records of an airspace whether it was active during an interval of time:
- * within a time of the week (AW) or a period (AP), and not within an exception (AP!). The last minute
- * of each is part of it. Exceptions alone leave an airspace active at all other times.
+ * Returns by the AW, AP and AP! records of an airspace whether it was active during an interval of
+ * time: within weekly hours (AW) or a period (AP), and not within an exception (AP!). The last
+ * minute of each is included. An airspace with exceptions only is active at all other times.
  *
- * Times by the local clock (L) need the zone of the place. Its clock is taken as it was when the
- * interval began: clocks are changed at night.
+ * Times by the local clock (L) need the zone of the place. The clock offset is that of the start of
+ * the interval: clocks change at night.
  *
- * @param times As in `AirspaceSchedule.otherTimes`.
+ * @param times Records as in `AirspaceSchedule.otherTimes`.
  * @param timeZone Name in the IANA database.
- * @returns `unknown` where a record that decides cannot be read, or is local and no zone is known.
- * @throws {RangeError} If there is no such zone.
- * @see Airspaces of the Netherlands, version 2204: no document tells of these records, so they are
- * read as that file uses them.
+ * @returns `unknown` if a record that decides cannot be read, or is local and the zone is unknown.
+ * @throws {RangeError} If the zone is unknown.
+ * @see Airspaces of the Netherlands, version 2204. No document defines these records, so they are
+ *   read as that file uses them.
  */
 export function listedActivity(
   times: readonly string[],

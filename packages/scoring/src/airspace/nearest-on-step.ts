@@ -10,7 +10,7 @@ export interface Nearest {
   readonly share: number;
   readonly horizontalM: number;
   readonly verticalM: number;
-  /** The larger of both, as shares of what is no near miss any more. */
+  /** The larger of both distances, as shares of the limits of a near miss. */
   readonly measure: number;
 }
 
@@ -22,22 +22,22 @@ interface StepBeside {
   readonly fix: number;
   readonly step: PlaneStep;
   /** Whether the step is over the outline, or which parts of it are. */
-  readonly intervals: readonly StepPart[] | boolean;
+  readonly parts: readonly StepPart[] | boolean;
   readonly lat: number;
   readonly before: Nearest | undefined;
 }
 
 /** The nearest moment of a step, where that is nearer than the one before. */
 export function nearestOnStep(beside: StepBeside): Nearest | undefined {
-  const { limits, fix, intervals } = beside;
+  const { limits, fix, parts } = beside;
   const search = new NearestSearch(limits, fix, beside.before);
   if (search.leastVertical() >= search.best) return beside.before;
-  for (const { from, to, inside } of typeof intervals === 'boolean' ? [] : intervals) {
-    // Between two intervals the step meets the outline.
+  for (const { from, to, inside } of typeof parts === 'boolean' ? [] : parts) {
+    // Between two parts the step meets the outline.
     if (inside || from > 0) search.offer(from, 0);
     if (inside) search.offer(to, 0);
   }
-  if (intervals === true) {
+  if (parts === true) {
     search.offer(0, 0);
     search.offer(1, 0);
   } else if (beside.around.length > 0) {
@@ -55,7 +55,7 @@ class NearestSearch {
     [this.#limits, this.#fix, this.found] = [limits, fix, before];
   }
 
-  /** What a moment must be below to be nearer. */
+  /** Value below which a moment counts as nearer. */
   get best(): number {
     return this.found?.measure ?? 1;
   }

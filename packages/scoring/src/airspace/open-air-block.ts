@@ -9,10 +9,10 @@ import type { OpenAirCode } from './open-air-finding.js';
 
 /** Fewer, and there is nothing inside. */
 const MIN_CORNERS = 3;
-/** Outlines whose corners are closer to each other have none. */
+/** An outline whose corners are closer together than this is empty. */
 const SAME_PLACE_DEG = 1e-7;
 
-/** One airspace while its lines are read. */
+/** An airspace whose lines are being read. */
 export interface OpenAirBlock {
   readonly firstLine: number;
   lastLine: number;
@@ -34,7 +34,7 @@ export interface OpenAirBlock {
   airwayWidthM?: number;
   /** It has records that say how its class is drawn. */
   setsPen: boolean;
-  /** Set by the first error; the airspace is left out then. */
+  /** Set by the first error. The airspace is then left out. */
   hasFailed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function isPenAlone(block: OpenAirBlock): boolean {
   return setsPen && !says && !hasGeometry(block);
 }
 
-/** The airspace of a block that has all its lines, or why it is none. */
+/** Returns the airspace of a complete block, or the reason why it is not one. */
 export function finishBlock(block: OpenAirBlock): Airspace | OpenAirCode {
   const { floor, ceiling, type, id, frequency, station, transponderCode } = block;
   if (!floor || !ceiling) return 'MISSING_LIMIT';
@@ -121,7 +121,7 @@ const MAX_RADIUS_NM = 1000;
 const FIGURE = /^[+-]?(?:\d{1,9}(?:\.\d{0,30})?|\.\d{1,30})$/;
 const MAX_ANGLE_DEG = 720;
 
-/** Metres of a length in nautical miles above 0; undefined where it is none. */
+/** Converts a length in nautical miles to metres. Returns undefined unless it is above 0. */
 export function lengthM(text: string): number | undefined {
   const miles = figureOf(text);
   if (miles === undefined || !(miles > 0 && miles <= MAX_RADIUS_NM)) return undefined;
@@ -182,7 +182,7 @@ export function arcByEnds(
   return { kind: 'arc', centre, startRadiusM, endRadiusM, startDeg, sweepDeg };
 }
 
-/** From one bearing round to another; all the way where they are the same. */
+/** From one bearing to another; a full circle if both are equal. */
 function sweep(startDeg: number, endDeg: number, isClockwise: boolean): number {
   const clockwise = (((endDeg - startDeg) % 360) + 360) % 360 || 360;
   return isClockwise || clockwise === 360 ? clockwise * (isClockwise ? 1 : -1) : clockwise - 360;

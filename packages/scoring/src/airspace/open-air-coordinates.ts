@@ -9,7 +9,7 @@ const FORMS = [PART, COMPACT].map(
 
 export interface ReadCoordinates {
   readonly position: Position;
-  /** What stands behind them. */
+  /** Rest of the line after the coordinates. */
   readonly rest: string;
 }
 
@@ -19,7 +19,7 @@ export function readCoordinates(text: string): ReadCoordinates | undefined {
   if (!found) return undefined;
   const lat = angleOf(found, 1);
   const lon = angleOf(found, 5);
-  // So written that NaN is none.
+  // Written so that NaN fails.
   if (!(lat <= 90 && lon <= 180)) return undefined;
   const isSouth = found[4] === 'S' || found[4] === 's';
   const isWest = found[8] === 'W' || found[8] === 'w';
@@ -29,7 +29,9 @@ export function readCoordinates(text: string): ReadCoordinates | undefined {
   };
 }
 
-/** Degrees of an angle whose parts begin at a group; NaN where it is none. */
+/**
+ * Returns degrees of an angle whose parts start at a capture group, or NaN if it is not an angle.
+ */
 function angleOf(found: RegExpExecArray, at: number): number {
   const [degrees, minutes, seconds] = [found[at]!, found[at + 1], found[at + 2]];
   if (minutes === undefined) return Number(degrees);

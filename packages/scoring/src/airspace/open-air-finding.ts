@@ -1,4 +1,4 @@
-/** What is wrong, and what it says to people who maintain the file. */
+/** Codes of findings, with the message for people who maintain the file. */
 const WORDS = {
   NOT_OPEN_AIR: 'The file has no AC record: it is no OpenAir file.',
   MISSING_CLASS: 'The airspace has no class (AC record).',
@@ -39,17 +39,17 @@ const ERRORS: ReadonlySet<OpenAirCode> = new Set<OpenAirCode>([
   'INVALID_WIDTH',
 ]);
 
-/** One remark on a line of an OpenAir file. */
+/** A finding on a line of an OpenAir file. */
 export interface OpenAirFinding {
-  /** What is wrong. */
+  /** Message in English. */
   readonly code: OpenAirCode;
-  /** After an error the airspace is left out, after a warning the line alone. */
+  /** An error leaves out the airspace, a warning only the line. */
   readonly type: 'error' | 'warning';
   /** Counted from 1. */
   readonly line: number;
   /** The line itself, cut to 80 characters. */
   readonly source: string;
-  /** Of the airspace, as far as it is known. */
+  /** Name of the airspace, if known. */
   readonly name?: string;
   /** In English. */
   readonly message: string;

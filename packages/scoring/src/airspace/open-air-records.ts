@@ -1,12 +1,12 @@
 /** Records that draw or name something on a map, and nothing here. */
 export const IGNORED = new Set(['AT', 'SP', 'SB', 'LP']);
-/** Those that set with what the airspaces of a class are drawn. */
+/** Records that set the drawing style of a class of airspaces. */
 export const PENS = new Set(['SP', 'SB', 'LP']);
 /** Times of activity in words. */
 export const TIMES = new Set(['AW', 'AP', 'AP!']);
-/** Records that begin terrain, which is no airspace. */
+/** Records that begin terrain, which is not an airspace. */
 export const TERRAIN = new Set(['TO', 'TC']);
-/** Which limit a record tells. */
+/** Limit that each record sets. */
 export const LIMITS: Readonly<Record<string, 'floor' | 'ceiling' | undefined>> = {
   AL: 'floor',
   AH: 'ceiling',

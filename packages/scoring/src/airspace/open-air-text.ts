@@ -1,4 +1,4 @@
-/** What no name or limit has: controls of terminals and of the direction of writing. */
+/** Characters that no name or limit has: terminal controls and directional marks. */
 const CONTROLS = /[\p{Cc}\p{Cf}]+/gu;
 const BYTE_ORDER_MARK = '\uFEFF';
 

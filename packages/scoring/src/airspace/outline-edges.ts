@@ -96,7 +96,7 @@ function unwrapped(corners: readonly Position[]): number[] {
   }
   const first = lons[0] ?? 0;
   const last = lons.at(-1) ?? 0;
-  // Where the way back to the first corner goes on round a pole, it ends a turn away.
+  // If the last side goes round a pole, it ends a full turn away.
   lons.push(first - 360 * Math.round((first - last) / 360));
   return lons;
 }
@@ -180,7 +180,9 @@ function bandAt({ firstY, bandsPerUnit, bandStart }: OutlineEdges, y: number): n
   return Math.max(0, Math.min(bandStart.length - 2, band));
 }
 
-/** Tells by the even-odd rule whether a place lies inside; on an edge it may lie on either side. */
+/**
+ * Returns by the even-odd rule whether a place lies inside. A place on an edge may count as either.
+ */
 export function isInside(edges: OutlineEdges, px: number, py: number): boolean {
   const { x, y, bandStart, bandEdges } = edges;
   const band = bandAt(edges, py);

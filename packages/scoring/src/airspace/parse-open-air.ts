@@ -23,7 +23,7 @@ import { isComment, linesOf, nameOf, withoutComment, withoutControls } from './o
 export interface ParsedOpenAir {
   /** In the order of the file. */
   readonly airspaces: readonly Airspace[];
-  /** How many are left out, each because of an error. */
+  /** Number of airspaces that were left out because of an error. */
   readonly skippedAirspaces: number;
   /** The first of them, in the order in which they were made. */
   readonly findings: readonly OpenAirFinding[];
@@ -32,7 +32,7 @@ export interface ParsedOpenAir {
 }
 
 export interface OpenAirOptions {
-  /** How many findings are kept, 1000 where left out; the others are counted. */
+  /** How many findings are kept, 1000 by default; the others are counted. */
   readonly mostFindings?: number;
 }
 
@@ -46,11 +46,11 @@ const MAX_CORNERS = 20_000;
 const CORNERS_OF_ARC = 100;
 
 /**
- * Reads an OpenAir file of version 1 or 2. Whatever is wrong is reported with its line, and the
- * rest is used; the work grows with the length of the text alone.
+ * Reads an OpenAir file of version 1 or 2. Errors are reported with their line and the rest is
+ * used. The work grows linearly with the length of the text.
  *
- * @param text The file, decoded: UTF-8, or Latin-1 where it is none.
- * @throws {TypeError} If it is no text, or an option is not what it should be.
+ * @param text Decoded file: UTF-8, or else Latin-1.
+ * @throws {TypeError} If it is not a string, or an option has the wrong type.
  * @throws {RangeError} If the number of findings is NaN.
  * @see Naviter, OpenAir file format support, versions 1.0 and 2.0
  */
@@ -81,7 +81,7 @@ class OpenAirReader {
   // The centre goes on from airspace to airspace, the direction does not.
   #centre: Position | undefined;
   #isClockwise = true;
-  /** Of the outline at hand, arcs weighed. */
+  /** Weight of the current outline; arcs count more. */
   #corners = 0;
 
   constructor(mostFindings: number) {
@@ -159,7 +159,7 @@ class OpenAirReader {
     this.#block = undefined;
   }
 
-  /** What is said of a whole airspace stands at its first line. */
+  /** A finding on a whole airspace names its first line. */
   #reportAt(block: OpenAirBlock, code: OpenAirCode): void {
     const [line, source] = [this.#line, this.#source];
     [this.#line, this.#source] = [block.firstLine, `AC ${block.class}`];

@@ -1,4 +1,4 @@
-/** The way from a fix to the next on the plane of an outline. */
+/** The step from a fix to the next on the plane of an outline. */
 export interface PlaneStep {
   readonly x0: number;
   readonly y0: number;

@@ -42,7 +42,7 @@ const NATIONAL: Readonly<Record<string, { count: number; findings?: string[] }>>
   },
 };
 
-/** What we report of the cases; all others are read without a remark. */
+/** Findings of the test cases; all other files are read without findings. */
 const CASE_FINDINGS: Readonly<Record<string, string[]>> = {
   'format-cases/aerofiles-broken.txt': ['5 MISSING_CENTRE', '9 UNKNOWN_RECORD', '7 MISSING_LIMIT'],
   'format-cases/aerofiles-sample.txt': [

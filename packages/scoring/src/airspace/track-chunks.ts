@@ -2,7 +2,7 @@ import { MIN_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
-/** Farther away is no near miss. */
+/** Beyond this distance there is no near miss. */
 export const NEAR_HORIZONTAL_M = 500;
 export const NEAR_VERTICAL_M = 100;
 /** Nearer to a pole, margins are those of this latitude: airspaces there are laid out otherwise. */
@@ -24,7 +24,7 @@ export interface TrackChunks {
   readonly interval: FixInterval;
   readonly count: number;
   readonly lat: ColumnExtent;
-  /** Of longitudes that run on beyond ±180. */
+  /** Longitudes continue beyond ±180. */
   readonly lon: ColumnExtent;
   /** Degrees of latitude that a near miss is away, and of longitude in each chunk. */
   readonly marginLat: number;

@@ -9,7 +9,7 @@ export interface FlightAltitudes {
   readonly msl: LimitColumn;
   /** Pressure altitude. */
   readonly standard: LimitColumn;
-  /** Height above ground, NaN where that is not known; absent without terrain. */
+  /** Height above ground, NaN where that is unknown; absent without terrain. */
   readonly agl?: LimitColumn;
 }
 
@@ -50,13 +50,13 @@ interface Limit extends LimitColumn {
 
 export type LimitSide = 'floor' | 'ceiling';
 
-/** What is known of the limits of an airspace; a side without one is open. */
+/** Known limits of an airspace; a side without a limit is open. */
 export interface VerticalLimits {
   readonly floor?: Limit;
   readonly ceiling?: Limit;
-  /** Sides whose limit nobody knows anywhere: they are taken to be open. */
+  /** Sides whose limit is unknown along the whole flight; they are taken as open. */
   readonly unknown: readonly LimitSide[];
-  /** What a limit is taken for where the height of the flight is not known. */
+  /** Value of a limit where the height of the flight is unknown. */
   readonly gaps: 'open' | 'closed';
 }
 
@@ -74,7 +74,7 @@ export function verticalLimits(airspace: Airspace, altitudes: FlightAltitudes): 
   };
 }
 
-/** Tells whether a height that a limit is measured by is unknown somewhere on the flight. */
+/** Returns whether a height that a limit is measured by is unknown somewhere on the flight. */
 export function hasGaps({ floor, ceiling }: VerticalLimits): boolean {
   return [floor, ceiling].some((limit) => limit?.extent.leastOfAll === -Infinity);
 }
@@ -98,8 +98,8 @@ function limitOf(limit: AltitudeLimit, altitudes: FlightAltitudes): Limit | 'ope
 }
 
 /**
- * Metres above the floor at a share of the way from a fix to the next; negative below it. Infinity
- * stands for an open side, and -Infinity for a closed one.
+ * Metres above the floor at a fraction of the step from a fix to the next; negative below it.
+ * Infinity stands for an open side, -Infinity for a closed one.
  */
 export function aboveFloorM({ floor, gaps }: VerticalLimits, fix: number, share: number): number {
   return floor ? known(valueAt(floor.altitudeM, fix, share) - floor.limitM, gaps) : Infinity;
@@ -129,7 +129,7 @@ export function valueAt(
   return share === 0 ? value : value + (column[fix + 1]! - value) * share;
 }
 
-/** Tells whether no fix of a chunk comes within some metres of the limits; of all without one. */
+/** Returns whether no fix of a chunk comes within some metres of the limits; of all without one. */
 export function isBeyond({ floor, ceiling }: VerticalLimits, marginM: number, chunk?: number) {
   const highest =
     floor && (chunk === undefined ? floor.extent.mostOfAll : floor.extent.most[chunk]!);
@@ -139,7 +139,7 @@ export function isBeyond({ floor, ceiling }: VerticalLimits, marginM: number, ch
   return ceiling !== undefined && lowest! >= ceiling.limitM + marginM;
 }
 
-/** Tells whether all fixes of a chunk are above the floor and below the ceiling. */
+/** Returns whether all fixes of a chunk are above the floor and below the ceiling. */
 export function isWithin({ floor, ceiling }: VerticalLimits, chunk: number): boolean {
   if (floor && floor.extent.least[chunk]! <= floor.limitM) return false;
   return !ceiling || ceiling.extent.most[chunk]! < ceiling.limitM;
@@ -159,7 +159,7 @@ export function withinLimits(
 
 /** Where a figure that changes evenly is above zero. On a limit one is outside: ICAO Annex 11. */
 function positive(start: number, end: number): readonly [number, number] | undefined {
-  // Of a step with one end unknown, nothing is.
+  // If one end of a step is unknown, so is all of it.
   if (start === -Infinity || end === -Infinity) return undefined;
   if (start === Infinity || end === Infinity) return [0, 1];
   if (start > 0 && end > 0) return [0, 1];

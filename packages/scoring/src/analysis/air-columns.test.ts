@@ -91,7 +91,7 @@ function pullUp(lossMps: number): Track {
 test('height that was speed before is no climb', () => {
   const { varioMps, totalEnergyMps } = airColumns({ track: pullUp(1) });
   expect(Math.max(...varioMps)).toBeGreaterThan(5);
-  // What is left comes from fitting speeds first and energies then.
+  // The remaining error comes from fitting speeds first and energies afterwards.
   expect(furthest(middle(totalEnergyMps), -1)).toBeLessThan(0.6);
   expect(mean(middle(totalEnergyMps))).toBeCloseTo(-1, 1);
 });
@@ -222,7 +222,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
       const { nettoMps, groundSpeedMps } = airColumns({ track, polar: TWO_SEATER });
       const inAir = [...nettoMps!].filter((_, i) => groundSpeedMps[i]! > 15);
       const known = inAir.filter(Number.isFinite);
-      // What is missing are tight circles with a fix every five seconds.
+      // Tight circles with a fix every five seconds are missing.
       expect(known.length / inAir.length).toBeGreaterThan(0.95);
       // Over a flight in thermals air rises about as fast as a glider sinks while it circles.
       const mean = known.reduce((sum, v) => sum + v, 0) / known.length;
@@ -238,7 +238,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
       const track = createTrack(recording, splitFlights(recording)[0]!);
       const phases = findPhases(track);
       const wind = windColumns(track, findWind(track, phases));
-      // What still air makes of a drift: energy that comes and goes with each circle.
+      // Energy that still air would show for a drift: it varies with each circle.
       const unrest = (air: AirColumns) => {
         const rates = phases.flatMap(({ first, last }) =>
           Array.from(air.totalEnergyMps.subarray(first, last)).filter(Number.isFinite),

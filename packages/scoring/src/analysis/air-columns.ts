@@ -13,15 +13,15 @@ import { airspeedFactor } from './standard-air.js';
 import { shortestTurn } from './turn-rates.js';
 import type { WindColumns } from './wind-columns.js';
 
-/** What motion through the air is reckoned from. */
+/** Input of `airColumns`. */
 export interface AirInput {
   /** Its altitudes stand for those of the standard atmosphere. */
   readonly track: Track;
-  /** From `windColumns`; still air where left out, and at fixes where it is NaN. */
+  /** From `windColumns`; still air by default, and at fixes where it is NaN. */
   readonly wind?: WindColumns;
-  /** Of the aircraft; without it there is no netto. */
+  /** Polar of the aircraft. Without it there is no netto. */
   readonly polar?: Polar;
-  /** Takeoff mass; the polar's reference mass where left out. */
+  /** Takeoff mass; the polar's reference mass by default. */
   readonly massKg?: number;
 }
 
@@ -35,7 +35,7 @@ export interface AirColumns {
   readonly groundTrackDeg: Float32Array;
   /** Through the air, along the horizontal. */
   readonly trueAirspeedMps: Float32Array;
-  /** What an airspeed indicator without errors shows. */
+  /** Airspeed that an indicator without errors shows. */
   readonly indicatedAirspeedMps: Float32Array;
   /** The vertical speed with the height that was turned into speed. */
   readonly totalEnergyMps: Float32Array;
@@ -49,32 +49,33 @@ export interface AirColumns {
 const MOTION_HALF_S = 2.5;
 /** Half of that for energy, which squares the error of speeds. */
 const ENERGY_HALF_S = 5;
-/** Over a longer time nobody knows what happened. */
+/** Over a longer gap the motion is unknown. */
 const MAX_STEP_S = 15;
-/** An arc of more tells too little of its length by its ends. */
+/** The ends of a longer arc say too little about its length. */
 const MAX_ARC_RAD = 1.4;
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 const RADIANS_PER_UNIT = RADIANS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
 
 /**
- * Reckons all columns of motion through the air at once.
+ * Computes all columns of motion through the air.
  *
- * Speeds are slopes of straight lines fitted (least squares) to positions and altitudes of 2.5 s to
- * either side of a fix, or to its neighbours where they are farther away, never across more than
- * 15 s. So noise is smoothed before anything is differentiated a second time.
+ * Speeds are slopes of straight lines fitted by least squares to positions and altitudes within 2.5
+ * s of a fix, or to its neighbours if they are farther away, never across more than 15 s. This
+ * smooths noise before a second differentiation.
  *
- * - true airspeed = |ground − wind| / f, where f is by how much the fitted line cuts the arc of a turn
- *   at the aircraft's own rate; NaN where fixes are more than 80° of a turn apart.
- * - indicated airspeed = true airspeed · √(ρ / ρ₀) of the ISA, ρ / ρ₀ = (1 − 2.25577e-5 · h)^4.2559.
+ * - true airspeed = |ground − wind| / f, where f corrects for the fitted line cutting the arc of a
+ *   turn at the aircraft's own rate; NaN if fixes are more than 80° of a turn apart.
+ * - indicated airspeed = true airspeed · √(ρ / ρ₀) of the ISA, ρ / ρ₀ = (1 − 2.25577e-5 ·
+ *   h)^4.2559.
  * - total energy = d(h + v² / 2g) / dt = vario + (v / g) · dv / dt, fitted over 5 s to either side.
- * - netto = total energy − w, with w of the polar at mass, density and load factor
- *   n = √(1 + (v · ω / g)²) of a turn: w = n^1.5 · w(v_ind / √n) / √(ρ / ρ₀). At sea level in straight
- *   flight that is w(v). NaN below half the indicated speed of the best glide: nothing flies there.
+ * - netto = total energy − w, with w of the polar at mass, density and load factor n = √(1 + (v · ω
+ *   / g)²) of a turn: w = n^1.5 · w(v_ind / √n) / √(ρ / ρ₀). At sea level in straight flight that
+ *   is w(v). NaN below half the indicated speed of best glide, which no aircraft flies.
  *
- * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If the wind has another number of fixes, or polar and mass are none to reckon
- *   with.
- * @see ICAO Doc 7488 for the atmosphere; the rest is mechanics of flight: energy is h + v² / 2g, and
+ * @throws {TypeError} If a part of the input has the wrong type.
+ * @throws {RangeError} If the wind does not have one value per fix, or polar and mass are not
+ *   usable.
+ * @see ICAO Doc 7488 for the atmosphere. The rest is flight mechanics: energy is h + v² / 2g, and
  *   in a turn the same angle of attack carries n times the weight at √n times the speed
  */
 export function airColumns(input: AirInput): AirColumns {
@@ -110,7 +111,7 @@ function checkInput(input: AirInput): void {
   checkColumn('northMps', wind.northMps, track);
 }
 
-/** The fixes around one that its motion is fitted to; itself alone where there are none. */
+/** Fixes around one fix to which its motion is fitted; the fix alone if there are no others. */
 interface SlidingWindow {
   first: number;
   last: number;

@@ -42,7 +42,7 @@ export interface AnalysedFlight {
  * Analyses a whole flight: phases, wind, air mass, barogram curves and thermals. Takes up to a
  * second for a long flight, so a browser runs it in a worker.
  *
- * @throws {TypeError} If a part of the input is of another type.
+ * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If a column does not fit the track, or the polar has no such mass.
  */
 export function analyseFlight({

@@ -17,13 +17,11 @@ export type ArrivalKind = 'save' | 'risky' | 'distant';
 
 /** How high an aircraft would come to an airport. */
 export interface ArrivalHeight<Place extends LandingPlace> {
-  /** As it was given to `createAirportIndex`. */
+  /** The object given to `createAirportIndex`. */
   readonly airport: Place;
   /** Along the ground, in metres. */
   readonly distanceM: number;
-  /**
-   * Metres above the airport, less the reserve; absent where the wind lets nobody get there.
-   */
+  /** Metres above the airport, minus the reserve. Absent if the wind is too strong to get there. */
   readonly arrivalM?: number;
   /** From 0 m on `save`, down to minus the reserve `risky`, else `distant`. */
   readonly kind: ArrivalKind;
@@ -35,13 +33,13 @@ export interface ArrivalOptions {
   readonly glideRatio: number;
   /** The airspeed at which it is flown. */
   readonly speedMps: number;
-  /** Where the air moves to, in metres per second; still where left out. */
+  /** Where the air moves to, in metres per second; still by default. */
   readonly wind?: { readonly eastMps: number; readonly northMps: number };
-  /** How much of the glide ratio is reckoned with; 0.75 where left out. */
+  /** Share of the glide ratio to use; 0.75 by default. */
   readonly share?: number;
-  /** Height that must be left; 300 m where left out. */
+  /** Height that must be left; 300 m by default. */
   readonly reserveM?: number;
-  /** Airports farther away are not looked at; 100 km where left out, at most 500 km. */
+  /** Airports farther away are ignored; 100 km by default, at most 500 km. */
   readonly withinM?: number;
 }
 
@@ -52,7 +50,7 @@ export interface AirportIndex<Place extends LandingPlace> {
   /** Degrees, in that order. */
   readonly lat: Float64Array;
   readonly lon: Float64Array;
-  /** Of the airports; one more point behind them, for the aircraft. */
+  /** Points of the airports, and one more for the aircraft. */
   readonly points: ChordPoints;
 }
 
@@ -60,10 +58,10 @@ export interface AirportIndex<Place extends LandingPlace> {
 const UNITS_PER_DEGREE = 1e6;
 
 /**
- * Makes airports ready for `arrivalHeights`.
+ * Prepares airports for `arrivalHeights`.
  *
- * @throws {TypeError} If one of them is none.
- * @throws {RangeError} If a place or an elevation is none.
+ * @throws {TypeError} If one of them is not an object.
+ * @throws {RangeError} If a position or an elevation is invalid.
  */
 export function createAirportIndex<Place extends LandingPlace>(
   airports: readonly Place[],
@@ -86,19 +84,20 @@ function pointsAt(lat: Float64Array, lon: Float64Array): ChordPoints {
 }
 
 /**
- * How high an aircraft would come to the airports around it:
- * `altitude − elevation − distance / (share · glide ratio · ground speed / airspeed) − reserve`,
- * where the ground speed is that of the airspeed with the drift held. From 0 on it is `save`, down
- * to what the reserve makes up `risky`, below it `distant`. The ground between is not looked at.
+ * Computes the heights at which an aircraft would arrive at the airports around it: `altitude −
+ * elevation − distance / (share · glide ratio · ground speed / airspeed) − reserve`. The ground
+ * speed is that of the airspeed, corrected for drift. An arrival is `save` from 0 up, `risky` down
+ * to minus the reserve, and `distant` below. Terrain in between is ignored.
  *
- * Heights and distances in metres, speeds in metres per second. Share and reserve are this project's
- * choice where left out.
+ * Heights and distances are in metres, speeds in metres per second. The defaults of share and
+ * reserve are this project's choice.
  *
- * @returns From the highest arrival to the lowest; those that cannot be reached at all come last.
- * @throws {TypeError} If an argument is of another type.
+ * @returns Arrivals from the highest to the lowest; airports that cannot be reached come last.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a figure is out of range.
- * @see Mechanics of flight: over ground, a glide ratio is that through the air times ground speed by
- *   airspeed, and who holds a course against a cross wind w at airspeed v moves along it at √(v² − w²)
+ * @see Flight mechanics: over ground, a glide ratio is that through the air times ground speed by
+ *   airspeed, and an aircraft that holds a course against a cross wind w at airspeed v moves along
+ *   it at √(v² − w²)
  */
 export function arrivalHeights<Place extends LandingPlace>(
   index: AirportIndex<Place>,
@@ -158,7 +157,7 @@ function arrivalOver(
   const along = eastMps * Math.sin(bearing) + northMps * Math.cos(bearing);
   const across = eastMps * Math.cos(bearing) - northMps * Math.sin(bearing);
   const heldMps = Math.sqrt(speedMps * speedMps - across * across) + along;
-  // So written that a cross wind above the airspeed, of which there is no root, is none either.
+  // Written so that a cross wind above the airspeed, whose root is NaN, fails.
   if (!(heldMps > 0) && distanceM > 0) return { kind: 'distant' };
   const lostM = distanceM === 0 ? 0 : distanceM / ((share * glideRatio * heldMps) / speedMps);
   const arrivalM = heightM - lostM - reserveM;

@@ -3,7 +3,7 @@ import { gainedIn, ratio } from './interval-sums.js';
 import type { PhaseInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
-/** What statistics say of attempts at thermals. */
+/** Computes the statistics of attempts at thermals. */
 export function attemptFigures(
   analysis: FlightAnalysis,
   attempts: readonly PhaseInterval[],

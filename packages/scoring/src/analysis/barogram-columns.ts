@@ -5,9 +5,9 @@ import { type DescribedCircling, type DescribedGlide, describePhases } from './d
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 
 /**
- * The curves of a barogram, a value per fix. Those of thermals and glides stand over the whole phase;
- * what is not known, or of another phase, is NaN. Curves that need the ground, the motion of the air
- * or an electric engine are absent without it.
+ * The curves of a barogram, a value per fix. Those of thermals and glides stand over the whole
+ * phase; what is unknown, or of another phase, is NaN. Curves that need the ground, the motion of
+ * the air or an electric engine are absent without it.
  */
 export interface BarogramColumns {
   /** Above mean sea level. */
@@ -20,9 +20,9 @@ export interface BarogramColumns {
   readonly hourSpeedKmh: Float32Array;
   /** Vertical speed from `airColumns`. */
   readonly varioMps: Float32Array;
-  /** Straight distance by height lost; NaN where none was lost. */
+  /** Straight distance by height lost; NaN if no height was lost. */
   readonly glideRatio: Float32Array;
-  /** Over ground along the way flown, as all of a glide from `describePhases`. */
+  /** Speed over ground along the track, for each glide from `describePhases`. */
   readonly glideSpeedKmh: Float32Array;
   /** Straight, from the first to the last fix of the glide. */
   readonly glideDistanceKm: Float32Array;
@@ -84,7 +84,7 @@ export function barogramColumns(
   };
 }
 
-/** What stands over a glide, or a thermal. */
+/** Value shown over a glide or a thermal. */
 const GLIDE_CURVES = {
   glideRatio: ({ glideRatio }) => glideRatio,
   glideSpeedKmh: ({ speedKmh }) => speedKmh,

@@ -5,21 +5,21 @@ import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
 
 const HOUR_S = 3600;
 const STEPS = HOUR_S / STEP_S;
-/** As many as the free contest has. */
+/** Number of legs of the free contest. */
 const LEGS = 6;
 
 /**
- * Competition speed over the hour up to each fix, in km/h: the length of the longest polyline of up to
- * six legs within the hour, NaN before the first hour is over.
+ * Competition speed over the hour up to each fix, in km/h: the length of the longest polyline of up
+ * to six legs within the hour. NaN before the first hour is over.
  *
- * Places are taken every two minutes, between fixes where none is; of each 31 of them the best
- * polyline is found by dynamic programming over their distances (leg by leg the farthest way to each
- * place), and speeds between are linear in time. In straight flight that is exact; where turns are
- * between two places, each costs at most what is flown in a minute.
+ * Positions are sampled every two minutes, interpolated between fixes. The best polyline over each
+ * 31 samples is found by dynamic programming (leg by leg the greatest distance to each sample);
+ * speeds in between are linear in time. That is exact in straight flight. A turnpoint between two
+ * samples costs at most the distance flown in a minute.
  *
- * A figure of this project: no rule knows it. Six legs are those of the free contest.
+ * This figure is this project's, not part of a rule. Six legs are those of the free contest.
  *
- * @throws {TypeError} If the track is none.
+ * @throws {TypeError} If the track is not a track.
  */
 export function bestHourSpeedsKmh(track: Track): Float32Array {
   checkTrack(track);

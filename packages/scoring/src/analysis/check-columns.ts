@@ -4,8 +4,8 @@ import { checkOneOf, describeValue } from '../units/check-value.js';
 import type { CirclingPhase } from './find-phases.js';
 
 /**
- * @throws {TypeError} If the value is no column.
- * @throws {RangeError} If it has another number of fixes than the track.
+ * @throws {TypeError} If the value is not a column.
+ * @throws {RangeError} If it does not have one value per fix.
  */
 export function checkColumn(
   name: string,
@@ -20,8 +20,9 @@ export function checkColumn(
 }
 
 /**
- * @throws {TypeError} If the value is no list of phases.
- * @throws {RangeError} If one leaves the track, is of no kind or begins before another one ends.
+ * @throws {TypeError} If the value is not a list of phases.
+ * @throws {RangeError} If one is outside the track, is of no kind or begins before another one
+ *   ends.
  */
 export function checkPhases(phases: readonly CirclingPhase[], track: Track): void {
   checkIntervals('phase', phases, track);

@@ -61,9 +61,9 @@ export function circleMotion(track: Track, interval: FixInterval): CircleMotion 
 
 /**
  * Bank in degrees that keeps an aircraft on circles of a radius: atan(v² / (g·r)), with the speed v
- * through the air in m/s and the radius r in metres; 0 where they have none.
+ * through the air in m/s and the radius r in metres; 0 without speed and radius.
  *
- * @see Mechanics of flight: in a turn without slip, lift carries the weight m·g upwards and gives
+ * @see Flight mechanics: in a turn without slip, lift carries the weight m·g upwards and provides
  *   m·v²/r towards the centre
  */
 export function bankDeg(speedMps: number, radiusM: number): number {
@@ -73,7 +73,7 @@ export function bankDeg(speedMps: number, radiusM: number): number {
 
 /** How much longer than its chord an arc is. */
 function arcOfChord(radians: number): number {
-  // Half a circle and more between two fixes: a chord tells nothing of such an arc.
+  // Beyond half a circle between two fixes the chord says nothing about the arc.
   const half = Math.min(radians, Math.PI) / 2;
   return half < 1e-6 ? 1 : half / Math.sin(half);
 }

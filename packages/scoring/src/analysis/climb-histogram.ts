@@ -16,14 +16,14 @@ export interface ClimbBin {
 const MAX_CLIMB_MPS = 20;
 
 /**
- * Counts thermals by their mean climb, in equal bins from the weakest to the strongest without a gap
- * between them: climb c is in bin ⌊c / step⌋. One wide bin holds all above 20 m/s, another all below
- * −20 m/s: bounds of this project, so that a faulty altimeter leaves the others readable. Attempts and
- * glides are left out; without thermals there are no bins.
+ * Counts thermals by their mean climb, in equal bins from the weakest to the strongest without
+ * gaps: climb c is in bin ⌊c / step⌋. One wide bin holds all above 20 m/s, another all below −20
+ * m/s. These bounds are this project's, so that a faulty altimeter leaves the others readable.
+ * Attempts and glides are ignored; without thermals there are no bins.
  *
- * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s where left out, as this
+ * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s by default, as this
  *   project chose.
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a climb is not finite, or the step not from 0.01 to 100 m/s.
  */
 export function climbHistogram(

@@ -44,7 +44,7 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
   );
   const sumOf = <Part>(parts: readonly Part[], of: (part: Part) => number) =>
     parts.reduce((sum, part) => sum + of(part), 0);
-  /** Of the circling as it was found, not as statistics tell it. */
+  /** Of the circling as found, not as in the statistics. */
   const circlingS = sumOf(phases, ({ first, last }) => timeS[last]! - timeS[first]!);
   const circledM = sumOf(phases, ({ first, last }) => altitudeM[last]! - altitudeM[first]!);
 
@@ -105,7 +105,7 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
       const [before, after] = [trueAirspeedMps[first]!, trueAirspeedMps[last]!];
       const speedM = (after * after - before * before) / (2 * GRAVITY_MPS2);
       const wonM = altitudeM[last]! - altitudeM[first]! + speedM;
-      // Where a fix is alone between gaps nobody knows.
+      // A single fix between gaps has unknown motion.
       if (seconds < 60 || !Number.isFinite(sumM - wonM)) continue;
       closed += 1;
       offM += sumM - wonM;

@@ -30,7 +30,7 @@ export interface FlightComparison extends FlightDifference {
 /**
  * Computes, at each fix of a flight, how far it is ahead of another flight along a course.
  *
- * @throws {TypeError} If a track or the course is of another type.
+ * @throws {TypeError} If a track or the course has the wrong type.
  * @throws {RangeError} If the course has no points, or one is not a position.
  */
 export function compareFlights({

@@ -13,22 +13,22 @@ export interface CourseProgress {
 }
 
 const MAX_POINTS = 30;
-/** As wide as observation zones are, so that a course also orders those who flew another. */
+/** As wide as observation zones, so that a course also fits flights that flew another task. */
 const DEFAULT_REACH_M = 5000;
 
 /**
- * Follows a flight along a course, that of a score or a task, be it its own or another's. Its points
- * are passed at those fixes, in order of time, that together come nearest to them (the least sum of
- * distances); from the first one on that is missed by more than the reach, none counts as passed. On
- * a leg, progress is its length less the distance that is left to its end; where the last point is
- * passed it stays the length of the course. On the leg to a point that was missed it ends where the
- * flight came nearest to it: from there on it flew elsewhere.
+ * Follows a flight along a course, such as that of a score or a task. Points are passed at those
+ * fixes, in order of time, that together come nearest to them (the least sum of distances). From
+ * the first point that is missed by more than the reach, no point counts as passed. On a leg,
+ * progress is its length minus the distance left to its end; after the last point it stays the
+ * length of the course. On the leg to a missed point, progress ends where the flight came nearest
+ * to that point.
  *
- * A figure of this project, for comparing flights; results of tasks come from `evaluateTask`.
+ * This figure is this project's, for comparing flights; results of tasks come from `evaluateTask`.
  *
  * @param course Two to thirty points, in order.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a point is no position, there are too few or too many, or the reach is
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a point is not a position, there are too few or too many, or the reach is
  *   negative or NaN.
  */
 export function courseProgress(
@@ -86,7 +86,10 @@ function nearestFix(points: ChordPoints, point: number, from: number, count: num
   return nearest;
 }
 
-/** One pass over the fixes for each point: the least sum up to a fix, and which fix makes it. */
+/**
+ * Makes one pass over the fixes for each point: the least sum up to a fix, and the fix that gives
+ * it.
+ */
 function findPasses(points: ChordPoints, count: number, length: number, reachM: number): number[] {
   if (count === 0) return [];
   const missM = (point: number, fix: number) => chordDistanceM(points, fix, count + point);

@@ -4,13 +4,13 @@ import type { Track } from '../track/track.js';
 import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
 
 /**
- * How far a glider has come at each fix, in km, circles left out: Σ d(pᵢ, pᵢ₊₁) over WGS84, with p its
- * places at the first fix and every two minutes after it, linear in time between them. Whoever
- * circles comes as far as the wind carries him. NaN where the fixes cover more than three days.
+ * Distance flown up to each fix, in km, without circles: Σ d(pᵢ, pᵢ₊₁) over WGS84, with p the
+ * position at the first fix and every two minutes after it, linear in time between them. Circling
+ * counts only its drift with the wind. NaN if the fixes cover more than three days.
  *
- * A figure of this project, its steps too: no rule knows it. It tells who is ahead on a day.
+ * This figure is this project's, not part of a rule. It compares the gliders of a day.
  *
- * @throws {TypeError} If the track is none.
+ * @throws {TypeError} If the track is not a track.
  */
 export function cumulativeDistanceKm(track: Track): Float32Array {
   checkTrack(track);

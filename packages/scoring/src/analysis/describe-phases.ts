@@ -19,9 +19,9 @@ interface PhaseFigures extends FixInterval {
   /** Metres above mean sea level. */
   readonly startAltitudeM: number;
   readonly endAltitudeM: number;
-  /** Metres above ground; absent where the ground is not known. */
+  /** Metres above ground; absent where the ground is unknown. */
   readonly startHeightAglM?: number;
-  /** That of its own turns, else of the circling near to it; absent where there is none. */
+  /** Wind of its own turns, else of the circling near to it. Absent if there is none. */
   readonly wind?: Wind;
 }
 
@@ -42,38 +42,38 @@ export interface DescribedGlide extends PhaseFigures {
   readonly kind: 'glide';
   /** From its first to its last fix. */
   readonly distanceKm: number;
-  /** Along the way flown. */
+  /** Along the track. */
   readonly trackDistanceKm: number;
-  /** Along the way flown, over ground. */
+  /** Along the track, over ground. */
   readonly speedKmh: number;
-  /** Distance by height lost; absent where none was lost. */
+  /** Distance by height lost. Absent if no height was lost. */
   readonly glideRatio?: number;
   /** Way flown by distance; absent where it led nowhere. */
   readonly detour?: number;
-  /** How fast the air rose on average; absent where it is not known. */
+  /** How fast the air rose on average; absent where it is unknown. */
   readonly netMps?: number;
 }
 
 /**
  * Lists the thermals, attempts and glides of an interval, or of the whole track, in order of time.
- * Each begins where the one before ends; those at the ends of the interval are there with their part
- * in it. Speeds, radii, banks and winds are reckoned as in `computeStatistics`, of one phase each: climb =
- * gain / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r)). Ratio and detour of a glide
- * are by its own straight length d: d / height lost and way flown / d; its net is Σ (rise of the
- * air) / Σ (time of which that is known).
+ * Each starts where the one before ends; phases across the ends of the interval are cut. Speeds,
+ * radii, banks and winds follow the formulas of `computeStatistics`, for one phase each: climb =
+ * gain / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r)). Ratio and detour of a
+ * glide use its own straight length d: d / height lost and track length / d. Its netto is Σ (rise
+ * of the air) / Σ (time for which it is known).
  *
- * The list is this project's; what phases are is told by `findPhases`. It is empty where `canDetectCircling`
- * says that they cannot be told.
+ * The list is this project's; `findPhases` defines the phases. It is empty if `canDetectCircling`
+ * returns false.
  *
- * @throws {TypeError} If the analysis was not prepared, or the interval is none.
- * @throws {RangeError} If the interval leaves the track.
+ * @throws {TypeError} If the analysis was not prepared, or the interval is not an interval.
+ * @throws {RangeError} If the interval is outside the track.
  */
-export function describePhases(analysis: FlightAnalysis, interval?: FixInterval): DescribedPhase[] {
+export function describePhases(analysis: FlightAnalysis, within?: FixInterval): DescribedPhase[] {
   checkAnalysis(analysis);
-  if (interval === undefined && analysis.track.count === 0) return [];
-  const interval = interval ?? { first: 0, last: analysis.track.count - 1 };
+  if (within === undefined && analysis.track.count === 0) return [];
+  const interval = within ?? { first: 0, last: analysis.track.count - 1 };
   checkInterval('interval', interval, analysis.track);
-  // What would be one long glide is a flight of which nobody knows where it circled.
+  // Otherwise a flight whose circling is unknown would appear as one long glide.
   if (!analysis.canDetectCircling) return [];
   return phaseIntervals(analysis, interval).map((interval) =>
     interval.kind === 'glide'

@@ -29,7 +29,7 @@ import { windColumns } from './wind-columns.js';
 
 const DEGREE = POSITION_UNITS_PER_DEGREE;
 
-/** All that the room and the coach tell of a flight, as a screen asks for it. */
+/** Everything that analysis and coach compute for a flight, as a screen requests it. */
 function flawsOfFlight(track: Track): string[] {
   const phases = findPhases(track);
   const winds = findWind(track, phases);
@@ -113,7 +113,7 @@ const thermal: Manoeuvre = { seconds: 300, speedMps: 25, climbMps: 2, radiusM: 1
 const glide: Manoeuvre = { seconds: 300, speedMps: 40, climbMps: -2 };
 const FLOWN = fly([glide, thermal, glide, thermal, glide], { windEastMps: 4 });
 
-/** What recorders and their owners make of a flight. */
+/** Flights of real recorders, with their flaws. */
 const DAMAGES: readonly { readonly why: string; readonly damage: (track: Track) => Track }[] = [
   { why: 'forty fixes', damage: (track) => fixesOf(track, (fix) => fix < 40) },
   {

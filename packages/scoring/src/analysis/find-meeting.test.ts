@@ -18,7 +18,7 @@ function flown(
   const fixes: MadeFix[] = [];
   for (let timeS = 0; timeS <= seconds; timeS += stepS) {
     const { eastM, altitudeM = 1000 } = at(timeS);
-    // Where a degree of longitude is as long as one of latitude.
+    // Where a degree of longitude is while one of latitude.
     fixes.push({
       timeS,
       lat: (timeS * 30) / METRES_PER_DEGREE,

@@ -9,7 +9,7 @@ import { wrapLongitude } from '../track/wrap-longitude.js';
 export interface Meeting {
   /** In order of time, without overlap; with fractions where they start or end between fixes. */
   readonly intervals: readonly Interval[];
-  /** Of all intervals together. */
+  /** Of all intervals added up. */
   readonly totalSeconds: number;
   /** The least horizontal distance in them, in metres. */
   readonly minDistanceM: number;
@@ -18,12 +18,12 @@ export interface Meeting {
 /** Closer than this in both ways is together. */
 const NEAR_HORIZONTAL_M = 1000;
 const NEAR_VERTICAL_M = 300;
-/** Shorter times apart do not end an interval, shorter times together make none. */
+/** Shorter gaps do not end an interval; shorter times together do not make one. */
 const MAX_APART_S = 60;
 const MIN_INTERVAL_S = 20;
-/** Less than this together is no meeting. */
+/** Shorter times together are not a meeting. */
 const MIN_TOTAL_S = 60;
-/** Where a fix is missing for longer, nobody knows where an aircraft was. */
+/** Over a longer gap between fixes the position is unknown. */
 const MAX_STEP_S = 120;
 
 /**
@@ -33,7 +33,7 @@ const MAX_STEP_S = 120;
  * tracks does not matter. The limits are this project's.
  *
  * @returns undefined where they did not meet.
- * @throws {TypeError} If an argument is no track.
+ * @throws {TypeError} If an argument is not a track.
  */
 export function findMeeting(first: Track, second: Track): Meeting | undefined {
   checkTrack(first);
@@ -102,7 +102,7 @@ class Follower {
     this.#fix = Math.max(0, next - 1);
   }
 
-  /** Goes to the step that begins at or before a time; false where there is none. */
+  /** Moves to the step that starts at or before a time. Returns false if there is none. */
   goTo(timeS: number): boolean {
     const { count } = this.#track;
     while (this.#fix < count - 1 && this.#timeS(this.#fix + 1) <= timeS) this.#fix += 1;
@@ -135,7 +135,7 @@ class Follower {
   }
 }
 
-/** On a plane: exact as long as two aircraft are near each other. */
+/** On a plane: exact while two aircraft are near each other. */
 function offset(first: Follower, second: Follower, timeS: number): Offset {
   const [lat, lon, altitudeM] = first.at(timeS);
   const [otherLat, otherLon, otherAltitudeM] = second.at(timeS);
@@ -180,7 +180,7 @@ function belowZero(start: number, end: number): Shares {
   return start < 0 ? [0, share] : [share, 1];
 }
 
-/** Where a way is inside the circle around its origin: between the roots of a square. */
+/** Part of a segment inside the circle around its origin: between the roots of a quadratic. */
 function beside({ eastM, northM }: Offset, dx: number, dy: number): Shares {
   const a = dx * dx + dy * dy;
   const c = eastM * eastM + northM * northM - NEAR_HORIZONTAL_M * NEAR_HORIZONTAL_M;

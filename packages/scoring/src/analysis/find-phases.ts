@@ -17,8 +17,8 @@ export interface CirclingPhase extends FixInterval {
 /** A circle at this rate takes a minute. */
 const CIRCLING_DEG_PER_S = 6;
 /**
- * How well a rate of turn tells circling from gliding, and how long either lasts, as odds per fix.
- * The two changes of a phase cost the same together, whichever of them costs more.
+ * How well a rate of turn separates circling from gliding, and how long either lasts, as odds per
+ * fix. Both changes of a phase together have the same cost, whichever is more expensive.
  *
  * @see igc_lib, the defaults of its circling detection
  */
@@ -27,8 +27,8 @@ const STRAIGHT_ODDS = Math.log(0.093 / 0.942) + Math.log(0.97 / 0.982);
 const CHANGE_COST = (Math.log(0.982 / 0.018) + Math.log(0.97 / 0.03)) / 2;
 const INITIAL_ODDS = Math.log(0.2 / 0.8);
 /**
- * The odds are those of a fix so long after the one before; of more frequent ones each tells as much
- * less. So phases are the same at any logging rate up to it.
+ * The odds hold for fixes this far apart; more frequent fixes weigh less in proportion. So phases
+ * are the same at any logging rate up to this one.
  */
 const EVIDENCE_S = 4;
 
@@ -91,12 +91,12 @@ export function findPhases(track: Track, unpowered?: readonly FixInterval[]): Ci
 }
 
 /**
- * Whether fixes are frequent enough to tell circling from gliding: no more than half of the steps
- * between them are longer than 10 s, half of a tight circle. Of flights recorded every second, every
- * tenth fix tells as much circling within some percent; every twelfth loses up to a third of it and
- * takes the sides for each other.
+ * Returns whether fixes are frequent enough to separate circling from gliding: no more than half of
+ * the steps between them are longer than 10 s, half of a tight circle. For flights recorded every
+ * second, every tenth fix gives as much circling within some percent; every twelfth loses up to a
+ * third of it and confuses the directions.
  *
- * @throws {TypeError} If the track is none.
+ * @throws {TypeError} If the track is not a track.
  */
 export function canDetectCircling(track: Track): boolean {
   checkTrack(track);
@@ -108,13 +108,13 @@ export function canDetectCircling(track: Track): boolean {
   return long * 2 < Math.max(count, 2);
 }
 
-/** How much a fix tells: in a second an aircraft hardly changes what it does. */
+/** Weight of a fix: an aircraft hardly changes what it does within a second. */
 function evidenceShare({ timeS }: Track, fix: number): number {
   if (fix === 0) return 1;
   return Math.min(1, (timeS[fix]! - timeS[fix - 1]!) / EVIDENCE_S);
 }
 
-/** As much of a turn as lies in an interval. */
+/** The part of a turn that lies in an interval. */
 function partIn(interval: FixInterval, turn: Turn): Turn[] {
   const part = intersectIntervals(interval, turn);
   return part ? [{ ...turn, ...part }] : [];

@@ -239,7 +239,7 @@ describe.runIf(HAS_TEST_DATA)('circles that another program counts', () => {
     }
   });
 
-  // Of the whole recording, as they are counted there; but what tells no wind is no turn here.
+  // Turns of the whole recording. Turns that show no wind are not counted here.
   test.each([
     { file: 'igc/circling-cases/testCirclingDetectionDiscard.igc', telling: 'all' },
     { file: 'igc/circling-cases/DetermineCircleStartNoWind.igc', telling: 'all' },

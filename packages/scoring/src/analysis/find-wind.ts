@@ -32,15 +32,15 @@ const MIN_VELOCITIES = 5;
 const MIN_ROUNDNESS = 0.8;
 
 /**
- * Finds the wind of each phase of circling, in order of time. For every full turn the velocities
- * over ground lie on a circle with the wind as its centre, as long as the airspeed is steady; the
- * phase has the mean of its turns, weighed by time. Turns that are not round (shorter by longer axis
- * of the velocities' spread up to 0.8) and winds above 100 km/h are left out, and phases without a
- * turn that is left.
+ * Finds the wind of each phase of circling, in order of time. For every full turn at a steady
+ * airspeed the velocities over ground lie on a circle with the wind as its centre; a phase has the
+ * mean of its turns, weighted by time. Turns that are not round (shorter by longer axis of the
+ * spread of velocities up to 0.8) and winds above 100 km/h are ignored, as are phases without a
+ * remaining turn.
  *
- * @param phases Such as `findPhases` finds, in order of time.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a phase leaves the track.
+ * @param phases Result of `findPhases`, in order of time.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a phase is outside the track.
  * @see I. Kåsa, A circle fitting procedure and its error analysis, IEEE Transactions on
  *   Instrumentation and Measurement 25, 1976
  */
@@ -88,7 +88,7 @@ function turnsOf(track: Track, phase: FixInterval): WindEstimate[] {
   });
 }
 
-/** Intervals of velocities in which the aircraft turned all the way round, as seen from the air. */
+/** Intervals of velocities in which the aircraft made a full turn through the air. */
 function fullTurns(ground: GroundVelocities): [from: number, end: number][] {
   const whole = velocityCircle(ground);
   if (!whole) return [];

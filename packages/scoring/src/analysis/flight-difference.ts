@@ -16,7 +16,7 @@ export interface ComparedFlight {
  */
 export type FlightAlignment = 'time' | 'start';
 
-/** How much one flight leads another, a value per fix of the first; NaN where it cannot be told. */
+/** Lead of one flight over another, one value per fix of the first; NaN where unknown. */
 export interface FlightDifference {
   /** Metres along the course, positive where it is ahead. */
   readonly aheadM: Float32Array;
@@ -24,19 +24,19 @@ export interface FlightDifference {
   readonly higherM: Float32Array;
 }
 
-/** Between fixes farther apart nobody knows where the other was. */
+/** Between fixes farther apart the position of the other flight is unknown. */
 const MAX_GAP_S = 60;
 
 /**
- * Compares a flight with another along a course, in one pass over both: own progress and altitude in
- * metres, less the other's. Between two fixes a and b the other's are xₐ + (t − tₐ) / (t_b − tₐ) ·
- * (x_b − xₐ). Nothing is told before the start of either, where the other was not recorded, such as
- * between fixes more than 60 s apart, and, by start, where one of them never started.
+ * Compares a flight with another along a course, in one pass over both: own progress and altitude
+ * in metres, minus those of the other. Between two fixes a and b the other's are xₐ + (t − tₐ) /
+ * (t_b − tₐ) · (x_b − xₐ). Unknown before the start of either flight, in gaps of more than 60 s of
+ * the other, and, when aligned by start, if one of them never started.
  *
- * A figure of this project, as progress is; see `courseProgress`.
+ * This figure is this project's, as is progress; see `courseProgress`.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a progress has another number of fixes, or the alignment is none.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a progress does not have one value per fix, or the alignment is unknown.
  */
 export function flightDifference(
   own: ComparedFlight,

@@ -1,10 +1,10 @@
 import { checkObject } from '../units/check-value.js';
 
 /**
- * How an interval of flight was flown, in the contract's names and units. Its time is made of thermals,
- * attempts at thermals, and glides, and of what an engine flew where the distance was scored with it.
- * Shares are fractions of 1; sums and means of what there was none of are 0, what nobody can know is
- * absent, so are all figures of phases where `canDetectCircling` says that fixes are too seldom.
+ * Statistics of an interval of flight, in the contract's names and units. Its time consists of
+ * thermals, attempts at thermals and glides, and of engine runs if the distance was scored with
+ * them. Shares are fractions of 1. Sums and means over nothing are 0. Unknown figures are absent,
+ * as are all figures of phases if `canDetectCircling` returns false.
  */
 export interface FlownStatistics extends Partial<PhaseStatistics> {
   /** D, in km: as it was scored; else the straight lengths of the parts without tow and engine. */
@@ -21,19 +21,19 @@ export interface FlownStatistics extends Partial<PhaseStatistics> {
   /** Metres above mean sea level, weighed by the time of the intervals, as all that follows of height. */
   readonly altitude_avg: number;
   /**
-   * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths
-   * of it, as all that follows. Of what is not known there is nothing in them.
+   * Metres above ground, weighed by time; absent where the ground is known for less than nine
+   * tenths of it, as all that follows. Of what is unknown there is nothing in them.
    */
   readonly agl_avg?: number;
   /** Share of the time below so many metres above ground. */
   readonly below_1000_agl?: number;
-  /** As the one before, as the following. */
+  /** As the previous field, for the following wind. */
   readonly below_800_agl?: number;
   readonly below_600_agl?: number;
   readonly below_400_agl?: number;
   readonly below_200_agl?: number;
   readonly below_100_agl?: number;
-  /** km/h; absent where nobody circled within half an hour. */
+  /** km/h. Absent if there was no circling within half an hour. */
   readonly wind_speed?: number;
   /** Where the wind comes from, in whole degrees from true north, 0 to 359. */
   readonly wind_direction?: number;
@@ -78,7 +78,7 @@ export interface PhaseStatistics {
   readonly thermal_loss_ratio?: number;
   /** Mean altitude above mean sea level at which thermals began, in metres; absent without thermals. */
   readonly thermal_start_alt?: number;
-  /** Mean height above ground at which thermals began, in metres; absent where it is not known. */
+  /** Mean height above ground at which thermals began, in metres; absent where it is unknown. */
   readonly thermal_start_agl?: number;
   /** Attempts of which a part lies in the interval. */
   readonly attempt_count: number;
@@ -102,31 +102,31 @@ export interface PhaseStatistics {
   readonly glide_percentage: number;
   /** Metres, mostly negative: what circling and engine leave of the height gained. */
   readonly glide_gain: number;
-  /** km/h over ground along the way flown. */
+  /** km/h over ground along the track. */
   readonly glide_speed: number;
-  /** D by height lost in glides; absent where they lost none, and where an engine made a part of D. */
+  /** D by height lost in glides. Absent if they lost none, or an engine ran for a part of D. */
   readonly glide_ratio?: number;
   /**
-   * Way flown in glides by D; absent where that is none of what was flown, and where an engine made a
-   * part of it.
+   * Track length of glides by D. Absent if D is not the distance flown, or an engine ran for a part
+   * of it.
    */
   readonly glide_detour?: number;
   /** Mean straight length of a glide, in km. */
   readonly glide_distance: number;
   /** Mean altitude of glides above mean sea level, in metres; absent without glides. */
   readonly glide_alt_avg?: number;
-  /** Share of the glides' time in rising air; absent where the air's motion is not known. */
+  /** Share of the glides' time in rising air; absent where the air's motion is unknown. */
   readonly glide_percentage_lift?: number;
-  /** km/h over ground in rising air; absent where there was none. */
+  /** km/h over ground in rising air. Absent if there was none. */
   readonly glide_speed_lift?: number;
-  /** km/h over ground in sinking air; absent where there was none. */
+  /** km/h over ground in sinking air. Absent if there was none. */
   readonly glide_speed_sink?: number;
 }
 
 /**
  * Whether it is known of an interval how its phases were flown.
  *
- * @throws {TypeError} If the argument is no object.
+ * @throws {TypeError} If the argument is not an object.
  */
 export function hasPhaseFigures(told: FlownStatistics): told is FlownStatistics & PhaseStatistics {
   checkObject('statistics', told, []);

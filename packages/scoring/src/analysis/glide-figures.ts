@@ -5,9 +5,9 @@ import type { GlideInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
 /**
- * What statistics say of glides.
+ * Computes the statistics of glides.
  *
- * @param distanceKm What ratio and detour are measured by; without it there is neither.
+ * @param distanceKm Distance for ratio and detour; without it both are absent.
  */
 export function glideFigures(
   analysis: FlightAnalysis,
@@ -43,7 +43,7 @@ function ratedFigures(glided: { distanceKm: number; flownM: number; gainM: numbe
   };
 }
 
-/** What statistics say of the air that was glided through; nothing where it is not known. */
+/** Computes the statistics of the air in glides. Empty if it is unknown. */
 export function netFigures({ sums: { net } }: FlightAnalysis, glides: readonly GlideInterval[]) {
   if (!net) return {};
   const [liftS, liftM, sinkS, sinkM] = [net.liftS, net.liftM, net.sinkS, net.sinkM].map((sums) =>

@@ -8,9 +8,9 @@ import { LOW_HEIGHTS_M } from './running-sums.js';
 const MIN_KNOWN_SHARE = 0.9;
 
 /**
- * What statistics say of altitude, and of height above ground where that is known.
+ * Computes the statistics of altitude, and of height above ground if that is known.
  *
- * @param intervals Those of an interval; where there are none, its first fix tells.
+ * @param intervals Parts of an interval. Without any, its first fix counts.
  */
 export function heightFigures(
   analysis: FlightAnalysis,
@@ -22,7 +22,7 @@ export function heightFigures(
   const totalS = gainedIn(analysis.track, intervals).seconds;
   const over = (ofTime: Float64Array) => sum(intervals, (interval) => difference(ofTime, interval));
   const altitudeM = track.altitudeM[firstFix]!;
-  // Of a moment, what it is.
+  // For a single moment, its own value.
   const altitude_avg = Math.round(totalS > 0 ? over(altitudeMS) / totalS : altitudeM);
   if (!height || !groundM) return { altitude_avg };
   const heightM = altitudeM - groundM[firstFix]!;

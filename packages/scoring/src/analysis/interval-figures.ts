@@ -1,8 +1,8 @@
 import type { FlownStatistics } from './flown-statistics.js';
 
 /**
- * Statistics of an interval. Without `straightKm`, and without the figures rated by it, if the
- * straight line is no measure of what was flown.
+ * Statistics of an interval. If the straight line is no measure of the flight, `straightKm` and the
+ * figures rated by it are absent.
  */
 export interface IntervalFigures {
   readonly straightKm?: number;

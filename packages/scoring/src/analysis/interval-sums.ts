@@ -19,7 +19,7 @@ export function sum<Part>(parts: readonly Part[], measure: (part: Part) => numbe
   return parts.reduce((total, part) => total + measure(part), 0);
 }
 
-/** What an interval adds to a running sum. */
+/** Contribution of an interval to a running sum. */
 export function difference(sums: Float64Array, { first, last }: FixInterval): number {
   return sums[last]! - sums[first]!;
 }

@@ -42,7 +42,7 @@ function windAround(
   return near.size > 0 ? meanWind([...near]) : undefined;
 }
 
-/** Index of the first value above a limit in an ascending column; its length where there is none. */
+/** Index of the first value above a limit in an ascending column, or its length. */
 function firstAbove(values: Int32Array, limit: number): number {
   return firstIndex(values.length, (index) => values[index]! > limit);
 }

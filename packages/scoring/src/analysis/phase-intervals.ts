@@ -39,7 +39,9 @@ export function unpoweredParts(
   return unpowered.flatMap((interval) => intersectIntervals(interval, interval) ?? []);
 }
 
-/** Tells whether the phases within an interval leave nothing of its time to a tow or an engine. */
+/**
+ * Returns whether the phases within an interval leave nothing of its time to a tow or an engine.
+ */
 export function fillsInterval(
   track: Track,
   intervals: readonly FixInterval[],

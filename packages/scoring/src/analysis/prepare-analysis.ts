@@ -7,41 +7,41 @@ import { type CirclingPhase, canDetectCircling } from './find-phases.js';
 import { findWind, type PhaseWind } from './find-wind.js';
 import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums.js';
 
-/** What an analysis is made of. */
+/** Input of `prepareAnalysis`. */
 export interface AnalysisInput extends KnownAtFixes {
   /** All of the track, in order of time, such as `findPhases` finds. */
   readonly phases: readonly CirclingPhase[];
   /**
-   * From `unpoweredIntervals`, as given to `findPhases`: what lies between them is no glide, and in no
-   * time or height that is told. All of the track where left out.
+   * Result of `unpoweredIntervals`, as given to `findPhases`. Parts in between are no glides, and
+   * in no time or height. All of the track by default.
    */
   readonly unpowered?: readonly FixInterval[] | undefined;
-  /** From `findWind`; found here where left out. */
+  /** From `findWind`; found here by default. */
   readonly winds?: readonly PhaseWind[] | undefined;
 }
 
 /**
- * A flight so prepared that any interval of it is told at once. Plain data: it may cross to another
- * thread.
+ * A flight prepared so that the statistics of any interval take constant time. Plain data that can
+ * be sent to a worker.
  */
 export interface FlightAnalysis extends AnalysisInput {
   /** In order of time. */
   readonly winds: readonly PhaseWind[];
   /** Whether the phases tell what was flown, as `canDetectCircling` has it. */
   readonly canDetectCircling: boolean;
-  /** What `computeStatistics` and its kind work with. */
+  /** Input of `computeStatistics` and related functions. */
   readonly sums: RunningSums;
 }
 
 /**
- * Prepares a flight for `computeStatistics`, `describePhases` and `barogramColumns`: one pass over its
- * fixes, with sums from which each interval is a difference: metres of way, metres times seconds of
- * altitude and height, seconds and metres in rising and sinking air, kWh. By the trapezoidal rule:
- * between fixes, values change evenly.
+ * Prepares a flight for `computeStatistics`, `describePhases` and `barogramColumns` in one pass
+ * over its fixes. Running sums make each interval a difference of two values: metres of track,
+ * metres times seconds of altitude and height, seconds and metres in rising and sinking air, kWh.
+ * Sums follow the trapezoidal rule.
  *
- * @throws {TypeError} If the track is none, or a part of the input is of another type.
- * @throws {RangeError} If a phase leaves the track or begins before another one ends, or a column
- *   has another number of fixes.
+ * @throws {TypeError} If the track is not a track, or a part of the input has the wrong type.
+ * @throws {RangeError} If a phase is outside the track or starts before another one ends, or a
+ *   column does not have one value per fix.
  */
 export function prepareAnalysis(input: AnalysisInput): FlightAnalysis {
   checkInput(input);

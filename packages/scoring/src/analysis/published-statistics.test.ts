@@ -152,9 +152,9 @@ describe.runIf(HAS_TEST_DATA)('published statistics', () => {
       expect([name, told[name]]).toEqual([name, published[name]]);
     }
     expect(Math.abs(told.attempt_avg - published.attempt_avg)).toBeLessThan(0.011);
-    // Of a way that is rounded itself.
+    // Tolerance of a distance that is rounded itself.
     expect(Math.abs(told.glide_speed - published.glide_speed)).toBeLessThan(0.011);
-    // Published in hundredths, told in thousandths.
+    // Published in hundredths, computed in thousandths.
     expect(Math.abs(told.glide_percentage - published.glide_percentage)).toBeLessThan(0.0051);
     expect(Math.abs(told.glide_detour! - published.glide_detour)).toBeLessThan(0.0056);
     // Half a hundredth of a m/s over all attempts, a metre of altitudes and a hundredth of the ratio.

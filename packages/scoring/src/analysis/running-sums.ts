@@ -7,12 +7,12 @@ import type { PhaseWind } from './find-wind.js';
 /** Heights above ground that statistics tell the time below of, in metres. */
 export const LOW_HEIGHTS_M = [1000, 800, 600, 400, 200, 100] as const;
 
-/** What is known at each fix. */
+/** Columns that are known at each fix. */
 export interface KnownAtFixes {
   readonly track: Track;
-  /** Elevation of the ground under each fix, in metres, NaN where not known. */
+  /** Elevation of the ground under each fix, in metres, NaN where unknown. */
   readonly groundM?: GroundColumn | undefined;
-  /** How fast the air rises at each fix, in metres per second, NaN where not known. */
+  /** How fast the air rises at each fix, in metres per second, NaN where unknown. */
   readonly nettoMps?: Float32Array | undefined;
   /** Voltage of its battery at each fix, from `batteryVoltageV`. */
   readonly batteryV?: Float32Array | undefined;
@@ -36,7 +36,7 @@ export interface RunningSums {
   readonly turns: TurnSums;
 }
 
-/** Of steps between fixes with known ground alone. */
+/** Only of steps between fixes with known ground. */
 interface HeightSums {
   /** Height above ground by time. */
   readonly heightMS: Float64Array;

@@ -73,7 +73,7 @@ function analyse(track: Track): FlightAnalysis {
   return prepareAnalysis({ track, phases: findPhases(track), groundM });
 }
 
-/** What does not close, or is no figure. */
+/** Returns sums that do not close and figures that are not finite. */
 function flawsOf(analysis: FlightAnalysis, first: number, last: number): string[] {
   const { altitudeM } = analysis.track;
   const told = phaseStatisticsOf(analysis, { first, last }, 10);

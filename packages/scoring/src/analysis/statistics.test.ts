@@ -242,7 +242,7 @@ test('glides in rising and sinking air have a share and a speed each', () => {
     wholeOf(track),
     14,
   );
-  // Two seconds of the 400 touch the fix where nobody knows.
+  // Two seconds of the 400 touch the fix whose ground is unknown.
   expect(told.glide_percentage_lift).toBeCloseTo(299 / 398, 3);
   expect(told.glide_speed_lift).toBeCloseTo(108, 1);
   expect(told.glide_speed_sink).toBeCloseTo(180, 1);
@@ -322,7 +322,7 @@ test('of a way that scored nothing there is no detour', () => {
   expect(statisticsOfFlown([glide], {}, 8).glide_detour).toBeCloseTo(2, 2);
 });
 
-/** All that the contract has of an interval, and what it takes to know it. */
+/** Every field of the contract for an interval, and the input that it needs. */
 const ALWAYS = [
   'distance',
   'duration',

@@ -22,19 +22,19 @@ import { thermalFigures } from './thermal-figures.js';
 import { windOf } from './wind.js';
 
 /**
- * Tells how an interval of flight was flown, in a time that does not grow with its length. A phase
- * across an end of it counts with its part in it. Each field says its formula and unit; a mean is that
- * of totals, not of means. The formulas reproduce the published statistics of 54 results of 2025
- * and those of the worked example, see `published-statistics.test.ts`.
+ * Computes how an interval of flight was flown, in constant time. A phase across an end of the
+ * interval counts with its part in it. Each field documents its formula and unit; a mean is that of
+ * totals, not of means. The formulas reproduce the published statistics of 54 results of 2025 and
+ * those of the worked example, see `published-statistics.test.ts`.
  *
- * Distance and time are always those of the same flying. What was scored took the time from start to
- * end, even where an engine ran; a distance that an engine made in part is no measure of glides, so it
- * gives them neither ratio nor detour. Any other interval has the straight lengths and the time of its
+ * Distance and time always belong to the same flying. A scored distance took the time from start to
+ * end, even if an engine ran. A distance flown partly with an engine is no measure of glides, so
+ * ratio and detour are absent. Any other interval has the straight lengths and the time of its
  * unpowered parts.
  *
- * @param distanceKm The distance scored from start to end of the interval; omit where none was.
- * @throws {TypeError} If the analysis was not prepared, or an argument is of another type.
- * @throws {RangeError} If the interval leaves the track, or the distance is not finite.
+ * @param distanceKm Distance scored from start to end of the interval. Omit if none was scored.
+ * @throws {TypeError} If the analysis was not prepared, or an argument has the wrong type.
+ * @throws {RangeError} If the interval is outside the track, or the distance is not finite.
  */
 export function computeStatistics(
   analysis: FlightAnalysis,
@@ -71,13 +71,13 @@ function unpoweredKm(analysis: FlightAnalysis, interval: FixInterval): number {
   return sum(parts, ({ first, last }) => chordDistanceM(points, first, last)) / 1000;
 }
 
-/** What the figures of an interval are reckoned from. */
+/** Input of the figures of an interval. */
 interface Flown {
   readonly intervals: readonly PhaseInterval[];
   readonly distanceKm: number;
   /** The same, but where an engine made a part of it. */
   readonly glidedKm?: number;
-  /** The time that speeds and shares are reckoned with. */
+  /** Time for speeds and shares. */
   readonly totalS: number;
 }
 

@@ -31,14 +31,14 @@ export interface ThermalFeature {
 
 /**
  * Describes the thermals among the phases of a flight, for maps and for replays of many flights.
- * Centre and drift are the line through the positions by least squares over time: circles even out
- * of it, the better the more of them there are. With t from the middle of the time, and Σ over the
- * fixes, the drift is (n·Σxt − Σx·Σt) / (n·Σt² − (Σt)²) and the centre (Σx − drift · Σt) / n, for
- * either axis. The description is this project's.
+ * Centre and drift are the least-squares line through the positions over time; circles cancel out,
+ * the better the more of them there are. With t from the middle of the time, and Σ over the fixes,
+ * the drift is (n·Σxt − Σx·Σt) / (n·Σt² − (Σt)²) and the centre (Σx − drift · Σt) / n, for either
+ * axis. The description is this project's.
  *
- * @param phases As `findPhases` found them; attempts are left out.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a phase leaves the track.
+ * @param phases Result of `findPhases`; attempts are ignored.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a phase is outside the track.
  */
 export function thermalFeatures(track: Track, phases: readonly CirclingPhase[]): ThermalFeature[] {
   checkTrack(track);

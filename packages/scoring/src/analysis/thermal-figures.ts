@@ -7,7 +7,7 @@ import { difference, gainedIn, ratio, sum } from './interval-sums.js';
 import type { CirclingInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
-/** What statistics say of thermals. */
+/** Computes the statistics of thermals. */
 export function thermalFigures(
   analysis: FlightAnalysis,
   thermals: readonly CirclingInterval[],

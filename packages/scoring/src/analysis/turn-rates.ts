@@ -4,11 +4,14 @@ import { wrapLongitude } from '../track/wrap-longitude.js';
 /** Each direction is taken over at least this: over less, rounded positions turn it. */
 const MIN_BASE_S = 3;
 /**
- * Tight circles take 20 s: over more than half of one nobody knows to which side it was turned, nor
- * how far.
+ * Tight circles take 20 s. Over more than half of one the direction and angle of the turn are
+ * unknown.
  */
 export const MAX_TURN_S = 10;
-/** A shorter way has no direction: standing or parked in wave, positions alone move to and fro. */
+/**
+ * A shorter step has no direction: if the aircraft stands or is parked in wave, positions alone
+ * move to and fro.
+ */
 const MIN_STEP_M = 10;
 const METRES_PER_UNIT = 111_195 / POSITION_UNITS_PER_DEGREE;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
@@ -48,7 +51,7 @@ export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Arra
   return rates;
 }
 
-/** In radians clockwise from north; NaN of a way that is too short. */
+/** In radians clockwise from north; NaN for a step that is too short. */
 function directionOf(east: number, north: number): number {
   const stepM = Math.sqrt(east * east + north * north) * METRES_PER_UNIT;
   return stepM >= MIN_STEP_M ? Math.atan2(east, north) : Number.NaN;

@@ -15,7 +15,7 @@ export interface GroundVelocities {
 
 const NORTH = { east: 0, north: 1 };
 
-/** Those of an interval, without its gaps. */
+/** Steps of an interval, without its gaps. */
 export function groundVelocities(track: Track, { first, last }: FixInterval): GroundVelocities {
   const origin = {
     lat: track.lat[first]! / POSITION_UNITS_PER_DEGREE,

@@ -13,13 +13,13 @@ export interface WindLayer extends AirMotion {
 }
 
 /**
- * The wind by height: mean of all turns in equal layers, Σ t·w / Σ t with the time t and the wind w
- * of each turn, from the lowest layer up. Layers in which nobody circled are left out. That layers
- * are equal, and how thick, is this project's.
+ * Computes the wind by height: mean of all turns in equal layers, Σ t·w / Σ t with the time t and
+ * the wind w of each turn, from the lowest layer up. Layers without circling are omitted. Equal
+ * layers and their thickness are this project's choice.
  *
- * @param winds From `findWind`.
- * @param layerM Thickness of the layers, whose limits are its multiples; 250 m where left out.
- * @throws {TypeError} If an argument is not what it should be.
+ * @param winds Result of `findWind`.
+ * @param layerM Thickness of the layers, whose limits are its multiples; 250 m by default.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the thickness is below a metre.
  */
 export function windByHeight(winds: readonly PhaseWind[], layerM = 250): WindLayer[] {

@@ -4,8 +4,8 @@ import type { PhaseWind } from './find-wind.js';
 import { layersOf, type WindLayer } from './wind-by-height.js';
 
 /**
- * Where the air moves to at each fix, in metres per second: eastwards and northwards positive, NaN
- * where nobody knows.
+ * Direction and speed of the moving air at each fix, in metres per second: eastwards and northwards
+ * positive, NaN where unknown.
  */
 export interface WindColumns {
   readonly eastMps: Float32Array;
@@ -21,15 +21,15 @@ const LAYER_M = 200;
  * The wind at each fix. Within a phase it is that of the altitude, linear between the layers of the
  * phase and constant above and below them; between two phases it is linear in time between what
  * either has at the altitude: w = (w₁·t₂ + w₂·t₁) / (t₁ + t₂), t₁ after the phase of w₁ and t₂
- * before that of w₂. Where one of them is more than 30 minutes away the other holds, where both are,
- * it is NaN.
+ * before that of w₂. Where one of them is more than 30 minutes away the other holds, where both
+ * are, it is NaN.
  *
  * Layers of 200 m and both interpolations are this project's; the winds of turns are those of
  * `findWind`.
  *
  * @param winds From `findWind`, of the same track.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a wind leaves the track.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a wind is outside the track.
  */
 export function windColumns(track: Track, winds: readonly PhaseWind[]): WindColumns {
   checkTrack(track);

@@ -13,7 +13,7 @@ export interface Wind {
  * rest comes from 0°, which is this project's choice.
  *
  * @param eastMps Where the air moves to, in metres per second.
- * @throws {TypeError} If a figure is no number.
+ * @throws {TypeError} If a figure is not a number.
  * @throws {RangeError} If one is NaN.
  * @see WMO-No. 8, volume I, chapter 5: the direction is that from which the wind blows
  */

@@ -1,12 +1,12 @@
-/** What the command line needs of the world. */
+/** Input and output of the command line. */
 export interface CliIo {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Shows how far a long run is; absent where nobody watches. */
+  /** Shows the progress of a long run. Absent unless standard error is a terminal. */
   readonly progress?: (done: number, all: number) => void;
   /** Unix seconds. */
   readonly nowS: number;
-  /** That of the package. */
+  /** Version of the package. */
   readonly version: string;
 }
 
@@ -16,10 +16,10 @@ export interface CliIo {
  */
 export type ExitCode = 0 | 1 | 2;
 
-/** One of the things that the command line does. */
+/** A command of the command line. */
 export interface Command {
   /** Its arguments and options, and what it prints. */
   readonly usage: string;
-  /** @throws {UsageError} If the arguments make no sense. */
+  /** @throws {UsageError} If the arguments are invalid. */
   run(args: readonly string[], world: CliIo): ExitCode;
 }

@@ -5,12 +5,12 @@ import type { CliIo, ExitCode } from './cli-io.js';
 
 /** How the results of a command are printed. */
 export interface Output<Result> {
-  /** One JSON object a line instead of text. */
+  /** Prints one JSON object per line instead of text. */
   readonly isJson: boolean;
   readonly toText: (result: Result) => string;
-  /** What a result is as JSON, a line each; itself unless given. */
+  /** Converts a result to JSON objects, one per line; the result itself by default. */
   readonly toObjects?: (result: Result) => readonly unknown[];
-  /** Whether a result makes the exit code 1; none does unless given. */
+  /** Whether a result makes the exit code 1; never by default. */
   readonly isBad?: (result: Result) => boolean;
 }
 

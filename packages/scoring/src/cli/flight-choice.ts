@@ -13,7 +13,7 @@ export const CHOICE_OPTIONS = {
   window: { type: 'string', multiple: true },
 } as const;
 
-/** What they mean, for the usage of a command. */
+/** Help text of these options. */
 export const CHOICE_USAGE = `\
   --kind KIND             GL pure glider (default), MG motor glider, FG electric glider
   --flight N              one flight of several, 1 for the first
@@ -22,7 +22,7 @@ export const CHOICE_USAGE = `\
                           time; without it all parts without the engine
 `;
 
-/** What of a file may be scored. */
+/** Parts of a file that may be scored. */
 export interface FlightChoice {
   readonly kind: AircraftKind;
   /** Number of the flight in the file, from 1; all of them where it is undefined. */
@@ -30,7 +30,7 @@ export interface FlightChoice {
   readonly windows: GivenWindows;
 }
 
-/** What the options were given. */
+/** Values of the options. */
 interface ChoiceTexts {
   readonly kind?: string | undefined;
   readonly flight?: string | undefined;
@@ -40,7 +40,7 @@ interface ChoiceTexts {
 /**
  * Reads the options that choose.
  *
- * @throws {UsageError} If a value makes no sense.
+ * @throws {UsageError} If a value is invalid.
  */
 export function parseChoice({ kind, flight, window }: ChoiceTexts): FlightChoice {
   return {
@@ -51,10 +51,11 @@ export function parseChoice({ kind, flight, window }: ChoiceTexts): FlightChoice
 }
 
 /**
- * Does something with the chosen flights of a recording, in order of time; undefined stand those
- * that were not asked for.
+ * Maps the chosen flights of a recording, in order of time. Flights that were not asked for are
+ * undefined.
  *
- * @throws {FileError} If the file has not as many flights, or windows are given for several.
+ * @throws {FileError} If the file does not have that many flights, or windows are given for
+ *   several.
  */
 export function mapChosen<Result>(
   recording: Recording,

@@ -5,23 +5,23 @@ import { formatTimestamp, parseTimestamp } from './parse-timestamp.js';
 
 /** An interval of time that may be scored, in Unix seconds. */
 interface GivenWindow {
-  /** As it was given. */
+  /** The text of the option. */
   readonly text: string;
   readonly startS: number;
   readonly endS: number;
 }
 
-/** Windows that were given for a flight, in order of time; none where its own are asked for. */
+/** Windows given for a flight, in order of time. Empty to use its own. */
 export type GivenWindows = readonly GivenWindow[];
 
-/** As many as the API takes. */
+/** The API takes no more. */
 const MAX_WINDOWS = 50;
 const EXAMPLE = '2025-06-18T09:10:00Z/2025-06-18T14:30:00Z';
 
 /**
- * Reads what `--window` was given, each time.
+ * Parses the values of `--window`.
  *
- * @throws {UsageError} If one is no window, or they do not stand in order of time.
+ * @throws {UsageError} If one is not a window, or they are not in order of time.
  */
 export function parseWindows(texts: readonly string[]): GivenWindows {
   if (texts.length > MAX_WINDOWS) {

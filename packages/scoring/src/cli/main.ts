@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { run } from './run.js';
 import { createTerminal } from './terminal.js';
 
-// As far from the sources as from what is built of them.
+// The same relative path from the sources and from the build.
 const packageFile = new URL('../../package.json', import.meta.url);
 
 const terminal = createTerminal(process.stdout, process.stderr, () => {

@@ -16,7 +16,7 @@ import { FileError, withFile } from './each-file.js';
 import { UsageError } from './options.js';
 import { formatTimestamp, parseTimestamp } from './parse-timestamp.js';
 
-/** What the file of a task is like, for the usage of a command. */
+/** Help text about task files. */
 export const ONLINE_TASK_USAGE = `\
 The file of --online-task holds JSON, with degrees north and east positive:
   {
@@ -54,7 +54,7 @@ export function readOnlineTask(file: string): OnlineDeclaration {
 /** Some editors begin a text with it; in JSON it has no place. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Says that the task did not hold any more when a flight began; undefined where it did. */
+/** Returns a note if the task had lapsed when a flight started. */
 export function lapsedTaskText(
   { declaredUntilS }: OnlineDeclaration,
   { takeoff }: Pick<InspectedFlight, 'takeoff'>,
@@ -64,7 +64,7 @@ export function lapsedTaskText(
   return `The task of --online-task held until ${until}. The flight began at ${from}, so it does not count.`;
 }
 
-/** What `tasks --json` prints besides, which follows from the points and the flight. */
+/** Additional fields of `tasks --json` that follow from the points and the flight. */
 const PRINTED_OF_TASK = ['kind', 'distance', 'start_on_leg', 'closed'];
 const PRINTED_OF_POINT = ['time'];
 
@@ -103,7 +103,7 @@ interface Keys {
   readonly known: readonly string[];
 }
 
-/** A misspelt key would be left out without a word. */
+/** A misspelt key would otherwise be ignored silently. */
 function checkForm(
   name: string,
   value: unknown,

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AircraftKind } from '../track/engine-runs.js';
 
-/** Arguments that make no sense; the message says which. */
+/** Arguments that are invalid; the message says which. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -9,10 +9,10 @@ export class UsageError extends Error {
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads the options of a command and the files behind it.
+ * Parses the options of a command and the files after them.
  *
- * @throws {UsageError} If an option is unknown, lacks its value or has one too many, stands twice and
- *   may not, or no file is named.
+ * @throws {UsageError} If an option is unknown, lacks its value or has an extra one, is repeated
+ *   without being a list, or no file is named.
  */
 export function parseOptions<const Known extends Options>(
   given: readonly string[],
@@ -25,7 +25,10 @@ export function parseOptions<const Known extends Options>(
   return { values, files: positionals };
 }
 
-/** Whatever Node would refuse, in words of our own; and what it would take the last of. */
+/**
+ * Reports in our own words what Node would reject, and repeated options of which Node would take
+ * the last.
+ */
 function checkOptions(args: string[], options: Options): void {
   const config = { args, options, allowPositionals: true, strict: false, tokens: true } as const;
   const seen = new Set<string>();
@@ -47,7 +50,7 @@ function checkOptions(args: string[], options: Options): void {
   }
 }
 
-/** What begins with a dash is the next option, unless it stands behind an equals sign. */
+/** A value that starts with a dash is the next option, unless it follows an equals sign. */
 function isMissing(value: string | undefined, isInline: boolean | undefined): boolean {
   return (
     value === undefined || value === '' || (!isInline && value.startsWith('-') && value !== '-')
@@ -66,7 +69,7 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
   return joined;
 }
 
-/** What a number on the command line may be. */
+/** Limits of a number on the command line. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -79,7 +82,7 @@ export interface NumberRange {
  * The number that an option was given.
  *
  * @param name The option without its dashes.
- * @throws {UsageError} If it is no number of the range.
+ * @throws {UsageError} If it is not a number of the range.
  */
 export function parseNumber(name: string, text: string, range: NumberRange): number {
   const { min, max, isWhole = false, example } = range;
@@ -95,7 +98,7 @@ export function parseNumber(name: string, text: string, range: NumberRange): num
 /**
  * The kind of aircraft that `--kind` was given.
  *
- * @throws {UsageError} If there is no such kind.
+ * @throws {UsageError} If the kind is unknown.
  */
 export function parseKind(text: string): AircraftKind {
   if (text === 'GL' || text === 'MG' || text === 'FG') return text;
@@ -104,7 +107,7 @@ export function parseKind(text: string): AircraftKind {
   );
 }
 
-/** What Unicode names like countries, though ISO 3166 has no country of that code. */
+/** Codes that Unicode names like countries, but ISO 3166 does not assign. */
 const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
 
 /**
@@ -112,7 +115,7 @@ const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
  * no code there, is XK as everywhere else.
  *
  * @param name The option without its dashes.
- * @throws {UsageError} If there is no such country.
+ * @throws {UsageError} If the country is unknown.
  */
 export function parseCountry(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -2,7 +2,7 @@ const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|\+00:00)$/;
 const UNIX_SECONDS = /^\d{1,11}$/;
 
 /**
- * The moment that a text names, in whole Unix seconds; undefined where it names none.
+ * Parses a time as whole Unix seconds. Returns undefined if the text is not a time.
  *
  * @param text UTC as ISO 8601, `2025-06-18T09:10:00Z`, or Unix seconds.
  */

@@ -3,18 +3,18 @@ import { getContestRule } from '../contest/rules/contest-rules.js';
 import type { Finding } from '../igc/finding.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
-/** What rankings ask of a result. */
+/** Requirements that rankings have for a result. */
 type RankedEntry = Pick<ContestEntry, 'name' | 'points' | 'valid' | 'receipt'>;
 
-/** What they ask of its file. */
+/** Requirements for its file. */
 interface RankedFile {
   readonly valid: FileLevel;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Why a result does not count in rankings, a sentence each; none where it does. When the file was
- * handed in is not known here.
+ * Returns the reasons why a result does not count in rankings, one sentence each. Empty if it
+ * counts. The time of the upload is unknown here.
  */
 export function unrankedTexts(
   { name, points, valid, receipt }: RankedEntry,
@@ -32,7 +32,7 @@ export function unrankedTexts(
 const NO_INDEX = 'the aircraft has no index, and 100 stands in for it.';
 const NO_SENSOR = 'no sensor shows the energy that the engine used.';
 
-/** One error makes a file invalid. */
+/** A single error makes a file invalid. */
 export function errorsOf<One extends Finding>(findings: readonly One[]): One[] {
   return findings.filter(({ type }) => type === 'error');
 }

@@ -46,7 +46,7 @@ function flightTimes({ takeoff_time: takeoff, landing_time: landing }: FlightFac
     : 'no takeoff or landing found';
 }
 
-/** What was found, a line each. */
+/** Formats findings, one per line. */
 export function findingLines(findings: readonly ReportedFinding[]): string[] {
   return findings.map(({ type, token, msg }) => `${type} ${token}: ${msg}`);
 }

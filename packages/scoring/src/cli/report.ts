@@ -9,7 +9,7 @@ import type { FileLevel } from '../validation/recorder-approval.js';
 import { type FlightFacts, flightFacts } from './flight-facts.js';
 import { lapsedTaskText } from './online-task.js';
 
-/** One flight of a file; names, shapes and units are those of the contract. */
+/** A flight of a file, in the names, shapes and units of the contract. */
 export interface FlightReport extends FlightFacts {
   /** Start and end of each scored interval. */
   readonly scoring_times: readonly string[];
@@ -17,7 +17,7 @@ export interface FlightReport extends FlightFacts {
   readonly valid: FileLevel;
   readonly findings: readonly ReportedFinding[];
   readonly contest: readonly ContestEntry[];
-  /** Why the task that was declared online is not looked at, where it lapsed before the flight. */
+  /** Reason why the task declared online was ignored: it lapsed before the flight. */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ReportedFinding extends Finding {
   readonly msg: string;
 }
 
-/** What the command prints as JSON: the longest flight, or the one that was asked for. */
+/** JSON of the command: the longest flight, or the chosen one. */
 export interface Report extends FlightReport {
   /** The file as it was named on the command line. */
   readonly file: string;
@@ -42,7 +42,7 @@ export interface Report extends FlightReport {
   };
   /** How many flights the file holds. */
   readonly flight_count: number;
-  /** All of them in order of time, where there are several and none was asked for. */
+  /** All flights in order of time, if there are several and none was chosen. */
   readonly flights?: readonly FlightReport[];
 }
 

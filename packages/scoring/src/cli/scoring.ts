@@ -22,7 +22,7 @@ export const SCORING_OPTIONS = {
   'online-task': { type: 'string' },
 } as const;
 
-/** What they mean, for the usage of a command. */
+/** Help text of these options. */
 export const SCORING_USAGE = `\
   --index N               index of the aircraft, for example 108; without it 100 is used
 ${CHOICE_USAGE}\
@@ -34,11 +34,11 @@ ${CHOICE_USAGE}\
   --online-task FILE      the task that was declared online, see below
 `;
 
-/** What they need more words for; for the end of the usage. */
+/** Longer notes on these options, for the end of the help. */
 export const SCORING_NOTES = `
 ${ONLINE_TASK_USAGE}`;
 
-/** What a flight is scored with besides its file. */
+/** Input of scoring besides the file. */
 export interface ScoringOptions extends FlightChoice {
   readonly index: number | null;
   readonly clubCountry: string | undefined;
@@ -55,7 +55,7 @@ type Texts = Readonly<
 /**
  * Reads the options of the commands that score, and the file of the task.
  *
- * @throws {UsageError} If a value makes no sense.
+ * @throws {UsageError} If a value is invalid.
  */
 export function parseScoring(values: Texts): ScoringOptions {
   return {
@@ -70,10 +70,10 @@ export function parseScoring(values: Texts): ScoringOptions {
 }
 
 /**
- * Scores the flights of a file, in order of time; undefined stand those that were not asked for.
+ * Scores the flights of a file, in order of time. Flights that were not asked for are undefined.
  *
- * @throws {FileError} If the file has not as many flights, or windows are given that do not lie in
- *   the flight, or for several flights.
+ * @throws {FileError} If the file does not have that many flights, or windows are given that are
+ *   outside the flight, or for several flights.
  */
 export function scoreFlights(
   { recording, findings }: ParsedIgc,
@@ -109,10 +109,10 @@ function parseIndex(text: string | undefined): number | null {
 }
 
 /**
- * The metres that `--takeoff-elevation` was given: from the shore of the Dead Sea to above the
- * highest airports.
+ * Parses `--takeoff-elevation` in metres: from the shore of the Dead Sea to above the highest
+ * airports.
  *
- * @throws {UsageError} If it is no such number.
+ * @throws {UsageError} If it is not such a number.
  */
 export function parseElevation(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { CliIo } from './cli-io.js';
 
-/** What a stream that is written to must offer, as those of Node do. */
+/** The part of a Node stream that is used. */
 export interface OutputStream {
   /** Whether it is a terminal. */
   readonly isTTY?: boolean;
@@ -15,11 +15,11 @@ const ASSUMED_COLUMNS = 80;
 const CLEAR_LINE = '\r\x1b[K';
 
 /**
- * Results on the standard output, messages on the standard error, and where that is a terminal a
- * bar in its last line that shows how far a long run is. Nothing else is ever written into the line
- * of the bar: it makes room, and stands below again from the next step on.
+ * Writes results to standard output and messages to standard error. If standard error is a
+ * terminal, its last line shows a progress bar, which is cleared before any other output and drawn
+ * again at the next step.
  *
- * @param onLoss Called when results or messages cannot be written, such as to a full disk.
+ * @param onLoss Called if results or messages cannot be written, for example to a full disk.
  */
 export function createTerminal(
   stdout: OutputStream,
@@ -28,7 +28,7 @@ export function createTerminal(
 ): Pick<CliIo, 'out' | 'err' | 'progress'> {
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error) => {
-      // Who reads no further, such as `head`, has seen enough.
+      // A reader that closes the pipe, such as `head`, has read enough.
       if (error.code === 'EPIPE') return;
       if (stream === stdout) {
         stderr.write(`cloudstreet-igc: The results cannot be written: ${error.message}\n`);
@@ -42,7 +42,7 @@ export function createTerminal(
     isBarShown = false;
   };
   const writer = (stream: OutputStream) => (text: string) => {
-    // What goes into a file or to another program does not disturb the bar.
+    // Output to a file or another program does not disturb the bar.
     if (stream.isTTY) hideBar();
     stream.write(text);
   };

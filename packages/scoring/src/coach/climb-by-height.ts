@@ -11,7 +11,7 @@ export interface ClimbBand {
   /** Time and height gained between them. */
   readonly seconds: number;
   readonly gainM: number;
-  /** Gain by time; absent where nobody was there. */
+  /** Gain by time. Absent if no time was spent there. */
   readonly climbMps?: number;
 }
 

@@ -20,7 +20,10 @@ export interface GlideFigures {
   /** Mean indicated airspeed, and the mean of the best. */
   readonly meanKmh: number;
   readonly optimalKmh: number;
-  /** Way through the air by height lost, speed counted as height; absent where none was lost. */
+  /**
+   * Distance through the air by height lost, with speed counted as height. Absent if no height was
+   * lost.
+   */
   readonly glideRatio?: number;
   /** The same in still air at the speeds flown. */
   readonly polarRatio: number;
@@ -31,28 +34,28 @@ export interface GlideFigures {
   readonly judgedS: number;
 }
 
-/** One glide, as fixes of the track. */
+/** A glide, as fixes of the track. */
 export interface CoachedGlide extends GlideFigures, FixInterval {}
 
 /** How glides went, each and all of them. */
 export interface GlideAdvice {
   /** Sums and means over them. */
   readonly all: GlideFigures;
-  /** Those of which speeds are known, in order of time. */
+  /** Glides with known speeds, in order of time. */
   readonly glides: readonly CoachedGlide[];
 }
 
 /**
- * Tells how glides went, each and all of them. Sums go over the steps of t seconds that were judged,
- * with true airspeed v, netto n, vertical speed w(v) of the polar and the climb e that height is
- * worth, all in m/s, and heights h in metres:
+ * Computes how glides went, each and all of them. Sums go over the judged steps of t seconds, with
+ * true airspeed v, netto n, vertical speed w(v) of the polar and the climb e that height is worth,
+ * all in m/s, and heights h in metres:
  *
  * - lift share = Σ t of steps with n above 0 / Σ t; netto and airspeeds are means, Σ x·t / Σ t,
  *   airspeeds indicated and in km/h.
  * - glide ratio = Σ v·t / −Σ (Δh + Δ(v² / 2g)); that of the polar = Σ v·t / −Σ w(v)·t.
- * - too fast, too slow = Σ of (e − n − w(v)) · t / e less what the same way costs at the best speed,
- *   of steps flown faster than that and of the others, in seconds.
- * - detour = way over ground / straight length, of all fixes of the glides.
+ * - too fast, too slow = Σ of (e − n − w(v)) · t / e minus the cost of the same distance at the
+ *   best speed, of steps flown faster than that and of the others, in seconds.
+ * - detour = track length / straight length, of all fixes of the glides.
  *
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for costs
  *   and best speeds; the choice of figures is this project's

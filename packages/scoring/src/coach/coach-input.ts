@@ -10,38 +10,38 @@ import type { Track } from '../track/track.js';
 import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import type { AltitudeUnit } from './climb-by-height.js';
 
-/** What a coach looks at: a contest, a leg, a phase or any other interval of a flight. */
+/** Input of the coach: a contest, a leg, a phase or any other interval of a flight. */
 export interface CoachInput {
   readonly track: Track;
   /** All of the track, in order of time; those across an end of the interval count with their part. */
   readonly phases: readonly CirclingPhase[];
   /** From `unpoweredIntervals`, as given to `findPhases`: nothing else is coached. */
   readonly unpowered?: readonly FixInterval[];
-  /** What is coached of it. */
+  /** Interval to coach. */
   readonly interval: FixInterval;
   /** From `airColumns`, of the same track, polar and mass. */
   readonly air: AirColumns;
-  /** As it was given to `airColumns`; without it there is no speed to fly. */
+  /** The polar given to `airColumns`. Without it there is no speed to fly. */
   readonly polar?: Polar;
   /**
-   * Takeoff mass; nothing is dropped on the way. Where left out, the polar's reference mass stands in for
-   * it, and nobody judges what the mass was worth.
+   * Takeoff mass; ballast is never dropped. By default the polar's reference mass, and the mass is
+   * not judged.
    */
   readonly massKg?: number;
   /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
   readonly massLimits?: MassLimits;
   /**
-   * The distance scored from start to end of the interval. The straight lengths of its glides count where
-   * it is left out, and where a tow or an engine made a part of it.
+   * Distance scored from start to end of the interval. If omitted, or if a tow or an engine made a
+   * part of it, the straight lengths of its glides count.
    */
   readonly distanceKm?: number;
   /** Elevation of the ground under each fix of the track; where it is NaN, nothing is taken for low. */
   readonly groundM?: GroundColumn;
-  /** Glides nearer to the ground are not judged, for there care is right; 300 m where left out. */
+  /** Glides nearer to the ground are not judged, for there care is right; 300 m by default. */
   readonly minHeightAglM?: number;
-  /** The climb that speeds are judged by; where left out, the mean of the interval's thermals. */
+  /** Climb that speeds are judged by; by default the mean of the interval's thermals. */
   readonly macCreadyMps?: number;
-  /** In which bands of altitude are round; metres where left out. */
+  /** In which bands of altitude are round; metres by default. */
   readonly altitudeUnit?: AltitudeUnit;
 }
 
@@ -53,7 +53,7 @@ export interface MassLimits {
 
 const DEFAULT_MIN_HEIGHT_AGL_M = 300;
 
-/** As `minHeightAglM` says, or what holds without it. */
+/** The value of `minHeightAglM`, or its default. */
 export function lowestJudgedM({ minHeightAglM }: CoachInput): number {
   return minHeightAglM ?? DEFAULT_MIN_HEIGHT_AGL_M;
 }
@@ -61,8 +61,9 @@ export function lowestJudgedM({ minHeightAglM }: CoachInput): number {
 const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as const;
 
 /**
- * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If one does not fit the track, phases overlap, or polar and masses are none to reckon with.
+ * @throws {TypeError} If a part of the input has the wrong type.
+ * @throws {RangeError} If one does not fit the track, phases overlap, or polar and masses are not
+ *   usable.
  */
 export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
@@ -97,20 +98,20 @@ function checkFigures(input: CoachInput): void {
 export type Refusal =
   /** Fixes are too far apart to tell circling from gliding. */
   | 'tooSparse'
-  /** Nothing is known of how the aircraft sinks. */
+  /** The polar of the aircraft is unknown. */
   | 'noPolar'
-  /** There is no thermal in the interval, and none in the flight where one would do. */
+  /** There is no thermal in the interval, and no suitable one in the flight. */
   | 'noThermals'
-  /** The thermals climbed less than 0.05 m/s, so nobody knows what height is worth. */
+  /** The thermals climbed less than 0.05 m/s, so height has no price. */
   | 'noClimb'
-  /** Of weight alone: nothing is known of the mass that it took off with. */
+  /** Only for weight: the takeoff mass is unknown. */
   | 'noMass'
-  /** Of weight alone: the masses that it may take off with are not known. */
+  /** Only for weight: the permitted takeoff masses are unknown. */
   | 'noMassLimits'
   /** No glide in the interval is long and high enough, with airspeeds that are known. */
   | 'noGlides';
 
-/** Advice, or why there is none. */
+/** Advice, or the reason why there is none. */
 export type Coaching<Advice> =
   | { readonly advice: Advice; readonly refusal?: undefined }
   | { readonly advice?: undefined; readonly refusal: Refusal };

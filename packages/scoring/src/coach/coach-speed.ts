@@ -8,7 +8,7 @@ export interface SpeedBand {
   readonly fromKmh?: number;
   /** Not included; open above where absent. */
   readonly toKmh?: number;
-  /** Of the time that was judged, 0 to 1. */
+  /** Share of the judged time, 0 to 1. */
   readonly flownShare: number;
   readonly optimalShare: number;
 }
@@ -31,7 +31,7 @@ export interface SpeedTip {
 
 /** How speeds of glides compare with the best ones, by time. */
 export interface SpeedAdvice {
-  /** What the optimum was reckoned with. */
+  /** Input of the optimum. */
   readonly macCready: MacCready;
   /** Mean vertical speed of the air in glides. */
   readonly meanNettoMps: number;
@@ -40,13 +40,13 @@ export interface SpeedAdvice {
   readonly optimalKmh: number;
   /** From the slowest; together they hold all the time that was judged. */
   readonly bands: readonly SpeedBand[];
-  /** Seconds that were judged; left out because the ground was near; because speed is not known. */
+  /** Seconds that were judged, left out near the ground, and left out because speed is unknown. */
   readonly judgedS: number;
   readonly lowS: number;
   readonly unknownS: number;
-  /** The height above ground below which nothing was judged; absent where the ground is not known. */
+  /** The height above ground below which nothing was judged; absent where the ground is unknown. */
   readonly judgedFromAglM?: number;
-  /** That on the whole first. */
+  /** The overall tip comes first. */
   readonly tips: readonly SpeedTip[];
 }
 

@@ -11,11 +11,11 @@ import { type ClimbBand, climbByHeight } from './climb-by-height.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
-/** What a pilot may do better in thermals, with the figures that it rests on. */
+/** Advice about thermals, with the figures behind it. */
 export type ThermalTip =
   | {
       readonly kind: 'leaveEarlier';
-      /** Share of the thermals of which that can be told, 0 to 1. */
+      /** Share of the thermals for which this is known, 0 to 1. */
       readonly share: number;
       /** Seconds that their last fifths took beyond a fifth of the thermal's time. */
       readonly extraS: number;
@@ -44,7 +44,7 @@ export interface ThermalAdvice {
   readonly netClimbMps: number;
   /** Mean climb in each fifth of a thermal's height, from the lowest; of thermals of 50 m and more. */
   readonly climbByFifthMps: readonly number[];
-  /** Share of the same that were left too late, 0 to 1; absent where there is none. */
+  /** Share of these that were left too late, 0 to 1. Absent if there are none. */
   readonly lateShare?: number;
   /** Mean climb in equal bands of altitude, from the lowest. */
   readonly climbByHeight: readonly ClimbBand[];
@@ -52,7 +52,7 @@ export interface ThermalAdvice {
   readonly radiusM?: number;
   /** atan(v² / (g·r)) of the mean circles. */
   readonly bankDeg?: number;
-  /** At 40° of bank and 1.3 times the slowest speed; absent where that is not known. */
+  /** At 40° of bank and 1.3 times the slowest speed; absent where that is unknown. */
   readonly optimalRadiusM?: number;
   /** Share of the thermals of known radius that were circled too wide; absent without an optimum. */
   readonly wideShare?: number;
@@ -67,7 +67,7 @@ const FIFTHS = 5;
 const MIN_TOLD_GAIN_M = 50;
 /** The last fifth of a thermal that was left too late climbs less than that share of its mean. */
 const LATE_CLIMB_SHARE = 0.7;
-/** Fewer than a quarter of the thermals is no habit. */
+/** Fewer than a quarter of the thermals is not a habit. */
 const MIN_LATE_SHARE = 0.25;
 const OPTIMAL_BANK_RAD = (40 * Math.PI) / 180;
 const SPEED_ABOVE_SLOWEST = 1.3;
@@ -78,22 +78,22 @@ const MIN_TURN_SHARE = 0.65;
 const MIN_THERMALS_FOR_TURNS = 3;
 
 /**
- * Tells how thermals were flown: where in them they climbed, how wide the circles were and to which
- * side they went.
+ * Computes how thermals were flown: where in them the aircraft climbed, how wide the circles were
+ * and in which direction.
  *
- * - A thermal was left too late where its last fifth of height climbed less than 0.7 of its mean. A
- *   fifth begins when its height is reached first, the last one ends with the thermal.
+ * - A thermal was left too late if its last fifth of height climbed less than 0.7 of its mean. A
+ *   fifth starts when its height is first reached; the last one ends with the thermal.
  * - optimal radius = v² / (g · tan 40°) with v = 1.3 · slowest speed · √(ρ₀ / ρ) at mass and mean
- *   altitude of the thermal; wider than 1.15 of it is too wide.
+ *   altitude of the thermal; more than 1.15 of it is too wide.
  * - climbs = Σ height gained / Σ time; radius = Σ speed · time / Σ turn rate · time of
  *   `circleMotion`, and bank = atan(v² / (g · radius)) of the mean speed v.
  * - tips: more than a quarter of the thermals left too late, more than half circled too wide, more
- *   than 0.65 of the time in three thermals or more to one side.
+ *   than 0.65 of the time in three thermals or more in one direction.
  *
- * Speeds in m/s, heights and radii in metres. All bounds, the bank of 40° and 1.3 times the slowest
- * speed are this project's.
+ * Speeds are in m/s, heights and radii in metres. All bounds, the bank of 40° and 1.3 times the
+ * slowest speed are this project's.
  *
- * @see Mechanics of flight: in a turn without slip tan φ = v² / (g · r); ICAO Doc 7488 for √(ρ / ρ₀)
+ * @see Flight mechanics: in a turn without slip tan φ = v² / (g · r); ICAO Doc 7488 for √(ρ / ρ₀)
  */
 export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<ThermalAdvice> {
   const { track, altitudeUnit = 'm' } = input;

@@ -18,7 +18,7 @@ export interface MassSpeed {
   readonly speedKmh: number;
 }
 
-/** What each takeoff mass would have made of the interval. */
+/** Time that the interval would take with each takeoff mass. */
 export interface WeightAdvice {
   /** The mass flown, at best speeds. */
   readonly flown: MassSpeed;
@@ -28,11 +28,11 @@ export interface WeightAdvice {
   readonly gainKmh: number;
   /** From the lightest to the heaviest, in steps of 10 kg. */
   readonly curve: readonly MassSpeed[];
-  /** One where the gain is above 1 km/h. */
+  /** A tip if the gain is above 1 km/h. */
   readonly tips: readonly WeightTip[];
 }
 
-/** What the interval was flown with. */
+/** Mass and climb of the interval as flown. */
 export interface FlownWeight {
   readonly polar: Polar;
   readonly massKg: number;
@@ -47,7 +47,7 @@ export interface FlownWeight {
 
 const STEP_KG = 10;
 const MIN_TOLD_KMH = 1;
-/** What a climb loses for 10 % more mass; half of it is always left. */
+/** Loss of climb for 10 % more mass; at least half of the climb remains. */
 const CLIMB_LOSS = 0.05;
 const MIN_CLIMB_SHARE = 0.5;
 
@@ -124,7 +124,9 @@ function speedKmh(glides: readonly MeanGlide[], flown: FlownWeight, massKg: numb
   return (distanceM / totalS) * 3.6;
 }
 
-/** The fastest at which rising air still holds an aircraft; the slowest where none does. */
+/**
+ * The fastest speed at which rising air still holds an aircraft, or the slowest speed if none does.
+ */
 function levelSpeedMps(polar: Polar, nettoMps: number): number {
   const { a, b, c } = polar;
   return speedWithin(polar, (-b - Math.sqrt(b * b - 4 * a * (c + nettoMps))) / (2 * a));

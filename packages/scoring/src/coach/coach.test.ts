@@ -49,7 +49,7 @@ test.each(WINDS)('who flies at the optimum gets no tip: $why', ({ air }) => {
   expect(speed.advice!.macCready.climbMps).toBeCloseTo(2, 1);
   expect(Math.abs(speed.advice!.meanKmh / speed.advice!.optimalKmh - 1)).toBeLessThan(0.03);
   expect(Math.abs(speed.advice!.meanNettoMps)).toBeLessThan(0.1);
-  // Of twenty minutes of glides; what is left is where they begin and end.
+  // Of twenty minutes of glides; their starts and ends are missing.
   const { tooFastS, tooSlowS } = timeLost.advice!.causes;
   expect(tooFastS + tooSlowS).toBeLessThan(15);
 });
@@ -171,7 +171,7 @@ test('glides are told by their air, their ratio and the time that speed cost', (
   expect(Math.abs(all.polarRatio / (speedMps / FACTOR / -sunk) - 1)).toBeLessThan(0.02);
   expect(Math.abs(all.glideRatio! / (speedMps / FACTOR / -(sunk + 0.4)) - 1)).toBeLessThan(0.06);
   expect(all.detour).toBeCloseTo(1, 2);
-  // By hand: the way costs (climb − netto − w) / (climb · v) seconds a metre.
+  // By hand: the distance costs (climb − netto − w) / (climb · v) seconds a metre.
   const costOf = (mps: number) =>
     (2 - 0.4 - verticalSpeedMps(POLAR, mps) / FACTOR) / ((2 * mps) / FACTOR);
   const lostS = (costOf(speedMps) - costOf(bestMps(0.4))) * (speedMps / FACTOR) * 300;
@@ -336,7 +336,7 @@ describe('what cannot be told says why', () => {
     const { timeS, altitudeM } = flown.track;
     const { last } = flown.phases[0]!;
     const first = timeS.findIndex((s) => s >= timeS[last]! - seconds);
-    // What the last fix says of so short a time is chance.
+    // The last fix of such a short time is random.
     const noisy = Int16Array.from(altitudeM);
     noisy[last]! += 8;
     const glide = timeS.findIndex((s) => s >= timeS[last]! + 120);
@@ -385,7 +385,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     }
   });
 
-  /** What the causes and the ideal flight leave of the time. */
+  /** Time that is not explained by the causes and the ideal flight. */
   function unexplainedS({ timeLost: { advice } }: Coach): number {
     if (!advice) return 0;
     return Object.values(advice.causes).reduce(

@@ -13,7 +13,7 @@ import { computeTimeLost, type TimeLost } from './time-lost.js';
 
 /** How an interval of flight was flown, and how it could have been flown better. */
 export interface Coach {
-  /** One for each tab; thermals need no polar but for the best radius. */
+  /** One field for each tab. Thermals need a polar only for the best radius. */
   readonly thermals: Coaching<ThermalAdvice>;
   readonly glides: Coaching<GlideAdvice>;
   readonly speed: Coaching<SpeedAdvice>;
@@ -24,7 +24,7 @@ export interface Coach {
    * lengths of the glides count.
    */
   readonly distanceKm?: number;
-  /** What the aircraft was reckoned to weigh; absent without a polar. */
+  /** Mass used for the computation. Absent without a polar. */
   readonly mass?: CoachMass;
   /** Recorders write positions: airspeeds come from them, the wind and the standard atmosphere. */
   readonly airspeedIsEstimated: true;
@@ -32,7 +32,7 @@ export interface Coach {
   readonly windShare: number;
 }
 
-/** The takeoff mass that speeds and radii are reckoned with. */
+/** Takeoff mass used for speeds and radii. */
 export interface CoachMass {
   readonly massKg: number;
   /** Given by the caller; else the reference mass of the polar, as in `airColumns`. */
@@ -41,22 +41,24 @@ export interface CoachMass {
 
 /**
  * Coaches a contest, a leg, a phase or any other interval: what its thermals, glides, speeds and
- * takeoff mass were worth, and where it lost time. Every tip carries the figures it rests on; what
- * cannot be told says why. Formulas:
+ * takeoff mass were worth, and where it lost time. Every tip carries the figures behind it; what is
+ * unknown has a reason. Formulas:
  *
- * - speed to fly: at each moment of a glide v* = √((c − e + n) / a) of the polar at mass and density,
- *   with e the mean climb in thermals and n the netto of the air felt over 20 s; shares of time by
- *   bands of 20 km/h; a tip from 7 % on the mean, or 15 % of the time, on.
- * - thermals: climb by fifths of height (`leaveEarlier` where the last has less than 0.7 of the mean);
- *   radius against v² / (g · tan 40°) at 1.3 times the slowest speed (`circleTighter` above 1.15 of it).
- * - weight: time of all glides at the best speeds of each mass, and of the climbs between them; 10 %
- *   more mass climb 5 % less. A tip from 1 km/h on.
- * - time lost: T − H/e as the sum of what each part cost, where a metre of height counts 1/e seconds.
+ * - speed to fly: at each moment of a glide v* = √((c − e + n) / a) of the polar at mass and
+ *   density, with e the mean climb in thermals and n the netto of the air over 20 s; shares of time
+ *   by bands of 20 km/h; a tip from 7 % on the mean, or 15 % of the time.
+ * - thermals: climb by fifths of height (`leaveEarlier` if the last has less than 0.7 of the mean);
+ *   radius against v² / (g · tan 40°) at 1.3 times the slowest speed (`circleTighter` above 1.15 of
+ *   it).
+ * - weight: time of all glides at the best speeds of each mass, and of the climbs between them; 10
+ *   % more mass climbs 5 % less. A tip from 1 km/h.
+ * - time lost: T − H/e as the sum of the cost of each part, where a metre of height counts 1/e
+ *   seconds.
  *
- * Bounds of tips are this project's, and so is the loss of climb, of which little is published.
+ * Bounds of tips are this project's, and so is the loss of climb, about which little is published.
  *
- * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If one does not fit the track, or polar and masses are none to reckon with.
+ * @throws {TypeError} If a part of the input has the wrong type.
+ * @throws {RangeError} If one does not fit the track, or polar and masses are not usable.
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring
  */
 export function coach(input: CoachInput): Coach {
@@ -112,7 +114,7 @@ function weigh(input: CoachInput, parts: FlownParts, judged: JudgedGlides): Coac
   if (!limits) return { refusal: 'noMassLimits' };
   const glidingS = gainedIn(track, parts.glides).seconds;
   const judgedS = sumOf(judged.steps.seconds);
-  // Of the scored distance, that of the glides that were judged.
+  // Share of the scored distance that belongs to the judged glides.
   const distanceM = glidingS > 0 ? (judged.scoredM * judgedS) / glidingS : 0;
   const { climbMps, steps } = judged;
   const attemptS = gainedIn(track, parts.attempts).seconds;

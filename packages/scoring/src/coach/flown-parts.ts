@@ -11,7 +11,7 @@ export interface FlownParts {
   readonly thermals: readonly CirclingInterval[];
   readonly attempts: readonly CirclingInterval[];
   readonly glides: readonly FixInterval[];
-  /** The distance scored in them; absent where nobody gave one, and where an engine made a part of it. */
+  /** Distance scored in them. Absent if not given, or an engine ran for a part of it. */
   readonly scoredKm?: number;
 }
 

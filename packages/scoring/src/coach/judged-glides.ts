@@ -20,9 +20,9 @@ export interface JudgedSteps {
   readonly bestMps: Float64Array;
   /** Vertical speed of the air, such that the steps of a glide add up to its height and speed. */
   readonly nettoMps: Float64Array;
-  /** What the polar says for the speed flown, negative. */
+  /** Vertical speed of the polar at the speed flown, negative. */
   readonly sunkMps: Float64Array;
-  /** What the way would have cost at the best speed, with height at the price of climbing it. */
+  /** Cost of the distance at the best speed, with height at the price of climbing it. */
   readonly idealS: Float64Array;
   /** Height gained, and height that speed gained is worth. */
   readonly gainM: Float64Array;
@@ -31,27 +31,27 @@ export interface JudgedSteps {
 
 /** Glides with all that can be judged of them. */
 export interface JudgedGlides {
-  /** As fixes of the track, in order of time. */
+  /** Fixes of the track, in order of time. */
   readonly glides: readonly FixInterval[];
   /** Ways over ground and straight lengths of the glides, in metres. */
   readonly flownM: Float64Array;
   readonly straightM: Float64Array;
-  /** The distance scored in the parts; the sum of the straight lengths where there is none. */
+  /** Distance scored in the parts, or else the sum of the straight lengths. */
   readonly scoredM: number;
-  /** What height is worth. */
+  /** Climb that height is worth. */
   readonly climbMps: number;
   readonly steps: JudgedSteps;
-  /** Lower above ground nothing is judged; absent where the ground is not known. */
+  /** Lower above ground nothing is judged; absent where the ground is unknown. */
   readonly judgedFromAglM?: number;
-  /** Seconds left out because the ground was near. */
+  /** Seconds left out near the ground. */
   readonly lowS: number;
-  /** Seconds left out because airspeed or netto is not known. */
+  /** Seconds left out because airspeed or netto is unknown. */
   readonly unknownS: number;
   /** Height gained in all seconds left out. */
   readonly leftOutGainM: number;
 }
 
-/** A pilot answers to the air of some seconds; what comes and goes faster is noise to him. */
+/** A pilot reacts to the air of some seconds; faster changes are noise to them. */
 const FELT_HALF_S = 10;
 const MAX_STEP_S = 15;
 
@@ -196,7 +196,10 @@ function feltNetto({ track, air }: CoachInput, glides: readonly FixInterval[]): 
   return felt;
 }
 
-/** Seconds that a step lost by its speed: (e − n − w(v)) · t / e less its way's cost at the best. */
+/**
+ * Seconds that a step lost by its speed: (e − n − w(v)) · t / e minus the cost of its distance at
+ * the best speed.
+ */
 export function lostAtStep({ steps, climbMps }: JudgedGlides, step: number): number {
   const { seconds, nettoMps, sunkMps, idealS } = steps;
   const paidS = ((climbMps - nettoMps[step]! - sunkMps[step]!) * seconds[step]!) / climbMps;

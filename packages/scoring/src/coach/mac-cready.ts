@@ -5,7 +5,7 @@ import type { FlownParts } from './flown-parts.js';
 
 /** The climb by which speeds are judged. */
 export interface MacCready {
-  /** What a metre of height is worth: 1 / climb seconds. */
+  /** Value of a metre of height: 1 / climb seconds. */
   readonly climbMps: number;
   /**
    * Given by the caller; else the mean climb of the interval's thermals, Σ gain / Σ time, where they make
@@ -15,8 +15,8 @@ export interface MacCready {
 }
 
 /**
- * Absent where nobody circled; 0 where the thermals lost height. An interval may cut a thermal: seconds of
- * it tell nothing of its climb.
+ * Absent if there was no circling; 0 if the thermals lost height. An interval may cut a thermal: a
+ * few seconds of it say nothing about its climb.
  */
 export function findMacCready(input: CoachInput, { thermals }: FlownParts): MacCready | undefined {
   const { track, phases, macCreadyMps } = input;

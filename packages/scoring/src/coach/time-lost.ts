@@ -3,11 +3,11 @@ import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 import { type JudgedGlides, lostAtStep, sumOf } from './judged-glides.js';
 
-/** What took time beside the ideal flight, in seconds; negative where it won some. */
+/** Seconds lost against the ideal flight; negative if won. */
 export interface LossCauses {
   /** Thermals that climbed less than the mean. */
   readonly weakClimbsS: number;
-  /** Those that climbed more: what they won. */
+  /** Parts that climbed more: seconds won. */
   readonly strongClimbsS: number;
   /** Attempts at thermals, less what their height was worth. */
   readonly attemptsS: number;
@@ -24,35 +24,36 @@ export interface LossCauses {
 export interface TimeLost {
   /** Seconds, as all that follow. */
   readonly flownS: number;
-  /** What the ideal flight takes; see `computeTimeLost`. */
+  /** Seconds of the ideal flight; see `computeTimeLost`. */
   readonly idealS: number;
   /** The difference. */
   readonly lostS: number;
-  /** Of the ideal flight; absent where it takes no time, or its distance is 0. */
+  /** Speed of the ideal flight. Absent if it takes no time, or its distance is 0. */
   readonly idealKmh?: number;
   readonly causes: LossCauses;
-  /** Seconds that count in the ideal flight as they were flown: near the ground, or not known. */
+  /** Seconds that count in the ideal flight as they were flown: near the ground, or unknown. */
   readonly unjudgedS: number;
 }
 
 /**
- * Adds up what an interval took longer than an ideal flight: one that flies straight along the scored
- * distance D, or the straight lengths of the glides where none counts, in air that moves as it did
- * along the ways G that were flown, at the best speeds between thermals, climbs at the MacCready value
- * e alone, makes no attempts, and ends as much higher or lower as this flight did.
+ * Adds up how much longer an interval took than an ideal flight. That flight goes straight along
+ * the scored distance D, or along the straight lengths of the glides without one, in air that moves
+ * as it did along the distances G that were flown. It flies at the best speeds between thermals,
+ * climbs only at the MacCready value e, makes no attempts, and ends as much higher or lower as this
+ * flight did.
  *
- * Each metre of height counts 1/e seconds, wherever it is gained or lost. Over the whole interval of T
- * seconds and gain H, T − H/e is then the sum of what the parts cost:
+ * Each metre of height counts 1/e seconds, wherever it is gained or lost. Over the whole interval
+ * of T seconds and gain H, T − H/e is then the sum of the costs of the parts:
  *
- * - thermals and attempts: t − h/e each, which for all thermals is 0 where e is their mean climb;
- * - glides at speed v in air of netto n: Σ (e − n − w(v))/e · t + speed height/e, of which
- *   Σ (e − n − w(v*))/(e·v*) · v·t is the cost at the best speed v*, and the rest lost by speed;
- * - of the cost at the best speed, the share D/G is that of the straight way, the rest detour.
+ * - thermals and attempts: t − h/e each, which for all thermals is 0 if e is their mean climb;
+ * - glides at speed v in air of netto n: Σ (e − n − w(v))/e · t + speed height/e, of which Σ (e − n
+ *   − w(v*))/(e·v*) · v·t is the cost at the best speed v*, and the rest lost by speed;
+ * - of the cost at the best speed, the share D/G is that of the straight line, the rest detour.
  *
  * All in metres, seconds and m/s, true airspeeds; v* is that of `judgeGlides`.
  *
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for the
- *   price of height; to add the costs up by their causes is this project's
+ *   price of height; adding up the costs by their causes is this project's
  */
 export function computeTimeLost(
   input: CoachInput,

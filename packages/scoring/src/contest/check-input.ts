@@ -17,9 +17,9 @@ import type { ContestInput } from './contest-input.js';
 import { checkedIndex } from './index-factor.js';
 
 /**
- * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If a window leaves the track, the index is not positive, the hash is none, or
- *   another figure makes no sense.
+ * @throws {TypeError} If a part of the input has the wrong type.
+ * @throws {RangeError} If a window is outside the track, the index is not positive, the hash is
+ *   none, or another figure is invalid.
  */
 export function checkInput(input: ContestInput): void {
   checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
@@ -49,7 +49,7 @@ export function checkFlown({ polar, massKg }: Pick<ContestInput, 'polar' | 'mass
 type Knowledge = Partial<Pick<ContestInput, 'fileSha256' | 'takeoffCountry' | 'clubCountry'>>;
 
 /**
- * @throws {TypeError} If a value is no text.
+ * @throws {TypeError} If a value is not a string.
  * @throws {RangeError} If the hash or a country is none.
  */
 export function checkKnowledge({ fileSha256, takeoffCountry, clubCountry }: Knowledge): void {

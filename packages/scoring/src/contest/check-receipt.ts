@@ -9,8 +9,8 @@ import { recomputeReceipt } from './recompute-receipt.js';
 /** Something in a receipt that does not fit. */
 export interface ReceiptFlaw {
   /**
-   * `rule`: of an edition that is not known here, so that only the arithmetic was checked.
-   * `course`: the fixes do not measure what the steps and limits say, or the rule reckons otherwise.
+   * `rule`: of an edition that is unknown here, so that only the arithmetic was checked. `course`:
+   * the fixes do not measure what the steps and limits say, or the rule reckons otherwise.
    */
   readonly part: 'rule' | 'arithmetic' | 'distance' | 'points' | 'limit' | 'course' | 'hash';
   /** In English. */

@@ -110,9 +110,9 @@ const wholeReceipt = objectOf<Receipt>({
 });
 
 /**
- * Refuses what is no receipt. What a receipt says may still be wrong.
+ * Refuses what is not a receipt. What a receipt says may still be wrong.
  *
- * @throws {TypeError} If a part is of another type.
+ * @throws {TypeError} If a part has the wrong type.
  * @throws {RangeError} If a figure is NaN.
  */
 export function checkShape(receipt: Receipt): void {
@@ -122,7 +122,7 @@ export function checkShape(receipt: Receipt): void {
 /**
  * Refuses what lacks the parts of a receipt that its hash covers.
  *
- * @throws {TypeError} If a part is of another type.
+ * @throws {TypeError} If a part has the wrong type.
  * @throws {RangeError} If a figure is NaN.
  */
 export function checkHashedShape(receipt: Facts): void {

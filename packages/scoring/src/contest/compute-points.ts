@@ -39,8 +39,9 @@ export interface PointsCalculation {
 /**
  * Reckons the points of a course by the rule of a contest.
  *
- * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If there is no such measure, the index is not positive, or another figure makes no sense.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the measure is unknown, the index is not positive, or another figure is
+ *   invalid.
  */
 export function computePoints(
   rule: ContestRule,

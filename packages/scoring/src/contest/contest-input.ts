@@ -24,7 +24,7 @@ export interface ContestInput {
   readonly aircraftKind?: AircraftKind | undefined;
   /** Which altitude the track has. */
   readonly altitudeSource: AltitudeSource;
-  /** What was added to the recorder's altitudes, in whole metres; nothing where left out. */
+  /** What was added to the recorder's altitudes, in whole metres; nothing by default. */
   readonly altitudeOffsetM?: number | undefined;
   /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
   readonly fileSha256: string;
@@ -41,6 +41,6 @@ export interface ContestInput {
   readonly groundM?: GroundColumn | undefined;
   /** How the aircraft sinks; what glides met of rising and sinking air is absent without. */
   readonly polar?: Polar | undefined;
-  /** Takeoff mass; the polar's reference mass where left out. */
+  /** Takeoff mass; the polar's reference mass by default. */
   readonly massKg?: number | undefined;
 }

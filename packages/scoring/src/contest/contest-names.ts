@@ -26,7 +26,7 @@ export type ContestAlias = 'sprint';
 /**
  * The contest of a name as callers may write it; undefined where there is none.
  *
- * @throws {TypeError} If the name is no text.
+ * @throws {TypeError} If the name is not a string.
  */
 export function findContestName(name: string): ContestName | undefined {
   checkText('name', name);

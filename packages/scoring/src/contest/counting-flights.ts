@@ -15,8 +15,8 @@ const OF_CLUB = 5;
  *
  * @param contest A contest as callers may write it.
  * @param owner Whose flights are counted: of a club, at most one of each of its pilots.
- * @throws {TypeError} If the name is no text.
- * @throws {RangeError} If there is no such contest.
+ * @throws {TypeError} If the name is not a string.
+ * @throws {RangeError} If the contest is unknown.
  */
 export function countingFlights(contest: string, owner: 'user' | 'club'): number {
   checkText('contest', contest);

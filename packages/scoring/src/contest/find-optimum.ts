@@ -66,8 +66,9 @@ const EXACT_LIMIT = 1e9;
  *
  * @param windows The course lies within one of these.
  * @returns Nothing where no course keeps the rule.
- * @throws {TypeError} If an argument, or a part of the course, is of another type.
- * @throws {RangeError} If a limit of the course is out of its interval, or a window leaves the track.
+ * @throws {TypeError} If an argument, or a part of the course, has the wrong type.
+ * @throws {RangeError} If a limit of the course is out of its interval, or a window is outside the
+ *   track.
  */
 export function findOptimum(
   track: Track,

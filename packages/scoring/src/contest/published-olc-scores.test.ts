@@ -122,8 +122,8 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
   });
 
   // The flight was released from its tow at 14 km. The contest gave it 115.9 km, the other program
-  // 197.14 km, which is the longest course with no regard to its loss of 14 km; with regard to
-  // the rule we find 139.73 km. What the contest left out is not known.
+  // 197.14 km, which is the longest course with no regard to its loss of 14 km; with regard to the
+  // rule we find 139.73 km. What the contest left out is unknown.
   test('classic score from the stratosphere, with no limit to the loss of height', () => {
     const { published, track, flight } = flightOf(PERLAN);
     const endless = findLongestPath(flight, { ...CLASSIC, maxLossOfHeightM: Infinity })!;

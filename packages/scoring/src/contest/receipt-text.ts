@@ -60,10 +60,10 @@ export interface InputText {
 }
 
 /**
- * A receipt in sentences and figures, as its reader writes them. Points follow from kilometres, so that all
- * sums are metric; limits stand in the reader's units too, where these are others.
+ * A receipt in sentences and figures, as its reader writes them. Points follow from kilometres, so
+ * that all sums are metric; limits stand in the reader's units too, where these are others.
  *
- * @throws {TypeError} If the value is no receipt, or the reader none.
+ * @throws {TypeError} If the value is not a receipt, or the reader none.
  * @throws {RangeError} If a figure is NaN, a step has no result, a time no date, or the reader's
  *   locale, unit system or time zone is none.
  */

@@ -8,7 +8,7 @@ import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 /**
  * Measures the course of a receipt and reckons it by its rule, and tells in English what the
- * receipt has otherwise; undefined where the edition of the rule is not known here.
+ * receipt has otherwise; undefined where the edition of the rule is unknown here.
  */
 export function recomputeReceipt(receipt: Receipt): string[] | undefined {
   const rule = findKnownRule(receipt.rule);
@@ -29,7 +29,7 @@ function tryDifferences(receipt: Receipt, rule: ContestRule, course: CourseRule)
   try {
     return differences(receipt, rule, course);
   } catch (error) {
-    // Figures that make no sense, such as a latitude of 100°.
+    // Figures that are invalid, such as a latitude of 100°.
     if (error instanceof RangeError) return [error.message];
     throw error;
   }

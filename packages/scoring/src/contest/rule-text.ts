@@ -15,7 +15,7 @@ import type {
 
 /**
  * The rule of a receipt in sentences, as far as it concerns the course that counts. Of another
- * edition than the present one only its number is told: what it said is not known here.
+ * edition than the present one only its number is told: what it said is unknown here.
  */
 export function ruleText(
   { rule: named, course, steps }: Pick<Receipt, 'rule' | 'course' | 'steps'>,

@@ -22,7 +22,7 @@ import { CONTEST_RULES, EITHER_OR } from './rules/contest-rules.js';
  * last metre for recordings of real flights. Files made to be hard may end a search early; then it
  * is within 0.1 %, or in the extreme the best found.
  *
- * @throws {TypeError} If a part of the input is not what it should be.
+ * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If a window does not lie within the track, the index is not positive, or the
  *   hash is none.
  */

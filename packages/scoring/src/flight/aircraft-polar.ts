@@ -11,9 +11,9 @@ export interface AircraftFigures {
 }
 
 /**
- * The polar of an aircraft; undefined where its figures are not known, or are none to reckon with.
+ * The polar of an aircraft; undefined where its figures are unknown, or are none to reckon with.
  *
- * @throws {TypeError} If the aircraft is none.
+ * @throws {TypeError} If the aircraft is not an aircraft.
  */
 export function aircraftPolar(aircraft: AircraftFigures): Polar | undefined {
   checkObject('aircraft', aircraft, []);

@@ -14,9 +14,10 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
  * The shape of a track for a small picture: its corners in order of flight, at most a thousand, as
- * [lat, lon] in degrees. Longitudes leave ±180 rather than jump where a flight crosses the date line.
+ * [lat, lon] in degrees. Longitudes leave ±180 rather than jump where a flight crosses the date
+ * line.
  *
- * @throws {TypeError} If the argument is no track.
+ * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If a figure of it is not finite.
  */
 export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
@@ -28,9 +29,10 @@ export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, l
 
 /**
  * The way of a flight for a map of many flights, nowhere farther than 300 m from it as far as 5000
- * places allow: circles become a place. As [lat, lon] in degrees; longitudes leave ±180 rather than jump.
+ * places allow: circles become a place. As [lat, lon] in degrees; longitudes leave ±180 rather than
+ * jump.
  *
- * @throws {TypeError} If the argument is no track.
+ * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If a figure of it is not finite.
  */
 export function flightLine(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {

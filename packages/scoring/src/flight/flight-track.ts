@@ -31,7 +31,7 @@ export interface FlightTrack {
   readonly gnss_alt?: readonly number[];
   /** Absent where the file has none. */
   readonly pressure_alt?: readonly number[];
-  /** Of the ground below, in m; null where it is not known, absent where it is known nowhere. */
+  /** Of the ground below, in m; null where it is unknown, absent where it is known nowhere. */
   readonly ground_alt?: readonly (number | null)[];
   /** Engine noise of 0 to 999. Absent where the file has none. */
   readonly engine_sensor?: readonly number[];
@@ -48,9 +48,9 @@ export interface FlightTrack {
  *
  * @param altitudeOffsetM As `inspectFlight` found it; 0 leaves altitudes as they were recorded.
  * @param groundM Elevation of the ground under each fix of `createTrack(recording, interval)`.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the interval is none of the recording's, the offset no whole number, or there is
- *   ground for another number of fixes.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the interval is none of the recording's, the offset no whole number, or
+ *   there is ground for another number of fixes.
  */
 export function flightTrack(
   recording: Recording,

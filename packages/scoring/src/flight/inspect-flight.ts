@@ -94,7 +94,8 @@ export interface InspectedFlight {
   readonly altitudeSource: AltitudeSource;
   /**
    * Whole metres that were added to the pressure altitudes, so that their mean over the 20 s before
-   * takeoff is the elevation of its field; 0 where that is not known, or the altitudes are the receiver's.
+   * takeoff is the elevation of its field; 0 where that is unknown, or the altitudes are the
+   * receiver's.
    */
   readonly altitudeOffsetM: number;
   /** Air pressure at sea level that the offset stands for, in hPa, 1 decimal. */
@@ -116,13 +117,13 @@ export interface Examination {
 }
 
 /**
- * Inspects one flight of a recording: which fixes count, where the flight begins and ends, what
- * of it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
+ * Inspects one flight of a recording: which fixes count, where the flight begins and ends, what of
+ * it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
  *
- * @throws {TypeError} If a part of the input is not what it should be.
- * @throws {RangeError} If the interval is none of the recording's, the index or kind of the aircraft is
- *   none, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the task that was
- *   declared online makes no sense.
+ * @throws {TypeError} If a part of the input has the wrong type.
+ * @throws {RangeError} If the interval is none of the recording's, the index or kind of the
+ *   aircraft is none, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the
+ *   task that was declared online is invalid.
  */
 export function inspectFlight(input: FlightInput): InspectedFlight {
   return examineFlight(input).flight;

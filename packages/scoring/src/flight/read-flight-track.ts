@@ -8,11 +8,11 @@ const SECONDS_PER_DAY = 86_400;
 /** A track with what was known at its fixes. */
 export interface ReadTrack {
   readonly track: Track;
-  /** NaN where not known. */
+  /** NaN where unknown. */
   readonly groundM?: GroundColumn;
-  /** NaN where not known. */
+  /** NaN where unknown. */
   readonly batteryV?: Float32Array;
-  /** NaN where not known. */
+  /** NaN where unknown. */
   readonly powerW?: Float32Array;
 }
 
@@ -20,7 +20,7 @@ export interface ReadTrack {
  * The columns that analysis works with, of a track in the contract's shape. Its fixes are numbered
  * from 0, and its day is that of its first fix.
  *
- * @throws {TypeError} If the value is no such track.
+ * @throws {TypeError} If the value is not such a track.
  * @throws {RangeError} If a list has another length than the others.
  */
 export function readFlightTrack(flight: FlightTrack): ReadTrack {

@@ -21,7 +21,7 @@ export interface ReplayLine {
   /** Climb in 0.1 m/s, the mean of 20 s around. */
   readonly climb: readonly number[];
   /**
-   * Of the ground below, in m above the sea: null where it is not known, else the difference to the
+   * Of the ground below, in m above the sea: null where it is unknown, else the difference to the
    * last one that was. Absent where it is known nowhere.
    */
   readonly ground?: readonly (number | null)[];
@@ -31,7 +31,7 @@ export interface ReplayLine {
 export interface ReadReplay {
   readonly track: Track;
   readonly climbMps: Float32Array;
-  /** NaN where not known; absent where known nowhere. */
+  /** NaN where unknown; absent where known nowhere. */
   readonly groundM?: Float32Array;
 }
 
@@ -49,9 +49,9 @@ const SECONDS_PER_DAY = 86_400;
  * track and 6 m above or below it, which leaves about one fix in 5 s of circling and one in 15 s of
  * gliding. The work grows with the number of fixes.
  *
- * @param interval The fixes to draw, such as from takeoff to landing; all where left out.
+ * @param interval The fixes to draw, such as from takeoff to landing; all by default.
  * @param groundM Elevation of the ground under each fix of the track.
- * @throws {TypeError} If the track is none, or the ground no column.
+ * @throws {TypeError} If the track is not a track, or the ground no column.
  * @throws {RangeError} If the interval leaves it, or there is ground for another number of fixes.
  */
 export function replayLine(

@@ -47,9 +47,9 @@ export interface ScoredFlight extends InspectedFlight {
  * Scores one flight of a recording: all that `inspectFlight` tells, and what the flight earns in
  * each contest. The same input gives the same answer.
  *
- * @throws {TypeError} If a part of the input is not what it should be, as `inspectFlight`.
- * @throws {RangeError} If an argument makes no sense, as `inspectFlight`; if there is ground for another
- *   number of fixes, or polar and mass are none to reckon with.
+ * @throws {TypeError} If a part of the input has the wrong type, as `inspectFlight`.
+ * @throws {RangeError} If an argument is invalid, as `inspectFlight`; if there is ground for
+ *   another number of fixes, or polar and mass are not usable.
  */
 export function scoreFlight(input: ScoreInput): ScoredFlight {
   checkObject('input', input, []);

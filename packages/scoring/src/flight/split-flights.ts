@@ -10,10 +10,10 @@ const MAX_SPANS = 100;
 
 /**
  * Parts a recording into one interval per takeoff, in order of time, which together cover it. They
- * meet halfway between a landing and the next takeoff. A recording without a flight is one interval;
- * of more than a hundred flights the last interval holds the rest.
+ * meet halfway between a landing and the next takeoff. A recording without a flight is one
+ * interval; of more than a hundred flights the last interval holds the rest.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  * @throws {RangeError} If it has no fix.
  */
 export function splitFlights(recording: Recording): RecordInterval[] {

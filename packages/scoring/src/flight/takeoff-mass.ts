@@ -3,7 +3,7 @@ import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 /** What a person on board weighs, parachute included. */
 const PERSON_KG = 80;
 
-/** The masses that an aircraft can take off with; an end is open where its figure is not known. */
+/** The masses that an aircraft can take off with; an end is open where its figure is unknown. */
 export interface TakeoffMassLimits {
   readonly minKg: number | undefined;
   readonly maxKg: number | undefined;
@@ -16,10 +16,10 @@ export interface AircraftMasses {
 }
 
 /**
- * From the empty mass with the people on board, empty + 80 kg · people, to the highest takeoff mass,
- * both inclusive and in kg.
+ * From the empty mass with the people on board, empty + 80 kg · people, to the highest takeoff
+ * mass, both inclusive and in kg.
  *
- * @throws {TypeError} If the aircraft is none, or a mass no number.
+ * @throws {TypeError} If the aircraft is not an aircraft, or a mass is not a number.
  * @throws {RangeError} If a mass is negative or NaN, or there are neither one nor two people.
  * @see Document 000 of the specification, section 5, for the 80 kg
  */

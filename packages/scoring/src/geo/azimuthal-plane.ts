@@ -8,14 +8,14 @@ export interface AzimuthalColumns {
   readonly northM: Float64Array;
 }
 
-/** How strongly the ellipsoid bends is told well enough by its mean radius. */
+/** The mean radius describes the curvature of the ellipsoid well enough. */
 const RADIUS_M = 6_371_008.8;
 
 /**
- * Lays places onto an azimuthal equidistant plane: directions from its origin are true, and so are
- * distances, to a part in a hundred thousand for 300 km.
+ * Projects places onto an azimuthal equidistant plane: directions from its origin are exact, and so
+ * are distances, to a part in a hundred thousand for 300 km.
  *
- * @param origin Where the plane touches the ellipsoid.
+ * @param origin Point where the plane touches the ellipsoid.
  */
 export function azimuthalPlane({ x, y, z }: ChordPoints, origin: Position): AzimuthalColumns {
   const { origin: o, east, north } = createLocalFrame(origin);

@@ -3,11 +3,11 @@ import { checkPosition, type Position } from './position.js';
 import { directGeodesic, findGeodesic } from './vincenty.js';
 
 /**
- * Direction of the shortest path at its beginning, in degrees clockwise from true north, 0 up to
- * but not including 360. Zero for equal positions.
+ * Returns the direction of the shortest path at its start, in degrees clockwise from true north, 0
+ * up to but not including 360. Zero for equal positions.
  *
- * @throws {TypeError} If one of them is no object.
- * @throws {RangeError} If the positions are nearly opposite each other on the globe, or are none.
+ * @throws {TypeError} If one of them is not an object.
+ * @throws {RangeError} If the positions are nearly opposite each other on the globe, or invalid.
  */
 export function bearingDeg(from: Position, to: Position): number {
   checkPosition(from);
@@ -22,12 +22,12 @@ export function bearingDeg(from: Position, to: Position): number {
 }
 
 /**
- * The position at the end of a geodesic.
+ * Returns the position at the end of a geodesic.
  *
- * @param bearing Direction in which it starts, in degrees clockwise from true north.
+ * @param bearing Direction at its start, in degrees clockwise from true north.
  * @param distanceM Its length in metres.
- * @throws {TypeError} If `from` is no object.
- * @throws {RangeError} If a figure is not finite, or `from` is no position.
+ * @throws {TypeError} If `from` is not an object.
+ * @throws {RangeError} If a figure is not finite, or `from` is not a position.
  */
 export function destination(from: Position, bearing: number, distanceM: number): Position {
   checkPosition(from);

@@ -2,15 +2,15 @@ import { checkList, checkNumber, describeValue } from '../units/check-value.js';
 import { checkPosition, type Position } from './position.js';
 import { shortestDeg } from './shortest-deg.js';
 
-/** West, south, east and north edge in degrees. West is above east where the box crosses 180°. */
+/** West, south, east and north edge in degrees. West is above east if the box crosses 180°. */
 export type BoundingBox = readonly [west: number, south: number, east: number, north: number];
 
 /**
- * The smallest box around a path. Neighbouring positions are taken to be joined the short way, so
- * a flight across 180° gives a small box with west above east, as in GeoJSON.
+ * Returns the smallest box around a path. Neighbouring positions are joined the short way, so a
+ * flight across 180° gives a small box with west above east, as in GeoJSON.
  *
- * @throws {TypeError} If the path is none.
- * @throws {RangeError} If there is no position, or one that is none.
+ * @throws {TypeError} If the path is not a list.
+ * @throws {RangeError} If the path is empty, or a position is invalid.
  * @see RFC 7946, §5.2
  */
 export function boundingBox(path: Iterable<Position>): BoundingBox {
@@ -21,7 +21,7 @@ export function boundingBox(path: Iterable<Position>): BoundingBox {
   let lon = Number.NaN;
   for (const position of path) {
     checkPosition(position);
-    // Longitudes run on beyond ±180 along the path, so that west and east keep their order.
+    // Longitudes continue beyond ±180 along the path, so that west and east keep their order.
     lon = Number.isNaN(lon) ? position.lon : lon + shortestDeg(position.lon - lon);
     west = Math.min(west, lon);
     east = Math.max(east, lon);
@@ -35,9 +35,9 @@ export function boundingBox(path: Iterable<Position>): BoundingBox {
 }
 
 /**
- * The box cut to longitudes -180..180 and latitudes -90..90.
+ * Cuts a box to longitudes -180..180 and latitudes -90..90.
  *
- * @throws {TypeError} If the box is no list of four numbers.
+ * @throws {TypeError} If the box is not a list of four numbers.
  * @throws {RangeError} If one of them is NaN.
  */
 export function clampBoundingBox(box: BoundingBox): BoundingBox {

@@ -10,10 +10,10 @@ const B2 = WGS84_SEMI_MINOR_M * WGS84_SEMI_MINOR_M;
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 /** √(x²/a⁴ + y²/a⁴ + z²/b⁴) / 2 of a point is this share of the radius of curvature across it. */
 const HALF_NORMAL_PER_M = 0.5 / A2;
-/** Below a tenth of a millimetre the curvature along the chord has no figures left. */
+/** Below a tenth of a millimetre the curvature along the chord has no significant digits. */
 const NO_CURVATURE_M = 1e-4;
 
-/** Many positions as earth-centred columns, so that their distances need no trigonometry. */
+/** Many positions as earth-centred columns, so that distances need no trigonometry. */
 export interface ChordPoints {
   /** Earth-centred coordinates in metres, at height 0. */
   readonly x: Float64Array;
@@ -25,14 +25,16 @@ export interface ChordPoints {
 
 const SIXTH = 1 / 6;
 const TWENTY_FOURTH = 1 / 24;
-/** Degrees per cell at most: sine and cosine are looked up once per cell and bent from there. */
+/**
+ * Maximum degrees per cell. Sine and cosine are looked up once per cell and corrected by a series.
+ */
 const MAX_CELL_DEGREES = 0.1;
 
 /**
- * Turns latitudes and longitudes, in units of `unitsPerDegree`, into chord points. Equal positions
+ * Converts latitudes and longitudes, in units of `unitsPerDegree`, to chord points. Equal positions
  * become equal points.
  *
- * @param indices Of the positions that are wanted, in order; all where left out.
+ * @param indices Positions to convert, in order; all by default.
  */
 export function createChordPoints(
   lat: Int32Array,
@@ -54,7 +56,7 @@ export function createChordPoints(
     const at = indices ? indices[i]! : i;
     const phi = lat[at]!;
     const lambda = lon[at]!;
-    // A cell is named by its middle.
+    // A cell is identified by its middle.
     const phiCell = ((phi >> cellBits) << cellBits) + half;
     if (phiCell !== latCell) {
       latCell = phiCell;
@@ -67,7 +69,7 @@ export function createChordPoints(
       sinLon = Math.sin(lonCell * radiansPerUnit);
       cosLon = Math.cos(lonCell * radiansPerUnit);
     }
-    // Half a cell is below a thousandth: the next terms of these series have no figures left.
+    // Half a cell is below a thousandth: further terms of these series are not significant.
     const dPhi = (phi - latCell) * radiansPerUnit;
     const phiSquared = dPhi * dPhi;
     const sinDPhi = dPhi * (1 - SIXTH * phiSquared);
@@ -89,8 +91,9 @@ export function createChordPoints(
 }
 
 /**
- * Distance in metres between two chord points on the ellipsoid: the chord, bent with the curvature
- * that the ellipsoid has along it. Off the true geodesic by 0.5 mm at 500 km and 5 cm at 1200 km.
+ * Returns the distance in metres between two chord points on the ellipsoid: the chord, corrected by
+ * the curvature of the ellipsoid along it. Differs from the true geodesic by 0.5 mm at 500 km and 5
+ * cm at 1200 km.
  */
 export function chordDistanceM(points: ChordPoints, from: number, to: number): number {
   const { x, y, z, w } = points;

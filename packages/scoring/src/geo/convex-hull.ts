@@ -4,8 +4,8 @@ import type { AzimuthalColumns } from './azimuthal-plane.js';
 const DIRECTIONS = 8;
 
 /**
- * The corners of the convex hull of points in a plane, counter-clockwise. Points on a side between
- * two corners are left out.
+ * Returns the corners of the convex hull of points in a plane, counter-clockwise. Points on a side
+ * between two corners are left out.
  */
 export function convexHull({ eastM, northM }: AzimuthalColumns): number[] {
   const candidates = outerPoints({ eastM, northM }).toSorted(
@@ -28,7 +28,7 @@ export function convexHull({ eastM, northM }: AzimuthalColumns): number[] {
   return [...chain(candidates), ...chain(candidates.toReversed())];
 }
 
-/** The points that are not strictly inside of the polygon of the farthest points. */
+/** Returns the points that are not strictly inside the polygon of the farthest points. */
 function outerPoints(plane: AzimuthalColumns): number[] {
   const { eastM, northM } = plane;
   const polygon = farthestPoints(plane);

@@ -2,16 +2,16 @@ import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from './elli
 
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 
-/** A degree of latitude is nowhere shorter: on the equator it is 110 574 m. */
+/** No degree of latitude is shorter; on the equator it is 110 574 m. */
 export const MIN_METRES_PER_DEGREE = 110_570;
 
-/** How many metres a degree is at a latitude. */
+/** Metres per degree at a latitude. */
 export interface DegreeLength {
   readonly eastM: number;
   readonly northM: number;
 }
 
-/** Metres of a degree along the parallel and the meridian, on the WGS84 ellipsoid. */
+/** Returns metres per degree along the parallel and the meridian, on the WGS84 ellipsoid. */
 export function degreeLength(lat: number): DegreeLength {
   const phi = lat * RADIANS_PER_DEGREE;
   const sinPhi = Math.sin(phi);

@@ -2,11 +2,11 @@ import { checkPosition, type Position } from './position.js';
 import { directGeodesic, findGeodesic } from './vincenty.js';
 
 /**
- * Length in metres of the shortest path between two positions on the WGS84 ellipsoid, right to a
- * millimetre.
+ * Returns the length in metres of the shortest path between two positions on the WGS84 ellipsoid,
+ * exact to a millimetre.
  *
- * @throws {TypeError} If one of them is no object.
- * @throws {RangeError} If one of them is no position.
+ * @throws {TypeError} If one of them is not an object.
+ * @throws {RangeError} If one of them is not a position.
  */
 export function distanceM(from: Position, to: Position): number {
   checkPosition(from);
@@ -14,17 +14,19 @@ export function distanceM(from: Position, to: Position): number {
   return findGeodesic(from, to)?.distanceM ?? antipodalDistanceM(from, to);
 }
 
-/** Length in kilometres, as `distanceM`. */
+/** The result of `distanceM` in kilometres. */
 export function distanceKm(from: Position, to: Position): number {
   return distanceM(from, to) / 1000;
 }
 
-/** A way point this far out is far from antipodal to both ends. */
+/** An intermediate point this far out is far from antipodal to both ends. */
 const HALFWAY_M = 10_000_000;
 const SCAN_STEPS = 72;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The shortest path to the other side of the globe, found by turning the direction of its start. */
+/**
+ * Finds the shortest path to the other side of the globe by rotating the direction of its start.
+ */
 function antipodalDistanceM(from: Position, to: Position): number {
   const lengthVia = (azimuth: number) => {
     const rest = findGeodesic(directGeodesic(from, azimuth, HALFWAY_M), to);

@@ -7,7 +7,7 @@ const OTHER_HALF_M = 2 * WGS84_SEMI_MAJOR_M;
 
 type Vector = readonly [x: number, y: number, z: number];
 
-/** A place with the directions east, north and up there, in earth-centred coordinates. */
+/** A place with its directions east, north and up, in earth-centred coordinates. */
 export interface LocalFrame {
   readonly origin: Vector;
   readonly east: Vector;
@@ -22,19 +22,23 @@ interface EarthCentred {
   readonly z: Float64Array;
 }
 
-/** A direction on the plane that touches the ellipsoid at a place, of length 1. */
+/** A unit direction on the plane that touches the ellipsoid at a place. */
 export interface Direction {
   readonly east: number;
   readonly north: number;
 }
 
-/** Places on that plane: metres ahead of its origin, and to the right of the way ahead. */
+/** Places on that plane: metres ahead of its origin, and metres to the right. */
 export interface PlaneColumns {
   readonly aheadM: Float64Array;
   readonly asideM: Float64Array;
 }
 
-/** The frame at a place. @throws {RangeError} If it is none. */
+/**
+ * Creates the frame at a place.
+ *
+ * @throws {RangeError} If the place is not a position.
+ */
 export function createLocalFrame(at: Position): LocalFrame {
   checkPosition(at);
   const [phi, lambda] = [at.lat * RADIANS_PER_DEGREE, at.lon * RADIANS_PER_DEGREE];
@@ -49,11 +53,11 @@ export function createLocalFrame(at: Position): LocalFrame {
 }
 
 /**
- * Projects places onto the plane of a frame. Directions from its origin are exact (they are those
- * of normal sections), lengths from it shorten with the curvature: by a tenth of a metre at 30 km.
- * Places on the other half of the globe come to lie far away.
+ * Projects places onto the plane of a frame. Directions from its origin are exact (those of normal
+ * sections); lengths shorten with the curvature, by a tenth of a metre at 30 km. Places on the
+ * other half of the globe are projected far away.
  *
- * @param ahead Which way the columns look.
+ * @param ahead Direction that counts as ahead.
  */
 export function projectColumns(
   { x, y, z }: EarthCentred,
@@ -82,7 +86,7 @@ function combine({ east, north }: LocalFrame, direction: Direction): Vector {
   return [along(0), along(1), along(2)];
 }
 
-/** One place on the plane of a frame, whichever half of the globe it lies on. */
+/** Projects one place onto the plane of a frame, on either half of the globe. */
 export function project(place: Position, frame: LocalFrame): [eastM: number, northM: number] {
   const [x, y, z] = earthCentred(place);
   const [x0, y0, z0] = frame.origin;

@@ -7,8 +7,8 @@ export interface Position {
 }
 
 /**
- * @throws {TypeError} If the position is no object.
- * @throws {RangeError} If it is none: a figure is missing, or beyond a pole.
+ * @throws {TypeError} If the position is not an object.
+ * @throws {RangeError} If a figure is missing, or beyond a pole.
  */
 export function checkPosition(position: Position): void {
   if (typeof position !== 'object' || position === null) {

@@ -1,17 +1,18 @@
 import { checkFinite, checkList, checkNumber } from '../units/check-value.js';
 
-/** A place on a flat map or picture, in any unit. */
+/** A place on a flat map or image, in any unit. */
 export type PlanePoint = readonly [x: number, y: number];
 
 /**
- * Thins a path: the result is nowhere farther than the tolerance from the path, as far as so many
- * points allow. First and last point stay; of the others the farthest off come first.
+ * Simplifies a path (Douglas-Peucker): the result deviates by no more than the tolerance, as far as
+ * the number of points allows. The first and last point stay; others are added by their deviation.
  *
  * @param tolerance In the unit of the path.
- * @param most How many points it may have, at least two; any number where left out.
- * @throws {TypeError} If the path is no list of pairs of numbers, or another argument no number.
- * @throws {RangeError} If the tolerance is negative or NaN, the number below two, or a figure of the
- *   path not finite.
+ * @param most Maximum number of points, at least two; any number by default.
+ * @throws {TypeError} If the path is not a list of pairs of numbers, or another argument is not a
+ *   number.
+ * @throws {RangeError} If the tolerance is negative or NaN, the number below two, or a figure of
+ *   the path not finite.
  * @see Douglas and Peucker 1973
  */
 export function simplifyPath(
@@ -40,16 +41,18 @@ export function simplifyPath(
   return kept.toSorted((a, b) => a - b).map((index) => path[index] as PlanePoint);
 }
 
-/** A part of a path, and its point that is farthest from the chord. */
+/** A part of a path, and its point farthest from the chord. */
 interface Bend {
   readonly first: number;
   readonly last: number;
   readonly farthest: number;
-  /** Of its distance from the chord. */
+  /** Distance of that point from the chord. */
   readonly square: number;
 }
 
-/** Adds a part that is not yet straight enough to a list, of which the last is the most bent. */
+/**
+ * Adds a part that is not straight enough to a list sorted by deviation; the last deviates most.
+ */
 function addBend(
   open: Bend[],
   path: readonly PlanePoint[],
@@ -70,7 +73,7 @@ function addBend(
   open.splice(placeOf(square, open), 0, { first, last, farthest, square });
 }
 
-/** Where a bend comes in. */
+/** Index for the part. */
 function placeOf(square: number, open: readonly Bend[]): number {
   let [low, high] = [0, open.length];
   while (low < high) {
@@ -81,7 +84,7 @@ function placeOf(square: number, open: readonly Bend[]): number {
   return low;
 }
 
-/** Without taking pairs apart, which would cost most of the time. */
+/** Without destructuring, which would take most of the time. */
 function squareToChord(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

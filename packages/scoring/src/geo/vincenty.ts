@@ -1,10 +1,10 @@
 import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MINOR_M } from './ellipsoid.js';
 import type { Position } from './position.js';
 
-/** The geodesic between two positions; azimuths in radians clockwise from north. */
+/** Geodesic between two positions; azimuths in radians clockwise from north. */
 export interface Geodesic {
   readonly distanceM: number;
-  /** At the first position, towards the second. */
+  /** Azimuth at the first position, towards the second. */
   readonly initialAzimuth: number;
 }
 
@@ -100,7 +100,10 @@ function arcTerms(sigma1: number, sigma: number): ArcTerms {
   };
 }
 
-/** Vincenty's equation 11: how much the longitude on the auxiliary sphere exceeds the true one. */
+/**
+ * Vincenty's equation 11: difference between the longitude on the auxiliary sphere and the true
+ * one.
+ */
 function lambdaCorrection(sinAlpha: number, terms: ArcTerms): number {
   const { sigma, sinSigma, cosSigma, cos2SigmaM } = terms;
   const f = WGS84_FLATTENING;

@@ -13,7 +13,7 @@ export interface Declaration {
   readonly declaredAtS?: number;
   /**
    * Unix seconds of 00:00 UTC on the day it is made for; absent where it holds for any flight. Many
-   * recorders write a day that makes no sense.
+   * recorders write a day that is invalid.
    */
   readonly flightDayS?: number;
   readonly description: string;
@@ -24,7 +24,7 @@ export interface Declaration {
   readonly landing?: DeclaredPoint;
 }
 
-/** What has more lines is no task: head, takeoff, start, turnpoints, finish and landing. */
+/** What has more lines is not a task: head, takeoff, start, turnpoints, finish and landing. */
 export const MAX_C_RECORDS = 20;
 /** Takeoff, start, finish, landing. */
 const MIN_PLACES = 4;

@@ -36,7 +36,7 @@ export function checkOtherLines(lines: OtherLines): void {
   checkBytes('bytes', lines.bytes);
 }
 
-/** @throws {TypeError} If the value is no array of bytes. */
+/** @throws {TypeError} If the value is not an array of bytes. */
 export function checkBytes(name: string, bytes: Uint8Array): void {
   // Not `instanceof`: the bytes may come from another frame or realm.
   if (ArrayBuffer.isView(bytes) && bytes.BYTES_PER_ELEMENT === 1) return;
@@ -44,7 +44,7 @@ export function checkBytes(name: string, bytes: Uint8Array): void {
 }
 
 /**
- * @throws {TypeError} If the value has no count, or one of the columns is no typed array.
+ * @throws {TypeError} If the value has no count, or one of the columns is not a typed array.
  * @throws {RangeError} If a column is shorter than the count.
  */
 export function checkColumns<Key extends string>(

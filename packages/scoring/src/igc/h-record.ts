@@ -9,7 +9,7 @@ const WELL_FORMED = /^H[FOP](?:[A-Z]{3}|CM2|DB[12])/;
 /** `HFPLTPILOTINCHARGE:` and its like: letters of a long name up to the first colon. */
 const LONG_NAME = /^[A-Z0-9 ()]*:/i;
 
-/** Tells whether the line is an H record as the format has it. */
+/** Returns whether the line is an H record as the format has it. */
 export function isWellFormedHRecord(line: string): boolean {
   return WELL_FORMED.test(line);
 }

@@ -25,7 +25,7 @@ export class IgcError extends Error {
   override readonly name = 'IgcError';
   readonly code: IgcErrorCode;
 
-  /** @throws {RangeError} If there is no such code. */
+  /** @throws {RangeError} If the code is unknown. */
   constructor(code: IgcErrorCode) {
     super(igcErrorText(code));
     this.code = code;

@@ -19,7 +19,7 @@ export interface KRecordColumns {
 /**
  * The K records of a recording, as its J record lays them out.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.6 and A4.4
  */
 export function readKRecords(recording: Recording): KRecordColumns {

@@ -35,13 +35,13 @@ export interface ParseOptions {
 }
 
 /**
- * Reads an IGC file. Whatever can be read is returned and the flaws are named; records that make
- * no sense are left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
+ * Reads an IGC file. Whatever can be read is returned and the flaws are named; records that are
+ * invalid are left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
  *
  * @throws {IgcError} If nothing can be returned: the file is empty, binary or no IGC file, or has
  *   no date or no fix.
- * @throws {TypeError} If the first argument is no array of bytes, the options are no object, or a
- *   verifier is none.
+ * @throws {TypeError} If the first argument is not an array of bytes, the options are no object, or
+ *   a verifier is none.
  */
 export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedIgc {
   checkBytes('bytes', bytes);
@@ -155,7 +155,7 @@ function readRecords(
   return { text, reader, otherLines: otherLines.build(bytes) };
 }
 
-/** A reader with room for as many fixes as follow if all are as long as the first one. */
+/** A reader with room for as many fixes as follow if all are while the first one. */
 function createReader(
   file: IgcBytes,
   start: number,

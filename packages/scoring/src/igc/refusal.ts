@@ -1,6 +1,6 @@
 import type { IgcErrorCode } from './igc-error.js';
 
-/** Above this share of control characters a file is no text. */
+/** Above this share of control characters a file is not a string. */
 export const MAX_CONTROL_SHARE = 0.05;
 /** Every how manieth byte is looked at first: primes, so that lines of equal length do not hide. */
 const SAMPLE_STRIDE = 13;
@@ -44,7 +44,10 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff], // JPEG
 ];
 
-/** Tells whether the bytes are no text: too many control characters for a damaged record or two. */
+/**
+ * Returns whether the bytes are not a string: too many control characters for a damaged record or
+ * two.
+ */
 export function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
   // Every file comes through here: a sample decides whether it is worth a closer look.

@@ -28,7 +28,7 @@ export function signatureState(
   throw new TypeError(`The verifier of ${manufacturer} answered ${describeValue(verdict)}.`);
 }
 
-/** @throws {TypeError} If the value is no list of verifiers. */
+/** @throws {TypeError} If the value is not a list of verifiers. */
 export function checkVerifiers(verifiers: readonly SignatureVerifier[]): void {
   checkList('verifiers', verifiers);
   for (const [index, verifier] of verifiers.entries()) {

@@ -8,7 +8,7 @@ export interface SignatureVerifier {
   /**
    * Judges the bytes of a whole file, which has at least one G record.
    *
-   * @throws {TypeError} Those built in, if the argument is no array of bytes.
+   * @throws {TypeError} Those built in, if the argument is not an array of bytes.
    */
   verify(bytes: Uint8Array): SignatureVerdict;
 }

@@ -14,12 +14,12 @@ const LETTER_G = 71;
 const DIGEST_LENGTH = 32;
 
 /**
- * Appends the project's own G record to IGC text that has none. The digest is public: it shows
- * that a file was not changed by accident, not who wrote it.
+ * Appends the project's own G record to IGC text that has none. The digest is public: it shows that
+ * a file was not changed by accident, not who wrote it.
  *
  * @param text The records, in ASCII.
  * @returns The text with every line ended by CR LF and the G record as its last line.
- * @throws {TypeError} If the argument is no text.
+ * @throws {TypeError} If the argument is not a string.
  * @throws {RangeError} If a letter is not in ASCII: written as UTF-8, the file would not verify.
  */
 export function signIgc(text: string): string {
@@ -33,9 +33,9 @@ export function signIgc(text: string): string {
 }
 
 /**
- * Tells whether the file ends in the project's own G record and holds the text that it signs.
+ * Returns whether the file ends in the project's own G record and holds the text that it signs.
  *
- * @throws {TypeError} If the argument is no array of bytes.
+ * @throws {TypeError} If the argument is not an array of bytes.
  */
 export function verifyIgc(bytes: Uint8Array): boolean {
   checkBytes('bytes', bytes);

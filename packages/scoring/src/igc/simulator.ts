@@ -18,7 +18,7 @@ type Source = Pick<Recording, 'manufacturer' | 'recorderLine' | 'headers'>;
 /**
  * The simulator in which a file was flown; nothing where none names itself.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  */
 export function findSimulator(recording: Source): string | undefined {
   checkObject('recording', recording, ['manufacturer', 'recorderLine', 'headers']);

@@ -37,9 +37,9 @@ export interface DifferentialBase {
 }
 
 /**
- * The events of a recording in the order of the file; those whose time makes no sense are left out.
+ * The events of a recording in the order of the file; those whose time is invalid are left out.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A4.2
  */
 export function readEvents(recording: Recording): RecordedEvent[] {
@@ -54,7 +54,7 @@ export function readEvents(recording: Recording): RecordedEvent[] {
 /**
  * The sets of satellites in the order of the file.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  */
 export function readSatelliteSets(recording: Recording): SatelliteSet[] {
   checkRecording(recording);
@@ -67,7 +67,7 @@ export function readSatelliteSets(recording: Recording): SatelliteSet[] {
 /**
  * The remarks of a file in its order.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  */
 export function readComments(recording: Recording): Comment[] {
   checkRecording(recording);
@@ -80,7 +80,7 @@ export function readComments(recording: Recording): Comment[] {
 /**
  * The bases of differential corrections in the order of the file.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  */
 export function readDifferentialBases(recording: Recording): DifferentialBase[] {
   checkRecording(recording);

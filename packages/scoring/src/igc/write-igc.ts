@@ -30,7 +30,7 @@ import {
  * fix is written from the columns alone: bytes that no field of the I record names are then blank,
  * and lines end in CR LF.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  * @throws {RangeError} If a changed value has more digits than its field, or a time is negative.
  */
 export function writeIgc(recording: Recording): Uint8Array {
@@ -60,7 +60,7 @@ interface WrittenField {
   /** Bytes before it. */
   readonly start: number;
   readonly column: ArrayLike<number> | undefined;
-  /** What the file says; undefined where it is not known. */
+  /** What the file says; undefined where it is unknown. */
   readonly source: ArrayLike<number> | undefined;
   readonly textOf: (value: number) => string;
 }

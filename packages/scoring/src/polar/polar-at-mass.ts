@@ -5,11 +5,11 @@ import { checkPolar, type Polar } from './polar.js';
 const MAX_MASS_RATIO = 3;
 
 /**
- * Tells whether `polarAtMass` reckons with a mass: one from a third of the reference mass to three
- * times that.
+ * Returns whether `polarAtMass` reckons with a mass: one from a third of the reference mass to
+ * three times that.
  *
- * @throws {TypeError} If the polar is none.
- * @throws {RangeError} If it is none to reckon with.
+ * @throws {TypeError} If the polar is not a polar.
+ * @throws {RangeError} If it is not usable.
  */
 export function isPolarMass(polar: Polar, massKg: number): boolean {
   checkPolar(polar);
@@ -21,10 +21,11 @@ export function isPolarMass(polar: Polar, massKg: number): boolean {
  * The polar of the same aircraft at another mass. With k = √(m / m_ref) all speeds, along and down,
  * are k times those of the reference: a' = a/k, b' = b, c' = c·k. The slowest speed grows alike.
  *
- * @throws {TypeError} If the polar is none, or the mass no number.
- * @throws {RangeError} If the polar is none to reckon with, or the mass not from a third of the
- *   reference mass to three times that.
- * @see Mechanics of flight: at the same angle of attack all forces grow with v², and carry a mass of v²
+ * @throws {TypeError} If the polar is not a polar, or the mass is not a number.
+ * @throws {RangeError} If the polar is not usable, or the mass not from a third of the reference
+ *   mass to three times that.
+ * @see Mechanics of flight: at the same angle of attack all forces grow with v², and carry a mass
+ *   of v²
  */
 export function polarAtMass(polar: Polar, massKg: number): Polar {
   checkPolar(polar);
@@ -44,9 +45,10 @@ export function polarAtMass(polar: Polar, massKg: number): Polar {
 }
 
 /**
- * The polar of a flight: at its takeoff mass, or at the reference mass where that is not known. The
- * same holds for netto, statistics and the coach, so that they agree. Empty mass and crew would be the
- * least that an aircraft can have weighed, without a drop of water, and not what it was measured with.
+ * The polar of a flight: at its takeoff mass, or at the reference mass where that is unknown. The
+ * same holds for netto, statistics and the coach, so that they agree. Empty mass and crew would be
+ * the least that an aircraft can have weighed, without a drop of water, and not what it was
+ * measured with.
  */
 export function polarAsFlown(polar: Polar, massKg: number | undefined): Polar {
   return massKg === undefined ? polar : polarAtMass(polar, massKg);

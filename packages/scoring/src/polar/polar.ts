@@ -15,7 +15,7 @@ export interface Polar {
   readonly c: number;
   /** The mass for which the coefficients hold. */
   readonly referenceMassKg: number;
-  /** Slowest speed that it flies at, at that mass; where left out, that of its least sink. */
+  /** Slowest speed that it flies at, at that mass; by default, that of its least sink. */
   readonly minSpeedMps?: number;
 }
 
@@ -27,9 +27,10 @@ const MAX_SPEED_MPS = 65;
 const MASS_KG = { min: 50, max: 2000 };
 
 /**
- * Tells whether a value is a polar to reckon with: one that opens downwards and sinks at any speed.
+ * Returns whether a value is a polar to reckon with: one that opens downwards and sinks at any
+ * speed.
  *
- * @throws {TypeError} If it is no object, or a figure no number.
+ * @throws {TypeError} If it is not an object, or a figure is not a number.
  * @throws {RangeError} If a figure is not finite; if `a` is not negative, or `w` is not negative
  *   everywhere; if the mass is none from 50 to 2000 kg, or the speed none from 5 to 65 m/s.
  */
@@ -51,8 +52,8 @@ export function checkPolar(polar: Polar): void {
  * The vertical speed in still air, in m/s and negative: w(v) = a·v² + b·v + c.
  *
  * @param speedMps Along the flight path, at sea level of the standard atmosphere.
- * @throws {TypeError} If the polar is none, or the speed no number.
- * @throws {RangeError} If the polar is none to reckon with, or the speed not from 0 to 200 m/s.
+ * @throws {TypeError} If the polar is not a polar, or the speed is not a number.
+ * @throws {RangeError} If the polar is not usable, or the speed not from 0 to 200 m/s.
  * @see GliderList, whose polars are such parabolas
  */
 export function verticalSpeedMps(polar: Polar, speedMps: number): number {

@@ -3,9 +3,9 @@ import { checkPolar, type Polar, speedWithin, verticalSpeedOf } from './polar.js
 
 /** What a glide leads to, and through. */
 export interface GlideConditions {
-  /** The climb that is expected of the next thermal; 0, that of no thermal, where left out. */
+  /** The climb that is expected of the next thermal; 0, that of no thermal, by default. */
   readonly macCreadyMps?: number;
-  /** Vertical speed of the air, upwards positive; still air where left out. */
+  /** Vertical speed of the air, upwards positive; still air by default. */
   readonly nettoMps?: number;
   /**
    * Against the direction of flight, tailwind negative. It counts towards a place on the ground,
@@ -19,15 +19,15 @@ const MAX_WIND_MPS = 50;
 
 /**
  * The speed through the air at which a way costs least: where a tangent from the point (headwind h,
- * climb e = MacCready − netto) touches the polar,
- * v* = h + √(h² + (c + b·h − e) / a), and without wind v* = √((c − MacCready + netto) / a);
- * not slower than the polar's slowest speed, which is best in air that carries, nor faster than 65 m/s.
+ * climb e = MacCready − netto) touches the polar, v* = h + √(h² + (c + b·h − e) / a), and without
+ * wind v* = √((c − MacCready + netto) / a); not slower than the polar's slowest speed, which is
+ * best in air that carries, nor faster than 65 m/s.
  *
- * @throws {TypeError} If the polar is none, or a figure no number.
- * @throws {RangeError} If the polar is none to reckon with, the MacCready value is negative, the
- *   wind is above 50 m/s, or a figure not finite.
- * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring; GliderList
- *   for the polar that the tests recompute
+ * @throws {TypeError} If the polar is not a polar, or a figure is not a number.
+ * @throws {RangeError} If the polar is not usable, the MacCready value is negative, the wind is
+ *   above 50 m/s, or a figure not finite.
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring;
+ *   GliderList for the polar that the tests recompute
  */
 export function speedToFlyMps(polar: Polar, conditions: GlideConditions = {}): number {
   checkPolar(polar);
@@ -84,13 +84,13 @@ export interface MinimumSink {
 }
 
 /**
- * The least sink, in metres per second: −w(v) at v = −b / 2a, the top of the polar's parabola, or at
- * the slowest speed where that is higher.
+ * The least sink, in metres per second: −w(v) at v = −b / 2a, the top of the polar's parabola, or
+ * at the slowest speed where that is higher.
  *
- * @throws {TypeError} If the polar is none.
- * @throws {RangeError} If it is none to reckon with.
- * @see Geometry: a parabola has its top where its slope 2a·v + b is 0; GliderList for the polar that
- *   the tests recompute
+ * @throws {TypeError} If the polar is not a polar.
+ * @throws {RangeError} If it is not usable.
+ * @see Geometry: a parabola has its top where its slope 2a·v + b is 0; GliderList for the polar
+ *   that the tests recompute
  */
 export function minimumSink(polar: Polar): MinimumSink {
   checkPolar(polar);
@@ -103,10 +103,10 @@ export function minimumSink(polar: Polar): MinimumSink {
  * share climb / (climb − w(v)) is gliding, so v·climb / (climb − w(v)) in m/s.
  *
  * @param climbMps The mean climb in thermals.
- * @param speedMps Between them; that of `speedToFlyMps` for this climb where left out.
- * @throws {TypeError} If the polar is none, or a figure no number.
- * @throws {RangeError} If the polar is none to reckon with, the climb is negative, or the speed is
- *   not from 0 to 200 m/s.
+ * @param speedMps Between them; that of `speedToFlyMps` for this climb by default.
+ * @throws {TypeError} If the polar is not a polar, or a figure is not a number.
+ * @throws {RangeError} If the polar is not usable, the climb is negative, or the speed is not from
+ *   0 to 200 m/s.
  * @see H. Reichmann, Cross-Country Soaring, the classic theory of cross-country speed
  */
 export function crossCountrySpeedMps(polar: Polar, climbMps: number, speedMps?: number): number {

@@ -17,7 +17,7 @@ export interface PreviewInput {
    * sensors and points.
    */
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null } | undefined;
-  /** Unix seconds. */
+  /** A flight of a file, in the names, shapes and units of the contract. */
   readonly nowS: number;
 }
 
@@ -41,7 +41,7 @@ export interface FlightPreview {
   /** The contest `free`; absent where nothing may be scored. */
   readonly free?: {
     readonly distanceKm: number;
-    /** Absent where the index is not known. */
+    /** Absent where the index is unknown. */
     readonly points?: number;
   };
 }
@@ -50,7 +50,7 @@ export interface FlightPreview {
  * Reads, judges and scores a file in one go, as a first look before it is sent to where it counts.
  * The result is plain and small, so that a worker can hand it over.
  *
- * @throws {TypeError} If a part of the input is not what it should be.
+ * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {IgcError} If nothing can be made of the file.
  * @throws {RangeError} If the index is not positive, there is no such kind, or the time is NaN.
  */

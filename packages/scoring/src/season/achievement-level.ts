@@ -6,7 +6,7 @@ const ACHIEVEMENTS_PER_LEVEL = 10;
 /**
  * The level of a pilot with so many achievements; everybody starts at 1.
  *
- * @throws {TypeError | RangeError} If the count is no whole number from 0 on.
+ * @throws {TypeError | RangeError} If the count is not a whole number from 0 on.
  */
 export function achievementLevel(count: number): number {
   checkInteger('count', count, { min: 0 });
@@ -16,7 +16,7 @@ export function achievementLevel(count: number): number {
 /**
  * How many achievements are missing to the next level.
  *
- * @throws {TypeError | RangeError} If the count is no whole number from 0 on.
+ * @throws {TypeError | RangeError} If the count is not a whole number from 0 on.
  */
 export function achievementsToNextLevel(count: number): number {
   return achievementLevel(count) * ACHIEVEMENTS_PER_LEVEL - count;

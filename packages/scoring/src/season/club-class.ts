@@ -17,7 +17,7 @@ export interface ClassedAircraft {
  * Whether a flight may be scored in the club class instead of the class of its aircraft: the
  * aircraft has an index of at most 106 and is not of the club class already.
  *
- * @throws {TypeError} If the argument is no aircraft.
+ * @throws {TypeError} If the argument is not an aircraft.
  * @throws {RangeError} If its index is not a positive number.
  * @see DMSt competition rules 2021, §2
  */
@@ -31,7 +31,7 @@ export function mayScoreClubClass(aircraft: ClassedAircraft): boolean {
  * The class in which a flight is ranked; its points are the same in every class.
  *
  * @param scoreClubClass Whether the pilot chose the club class.
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the choice is not open to the aircraft, or its index no positive number.
  */
 export function rankedClass(aircraft: ClassedAircraft, scoreClubClass: boolean): string | null {

@@ -11,12 +11,12 @@ export interface LegShareBand {
 }
 
 /**
- * Tells whether three legs form an FAI triangle. The last band that starts at or below the
+ * Returns whether three legs form an FAI triangle. The last band that starts at or below the
  * perimeter decides; a leg exactly on a limit is allowed.
  *
  * @param legsM Leg lengths in metres, in any order.
  * @param bands Leg limits by ascending `fromM`, the first at 0 m; see `contest/rules/`.
- * @throws {TypeError} If there are not three legs, or a band is none.
+ * @throws {TypeError} If there are not three legs, or a band is invalid.
  * @throws {RangeError} If a leg has no length, or no band covers the perimeter.
  */
 export function isFaiTriangle(legsM: TriangleLegs, bands: readonly LegShareBand[]): boolean {
@@ -36,7 +36,7 @@ function checkLegs(legsM: readonly number[]): void {
 }
 
 /**
- * @throws {TypeError} If the value is no list of bands.
+ * @throws {TypeError} If the value is not a list of bands.
  * @throws {RangeError} If a figure of one is not finite.
  */
 export function checkBands(bands: readonly LegShareBand[]): void {
@@ -50,7 +50,7 @@ export function checkBands(bands: readonly LegShareBand[]): void {
 }
 
 /**
- * The band that decides at a perimeter: the last that starts at or below it.
+ * Returns the band for a perimeter: the last that starts at or below it.
  *
  * @param perimeterM Metres.
  * @throws {RangeError} If no band covers the perimeter.

@@ -16,7 +16,7 @@ function around(diagonalKm: number, north: Sides, south: Sides): RectangleCorner
   return [HOME, third(diagonalKm, north, -1), end, third(diagonalKm, south, 1)];
 }
 
-/** To the diagonal's beginning and to its end, in km. */
+/** To the start and to the end of the diagonal, in km. */
 type Sides = readonly [toHomeKm: number, toEndKm: number];
 
 function third(diagonalKm: number, [toHomeKm, toEndKm]: Sides, turn: 1 | -1): Position {

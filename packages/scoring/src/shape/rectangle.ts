@@ -8,15 +8,15 @@ import { checkBands, isFaiTriangle, type LegShareBand, type TriangleLegs } from 
 export type RectangleCorners = readonly [Position, Position, Position, Position];
 
 /**
- * Tells whether a course over four corners counts as a rectangle: one of its diagonals parts it
- * into two triangles that do not overlap and both keep to the same band, whatever their sizes. So
- * a triangle beyond 500 km may pair with a small one by the limits that small ones have, but not by
- * those that only large ones have.
+ * Returns whether a course over four corners counts as a rectangle: one of its diagonals divides it
+ * into two triangles that do not overlap and both keep to the same band, whatever their sizes. So a
+ * triangle beyond 500 km may pair with a small one by the limits for small ones, but not by those
+ * for large ones.
  *
- * @param corners In the order they are flown, either way round.
+ * @param corners In the order they are flown, in either direction.
  * @param bands Leg limits by ascending `fromM`, the first at 0 m; see `contest/rules/`.
  * @throws {TypeError} If there are not four corners.
- * @throws {RangeError} If a corner is no position, or there is no band.
+ * @throws {RangeError} If a corner is not a position, or there is no band.
  * @see DMSt competition rules 2021, §4.1.5.2
  */
 export function isRectangle(corners: RectangleCorners, bands: readonly LegShareBand[]): boolean {

@@ -11,7 +11,7 @@ import { RULE_SETS } from './rule-sets.js';
 import type { Task } from './task.js';
 
 /**
- * @throws {TypeError} If the value is no task, or a point has no name.
+ * @throws {TypeError} If the value is not a task, or a point has no name.
  * @throws {RangeError} If it has no start or no finish, or a place, zone or rule set is none.
  */
 export function checkTask(task: Task): void {
@@ -27,8 +27,8 @@ export function checkTask(task: Task): void {
 const RULE_SET_CODES = Object.keys(RULE_SETS);
 
 /**
- * @throws {TypeError} If the value is no list of places.
- * @throws {RangeError} If there are not enough for a start and a finish, or one is no place.
+ * @throws {TypeError} If the value is not a list of places.
+ * @throws {RangeError} If there are not enough for a start and a finish, or one is not a place.
  */
 export function checkPoints(points: readonly Position[]): void {
   checkList('points', points);

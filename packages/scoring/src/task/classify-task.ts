@@ -54,8 +54,8 @@ const MAX_FR4_LEGS = 4;
  * - MTR, MRT: two or three laps of the same corners, with the start likewise.
  * - FR4: at most three turnpoints, open or closed. FR: more.
  *
- * @throws {TypeError} If an argument is of another type, or a factor is missing.
- * @throws {RangeError} If there are fewer than two points, one is no position, no band covers a
+ * @throws {TypeError} If an argument has the wrong type, or a factor is missing.
+ * @throws {RangeError} If there are fewer than two points, one is not a position, no band covers a
  *   perimeter, or a factor is negative.
  * @see DMSt competition rules 2021, §4.1.5
  */

@@ -75,9 +75,9 @@ export interface EvaluatedTask {
  * has been reached changes nothing; one crossed again before that is the one that is timed.
  *
  * @param interval What may be judged, at most from the release to the landing.
- * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If the interval does not lie in the track, the task has fewer than two points,
- *   or a figure makes no sense.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the interval does not lie in the track, the task has fewer than two
+ *   points, or a figure is invalid.
  * @see DMSt competition rules 2021, §4.1.1 and §4.1.3
  */
 export function evaluateTask(

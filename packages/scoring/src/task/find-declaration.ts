@@ -23,7 +23,7 @@ export interface OnlineDeclaration {
   readonly task: Task;
   /** Unix seconds. */
   readonly declaredAtS: number;
-  /** Unix seconds at which it ceases to hold; without an end where left out. */
+  /** Unix seconds at which it ceases to hold; without an end by default. */
   readonly declaredUntilS?: number;
 }
 
@@ -54,8 +54,8 @@ export interface DeclarationSearch {
  *
  * @param takeoffS Unix seconds.
  * @param online The declaration that was active when the flight was submitted.
- * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If a time is not finite, or the online task makes no sense.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a time is not finite, or the online task is invalid.
  * @see DMSt competition rules 2021, §3
  */
 export function findDeclaration(
@@ -85,8 +85,8 @@ export function findDeclaration(
 }
 
 /**
- * @throws {TypeError} If the value is no declaration.
- * @throws {RangeError} If a time is not finite, or the task makes no sense.
+ * @throws {TypeError} If the value is not a declaration.
+ * @throws {RangeError} If a time is not finite, or the task is invalid.
  */
 export function checkOnline(online: OnlineDeclaration): void {
   checkObject('online', online, ['task', 'declaredAtS']);

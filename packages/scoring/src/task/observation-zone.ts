@@ -17,7 +17,7 @@ export interface Cylinder {
 /** Up to 45° on either side of the axis. */
 export interface SymmetricQuadrant {
   readonly kind: 'SYMMETRIC_QUADRANT';
-  /** Metres, inclusive; without an end where left out. */
+  /** Metres, inclusive; without an end by default. */
   readonly radiusM?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Keyhole {
   readonly kind: 'KEYHOLE';
   /** Of the quadrant, in metres, inclusive. */
   readonly radiusM: number;
-  /** Of the cylinder, in metres, inclusive; half a kilometre where left out. */
+  /** Of the cylinder, in metres, inclusive; half a kilometre by default. */
   readonly cylinderRadiusM?: number;
 }
 

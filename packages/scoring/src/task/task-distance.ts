@@ -18,8 +18,8 @@ const PENALIZING_RULE_SETS: ReadonlySet<RuleSetCode> = new Set(['F', 'UK']);
  *
  * @param reading How the task was read; its distance is taken from there.
  * @returns km, 2 decimals.
- * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If a figure makes no sense.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a figure is invalid.
  * @see BGA ladder rules; FAI Sporting Code, section 3
  */
 export function penalizedDistanceKm(reading: TaskClassification, task: Task): number {
@@ -45,8 +45,8 @@ export interface AreaDistances {
  * and finish at their centres. Turnpoints whose zone is no cylinder are taken as points.
  *
  * @returns `undefined` where the rule set has no areas.
- * @throws {TypeError} If the value is no task.
- * @throws {RangeError} If a figure of the task makes no sense.
+ * @throws {TypeError} If the value is not a task.
+ * @throws {RangeError} If a figure of the task is invalid.
  */
 export function areaDistances(task: Task): AreaDistances | undefined {
   checkTask(task);

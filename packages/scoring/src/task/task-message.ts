@@ -25,8 +25,8 @@ export interface TaskText {
  *
  * @param task The one that was flown.
  * @returns `undefined` where it lacks nothing.
- * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If the task makes no sense, or what is lacking is unknown.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the task is invalid, or what is lacking is unknown.
  */
 export function taskText(
   flown: JudgedFlight,
@@ -70,7 +70,7 @@ export type JudgedFlight = Pick<EvaluatedTask, 'shortfall' | 'startS' | 'lossOfH
  * Says that the zones of a declared task are not those that it was declared with.
  *
  * @returns `undefined` where they are.
- * @throws {TypeError} If the value is no declaration.
+ * @throws {TypeError} If the value is not a declaration.
  */
 export function zonesText(
   declared: Pick<FoundDeclaration, 'hasOtherZones'>,

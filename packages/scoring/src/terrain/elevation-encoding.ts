@@ -8,8 +8,8 @@ const BYTE = { min: 0, max: 255 };
 /**
  * Metres of a pixel of a Terrarium tile: `256·red + green + blue/256 − 32768`.
  *
- * @throws {TypeError} If a colour is no number.
- * @throws {RangeError} If one is no whole number from 0 to 255.
+ * @throws {TypeError} If a colour is not a number.
+ * @throws {RangeError} If one is not a whole number from 0 to 255.
  * @see Mapzen, Terrain Tiles, formats: Terrarium
  */
 export function terrariumElevationM(red: number, green: number, blue: number): number {
@@ -20,8 +20,8 @@ export function terrariumElevationM(red: number, green: number, blue: number): n
 /**
  * Metres of a pixel of a Mapbox Terrain-RGB tile: `0.1·(65536·red + 256·green + blue) − 10000`.
  *
- * @throws {TypeError} If a colour is no number.
- * @throws {RangeError} If one is no whole number from 0 to 255.
+ * @throws {TypeError} If a colour is not a number.
+ * @throws {RangeError} If one is not a whole number from 0 to 255.
  * @see Mapbox, Terrain-RGB v1
  */
 export function mapboxElevationM(red: number, green: number, blue: number): number {

@@ -17,9 +17,9 @@ export interface TileTerrainOptions {
   readonly encoding: ElevationEncoding;
   /** The level that is asked for first. A pixel of level 12 with 256 pixels a tile is about 25 m. */
   readonly zoom: number;
-  /** Where a tile is missing, coarser levels down to this one are asked; `zoom` where left out. */
+  /** Where a tile is missing, coarser levels down to this one are asked; `zoom` by default. */
   readonly minZoom?: number;
-  /** Pixels along an edge of a tile; 256 where left out. */
+  /** Pixels along an edge of a tile; 256 by default. */
   readonly tileSize?: number;
   /**
    * The pixels of a tile in the numbering of web maps, or undefined where there is none or it
@@ -36,10 +36,10 @@ const MAX_LAT = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 /**
  * Terrain from raster tiles in web Mercator. Elevations stand for the middles of pixels and are
  * interpolated between four of them (bilinear), across tiles where their neighbours are there; in
- * metres. A pixel above 9000 m or below −9000 m, such as a black one, is unknown; one below −500 m is
- * the floor of a sea, whose surface lies at 0.
+ * metres. A pixel above 9000 m or below −9000 m, such as a black one, is unknown; one below −500 m
+ * is the floor of a sea, whose surface lies at 0.
  *
- * @throws {TypeError} If an option is of another type.
+ * @throws {TypeError} If an option has the wrong type.
  * @throws {RangeError} If a level, a size or an encoding is none.
  * @see EPSG 3857; tiles are numbered from the north-west, as on web maps
  */

@@ -3,9 +3,9 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** One fix of a track made for a test. */
 export interface MadeFix extends Position {
-  /** Seconds since the track's day began; ten more than the one before where left out. */
+  /** Seconds since the track's day began; ten more than the one before by default. */
   readonly timeS?: number;
-  /** Metres; 1000 where left out. */
+  /** Metres; 1000 by default. */
   readonly altitudeM?: number;
 }
 

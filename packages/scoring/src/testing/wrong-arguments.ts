@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** A call that makes no sense. */
+/** A call that is invalid. */
 export interface WrongCall {
   /** Name of the function. */
   readonly of: string;

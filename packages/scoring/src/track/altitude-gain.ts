@@ -3,10 +3,10 @@ import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
 /**
- * The greatest climb in metres from a low point to a later high point of the interval.
+ * Returns the greatest climb in metres from a low point to a later high point of the interval.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the interval leaves the track.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the interval is outside the track.
  */
 export function maxAltitudeGainM(track: Track, interval: FixInterval): number {
   checkTrack(track);

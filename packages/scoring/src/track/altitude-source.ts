@@ -10,7 +10,7 @@ export const MIN_PRESSURE_MAX_ALT_M = 50;
 /** Mean change from fix to fix, in metres, below which an altitude was not recorded. */
 export const MIN_MEAN_ALT_CHANGE_M = 0.01;
 
-/** What a column of altitudes shows over a flight. */
+/** Facts about a column of altitudes over a flight. */
 export interface AltitudeFacts {
   readonly maxM: number;
   readonly isConstant: boolean;
@@ -18,7 +18,9 @@ export interface AltitudeFacts {
   readonly meanChangeM: number;
 }
 
-/** Facts of one altitude column at the given records; of no records, all zero and constant. */
+/**
+ * Computes the facts of an altitude column at the given records; zero and constant without records.
+ */
 export function altitudeFacts(altitudeM: Int16Array, records: Int32Array): AltitudeFacts {
   let [maxM, sumM] = [Number.NEGATIVE_INFINITY, 0];
   for (let i = 0; i < records.length; i++) {
@@ -33,18 +35,18 @@ export function altitudeFacts(altitudeM: Int16Array, records: Int32Array): Altit
   };
 }
 
-/** Tells whether the recorder's pressure altitude says nothing. */
+/** Returns whether the recorder's pressure altitude is unusable. */
 export function isPressureUnusable({ maxM, meanChangeM }: AltitudeFacts): boolean {
   return maxM <= MIN_PRESSURE_MAX_ALT_M || meanChangeM < MIN_MEAN_ALT_CHANGE_M;
 }
 
 /**
- * Pressure altitude, unless it was not recorded and the receiver's altitude was: never above 50 m, or
- * changing by less than 0.01 m a fix.
+ * Chooses the pressure altitude, unless it was not recorded (never above 50 m, or changing by less
+ * than 0.01 m per fix) and the receiver's altitude was.
  *
- * @param records Indices of the fixes to look at.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a record is none of the fixes.
+ * @param records Indices of the fixes to use.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a record is not the index of a fix.
  */
 export function chooseAltitudeSource(fixes: FixColumns, records: Int32Array): AltitudeSource {
   checkFixes(fixes);

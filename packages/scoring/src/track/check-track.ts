@@ -13,8 +13,8 @@ export function checkTrack(track: Track): void {
 }
 
 /**
- * @throws {TypeError} If the value is no interval.
- * @throws {RangeError} If it leaves the track, or ends before it begins.
+ * @throws {TypeError} If the value is not an interval.
+ * @throws {RangeError} If it is outside the track, or ends before it begins.
  */
 export function checkInterval(
   name: string,
@@ -29,8 +29,8 @@ export function checkInterval(
 }
 
 /**
- * @throws {TypeError} If the value is no list of intervals.
- * @throws {RangeError} If one leaves the track.
+ * @throws {TypeError} If the value is not a list of intervals.
+ * @throws {RangeError} If one is outside the track.
  */
 export function checkIntervals(
   name: string,
@@ -42,8 +42,8 @@ export function checkIntervals(
 }
 
 /**
- * @throws {TypeError} If the records are no column of indices.
- * @throws {RangeError} If one of them is none of so many fixes.
+ * @throws {TypeError} If the records are not a column of indices.
+ * @throws {RangeError} If one of them is not the index of a fix.
  */
 export function checkRecords(records: Int32Array, count: number): void {
   if (!(ArrayBuffer.isView(records) && records instanceof Int32Array)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { correctUnpoweredTimes } from './correct-unpowered-times.js';
 
-/** Released at 100, landed at 900; a sensor tells of an engine from 400 to 500. */
+/** Released at 100, landed at 900; a sensor shows an engine from 400 to 500. */
 const FOUND = [100, 400, 500, 900];
 const QUIET = [100, 900];
 

@@ -1,17 +1,17 @@
 import { checkScoringTimes } from './scoring-windows.js';
 
 /**
- * When the engine did not run, once the pilot has set the windows that are scored. From the first to
- * the last of them his word counts: in a window it stood still, whatever a sensor tells, and between
- * two it ran, whether or not a sensor tells so. Before and after he leaves out what is not scored and
- * says nothing of the engine, so that there what was found stays.
+ * Corrects when the engine was off by the scoring windows that the pilot has set. From the first to
+ * the last window the pilot decides: the engine was off within a window and ran between two,
+ * whatever a sensor shows. Before and after, what was found stays: a pilot leaves out parts there
+ * without saying anything about the engine.
  *
- * @param foundTimes When it was found not to run, as start, end, start, end, …, ascending; from the
- *   release to the landing where no sensor tells of a run.
- * @param scoringTimes What the pilot has scored, in the same unit and form. What of it lies in the
- *   launch or on the ground is still in the answer.
- * @returns The same way; intervals that touch are one.
- * @throws {TypeError} If an argument is no list of numbers.
+ * @param foundTimes When the engine was off, as start, end, start, end, …, ascending; from release
+ *   to landing without a sensor.
+ * @param scoringTimes Scoring windows in the same unit and form. Parts of them in the launch or on
+ *   the ground stay in the result.
+ * @returns In the same form; intervals that touch are merged.
+ * @throws {TypeError} If an argument is not a list of numbers.
  * @throws {RangeError} If one has an odd length or does not ascend.
  */
 export function correctUnpoweredTimes(

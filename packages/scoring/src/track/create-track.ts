@@ -9,10 +9,10 @@ import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
 
 /**
- * The usable fixes of an interval as columns; see `selectUsableFixes` for what is usable.
+ * Creates columns of the usable fixes of an interval; see `selectUsableFixes`.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the interval is empty or leaves the recording.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the interval is empty or outside the recording.
  */
 export function createTrack(recording: Recording, interval: RecordInterval): Track {
   checkRecording(recording);
@@ -21,13 +21,13 @@ export function createTrack(recording: Recording, interval: RecordInterval): Tra
 }
 
 /**
- * The given fixes of a recording as columns, with the better of their two altitudes. One that
- * no glider can have, such as −9999 m, is reckoned between the nearest that are possible.
+ * Creates columns of the given fixes, with the better of their two altitudes. Impossible altitudes,
+ * such as −9999 m, are interpolated.
  *
  * @param records Indices of the fixes, ascending.
- * @param points The same fixes in earth-centred coordinates, where they are known already.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a record is none of the fixes.
+ * @param points The same fixes in earth-centred coordinates, if known already.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a record is not the index of a fix.
  */
 export function createTrackOf(
   recording: Recording,

@@ -15,7 +15,7 @@ test('current times voltage over time', () => {
   const recording = recordingOf(flightFixes(STRETCHES), SENSORS);
   const track = wholeTrack(recording);
   const energy = electricEnergyKwh(recording, track, { first: 1, last: track.count - 1 });
-  // From 4 s to 180 s, and half of the step in which the power goes.
+  // From 4 s to 180 s, and half of the step in which the power ends.
   expect(energy).toBeCloseTo((20_000 * (176 + 2)) / 3.6e6, 6);
 });
 
@@ -55,7 +55,7 @@ test('what a flight took: energy, the highest power, the battery at either end',
   const recording = recordingOf(flightFixes(flown), SENSORS);
   const track = wholeTrack(recording);
   expect(electricFigures(recording, track, { first: 1, last: track.count - 1 })).toEqual({
-    // 20 kW for 178 s, and 2 kW more on the mean of the first 4 s.
+    // 20 kW for 178 s, and 2 kW more on average over the first 4 s.
     energyKwh: 0.991,
     maxPowerW: 24_000,
     takeoffV: 120,

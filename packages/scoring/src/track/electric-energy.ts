@@ -7,13 +7,14 @@ import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 
 const JOULES_PER_KWH = 3_600_000;
-/** Over a longer gap nothing is known of the engine. */
+/** Over a longer gap the engine is unknown. */
 const MAX_GAP_S = 60;
 
 /**
- * The energy that an electric engine used in an interval of the track, in kWh; see `electricPowerW`.
+ * Returns the energy that an electric engine used in an interval of the track, in kWh; see
+ * `electricPowerW`.
  *
- * @returns Nothing where the recorder tells no power.
+ * @returns Undefined if the recorder wrote no power.
  */
 export function electricEnergyKwh(
   recording: Recording,
@@ -26,12 +27,12 @@ export function electricEnergyKwh(
 }
 
 /**
- * The power of an electric engine at each fix, in watts: P = U·I of its voltage (column `VOL`, in volts)
- * and its current (column `CUR`, in amperes), 0 where the current is negative: then the battery is
- * charged. NaN where a line lacks one of them or tells what cannot be.
+ * Returns the power of an electric engine at each fix, in watts: P = U·I of its voltage (column
+ * `VOL`, in volts) and its current (column `CUR`, in amperes). 0 if the current is negative and
+ * charges the battery. NaN if a line lacks one of them or has an impossible value.
  *
- * @returns Nothing where the recorder did not write both columns.
- * @throws {TypeError} If recording or track is none.
+ * @returns Undefined if the recorder did not write both columns.
+ * @throws {TypeError} If recording or track has the wrong type.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A7, for the columns
  */
 export function electricPowerW(recording: Recording, track: Track): Float32Array | undefined {
@@ -52,11 +53,11 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
 }
 
 /**
- * The voltage of an electric engine's battery at each fix, in volts (column `VOL`). NaN where a line
- * lacks it or tells what cannot be, such as less than 0.
+ * Returns the voltage of an electric engine's battery at each fix, in volts (column `VOL`). NaN if
+ * a line lacks it or has an impossible value, such as less than 0.
  *
- * @returns Nothing where the recorder did not write the column.
- * @throws {TypeError} If recording or track is none.
+ * @returns Undefined if the recorder did not write the column.
+ * @throws {TypeError} If recording or track has the wrong type.
  */
 export function batteryVoltageV(recording: Recording, track: Track): Float32Array | undefined {
   checkRecording(recording);
@@ -71,20 +72,20 @@ export function batteryVoltageV(recording: Recording, track: Track): Float32Arra
   );
 }
 
-/** What the sensors of an electric engine tell of a flight; each absent where they do not. */
+/** Figures from the sensors of an electric engine; each absent if unknown. */
 export interface ElectricFigures {
   /** Used from takeoff to landing, in kWh, 3 decimals. */
   readonly energyKwh?: number;
-  /** The highest from takeoff to landing, in watts. */
+  /** Maximum from takeoff to landing, in watts. */
   readonly maxPowerW?: number;
   /** Voltage of the battery at takeoff, in volts. */
   readonly takeoffV?: number;
-  /** The same at landing, or at the last fix. */
+  /** Voltage at landing, or at the last fix. */
   readonly landingV?: number;
 }
 
 /**
- * Tells how much of an electric engine a flight took; see `electricPowerW` and `batteryVoltageV`.
+ * Computes the electric figures of a flight; see `electricPowerW` and `batteryVoltageV`.
  *
  * @param flight From takeoff to landing.
  */
@@ -114,9 +115,9 @@ function isKnown(volts: number | undefined): volts is number {
 }
 
 /**
- * The energy used up to each fix, in kWh: the sum of (P₁ + P₂) / 2 · t / 3 600 000 over the steps
- * between fixes, with P in watts and t in seconds. Where the power is not known at both ends of a
- * step, and in gaps, none.
+ * Returns the energy used up to each fix, in kWh: the sum of (P₁ + P₂) / 2 · t / 3 600 000 over the
+ * steps between fixes, with P in watts and t in seconds. Gaps, and steps with unknown power at both
+ * ends, count as 0.
  */
 export function usedEnergyKwh({ count, timeS }: Track, powerW: Float32Array): Float64Array {
   const energyKwh = new Float64Array(count);

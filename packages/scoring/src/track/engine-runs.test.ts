@@ -113,8 +113,8 @@ describe('noise that sinks', () => {
 const NOISE_OF_THE_GROUND_S = 35;
 
 /**
- * In the air, to a quarter of a minute, as read off height and noise of each flight: what climbs
- * under noise near the end of the scale. Airbrakes and windows are heard in several of them.
+ * Runs in the air, to a quarter of a minute, read by hand from height and noise of each flight:
+ * climbs under noise near the end of the scale. Airbrakes and windows are heard in several of them.
  */
 describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
   const flights: readonly { file: string; runs: readonly (readonly string[])[] }[] = [
@@ -182,7 +182,7 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
 
 /**
  * The plain decoder: the odds of each value, the likeliest two states, short runs dropped, short
- * pauses joined; the first sensor there is, and nothing else looked at.
+ * pauses joined, using only the first sensor that is present.
  */
 function noiseRuns(recording: Recording, track: Track): FixInterval[] {
   const { extensions } = recording.fixes;

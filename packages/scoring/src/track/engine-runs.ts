@@ -10,14 +10,14 @@ import { decodeViterbi, runsOf } from './viterbi.js';
 /** Kind of aircraft in the contract: pure glider, motor glider, electric sustainer in front. */
 export type AircraftKind = 'GL' | 'MG' | 'FG';
 
-/** Sensors that show whether the engine runs, by kind, the most telling first. */
+/** Sensors that show whether the engine runs, by kind, the most reliable first. */
 export const ENGINE_SENSORS: Readonly<Record<AircraftKind, readonly string[]>> = {
   GL: [],
   MG: ['MOP', 'ENL', 'RPM'],
   FG: ['FES', 'MOP', 'CUR', 'RPM', 'ENL'],
 };
 
-/** @throws {RangeError} If there is no such kind of aircraft. */
+/** @throws {RangeError} If the kind of aircraft is unknown. */
 export function checkKind(kind: AircraftKind): void {
   checkOneOf('kind of aircraft', kind, Object.keys(ENGINE_SENSORS) as AircraftKind[]);
 }
@@ -29,30 +29,30 @@ const RUNNING_CURRENT = 5;
 /** Noise of 0..999 at which the engine is as likely on as off, and how sharp the change is. */
 const NOISE_CENTRE = 150;
 const NOISE_WIDTH = 20;
-/** Noise of an aircraft in still flight; what a loud cockpit adds to it is taken off. */
+/** Noise of an aircraft in silent flight. The excess of a loud cockpit is subtracted. */
 const QUIET_NOISE = 50;
-/** No cockpit is louder; where the median is, the engine ran for more than half of the time. */
+/** No cockpit is louder. If the median is, the engine ran for more than half of the time. */
 const MAX_EXCESS = NOISE_CENTRE - QUIET_NOISE;
 const SENSOR_LOG_ODDS = 5;
-/** Chance that the engine is started or stopped within a second. */
+/** Probability that the engine is started or stopped within a second. */
 const SWITCH_PROBABILITY_PER_S = 0.001;
 const MAX_SWITCH_PROBABILITY = 0.5;
 const MIN_RUN_S = 8;
 const MAX_GAP_S = 20;
-/** Nothing but an engine is as loud as this for half of the time. */
+/** Only an engine is as loud as this for half of the time. */
 const LOUD_NOISE = 500;
-/** A quieter one is believed if it holds the aircraft up; airbrakes and open windows do not. */
+/** A quieter engine counts if it holds the aircraft up; airbrakes and open windows do not. */
 const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
- * Finds when the engine ran, as intervals of the track. The first sensor of the kind that shows
- * a run is believed: one that is not connected may write some background all the same. Without one,
- * and for pure gliders, there are no runs. A propeller is driven from 300 revolutions a minute on, or a
- * current of 5; noise of 0 to 999 speaks for it from 150 on, less what the cockpit adds. The limits
- * are this project's.
+ * Finds when the engine ran, as intervals of the track. The first sensor of the kind that shows a
+ * run decides: a sensor that is not connected may still write some background. Without one, and for
+ * pure gliders, there are no runs. A propeller is driven from 300 revolutions a minute, or a
+ * current of 5; noise of 0 to 999 indicates an engine from 150, minus the noise of the cockpit. The
+ * limits are this project's.
  *
- * @throws {TypeError} If recording or track is none.
- * @throws {RangeError} If there is no such kind.
+ * @throws {TypeError} If recording or track has the wrong type.
+ * @throws {RangeError} If the kind is unknown.
  */
 export function findEngineRuns(
   recording: Recording,
@@ -74,7 +74,7 @@ export function findEngineRuns(
   return [];
 }
 
-/** The sensor's values along the track; nothing where it never shows anything. */
+/** Returns the sensor's values along the track, or undefined if they never change. */
 function readSensor(column: Int32Array, track: Track): Int32Array | undefined {
   const values = Int32Array.from(track.record, (record) => column[record]!);
   let last = 0;
@@ -92,7 +92,7 @@ function logOddsOf(code: string, values: Int32Array): Float64Array {
   return Float64Array.from(values, (value) => (value - excess - NOISE_CENTRE) / NOISE_WIDTH);
 }
 
-/** Tells an engine from other noise: the wind around airbrakes, a window, the wheel. */
+/** Separates an engine from other noise: the wind around airbrakes, a window, the wheel. */
 function isEngineNoise(track: Track, noise: Int32Array, { first, last }: FixInterval): boolean {
   if (median(noise.subarray(first, last + 1)) >= LOUD_NOISE) return true;
   const seconds = track.timeS[last]! - track.timeS[first]!;

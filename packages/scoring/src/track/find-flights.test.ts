@@ -96,7 +96,7 @@ describe.runIf(HAS_TEST_DATA)('flights of the Leverkusen competition', () => {
         times_utc: Record<string, { takeoff: string; landing: string }>;
       })
     : { tolerance_s: 0, times_utc: {} };
-  /** The other program takes the start of these recordings for the takeoff. */
+  /** The other program takes the start of these recordings as the takeoff. */
   const RECORDED_FROM_THE_GRID = new Set(['1', '33']);
 
   test.each(igcFilesIn(`${day}/igc`))('%s', (path) => {

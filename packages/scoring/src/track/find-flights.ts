@@ -5,7 +5,7 @@ import { groundSpeedsKmh } from './motion.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
 
-/** What tells flying from anything else. */
+/** Limits that separate flying from driving and standing. */
 interface Pace {
   /** Ground speed exceeded early in the ground run. */
   readonly speedKmh: number;
@@ -13,9 +13,9 @@ interface Pace {
   readonly leavesGroundS: number;
 }
 
-/** A launch leads up at once; who is still at the same altitude after four minutes is driving. */
+/** A launch climbs at once; an aircraft at the same altitude after four minutes is driving. */
 const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240 };
-/** The slowest aircraft that carry recorders, tried where the first finds nothing. */
+/** Limits for the slowest aircraft with recorders, tried if the first ones find nothing. */
 const SLOW: Pace = { speedKmh: 15, leavesGroundS: Number.POSITIVE_INFINITY };
 /** Odds that a single speed shows the true state, and that the state lasts to the next fix. */
 const SPEED_ODDS = Math.log(0.8 / 0.2);
@@ -25,31 +25,31 @@ const USUAL_INTERVAL_S = 4;
 const MAX_WEIGHT = 20;
 /** A shorter stop does not end a flight. */
 const MIN_STOP_S = 300;
-/** On the ground, for as long as that, altitude and place stay within these. */
+/** During a stop on the ground, altitude and place stay within these. */
 const MAX_GROUND_ALT_RANGE_M = 30;
-/** What the weather may add to the altitude that a standing aircraft shows. */
+/** Change of altitude by the weather that a standing aircraft may show. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
 /** A flight stands this long at its ends, else the recording began or ended in flight. */
 export const MIN_STANDING_S = 3;
-/** A run that changes its altitude less than this is no flight. */
+/** A run that changes its altitude less than this is not a flight. */
 const MIN_ALT_CHANGE_M = 60;
 
-/** One flight on a track: `first` is the takeoff fix, `last` the landing fix. */
+/** A flight of a track: `first` is the takeoff fix, `last` the landing fix. */
 export interface DetectedFlight extends FixInterval {
-  /** False where the track begins at speed, so that the takeoff may lie before it. */
+  /** False if the track starts at speed, so that the takeoff may be earlier. */
   readonly hasTakeoff: boolean;
-  /** False where the track ends in flight. */
+  /** False if the track ends in flight. */
   readonly hasLanding: boolean;
 }
 
 /**
- * Finds the flights of a track in order of time. Fixes are told apart by ground speed with a
- * two-state decoder. A stop ends a flight if it lasts five minutes and the aircraft keeps its
- * place and altitude meanwhile: hanging in wave against the wind is no landing. Speeds of 40 km/h and
- * more speak for flying; where that finds nothing, of 15 km/h.
+ * Finds the flights of a track in order of time. A two-state decoder separates flying from standing
+ * by ground speed. A stop ends a flight if it lasts five minutes and the aircraft keeps its place
+ * and altitude: hanging in wave against the wind is not a landing. Speeds from 40 km/h indicate
+ * flying; if that finds nothing, from 15 km/h.
  *
- * @throws {TypeError} If the argument is no track.
+ * @throws {TypeError} If the argument is not a track.
  * @see igc_lib, the odds of its flight detection
  */
 export function findFlights(track: Track): DetectedFlight[] {
@@ -69,7 +69,7 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
     } else runs.push(run);
   }
   const detected = runs.map((run) => toFlight(track, run, speeds, pace.speedKmh));
-  // A track without altitudes cannot tell a flight from a drive.
+  // Without altitudes a flight cannot be separated from a drive.
   if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
   return detected.filter((flight) => leavesGround(track, flight, pace));
 }
@@ -106,7 +106,7 @@ function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number
   return { logOdds, changeCost: STAY_ODDS, initialLogOdds: -SPEED_ODDS };
 }
 
-/** Tells whether some five minutes between two fixes are spent in one place at one altitude. */
+/** Returns whether some five minutes between two fixes are spent in one place at one altitude. */
 function isOnGround(track: Track, first: number, last: number): boolean {
   for (let from = first; from <= last; from++) {
     const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
@@ -137,7 +137,7 @@ function driftKmh({ lat, lon, timeS }: Track, first: number, last: number): numb
   return (chordDistanceM(points, 0, 1) / (timeS[last]! - timeS[first]!)) * 3.6;
 }
 
-/** Tells a flight from a drive. */
+/** Returns whether a run is a flight and not a drive. */
 function leavesGround(track: Track, flight: DetectedFlight, { leavesGroundS }: Pace): boolean {
   const { altitudeM, timeS } = track;
   const startS = timeS[flight.first]!;

@@ -1,7 +1,7 @@
 /**
- * The first index from which on something is true, found by halving; the count where it never is.
+ * Finds the first index for which a condition is true, by bisection; the count if it never is.
  *
- * @param isTrue Of an index below the count; once true, true of all that follow.
+ * @param isTrue Condition on an index below the count; once true, true for all that follow.
  */
 export function firstIndex(count: number, isTrue: (index: number) => boolean): number {
   let low = 0;

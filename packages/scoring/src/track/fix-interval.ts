@@ -7,12 +7,12 @@ export interface FixInterval {
   readonly last: number;
 }
 
-/** Seconds from the first to the last fix of the interval. */
+/** Returns seconds from the first to the last fix of the interval. */
 export function intervalSeconds(track: Track, interval: FixInterval): number {
   return track.timeS[interval.last]! - track.timeS[interval.first]!;
 }
 
-/** What two intervals have in common; nothing where that is no more than a fix. */
+/** Returns the common part of two intervals, or undefined if it is no more than a fix. */
 export function intersectIntervals(one: FixInterval, other: FixInterval): FixInterval | undefined {
   const first = Math.max(one.first, other.first);
   const last = Math.min(one.last, other.last);
@@ -20,7 +20,7 @@ export function intersectIntervals(one: FixInterval, other: FixInterval): FixInt
 }
 
 /**
- * The first fix at or after a time; `track.count` where all are earlier.
+ * Returns the first fix at or after a time, or `track.count` if all are earlier.
  *
  * @param timeS Seconds since the track's `dayStartS`.
  */
@@ -28,7 +28,7 @@ export function fixAtOrAfter(track: Track, timeS: number): number {
   return firstIndex(track.count, (fix) => track.timeS[fix]! >= timeS);
 }
 
-/** The last fix at or before a time; -1 where all are later. */
+/** Returns the last fix at or before a time, or -1 if all are later. */
 export function fixAtOrBefore(track: Track, timeS: number): number {
   return firstIndex(track.count, (fix) => track.timeS[fix]! > timeS) - 1;
 }

@@ -4,11 +4,11 @@ import { type FixInterval, fixAtOrAfter, fixAtOrBefore } from './fix-interval.js
 import type { Track } from './track.js';
 
 /**
- * The fixes between two moments, both included; nothing where fewer than two lie there.
+ * Returns the fixes between two moments, both included, or undefined if there are fewer than two.
  *
  * @param fromS Unix seconds; -Infinity for the first fix of the track.
  * @param toS Unix seconds; Infinity for the last one.
- * @throws {TypeError} If the track is none, or a moment no number.
+ * @throws {TypeError} If the track is not a track, or a moment is not a number.
  * @throws {RangeError} If a moment is NaN.
  */
 export function fixesBetween(track: Track, fromS: number, toS: number): FixInterval | undefined {

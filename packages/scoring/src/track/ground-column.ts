@@ -1,12 +1,12 @@
 import { describeValue } from '../units/check-value.js';
 import type { Track } from './track.js';
 
-/** Elevation of the ground under each fix, in metres above mean sea level; NaN where not known. */
+/** Elevation of the ground under each fix, in metres above mean sea level; NaN where unknown. */
 export type GroundColumn = Int16Array | Float32Array;
 
 /**
- * @throws {TypeError} If the value is no such column.
- * @throws {RangeError} If it has another number of fixes than the track.
+ * @throws {TypeError} If the value is not such a column.
+ * @throws {RangeError} If it does not have one value per fix.
  */
 export function checkGround(groundM: GroundColumn | undefined, { count }: Pick<Track, 'count'>) {
   if (groundM === undefined) return;

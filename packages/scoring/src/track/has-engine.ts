@@ -1,11 +1,11 @@
 import { type AircraftKind, checkKind } from './engine-runs.js';
 
 /**
- * Tells whether a kind of aircraft has an engine, so that it flies without help only where that does
- * not run: motor gliders, and those with a front electric sustainer.
+ * Returns whether a kind of aircraft has an engine: motor gliders, and those with a front electric
+ * sustainer.
  *
- * @param kind Not known where left out; then none is.
- * @throws {RangeError} If there is no such kind of aircraft.
+ * @param kind Omit if unknown; then the result is false.
+ * @throws {RangeError} If the kind of aircraft is unknown.
  */
 export function hasEngine(kind: AircraftKind | undefined): boolean {
   if (kind !== undefined) checkKind(kind);

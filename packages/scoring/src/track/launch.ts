@@ -25,7 +25,7 @@ export interface Launch extends TakeoffRun {
 const WINCH_CLIMB_MPS = 5;
 const WINCH_CLIMB_S = 15;
 const WINCH_START_S = 40;
-/** Its cable ends before this; a tow through strong lift goes on. */
+/** Distance between two labels by default. */
 const MAX_WINCH_LAUNCH_S = 120;
 const WINCH_RELEASE_MPS = 0.5;
 const WINCH_VARIO_S = 4;
@@ -47,16 +47,17 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  * first climb a winch launch; everything else counts as a tow.
  *
  * - Self: until the engine stops, which lifted the aircraft by 100 m and more.
- * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s, or the end
- *   of the recording.
- * - Tow: from 200 m on, until less than 0.3 m/s over 10 s or more than 8°/s of turn; 1500 m at most.
+ * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s, or the
+ *   end of the recording.
+ * - Tow: from 200 m on, until less than 0.3 m/s over 10 s or more than 8°/s of turn; 1500 m at
+ *   most.
  *
  * The limits are this project's; launches of published flights, 51 s by winch and 119 s to 477 s in
  * tow or by engine, are recovered by them.
  *
  * @param engineRuns Intervals with the engine running, ascending.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If an interval leaves the track.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If an interval is outside the track.
  */
 export function findLaunch(
   track: Track,

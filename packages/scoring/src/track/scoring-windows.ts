@@ -14,10 +14,10 @@ const MAX_LANDING_ROLL_S = 35;
  * The unpowered intervals between release and landing, in order of time.
  *
  * @param engineRuns Intervals with the engine running, ascending. Their fixes are left out: scoring
- *   ends at the last position proven unpowered. One that begins within 35 s of the landing and
- *   less than 5 m above it is the noise of the wheels, and is not.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If release, landing or an interval leaves the track.
+ *   ends at the last position proven unpowered. One that begins within 35 s of the landing and less
+ *   than 5 m above it is the noise of the wheels, and is not.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If release, landing or an interval is outside the track.
  */
 export function unpoweredWindows(
   track: Track,
@@ -51,8 +51,9 @@ function isWhileRolling({ timeS, altitudeM }: Track, { first }: FixInterval, lan
  * The windows that a user sets, cut to the flight.
  *
  * @param times Unix seconds as start, end, start, end, …, ascending.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the flight leaves the track, the list has an odd length or does not ascend.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the flight is outside the track, the list has an odd length or does not
+ *   ascend.
  */
 export function windowsFromTimes(
   track: Track,
@@ -72,7 +73,7 @@ export function windowsFromTimes(
 }
 
 /**
- * @throws {TypeError} If the value is no list of numbers.
+ * @throws {TypeError} If the value is not a list of numbers.
  * @throws {RangeError} If they are not in pairs, or do not ascend.
  */
 export function checkScoringTimes(times: readonly number[]): void {

@@ -9,7 +9,7 @@ const MAX_ALTITUDE_M = 32_767;
  * The track with all altitudes moved by whole metres, as a pressure altitude is when its scale is
  * set to the field. Differences stay as the recorder wrote them.
  *
- * @throws {TypeError} If the track is none, or the offset no number.
+ * @throws {TypeError} If the track is not a track, or the offset is not a number.
  * @throws {RangeError} If the offset is not whole.
  */
 export function shiftAltitudes(track: Track, offsetM: number): Track {

@@ -8,7 +8,7 @@ const HALF_TURN = 180 * POSITION_UNITS_PER_DEGREE;
 /**
  * The smallest box around a track, as `boundingBox` finds it.
  *
- * @throws {TypeError} If the argument is no track.
+ * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If it has no fixes, or one whose position is none.
  */
 export function trackBoundingBox(track: Track): BoundingBox {

@@ -6,7 +6,7 @@ import type { Track } from './track.js';
 
 /** What tells where an aircraft flew without help; all times in unix seconds. */
 export interface UnpoweredTimes {
-  /** The end of the launch; the first fix where left out. */
+  /** The end of the launch; the first fix by default. */
   readonly releaseS?: number | undefined;
   /** The last fix where left out. */
   readonly landingS?: number | undefined;
@@ -22,7 +22,7 @@ export interface UnpoweredTimes {
  * The intervals of a track on which nothing but the air lifted the aircraft, in order of time: no
  * tow, no winch, no engine. None where the recording ends during the launch.
  *
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the list of times has an odd length or does not ascend.
  */
 export function unpoweredIntervals(track: Track, times: UnpoweredTimes): FixInterval[] {

@@ -1,13 +1,13 @@
 import { checkObject } from './check-value.js';
 import type { Unit } from './unit.js';
 
-/** How an axis of altitudes is divided, in a unit of altitude. */
+/** Divisions of an altitude axis, in a unit of altitude. */
 export interface AltitudeScale {
-  /** Between two labels, where nothing asks for more or fewer. */
+  /** Distance between two labels by default. */
   readonly step: number;
-  /** Between two finer divisions. */
+  /** Distance between two finer divisions. */
   readonly minorStep: number;
-  /** What is recorded below is an error of the recorder. */
+  /** Values below are errors of the recorder. */
   readonly lowest: number;
 }
 
@@ -15,9 +15,9 @@ const OF_METRES: AltitudeScale = { step: 200, minorStep: 100, lowest: -500 };
 const OF_FEET: AltitudeScale = { step: 1000, minorStep: 500, lowest: -2000 };
 
 /**
- * The usual scale of altitudes in metres; in any other unit it is that of feet.
+ * Default scale of altitudes in metres; any other unit uses that of feet.
  *
- * @throws {TypeError} If the unit is none.
+ * @throws {TypeError} If the unit is not a unit.
  */
 export function altitudeScale(unit: Pick<Unit, 'symbol'>): AltitudeScale {
   checkObject('unit', unit, ['symbol']);

@@ -1,4 +1,4 @@
-/** A value as an error message names it: `NaN`, `"text"`, `undefined`, `a list of 3`, `Map`. */
+/** Formats a value for an error message: `NaN`, `"text"`, `undefined`, `a list of 3`, `Map`. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -13,16 +13,16 @@ function shortened(text: string): string {
   return text.length <= MAX_QUOTED_LENGTH ? text : `${text.slice(0, MAX_QUOTED_LENGTH)}…`;
 }
 
-/** What a number may be, both ends included. */
+/** Limits of a number, both included. */
 interface NumberRange {
   readonly min?: number;
   readonly max?: number;
 }
 
 /**
- * Refuses what is no number of a range; without one the infinite are numbers as well.
+ * Checks that a value is a number within limits; without limits infinity is allowed.
  *
- * @throws {TypeError} If the value is of another type.
+ * @throws {TypeError} If the value has the wrong type.
  * @throws {RangeError} If it is NaN or out of range.
  */
 export function checkNumber(
@@ -31,7 +31,7 @@ export function checkNumber(
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberRange = {},
 ): void {
   if (typeof value !== 'number') throw wrongType(name, 'a number', value);
-  // So written that NaN is out of range.
+  // Written so that NaN fails.
   if (value >= min && value <= max) return;
   const isAny = min === Number.NEGATIVE_INFINITY && max === Number.POSITIVE_INFINITY;
   const wanted = isAny ? 'a number' : `from ${min} to ${max}`;
@@ -39,9 +39,9 @@ export function checkNumber(
 }
 
 /**
- * Refuses what is no finite number.
+ * Checks that a value is a finite number.
  *
- * @throws {TypeError} If the value is of another type.
+ * @throws {TypeError} If the value has the wrong type.
  * @throws {RangeError} If it is NaN or infinite.
  */
 export function checkFinite(name: string, value: number): void {
@@ -50,17 +50,17 @@ export function checkFinite(name: string, value: number): void {
 }
 
 /**
- * Refuses what is no whole number of a range.
+ * Checks that a value is a whole number within limits.
  *
- * @throws {TypeError} If the value is of another type.
- * @throws {RangeError} If it is no whole number, or out of range.
+ * @throws {TypeError} If the value has the wrong type.
+ * @throws {RangeError} If it is not a whole number, or out of range.
  */
 export function checkInteger(name: string, value: number, range?: NumberRange): void {
   checkNumber(name, value, range);
   if (!Number.isInteger(value)) throw new RangeError(`${name} must be whole, not ${value}.`);
 }
 
-/** @throws {TypeError} If the value is no text. */
+/** @throws {TypeError} If the value is not a string. */
 export function checkText(name: string, value: string): void {
   if (typeof value !== 'string') throw wrongType(name, 'a text', value);
 }
@@ -70,12 +70,12 @@ export function checkBoolean(name: string, value: boolean): void {
   if (typeof value !== 'boolean') throw wrongType(name, 'true or false', value);
 }
 
-/** @throws {TypeError} If the value is no array. */
+/** @throws {TypeError} If the value is not an array. */
 export function checkList(name: string, value: readonly unknown[]): void {
   if (!Array.isArray(value)) throw wrongType(name, 'a list', value);
 }
 
-/** @throws {TypeError} If the value is no object, or lacks one of the keys. */
+/** @throws {TypeError} If the value is not an object, or lacks one of the keys. */
 export function checkObject<Key extends string>(
   name: string,
   value: { readonly [_ in Key]: unknown },
@@ -87,7 +87,7 @@ export function checkObject<Key extends string>(
   }
 }
 
-/** @throws {RangeError} If the value is none of those allowed. */
+/** @throws {RangeError} If the value is not one of those allowed. */
 export function checkOneOf<Value>(name: string, value: Value, allowed: readonly Value[]): void {
   if (allowed.includes(value)) return;
   const list = allowed.map(describeValue).join(', ');

@@ -1,12 +1,12 @@
 import { checkFinite } from './check-value.js';
 
 /**
- * How far the clocks of a zone are ahead of UTC at a moment, in seconds.
+ * Returns by how many seconds the clocks of a zone are ahead of UTC at a moment.
  *
  * @param unixS Unix seconds.
- * @param timeZone As in the IANA database; the zone of this machine where left out.
- * @throws {TypeError} If the moment is no number.
- * @throws {RangeError} If it is not finite, or there is no such zone.
+ * @param timeZone Name in the IANA database; the zone of this machine by default.
+ * @throws {TypeError} If the moment is not a number.
+ * @throws {RangeError} If it is not finite, or the zone is unknown.
  */
 export function clockOffsetS(unixS: number, timeZone?: string): number {
   checkFinite('unixS', unixS);

@@ -25,11 +25,11 @@ export type CompassPoint = (typeof COMPASS_POINTS)[number];
 const SECTOR_DEG = 360 / COMPASS_POINTS.length;
 
 /**
- * The compass point of a direction, such as that which wind comes from. Sectors of 22.5° are
- * centred on their points; a direction on the limit of two belongs to the clockwise one.
+ * Returns the compass point of a direction, such as that of the wind. Sectors of 22.5° are centred
+ * on their points; a direction on the limit of two belongs to the clockwise one.
  *
  * @param directionDeg Clockwise from north; any turn of the circle.
- * @throws {TypeError} If the direction is no number.
+ * @throws {TypeError} If the direction is not a number.
  * @throws {RangeError} If it is NaN or infinite.
  */
 export function compassPoint(directionDeg: number): CompassPoint {

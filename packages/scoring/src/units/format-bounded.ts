@@ -3,10 +3,10 @@ import { checkNumber, checkText } from './check-value.js';
 const MAX = 999;
 
 /**
- * A duration in hours and minutes, such as `5:07`; over 999 hours only the hours.
+ * Formats a duration in hours and minutes, such as `5:07`; above 999 hours only the hours.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the duration is NaN or the locale none.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the duration is NaN or the locale is invalid.
  */
 export function formatHours(seconds: number, locale: string): string {
   checkNumber('seconds', seconds);
@@ -20,10 +20,10 @@ export function formatHours(seconds: number, locale: string): string {
 const MILLION = 1_000_000;
 
 /**
- * A count; from 1000 on in thousands as `12.3k`, from a million on as `1.2M`.
+ * Formats a count: from 1000 in thousands as `12.3k`, from a million as `1.2M`.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the count is NaN or the locale none.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the count is NaN or the locale is invalid.
  */
 export function formatCount(count: number, locale: string): string {
   checkNumber('count', count);
@@ -36,10 +36,10 @@ export function formatCount(count: number, locale: string): string {
 }
 
 /**
- * A glide ratio to whole numbers; over 999 it is `> 999`.
+ * Formats a glide ratio as a whole number; above 999 as `> 999`.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the ratio is NaN or the locale none.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the ratio is NaN or the locale is invalid.
  */
 export function formatGlideRatio(ratio: number, locale: string): string {
   checkNumber('ratio', ratio);

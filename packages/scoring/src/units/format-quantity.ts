@@ -3,36 +3,36 @@ import type { Texts } from './reader-texts.js';
 import { type Quantity, toUnit, unitOf } from './unit-of.js';
 import type { UnitSystem } from './unit-system.js';
 
-/** How a reader writes figures. */
+/** Units, locale and language of formatted figures. */
 export interface FormatOptions {
   readonly unitSystem: UnitSystem;
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** Sentences of the reader's language; British English unless given. */
+  /** Messages in the reader's language; British English by default. */
   readonly texts?: Texts | undefined;
 }
 
 /** Metric, in British English. */
 export const METRIC_FORMAT: FormatOptions = { unitSystem: 'M', locale: 'en-GB' };
 
-/** More would be no figure. */
+/** Maximum number of digits. */
 const MAX_DIGITS = 20;
 /** Keeps a number and its unit on one line. */
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** Digits after the decimal separator. */
 export interface FractionDigits {
-  /** Zeros are added up to this; 0 unless given. */
+  /** The number is padded with zeros up to this; 0 by default. */
   readonly min?: number;
   /** The number is rounded to this. */
   readonly max: number;
 }
 
 /**
- * A number as the reader writes it, such as `1,312.5`.
+ * Formats a number for a locale, such as `1,312.5`.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the value is NaN, the locale none, or the digits are not in order.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the value is NaN, the locale is invalid, or the digits are not in order.
  */
 export function formatNumber(value: number, locale: string, digits: FractionDigits): string {
   checkNumber('value', value);
@@ -48,7 +48,7 @@ export function formatNumber(value: number, locale: string, digits: FractionDigi
   }).format(value);
 }
 
-/** @throws {RangeError} If the text is no BCP 47 tag. */
+/** @throws {RangeError} If the text is not a BCP 47 tag. */
 function checkLocale(locale: string): void {
   checkText('locale', locale);
   try {
@@ -59,9 +59,9 @@ function checkLocale(locale: string): void {
 }
 
 /**
- * A written number with its unit behind it; a number without a unit stays what it is.
+ * Appends a unit to a formatted number. A number without a unit is returned as it is.
  *
- * @throws {TypeError} If one of them is no text.
+ * @throws {TypeError} If one of them is not a string.
  */
 export function withUnit(number: string, symbol: string): string {
   checkText('number', number);
@@ -70,12 +70,13 @@ export function withUnit(number: string, symbol: string): string {
 }
 
 /**
- * A quantity, given in the contract's unit, in that of the reader, such as `4,304 ft`.
+ * Formats a quantity in the reader's unit, such as `4,304 ft`.
  *
+ * @param value In the unit of the contract.
  * @param digits Digits after the decimal separator; by default those customary for the unit.
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If there is no such quantity or system, the value is NaN, or the digits are no
- *   number of them.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the quantity or the system is unknown, the value is NaN, or the digits
+ *   are not a number of digits.
  */
 export function formatQuantityWithUnit(
   quantity: Quantity,

@@ -1,24 +1,27 @@
 import { checkList, checkText } from './check-value.js';
 import { defaultUnitSystem, type UnitSystem } from './unit-system.js';
 
-/** A language that the platform speaks, with what follows from it unless a reader chooses otherwise. */
+/** A language of the platform, with the defaults that follow from it. */
 export interface LocaleRecord {
   /** `en-gb`, `de`, … */
   readonly code: LocaleCode;
-  /** What its speakers call it. */
+  /** Name of the language in itself. */
   readonly name: string;
-  /** BCP 47 tag of the sentences. */
+  /** BCP 47 tag of the messages. */
   readonly textLanguage: string;
-  /** BCP 47 tag by which dates and numbers are written. */
+  /** BCP 47 tag for dates and numbers. */
   readonly dateLanguage: string;
   /** Language of newsletter and magazine. */
   readonly magazineLanguage: 'en' | 'de';
   readonly unitSystem: UnitSystem;
-  /** ISO 3166 code of the country that most speakers fly in: whose units are usual, and which is proposed first. */
+  /**
+   * ISO 3166 code of the country in which most speakers fly. It decides default units, and is
+   * proposed first.
+   */
   readonly homeRegion: string;
 }
 
-/** Of each: its name, the country, and the tag where that is not the code. */
+/** For each language: its name, the country, and the tag if it differs from the code. */
 const TABLE = {
   'en-gb': ['English (UK)', 'GB', 'en-GB'],
   'en-us': ['English (US)', 'US', 'en-US'],
@@ -40,10 +43,10 @@ const TABLE = {
   ja: ['日本語', 'JP'],
 } as const satisfies Record<string, readonly [name: string, region: string, tag?: string]>;
 
-/** The code of a language that the platform speaks. */
+/** Code of a language of the platform. */
 export type LocaleCode = keyof typeof TABLE;
 
-/** Every language of the platform, in the order in which they are offered. */
+/** All languages of the platform, in the order in which they are offered. */
 export const LOCALES: readonly LocaleRecord[] = Object.entries(TABLE).map(
   ([code, [name, homeRegion, tag = code]]) => ({
     code: code as LocaleCode,
@@ -56,16 +59,16 @@ export const LOCALES: readonly LocaleRecord[] = Object.entries(TABLE).map(
   }),
 );
 
-/** Both written forms of Norwegian read the one that there is. */
+/** Both written forms of Norwegian use the one that is available. */
 const OTHER_NAMES: Readonly<Record<string, LocaleCode>> = { nb: 'no', nn: 'no' };
 
 /**
- * The language that a reader understands best of those that there are.
+ * Finds the available language that a reader understands best.
  *
- * @param tags BCP 47 tags in the reader's order of liking.
- * @param spoken Codes to choose from; all unless given.
- * @returns `undefined` where he understands none of them.
- * @throws {TypeError} If a tag is no text.
+ * @param tags BCP 47 tags in the reader's order of preference.
+ * @param spoken Codes to choose from; all by default.
+ * @returns `undefined` if no tag matches.
+ * @throws {TypeError} If a tag is not a string.
  */
 export function findLocale(
   tags: readonly string[],
@@ -79,7 +82,7 @@ export function findLocale(
       [language, ...subtags].join('-'),
       language,
       OTHER_NAMES[language],
-      // English has no form without a country.
+      // English exists only with a country.
       ...(language === 'en' ? ['en-gb'] : []),
     ];
     const found = candidates.flatMap((code) => spoken.filter((each) => each === code));

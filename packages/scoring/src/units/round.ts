@@ -1,15 +1,18 @@
 import { checkInteger, checkNumber } from './check-value.js';
 
-/** Digits that sums and quotients of measured figures have right; those behind are of the machine. */
+/**
+ * Digits that are exact in sums and quotients of measured figures; further ones are floating-point
+ * noise.
+ */
 const RIGHT_DIGITS = 12;
 
-/** More are not to be told apart in what is measured. */
+/** Measurements have no more decimals. */
 export const MAX_DECIMALS = 9;
 
 /**
- * Rounds to 2 decimals, as distances are before points are computed, and points at the end.
+ * Rounds to 2 decimals: distances before points are computed, and points at the end.
  *
- * @throws {TypeError} If the value is no number.
+ * @throws {TypeError} If the value is not a number.
  * @throws {RangeError} If it is NaN.
  */
 export function roundToHundredths(value: number): number {
@@ -17,11 +20,10 @@ export function roundToHundredths(value: number): number {
 }
 
 /**
- * Rounds as one does by hand: a half goes up, also where binary figures fall just short of it, as
- * 1.005 does.
+ * Rounds halves up, even if the binary number is just below the half, as 1.005 is.
  *
- * @throws {TypeError} If a value is no number.
- * @throws {RangeError} If one is NaN, or the decimals are no whole number from 0 to 9.
+ * @throws {TypeError} If a value is not a number.
+ * @throws {RangeError} If one is NaN, or the decimals are not a whole number from 0 to 9.
  */
 export function roundTo(value: number, decimals: number): number {
   checkNumber('value', value);

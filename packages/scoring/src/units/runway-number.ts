@@ -4,11 +4,11 @@ import { checkFinite } from './check-value.js';
 const CIRCLE = 36;
 
 /**
- * The number painted on a runway, `01` to `36`: its direction in tens of degrees, where north is
- * `36`. The other end has the number of the opposite direction.
+ * Returns the number painted on a runway, `01` to `36`: its direction in tens of degrees, where
+ * north is `36`. The other end has the number of the opposite direction.
  *
  * @param directionDeg Clockwise from north; any turn of the circle.
- * @throws {TypeError} If the direction is no number.
+ * @throws {TypeError} If the direction is not a number.
  * @throws {RangeError} If it is NaN or infinite.
  */
 export function runwayNumber(directionDeg: number): string {

@@ -4,7 +4,7 @@ const KILOMETRE_PER_HOUR: Unit = { symbol: 'km/h', factor: 1, digits: 1 };
 const KNOT: Unit = { symbol: 'kt', factor: 0.539957, digits: 1 };
 const MILE_PER_HOUR: Unit = { symbol: 'mph', factor: 0.621371, digits: 1 };
 
-/** Cross-country speed, from km/h; stays so in the imperial system. */
+/** Cross-country speed, from km/h; also in km/h in the imperial system. */
 export const SPEED: UnitPerSystem = {
   M: KILOMETRE_PER_HOUR,
   I: KILOMETRE_PER_HOUR,

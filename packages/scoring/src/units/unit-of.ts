@@ -9,7 +9,7 @@ import type { Unit, UnitPerSystem } from './unit.js';
 import type { UnitSystem } from './unit-system.js';
 import { WING_LOADING } from './wing-loading.js';
 
-/** Kinds of quantity that have a unit of their own in some system. */
+/** Kinds of quantity whose unit depends on the system. */
 export type Quantity =
   | 'distance'
   | 'cruiseDistance'
@@ -38,12 +38,12 @@ const UNITS: Readonly<Record<Quantity, UnitPerSystem>> = {
 };
 
 /**
- * The unit of a quantity in a system.
+ * Returns the unit of a quantity in a system.
  *
- * @throws {RangeError} If there is no such quantity or system.
+ * @throws {RangeError} If the quantity or the system is unknown.
  */
 export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
-  // The types promise both; a stored preference or an address does not.
+  // Types guarantee both, but a stored preference or a URL does not.
   const units = has(UNITS, quantity) ? UNITS[quantity] : undefined;
   if (units && has(units, system)) return units[system];
   const [what, where] = [describeValue(quantity), describeValue(system)];
@@ -51,9 +51,9 @@ export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
 }
 
 /**
- * A value in the contract's unit, in the given unit.
+ * Converts a value from the contract's unit to the given unit.
  *
- * @throws {TypeError} If the value is no number, or the unit none.
+ * @throws {TypeError} If the value is not a number, or the unit not a unit.
  * @throws {RangeError} If the value is NaN.
  */
 export function toUnit(value: number, unit: Unit): number {
@@ -62,9 +62,9 @@ export function toUnit(value: number, unit: Unit): number {
 }
 
 /**
- * A value in the given unit, in the contract's unit.
+ * Converts a value from the given unit to the contract's unit.
  *
- * @throws {TypeError} If the value is no number, or the unit none.
+ * @throws {TypeError} If the value is not a number, or the unit not a unit.
  * @throws {RangeError} If the value is NaN.
  */
 export function fromUnit(value: number, unit: Unit): number {
@@ -77,7 +77,7 @@ function checkConversion(value: number, unit: Unit): void {
   checkObject('unit', unit, ['factor']);
 }
 
-/** Whether an object of its own has a key, which may be anything. */
+/** Returns whether an object has a key of its own. The key may be anything. */
 function has(object: object, key: unknown): boolean {
   return typeof key === 'string' && Object.hasOwn(object, key);
 }

@@ -6,11 +6,11 @@ export type UnitSystem = 'M' | 'I' | 'U';
 const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['GB', 'AU', 'NZ', 'ZA', 'NA']);
 
 /**
- * The system a visitor gets who has not chosen one.
+ * Returns the default system for a visitor.
  *
  * @param region Country of the visitor's locale as an ISO 3166 code, in either case; undefined for
  *   a locale without one.
- * @throws {TypeError} If the region is no text.
+ * @throws {TypeError} If the region is not a string.
  */
 export function defaultUnitSystem(region: string | undefined): UnitSystem {
   if (region !== undefined) checkText('region', region);

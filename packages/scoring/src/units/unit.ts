@@ -1,6 +1,6 @@
 import type { UnitSystem } from './unit-system.js';
 
-/** Identifies a unit; a reader's language may write it differently. */
+/** Identifies a unit; its text may differ by language. */
 export type UnitSymbol =
   | 'm'
   | 'km'
@@ -23,12 +23,12 @@ export type UnitSymbol =
   | 'lb/ft²'
   | ':1';
 
-/** A unit, and how values come to it from the contract's. */
+/** A unit, and its conversion from the contract's unit. */
 export interface Unit {
   readonly symbol: UnitSymbol;
-  /** What a value in the contract's unit is multiplied by. */
+  /** Factor from the contract's unit. */
   readonly factor: number;
-  /** Decimals customary when the value is shown. */
+  /** Customary number of decimals. */
   readonly digits: number;
 }
 

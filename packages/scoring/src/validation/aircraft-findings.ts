@@ -9,8 +9,8 @@ const WEAK_FES_SENSOR = 'ENL';
 /**
  * Whether the recorder could prove that the aircraft's engine stood still.
  *
- * @throws {TypeError} If the recording is none.
- * @throws {RangeError} If there is no such kind.
+ * @throws {TypeError} If the recording is not a recording.
+ * @throws {RangeError} If the kind is unknown.
  */
 export function aircraftFindings(recording: Recording, kind: AircraftKind | undefined): Finding[] {
   checkRecording(recording);

@@ -19,11 +19,11 @@ export const ALLOWED_FAST_CHANGES = 3;
 export const SENSOR_MARGIN_M = 50;
 
 /**
- * What the altitudes at some records show. An altitude that was not recorded is a warning where
- * the other one can stand in for it, else an error.
+ * What the altitudes at some records show. An altitude that was not recorded is a warning where the
+ * other one can stand in for it, else an error.
  *
  * @param records Indices of the usable fixes.
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a record is none of the fixes.
  */
 export function altitudeFindings(recording: Recording, records: Int32Array): Finding[] {

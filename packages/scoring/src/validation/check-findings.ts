@@ -4,7 +4,7 @@ import { checkList, checkObject, checkOneOf, checkText } from '../units/check-va
 const TYPES: readonly FindingType[] = ['error', 'warning', 'info'];
 
 /**
- * @throws {TypeError} If the value is no list of findings.
+ * @throws {TypeError} If the value is not a list of findings.
  * @throws {RangeError} If one has another weight.
  */
 export function checkFindings(findings: readonly Finding[]): void {
@@ -13,7 +13,7 @@ export function checkFindings(findings: readonly Finding[]): void {
 }
 
 /**
- * @throws {TypeError} If the value is no finding.
+ * @throws {TypeError} If the value is not a finding.
  * @throws {RangeError} If it has another weight.
  */
 export function checkFinding(finding: Finding): void {

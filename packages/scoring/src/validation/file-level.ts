@@ -8,7 +8,7 @@ import { approvalLevel, type FileLevel } from './recorder-approval.js';
 /**
  * The level of a file with all its findings: one error makes it invalid.
  *
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  */
 export function fileLevel(recording: Recording, findings: readonly Finding[]): FileLevel {
   checkRecording(recording);
@@ -17,11 +17,11 @@ export function fileLevel(recording: Recording, findings: readonly Finding[]): F
 }
 
 /**
- * Tells whether a file is valid with no remarks: it counts, and there is nothing to say of it. A
+ * Returns whether a file is valid with no remarks: it counts, and there is nothing to say of it. A
  * file that is still looked at has no findings either, but is not valid.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If there is no such level.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the level is unknown.
  */
 export function isWithoutRemarks(level: FileLevel, findings: readonly Finding[]): boolean {
   checkInteger('level', level, { min: 0, max: 4 });
@@ -34,7 +34,7 @@ const WEIGHT: Readonly<Record<FindingType, number>> = { error: 0, warning: 1, in
 /**
  * The findings with errors first and information last, otherwise as they were found.
  *
- * @throws {TypeError} If the argument is no list of findings.
+ * @throws {TypeError} If the argument is not a list of findings.
  */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   checkFindings(findings);

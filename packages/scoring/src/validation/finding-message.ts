@@ -16,7 +16,7 @@ export interface FindingText {
   readonly statement: string;
   /** What the pilot can do about it, now or next time. */
   readonly advice?: string;
-  /** What the pilot can do by changing the flight, for as long as that is allowed. */
+  /** What the pilot can do by changing the flight, for while that is allowed. */
   readonly correction?: string;
 }
 
@@ -24,7 +24,7 @@ export interface FindingText {
  * A finding in sentences, with its figures as the reader writes them.
  *
  * @throws {TypeError} If the finding or the reader is none.
- * @throws {RangeError} If there is no such system of units or locale.
+ * @throws {RangeError} If the system of units is unknown or locale.
  */
 export function findingText(finding: Finding, reader: FormatOptions = METRIC_FORMAT): FindingText {
   checkFinding(finding);
@@ -43,14 +43,14 @@ export function findingText(finding: Finding, reader: FormatOptions = METRIC_FOR
 export interface FindingMessageOptions {
   /** Whether the flight can still be changed; else what would need that is left out. */
   readonly isEditable?: boolean;
-  /** For whom it is written; metric, in British English, unless given. */
+  /** For whom it is written; metric, in British English, by default. */
   readonly reader?: FormatOptions;
 }
 
 /**
  * What a finding says to the pilot, in one to three sentences.
  *
- * @throws {TypeError} If the finding is none, or the options are no object.
+ * @throws {TypeError} If the finding is not a finding, or the options are no object.
  */
 export function findingMessage(finding: Finding, options: FindingMessageOptions = {}): string {
   checkObject('options', options, []);

@@ -10,7 +10,7 @@ export const MIN_FIXES_BEFORE_TAKEOFF = 10;
 /**
  * What is missing of the flight itself.
  *
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  */
 export function flightFindings(
   flight: DetectedFlight | undefined,

@@ -10,7 +10,7 @@ export const MAX_AHEAD_S = 86_400;
  * Whether a flight was recorded before it was uploaded.
  *
  * @param uploadedAtS Unix seconds.
- * @throws {TypeError} If an argument is not what it should be.
+ * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the time is NaN.
  */
 export function futureFindings(recording: Recording, uploadedAtS: number): Finding[] {

@@ -19,11 +19,11 @@ interface FixGap {
 }
 
 /**
- * How closely the flight was recorded between takeoff and landing. An interval counts as scored
- * if any part of it lies in a window. Of each kind the longest interval is named.
+ * How closely the flight was recorded between takeoff and landing. An interval counts as scored if
+ * any part of it lies in a window. Of each kind the longest interval is named.
  *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the flight or a window leaves the track.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the flight or a window is outside the track.
  */
 export function intervalFindings(
   track: Track,
@@ -68,7 +68,7 @@ function intervalsOver({ timeS }: Track, { first, last }: FixInterval, limitS: n
   return intervals;
 }
 
-/** Tells whether any part of an interval lies in one of the windows, which ascend. */
+/** Returns whether any part of an interval lies in one of the windows, which ascend. */
 function overlapsWindow({ timeS }: Track, windows: readonly FixInterval[]) {
   const times = windows.map(({ first, last }) => ({ startS: timeS[first]!, endS: timeS[last]! }));
   return (interval: FixGap) => {

@@ -16,7 +16,7 @@ const ATMOSPHERE_M = { min: -44_000, max: 44_000 };
  * shows the given pressure altitude.
  *
  * @returns hPa.
- * @throws {TypeError} If an altitude is no number.
+ * @throws {TypeError} If an altitude is not a number.
  * @throws {RangeError} If it is NaN, or where the standard atmosphere ends: above 44 km.
  * @see ICAO Doc 7488, manual of the standard atmosphere
  */
@@ -30,7 +30,7 @@ export function qnhHpa(pressureAltM: number, elevationM: number): number {
 /**
  * Judges the pressure altitude at takeoff by the elevation of the field.
  *
- * @throws {TypeError} If an altitude is no number.
+ * @throws {TypeError} If an altitude is not a number.
  * @throws {RangeError} If it is NaN, or above 44 km.
  */
 export function qnhFindings(pressureAltM: number, elevationM: number): Finding[] {

@@ -36,7 +36,7 @@ const APPROVALS: ReadonlyMap<string, Approval> = new Map([
 /**
  * The level that the recorder's manufacturer gives a file that is otherwise without fault.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  */
 export function approvalLevel(recording: Recording): FileLevel {
   checkRecording(recording);
@@ -53,7 +53,7 @@ const REAR_SEAT = /rear ?seat|back ?seat|double ?seater|second seat|repeater/i;
 /**
  * What the recorder lacks for its files to count. A simulator has no other fault worth naming.
  *
- * @throws {TypeError} If the argument is no recording.
+ * @throws {TypeError} If the argument is not a recording.
  */
 export function recorderFindings(recording: Recording): Finding[] {
   checkRecording(recording);

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { HAS_TEST_DATA, readTestFile, testDataFile } from '../../testing/test-data.js';
 
-/** Names of the files in a folder below `airspace/` that are no results; none without the data. */
+/**
+ * Returns the names of the files in a folder below `airspace/`, without expected results. Empty
+ * without the test data.
+ */
 export function airspaceFilesIn(folder: string): string[] {
   if (!HAS_TEST_DATA) return [];
   return readdirSync(testDataFile(`airspace/${folder}`))

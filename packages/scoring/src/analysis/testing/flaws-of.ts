@@ -2,8 +2,8 @@
 const SHARE = /share|percentage|^below_|thermal_direction/i;
 
 /**
- * Lists what is no sensible figure in a result, by its path: NaN and infinities, and shares outside
- * 0 to 1. In typed columns NaN says that nobody knows and is none.
+ * Lists invalid figures in a result by their path: NaN, infinities, and shares outside 0 to 1. NaN
+ * in typed columns means unknown and is valid.
  */
 export function flawsOf(result: unknown, path = ''): string[] {
   if (typeof result === 'number') {

@@ -8,7 +8,7 @@ export interface Manoeuvre {
   /** Through the air. */
   readonly speedMps: number;
   readonly climbMps: number;
-  /** Of the circles, to the right positive; straight on where left out. */
+  /** Radius of circles, positive to the right; straight by default. */
   readonly radiusM?: number;
 }
 
@@ -17,9 +17,9 @@ export interface AirOptions {
   /** Where the air moves to, in metres per second. */
   readonly windEastMps?: number;
   readonly windNorthMps?: number;
-  /** What is added to the wind for every metre above 1000 m, in metres per second. */
+  /** Added to the wind for every metre above 1000 m, in metres per second. */
   readonly shearEastMps?: number;
-  /** Position digits as in plain B records, 0.001 minute; those of a track where left out. */
+  /** Position digits as in plain B records, 0.001 minute; those of a track by default. */
   readonly isRounded?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function fly(manoeuvres: readonly Manoeuvre[], air: AirOptions = {}): Tra
   return trackOver(fixes);
 }
 
-/** As on a globe: meridians come closer to each other towards the pole. */
+/** As on a globe: meridians converge towards the pole. */
 function metresPerDegreeEast(northM: number): number {
   const lat = START.lat + northM / METRES_PER_DEGREE_NORTH;
   return METRES_PER_DEGREE_EAST_AT_EQUATOR * Math.cos((lat * Math.PI) / 180);

@@ -6,14 +6,14 @@ import { type FlightAnalysis, prepareAnalysis } from '../prepare-analysis.js';
 export interface Part {
   readonly seconds: number;
   readonly gainM: number;
-  /** Way along a meridian; none where left out. */
+  /** Distance along a meridian; none by default. */
   readonly lengthKm?: number;
 }
 
 /** On the equator a degree of a meridian is as long everywhere that these flights lead. */
 const KM_PER_DEGREE_NORTH = 110.574;
 
-/** So many phases that add up to a part, as equal as whole seconds and metres let them be. */
+/** Returns a number of phases that add up to a part, as equal as whole seconds and metres allow. */
 export function partsOf({ seconds, gainM, lengthKm = 0 }: Part, count: number): Part[] {
   const gains = shared(gainM, count);
   return shared(seconds, count).map((partS, i) => ({

@@ -131,7 +131,7 @@ test.each([
 test('never writes over what appears in the meantime', () => {
   const folderOut = join(folder, 'dangling');
   mkdirSync(folderOut);
-  // A link to nowhere is not seen by who asks whether the file exists.
+  // `existsSync` returns false for a link without a target.
   symlinkSync(join(folder, 'nowhere.csv'), join(folderOut, 'flight.csv'));
   const { code, err } = call('convert', 'flight.igc', '--to', 'csv', '--output', folderOut);
   expect(code).toBe(1);

@@ -49,7 +49,7 @@ cannot be used.
   },
 };
 
-/** What the command prints of a file where it has no folder for it. */
+/** JSON of a file that is printed instead of written to a folder. */
 interface Printed {
   readonly file: string;
   /** The result. */
@@ -60,7 +60,7 @@ function resultText({ text }: Printed): string {
   return text;
 }
 
-/** What the command prints of a file that it has converted into a folder. */
+/** JSON of a file that was converted into a folder. */
 interface Written {
   readonly file: string;
   /** Path of the result. */
@@ -102,7 +102,7 @@ function writeNew(path: string, text: string): void {
 function makeFolder(folder: string): void {
   try {
     withFile(() => {
-      // One by one: where a folder takes no others, `recursive` alone may try for ever.
+      // Created one by one: `recursive` alone may retry forever in a folder that takes no others.
       for (const missing of missingFolders(folder)) mkdirSync(missing);
       mkdirSync(folder, { recursive: true });
     });
@@ -127,7 +127,7 @@ function parseFormat(text: string | undefined): ExportFormat {
   throw new UsageError(`--to ${given}: ${EXPORT_FORMATS.join(', ')}.`);
 }
 
-/** What a line needs; a map shows nothing of less, and GeoJSON forbids it. */
+/** Positions that a line needs: maps show nothing for fewer, and GeoJSON forbids it. */
 const MIN_FIXES = 2;
 
 /** @throws {FileError} If there is no track. */

@@ -13,7 +13,7 @@ import {
   scoreFlights,
 } from '../scoring.js';
 
-/** Tells how points come about. */
+/** Explains how points are computed. */
 export const explain: Command = {
   usage: `cloudstreet-igc explain FILE… [options]
 
@@ -45,7 +45,7 @@ ${SCORING_NOTES}`,
   },
 };
 
-/** A line for each receipt, and one without a receipt for a flight that has none. */
+/** One JSON line per receipt, and one without a receipt for a flight that has none. */
 function receiptLines({ file, flights }: Explanation): object[] {
   return flights.flatMap(({ facts: { flight }, contest: name, entries, reason }) =>
     entries.length === 0

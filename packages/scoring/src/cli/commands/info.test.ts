@@ -29,7 +29,7 @@ function flightWith(change: (fix: TestFix) => Partial<TestFix>, phases = TOW_FLI
 }
 
 const [QUIET, LOUD] = ['100', '900'];
-/** Climbs by its own engine, then by nobody's, and once more by its own. */
+/** Climbs by its own engine, then by another engine, and once more by its own. */
 const SELF_LAUNCH: readonly TestPhase[] = [
   { seconds: 60, speedKmh: 0, climbMps: 0, extensions: LOUD },
   { seconds: 16, speedKmh: 60, climbMps: 0, extensions: LOUD },

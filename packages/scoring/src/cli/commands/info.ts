@@ -4,7 +4,7 @@ import { createFileInfo } from '../info/file-info.js';
 import { formatInfo } from '../info/info-text.js';
 import { parseKind, parseOptions } from '../options.js';
 
-/** Tells what files hold. */
+/** Prints the contents of files. */
 export const info: Command = {
   usage: `cloudstreet-igc info FILE… [options]
 

@@ -81,7 +81,7 @@ function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unkn
   throw new UsageError(`--whole-log takes what may not be scored too, so --${idle} says nothing.`);
 }
 
-/** What the course may lie in. */
+/** Fixes that the course may use. */
 interface SearchSpace {
   readonly track: Track;
   readonly windows: readonly FixInterval[];
@@ -89,7 +89,7 @@ interface SearchSpace {
   readonly chosen?: ChosenFlight | undefined;
 }
 
-/** What may be scored of the flight that was asked for, or of the longest. */
+/** Returns the scored windows of the chosen flight, or of the longest. */
 function scoredFixes(
   { recording, findings }: ParsedIgc,
   choice: FlightChoice,
@@ -161,7 +161,7 @@ function kilometres(metres: number): number {
   return Math.round(metres * 1000) / 1e6;
 }
 
-/** Which flight it is, is told only where there are several. */
+/** The number of the flight is printed only if there are several. */
 function toObjects({ chosen, ...optimum }: ChosenResult): object[] {
   if (!chosen) return [optimum];
   return [{ ...optimum, flight: chosen.facts.flight, flight_count: chosen.count }];

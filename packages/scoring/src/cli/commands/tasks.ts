@@ -18,7 +18,7 @@ import { type FlightFacts, flightFacts } from '../flight-facts.js';
 import { parseKind, parseOptions, UsageError } from '../options.js';
 import { flightHead } from '../report-text.js';
 
-/** Tells which tasks were declared, and what the flights made of them. */
+/** Prints the declared tasks and how the flights completed them. */
 export const tasks: Command = {
   usage: `cloudstreet-igc tasks FILE… [options]
 
@@ -54,7 +54,7 @@ interface Conditions {
   readonly nowS: number;
 }
 
-/** What the command prints of a file; names and units are those of the contract. */
+/** JSON of a file, in the names and units of the contract. */
 interface TaskReport {
   readonly file: string;
   readonly flights: readonly FlightTasks[];
@@ -62,8 +62,8 @@ interface TaskReport {
 
 interface FlightTasks extends FlightFacts {
   /**
-   * Absent where none was declared before takeoff, or before a recording that begins in flight; where
-   * no flight was found; and where nothing of it may be scored. Then `msg` alone follows, and says why.
+   * Absent if no task was declared before takeoff (or before a recording that starts in flight), no
+   * flight was found, or nothing of it may be scored. Then only `msg` follows and gives the reason.
    */
   readonly task?: {
     readonly kind: TaskClassification['kind'];
@@ -85,7 +85,7 @@ interface FlightTasks extends FlightFacts {
   };
   readonly task_achieved?: boolean;
   readonly task_result?: number;
-  /** Why it does not count, and by how much; or why there is none. */
+  /** The reason why it does not count, and by how much; or why there is no task. */
   readonly msg?: string;
   /** The recorder was set to other zones. */
   readonly note?: string;
@@ -127,7 +127,7 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
   };
 }
 
-/** Why there is no task to judge. */
+/** Why there is not a task to judge. */
 function noTaskText({ takeoff, launch, scoringTimes }: InspectedFlight): string {
   if (!takeoff) return 'No flight was found.';
   if (scoringTimes.length === 0) return 'Nothing of the flight may be scored.';

@@ -12,7 +12,7 @@ import { type ReportedFinding, reportedFindings } from '../report.js';
 import { findingLines, flightHead } from '../report-text.js';
 import { parseElevation } from '../scoring.js';
 
-/** Says what is wrong with files. */
+/** Prints the findings of files. */
 export const validate: Command = {
   usage: `cloudstreet-igc validate FILE… [options]
 
@@ -42,7 +42,7 @@ invalid or cannot be read.
   },
 };
 
-/** What the command prints of a file; names and units are those of the contract. */
+/** JSON of a file, in the names and units of the contract. */
 interface Verdict {
   readonly file: string;
   /** The lowest of its flights. */

@@ -5,17 +5,17 @@ import type { ScoredFlight } from '../../flight/score-flight.js';
 import type { ScoringOptions } from '../scoring.js';
 import { pointsText } from './points-text.js';
 
-/** Why a flight does not list a contest, or none at all. */
+/** Reason why a flight does not list a contest, or any. */
 export interface Absence {
   /**
-   * `NOT_TRIED` without an option that says who takes part, `NOT_LISTED` where another contest
-   * stands for it.
+   * `NOT_TRIED` if an option about the participant is missing, `NOT_LISTED` if another contest
+   * takes its place.
    */
   readonly code: 'NO_FLIGHT' | 'NO_WINDOWS' | 'NOT_TRIED' | 'NOT_LISTED' | 'NO_COURSE';
   readonly message: string;
 }
 
-/** What decides who takes part. */
+/** What decides who may take part. */
 export type Participant = Pick<ScoringOptions, 'kind' | 'clubCountry' | 'takeoffCountry'>;
 
 /**
@@ -60,7 +60,7 @@ function isMissing(wanted: string | undefined, given: string | undefined): boole
   return wanted !== undefined && wanted !== given;
 }
 
-/** Where another contest stands for it, and took its place. */
+/** Another contest that took its place. */
 function notListed(
   { contests, unlistedContests }: ScoredFlight,
   contest: ContestName | undefined,

@@ -83,7 +83,7 @@ function limitRows({ limits }: ReceiptText): string[] {
   );
 }
 
-/** Rows whose cells stand below each other. */
+/** Rows with aligned cells. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>

@@ -10,7 +10,7 @@ import { type ReportedFinding, reportedFindings } from '../report.js';
 import type { ScoringOptions } from '../scoring.js';
 import { type Absence, findAbsence, type Participant } from './absence.js';
 
-/** What the command tells of a file. */
+/** JSON of a file. */
 export interface Explanation {
   readonly file: string;
   readonly flights: readonly FlightExplanation[];
@@ -37,21 +37,21 @@ export interface ExplainedEntry {
   readonly points: number;
   /** km */
   readonly distance: number;
-  /** As in the entry: nothing of the file, nor of the least that a contest ranks. */
+  /** As in the entry. Does not depend on the file, nor on the minimum that a contest ranks. */
   readonly valid: boolean;
   readonly receipt: Receipt;
   /** How it was flown. */
   readonly score: Score;
-  /** What does not fit in the receipt; nothing, unless there is a fault in this program. */
+  /** Errors in the receipt. Empty, unless this program has a bug. */
   readonly flaws: readonly ReceiptFlaw[];
 }
 
-/** What is asked for, and what it is scored with. */
+/** Contests to explain, and the options to score with. */
 interface Question extends Participant, Pick<ScoringOptions, 'declaredOnline'> {
   readonly contest: ContestName | undefined;
 }
 
-/** Goes through the receipts of flights; undefined stand those that were not asked for. */
+/** Explains the receipts of flights. Flights that were not asked for are undefined. */
 export function explainFlights(
   flights: readonly (ScoredFlight | undefined)[],
   question: Question,
@@ -75,7 +75,7 @@ export function explainFlights(
   );
 }
 
-/** All that the flight lists; or the one that is asked for, listed or not. */
+/** All contests that the flight lists, or the requested one, listed or not. */
 function entriesOf(
   { contests, unlistedContests }: ScoredFlight,
   contest: ContestName | undefined,

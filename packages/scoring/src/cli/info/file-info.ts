@@ -8,7 +8,7 @@ import { type FixesInfo, fixesInfo } from './fixes-info.js';
 import { type FlightInfo, flightInfo, type InfoOptions } from './flight-info.js';
 import { rangeOf, type ValueRange } from './value-range.js';
 
-/** What a file tells of itself, as the command prints it: what is not there is left out. */
+/** Description of a file, as the command prints it. Missing parts are absent. */
 export interface FileInfo {
   /** The file as it was named on the command line. */
   readonly file: string;
@@ -16,9 +16,9 @@ export interface FileInfo {
   readonly signature: RecordingSignature['state'];
   /** How many tasks the recorder holds that tell where to fly. */
   readonly declared_tasks: number;
-  /** What stands with each fix, in the order of the I record. */
+  /** Extensions of the fixes, in the order of the I record. */
   readonly sensors: readonly SensorInfo[];
-  /** What is written between fixes, by the J record. */
+  /** Values recorded between fixes, by the J record. */
   readonly slow_sensors: readonly SensorInfo[];
   readonly fixes: FixesInfo;
   readonly flights: readonly FlightInfo[];
@@ -31,7 +31,7 @@ export interface SensorInfo extends Partial<ValueRange> {
 
 export type HeaderInfo = ReturnType<typeof headerInfo>;
 
-/** Gathers what a file tells of itself. */
+/** Creates the description of a file. */
 export function createFileInfo(file: string, parsed: ParsedIgc, options: InfoOptions): FileInfo {
   const { recording } = parsed;
   const { extensions } = recording.fixes;
@@ -80,7 +80,7 @@ function headerInfo(recording: Recording) {
   };
 }
 
-/** Of LAD and LOD, which refine positions, there is no column. */
+/** LAD and LOD refine positions and have no column of their own. */
 function sensorInfo(code: string, column: Int32Array | undefined): SensorInfo {
   return { code, ...rangeOf(column?.filter((value) => value !== MISSING_VALUE) ?? []) };
 }

@@ -5,7 +5,7 @@ import { type AircraftKind, findEngineRuns } from '../../track/engine-runs.js';
 import type { RecordInterval } from '../../track/record-interval.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
 
-/** One flight of a file, from takeoff to landing. */
+/** A flight of a file, from takeoff to landing. */
 export interface FlightInfo extends FlightFacts {
   readonly release_time?: string | undefined;
   /** To the landing, or to the last fix, in s. */
@@ -15,7 +15,7 @@ export interface FlightInfo extends FlightFacts {
 }
 
 export interface InfoOptions {
-  /** Omit where it is not known: then any engine that a sensor heard is told, a tug's included. */
+  /** Omit if unknown. Then any engine that a sensor heard is included, a tug's too. */
   readonly kind: AircraftKind | undefined;
   /** Unix seconds. */
   readonly nowS: number;
@@ -49,7 +49,7 @@ export function flightInfo(
   );
   return {
     ...flightFacts(flight, number),
-    // Where the takeoff was not recorded, nobody knows how long the launch took.
+    // Without a recorded takeoff the duration of the launch is unknown.
     release_time: launch && release && timestamp(release.timeS),
     duration: totalSeconds,
     engine_times: runs
@@ -59,7 +59,7 @@ export function flightInfo(
   };
 }
 
-/** Tells whether an engine ran in the air, not only before or after it. */
+/** Returns whether an engine ran in the air, not only before or after it. */
 function isInFlight(run: readonly number[], { takeoff, landing }: InspectedFlight): boolean {
   const [startS = Number.NaN, endS = Number.NaN] = run;
   if (!takeoff) return false;

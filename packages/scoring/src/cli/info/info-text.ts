@@ -6,7 +6,7 @@ import type { ValueRange } from './value-range.js';
 
 const LABEL_WIDTH = 11;
 
-/** What a file tells of itself as tables for reading: first the file, then its flights. */
+/** Formats the description of a file as tables: first the file, then its flights. */
 export function formatInfo({ file, flights, ...info }: FileInfo): string {
   const rows = [...headerRows(info.recording, info.signature), ...contentRows(info)];
   const lines = rows

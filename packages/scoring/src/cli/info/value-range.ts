@@ -4,7 +4,7 @@ export interface ValueRange {
   readonly max: number;
 }
 
-/** The range of values; nothing where there is none. */
+/** Returns the range of values, or undefined without any. */
 export function rangeOf(values: Iterable<number>): ValueRange | undefined {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {

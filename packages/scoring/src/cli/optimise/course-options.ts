@@ -11,7 +11,7 @@ export const COURSE_OPTIONS = {
   hours: { type: 'string' },
 } as const;
 
-/** What they mean, for the usage of a command. */
+/** Help text of these options. */
 export const COURSE_USAGE = `\
   --shape SHAPE           distance, triangle, out_return or out (a straight line)
   --turnpoints K          distance: how many at most, up to ${MAX_TURNPOINTS} (default 3); out_return: 1 (default)
@@ -27,8 +27,7 @@ type Texts = Readonly<Partial<Record<keyof typeof COURSE_OPTIONS, string>>>;
 /**
  * Reads the options of a course.
  *
- * @throws {UsageError} If there is no such shape, a limit does not go with it, or a value makes no
- *   sense.
+ * @throws {UsageError} If the shape is unknown, a limit does not go with it, or a value is invalid.
  */
 export function parseCourse(values: Texts): Course {
   const shape = parseShape(values.shape);
@@ -67,7 +66,7 @@ function parseShape(text: string | undefined): Course['shape'] {
 type Limit = 'closing-km' | 'min-share' | 'hours';
 
 interface ShapeOptions {
-  /** What the shape can be limited by, besides what limits all. */
+  /** Limits that only some shapes have. */
   readonly limits: readonly Limit[];
   readonly turnpoints: { readonly min: number; readonly max: number; readonly fallback: number };
 }

@@ -36,7 +36,7 @@ function pulledTogether(flown: readonly Manoeuvre[]): Manoeuvre[] {
   });
 }
 
-/** What the coach gets of a made flight: all of it, of the polar at its reference mass. */
+/** Coach input of a synthetic flight: all of it, with the polar at its reference mass. */
 export function flownFlight(flown: readonly Manoeuvre[], options: AirOptions = {}): CoachInput {
   const track = fly(pulledTogether(flown), options);
   const { windEastMps = 0, windNorthMps = 0 } = options;

@@ -118,7 +118,7 @@ export interface DeclaredGeometry extends LossLimit {
   readonly taskKinds: readonly TaskKind[];
   /** How tasks are read; the reading worth most counts. */
   readonly shapes: TaskShapes;
-  /** Whether start and finish must be the same point; either way where left out. */
+  /** Whether start and finish must be the same point; either way by default. */
   readonly isClosed?: boolean;
   readonly turnpoints?: number;
   readonly laps?: number;

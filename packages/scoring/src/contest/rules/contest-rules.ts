@@ -35,8 +35,8 @@ export const EITHER_OR: readonly (readonly [ContestName, ContestName])[] = [['ou
 /**
  * The rule of a contest; `sprint` is another name of `speed`.
  *
- * @throws {TypeError} If the name is no text.
- * @throws {RangeError} If there is no such contest.
+ * @throws {TypeError} If the name is not a string.
+ * @throws {RangeError} If the contest is unknown.
  */
 export function getContestRule(name: ContestName | ContestAlias): ContestRule {
   const contest = findContestName(name);

@@ -60,7 +60,7 @@ const CLIMBED_EVERY = 16;
 const EXACT_LIMIT = 2.5e7;
 /** Besides the pairs of blocks that are compared. */
 const WORK_PER_BRANCH = 1000;
-/** To find the most promising of so many branches takes as long as to compare a pair of blocks. */
+/** To find the most promising of so many branches takes while to compare a pair of blocks. */
 const BRANCHES_PER_WORK = 8;
 
 /**

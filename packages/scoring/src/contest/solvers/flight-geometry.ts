@@ -50,7 +50,7 @@ interface Known {
  *
  * @param window First and last fix, both included.
  * @param workShare Of its searches; without, there is no limit.
- * @throws {RangeError} If the window is empty or leaves the track.
+ * @throws {RangeError} If the window is empty or is outside the track.
  */
 export function createFlightGeometry(
   track: Track,

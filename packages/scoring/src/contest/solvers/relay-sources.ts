@@ -25,7 +25,7 @@ export interface Sources {
 const FEW_SOURCES = 48;
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
-/** To tell equally long paths apart takes as long as to compare so many pairs. */
+/** To tell equally long paths apart takes while to compare so many pairs. */
 const TIE_WORK = 5;
 
 /** Blocks with the bounds of the paths to them. */
@@ -112,7 +112,7 @@ export interface Search {
   inReach: number;
   /** The best source of the target before, which is tried first since it rarely changes. */
   guess: number;
-  /** Of those longer than needed; -1 as long as there is none. */
+  /** Of those longer than needed; -1 while there is none. */
   best: number;
   /** Bound in metres of the path over the best source to the target's centre, or what it needs. */
   bestM: number;

@@ -18,7 +18,7 @@ import {
  */
 export interface Stage {
   readonly blocks: Int32Array;
-  /** What a path can add behind each block, in metres; Infinity where that is not known. */
+  /** What a path can add behind each block, in metres; Infinity where that is unknown. */
   readonly restM: Float64Array;
 }
 
@@ -231,7 +231,7 @@ interface Pass {
   readonly look: Look;
 }
 
-/** Takes for each target the best source in reach, if that makes the path as long as needed. */
+/** Takes for each target the best source in reach, if that makes the path while needed. */
 function relay(
   flight: FlightGeometry,
   targets: Int32Array,

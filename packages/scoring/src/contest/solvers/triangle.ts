@@ -205,7 +205,7 @@ function seed(search: Search): void {
   climb(search, stride);
 }
 
-/** Moves the corners by up to two steps each, with ever smaller steps, as long as it helps. */
+/** Moves the corners by up to two steps each, with ever smaller steps, while it helps. */
 function climb(search: Search, firstStep: number): void {
   for (let step = firstStep; step >= 1 && search.best; ) {
     const [a, b, c] = search.best.corners;

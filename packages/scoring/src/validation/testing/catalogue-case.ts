@@ -13,7 +13,7 @@ export interface CatalogueCase {
   readonly file: Uint8Array;
   /** What is known of the flight besides its file. */
   readonly given?: Given;
-  /** What is found of the token in question, as `warning(21, 20)`; nothing unless given. */
+  /** What is found of the token in question, as `warning(21, 20)`; nothing by default. */
   readonly says?: readonly string[];
 }
 
