@@ -9,15 +9,15 @@ import { writeKm } from './step-text.js';
 
 /** A course that did not count. */
 export interface AttemptText {
-  /** What it was: `FAI triangle of 407.26 km`. */
+  /** The course: `FAI triangle of 407.26 km`. */
   readonly course: string;
-  /** What it would have earned, `370.24 points`, or added as a bonus. */
+  /** Points that it would have earned, `370.24 points`, or added as a bonus. */
   readonly points: string;
   /** Why it does not count, and by how much. */
   readonly reason: string;
 }
 
-/** What was tried in a receipt, beside the course that counts in it. */
+/** A course of a receipt that was considered but does not count. */
 export function attemptText(
   attempt: ReceiptAttempt,
   receipt: Pick<Receipt, 'rule' | 'steps'>,

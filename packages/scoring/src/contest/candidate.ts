@@ -29,7 +29,7 @@ export function findCandidates(
 ): Candidate[] {
   return rule.courses.flatMap((course) =>
     flownCourses(course.geometry, input, solver)
-      // Without a time there is no speed.
+      // Speed needs a time.
       .filter((flown) => course.measure.kind !== 'distance_speed' || durationS(input, flown) > 0)
       .map((flown) => weigh(rule, course, flown, { input, solver }))
       .filter(({ reckoning }) => reckoning.distance > 0),
@@ -46,13 +46,13 @@ export function bestCandidate(candidates: readonly Candidate[]): Candidate | und
     );
 }
 
-/** What courses are weighed with. */
+/** Input for evaluating courses. */
 export interface WeighContext {
   readonly input: ContestInput;
   readonly solver: CourseSolver;
 }
 
-/** Reckons what a course would earn, and checks its limits. */
+/** Computes the points of a course, and checks its limits. */
 export function weigh(
   rule: ContestRule,
   course: CourseRule,
@@ -100,7 +100,7 @@ function declaredCourses(geometry: DeclaredGeometry, { declared }: ContestInput)
   return course ? [course] : [];
 }
 
-/** Lengths of the courses that may add a bonus, 0 for none. */
+/** Lengths of the courses that may add a bonus; 0 if there is none. */
 function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver: CourseSolver) {
   const lengths = { triangle: 0, out_return: 0 };
   for (const bonus of bonuses) {

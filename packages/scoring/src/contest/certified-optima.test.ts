@@ -14,7 +14,7 @@ import { fixPosition } from './testing/fix-position.js';
 import { geodesicM } from './testing/geodesic.js';
 import { fixesOfLongPaths } from './testing/long-paths.js';
 
-/** Of three continents, from 5 400 to 37 000 fixes, with and without engines. */
+/** Flights on three continents, from 5 400 to 37 000 fixes, with and without engines. */
 const FILES = [
   '01lz1hq1.igc',
   '45bvafx1.igc',

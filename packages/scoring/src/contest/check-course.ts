@@ -6,7 +6,7 @@ import type { FlownCourse } from './flown-course.js';
 import type { ReceiptCheck } from './receipt.js';
 import type { CourseGeometry, CourseRule } from './rules/contest-rule.js';
 
-/** Every limit of a course with what was flown; limits without a bound are left out. */
+/** Returns every limit of a course with the flown value. Limits without a bound are left out. */
 export function checkCourse(
   track: Track,
   { geometry, minDistanceKm }: CourseRule,
@@ -36,8 +36,8 @@ export function isKept({ value, least = -Infinity, most = Infinity }: ReceiptChe
 }
 
 /**
- * Of the limits that are not kept, the one that is missed by the largest share of what it allows:
- * what a pilot would have had to change most. Undefined where all are kept.
+ * Returns the broken limit that is missed by the largest share of its bound: what a pilot would
+ * have had to change most. Undefined if all are kept.
  */
 export function worstBroken(checks: readonly ReceiptCheck[]): ReceiptCheck | undefined {
   return checks
@@ -51,7 +51,7 @@ function missedShare(check: ReceiptCheck): number {
   return Math.abs(check.value - bound) / Math.max(1, Math.abs(bound));
 }
 
-/** What a limit allows, in the unit of its value. */
+/** Bound of a limit, in the unit of its value. */
 export function boundOf({ least, most }: ReceiptCheck): number {
   return most ?? least ?? 0;
 }

@@ -18,8 +18,8 @@ import { checkedIndex } from './index-factor.js';
 
 /**
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If a window is outside the track, the index is not positive, the hash is
- *   none, or another figure is invalid.
+ * @throws {RangeError} If a window is outside the track, the index is not positive, the hash or
+ *   another figure is invalid.
  */
 export function checkInput(input: ContestInput): void {
   checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
@@ -45,12 +45,12 @@ export function checkFlown({ polar, massKg }: Pick<ContestInput, 'polar' | 'mass
   if (polar !== undefined) polarAtMass(polar, massKg ?? polar.referenceMassKg);
 }
 
-/** What is known of a flight besides its fixes. */
+/** Facts about a flight besides its fixes. */
 type Knowledge = Partial<Pick<ContestInput, 'fileSha256' | 'takeoffCountry' | 'clubCountry'>>;
 
 /**
  * @throws {TypeError} If a value is not a string.
- * @throws {RangeError} If the hash or a country is none.
+ * @throws {RangeError} If the hash or a country is invalid.
  */
 export function checkKnowledge({ fileSha256, takeoffCountry, clubCountry }: Knowledge): void {
   if (fileSha256 !== undefined && !/^[0-9a-f]{64}$/.test(fileSha256)) {

@@ -57,10 +57,10 @@ test('a hull along a parallel, of which the northernmost fix is no corner, fits'
   expect(checkReceipt(hull.receipt, hull)).toEqual([]);
 });
 
-/** What a receipt tells beyond what it can show without the file. */
+/** Parts of a receipt that cannot be verified without the file. */
 const NOT_COVERED: ReadonlySet<string> = new Set(['tried', 'upper_bound']);
 
-/** Where a value stands in a receipt, by its keys. */
+/** Path of keys to a value in a receipt. */
 type Place = readonly string[];
 
 /** All figures and words that a check covers. */

@@ -9,15 +9,15 @@ import { recomputeReceipt } from './recompute-receipt.js';
 /** Something in a receipt that does not fit. */
 export interface ReceiptFlaw {
   /**
-   * `rule`: of an edition that is unknown here, so that only the arithmetic was checked. `course`:
-   * the fixes do not measure what the steps and limits say, or the rule reckons otherwise.
+   * `rule`: the edition is unknown here, so only the arithmetic was checked. `course`: the fixes do
+   * not measure what the steps and limits say, or the rule computes something else.
    */
   readonly part: 'rule' | 'arithmetic' | 'distance' | 'points' | 'limit' | 'course' | 'hash';
   /** In English. */
   readonly message: string;
 }
 
-/** What a receipt explains. */
+/** Result that a receipt explains. */
 export interface ReceiptResult {
   /** km, 2 decimals */
   readonly distance: number;
@@ -26,18 +26,19 @@ export interface ReceiptResult {
 }
 
 /**
- * Goes through a receipt again and tells what does not fit; nothing where all does. The steps are
- * reckoned, the course is measured by its fixes, or of a declared task by its points, and must lie
- * in one of the windows, its limits are compared and the hash is taken again. Where the rule is of
- * the present edition, steps and limits must also be those that it gives.
+ * Checks a receipt and returns everything that does not fit; empty if all fits. It computes the
+ * steps again, measures the course by its fixes (a declared task by its points), checks that it
+ * lies in one of the windows, compares its limits and computes the hash again. If the rule is of
+ * the present edition, steps and limits must be those that it gives.
  *
- * Not covered is what takes the file: what was tried and lost, the upper bounds, the lengths that
- * might have added a bonus, and whether the fixes of a declared task lie in its zones.
+ * Parts that need the file are not covered: other options considered, upper bounds, lengths of
+ * courses that might have added a bonus, and whether the fixes of a declared task lie in its zones.
  *
- * What has the parts of a receipt is never refused, whatever they say.
+ * A value with the parts of a receipt is never rejected, whatever they contain.
  *
- * @throws {TypeError} If the values are no receipt and result.
- * @throws {RangeError} If a figure is NaN, or the distance or the points of the result are infinite.
+ * @throws {TypeError} If the values are not a receipt and a result.
+ * @throws {RangeError} If a figure is NaN, or the distance or the points of the result are
+ *   infinite.
  */
 export function checkReceipt(receipt: Receipt, result: ReceiptResult): ReceiptFlaw[] {
   checkShape(receipt);

@@ -63,7 +63,7 @@ const course = objectOf<ReceiptCourse>({
   upper_bound: optional(number),
 });
 
-/** What the hash covers. */
+/** Parts that the hash covers. */
 type Facts = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'>;
 
 const FACTS: Checks<Facts> = {

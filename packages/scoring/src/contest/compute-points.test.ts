@@ -130,7 +130,7 @@ test.each([
   expect(reckon(ELECTRIC, flown).points).toBe(points);
 });
 
-/** Every course of every contest, so that a new one is looked at too. */
+/** Every course of every contest, so that a new one is tested too. */
 const COURSES = CONTEST_RULES.flatMap((rule) =>
   rule.courses.map((course, i) => ({ rule, course, label: `${rule.name} ${i}` })),
 );

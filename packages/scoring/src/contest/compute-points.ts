@@ -6,7 +6,7 @@ import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 const KMH_PER_MS = 3.6;
 
-/** What was flown of a course, and what else bears on its points. */
+/** The flown course, and everything else that its points depend on. */
 export interface FlownMeasures {
   /** Lengths of the measured lines in km, as precise as a millimetre. */
   readonly lineKm: readonly number[];
@@ -14,21 +14,21 @@ export interface FlownMeasures {
   readonly times: number;
   /** From start to finish. */
   readonly durationS: number;
-  /** The aircraft's index of the year, or null for none; then 100 stands in. */
+  /** Index of the aircraft in that year, or null to use 100. */
   readonly index: number | null;
-  /** Lengths of the courses that may add a bonus, in km, 2 decimals; 0 for none. */
+  /** Lengths of the courses that may add a bonus, in km, 2 decimals; 0 if there is none. */
   readonly bonusKm?: { readonly triangle: number; readonly out_return: number };
-  /** What the engine used. */
+  /** Energy that the engine used. */
   readonly energyKwh?: number;
 }
 
-/** What a course earns, step by step. */
+/** Points of a course, step by step. */
 export interface PointsCalculation {
-  /** Scored distance in km, rounded to 2 decimals before points are reckoned. */
+  /** Scored distance in km, rounded to 2 decimals before points are computed. */
   readonly distance: number;
   /** Rounded to 2 decimals. */
   readonly points: number;
-  /** What of the points another course of the flight added. */
+  /** Points added by another course of the flight. */
   readonly bonus?: {
     readonly points: number;
     readonly scoreName: 'triangle' | 'out_return';
@@ -37,7 +37,7 @@ export interface PointsCalculation {
 }
 
 /**
- * Reckons the points of a course by the rule of a contest.
+ * Computes the points of a course by the rule of a contest.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the measure is unknown, the index is not positive, or another figure is

@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
 
-/** One contest result of a flight, in the shape and units of the contract. */
+/** A contest result of a flight, in the shape and units of the contract. */
 export interface ContestEntry {
   readonly name: ContestName;
   /** Rounded to 2 decimals. */
@@ -13,8 +13,8 @@ export interface ContestEntry {
   /** km/h; for `speed` the distance over the full two hours. */
   readonly speed: number;
   /**
-   * False where the aircraft has no index and 100 stands in for it, or where the contest needs a
-   * sensor that the recorder has not.
+   * False if the aircraft has no index and 100 is used, or if the contest needs a sensor that the
+   * recorder lacks.
    */
   readonly valid: boolean;
   /** Part of the points of `free` that its bonus gave. */
@@ -46,7 +46,10 @@ export interface CourseScore {
    */
   readonly turnpoints: readonly ScoreTurnpoint[];
   readonly leg: readonly ScoreLeg[];
-  /** What was measured: the legs, a triangle's three sides, an out and return's longer way. */
+  /**
+   * The measured lines: the legs, the three sides of a triangle, or the longer leg of an out and
+   * return.
+   */
   readonly geom: ScoreGeometry;
 }
 
@@ -56,7 +59,7 @@ export interface ScoreTurnpoint extends Position {
 }
 
 /**
- * The flight between two neighbouring points of the solution, and how it was flown; legs without
+ * The flight between two neighbouring points of the solution, and how it was flown. Legs without
  * length are left out.
  */
 export interface ScoreLeg extends FlownStatistics {

@@ -7,7 +7,7 @@ import type { FixInterval } from '../track/fix-interval.js';
 import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 
-/** What the contests are scored from. */
+/** Input of contest scoring. */
 export interface ContestInput {
   readonly track: Track;
   /** Each solution lies within one of these. */
@@ -15,16 +15,16 @@ export interface ContestInput {
   /** From release to landing; without it no contest is scored that allows the engine. */
   readonly withEngine?: FixInterval | undefined;
   /**
-   * From `unpoweredIntervals`: where nothing but the air lifted the aircraft. Circling elsewhere is in
-   * no thermal. All of the track where left out.
+   * Result of `unpoweredIntervals`. Circling outside of them is not a thermal. All of the track by
+   * default.
    */
   readonly unpowered?: readonly FixInterval[] | undefined;
-  /** The aircraft's index of the year; null where it has none, which makes entries invalid. */
+  /** Index of the aircraft in that year, or null if it has none, which makes entries invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;
   /** Which altitude the track has. */
   readonly altitudeSource: AltitudeSource;
-  /** What was added to the recorder's altitudes, in whole metres; nothing by default. */
+  /** Metres added to the recorder's altitudes, whole; 0 by default. */
   readonly altitudeOffsetM?: number | undefined;
   /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
   readonly fileSha256: string;
@@ -33,9 +33,9 @@ export interface ContestInput {
   /** Countries as ISO 3166-1 alpha-2; contests of a country leave out flights of no known one. */
   readonly takeoffCountry?: string | undefined;
   readonly clubCountry?: string | undefined;
-  /** Energy that an electric engine used, in kWh; absent where no sensor tells. */
+  /** Energy that an electric engine used, in kWh. Absent without a sensor. */
   readonly energyKwh?: number | undefined;
-  /** Power of the engine at each fix, from `electricPowerW`; absent where no sensor tells. */
+  /** Power of the engine at each fix, from `electricPowerW`. Absent without a sensor. */
   readonly powerW?: Float32Array | undefined;
   /** Elevation of the ground under each fix; heights above it are absent without. */
   readonly groundM?: GroundColumn | undefined;

@@ -24,7 +24,7 @@ export type ContestName = (typeof CONTEST_NAMES)[number];
 export type ContestAlias = 'sprint';
 
 /**
- * The contest of a name as callers may write it; undefined where there is none.
+ * Finds the contest for a name or an alias. Undefined if there is none.
  *
  * @throws {TypeError} If the name is not a string.
  */

@@ -2,11 +2,11 @@ import { checkOneOf, checkText } from '../units/check-value.js';
 import { type ContestName, findContestName } from './contest-names.js';
 import { getContestRule } from './rules/contest-rules.js';
 
-/** Of a user; contests that are not named count three. */
+/** For a user; contests that are not listed count three. */
 const OF_USER: Partial<Record<ContestName, number>> = { free: 5, out: 1 };
 const OF_USER_OTHERWISE = 3;
 
-/** Of a club: in a national contest a team of three. */
+/** For a club: in a national contest a team of three. */
 const OF_NATIONAL_CLUB = 3;
 const OF_CLUB = 5;
 

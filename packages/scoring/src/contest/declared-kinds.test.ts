@@ -51,7 +51,7 @@ describe('classes of the Polish cup', () => {
     task: readonly Place[];
     kind: BitnerKind;
     factor: number;
-    /** What is measured, where it is not the task from point to point. */
+    /** The measured lines, if they are not the task from point to point. */
     measured?: readonly Place[];
   }>([
     { why: 'out and return', task: [A, B, A], kind: '4', factor: 1 },
@@ -123,7 +123,7 @@ describe('classes of the Polish cup', () => {
     expect(bi(task)).toMatchObject({ bitner_kind: '1', score: { declared: false } });
   });
 
-  // Points grow with the square of the way: 1.05 for its sides or 0.95 for all of its legs.
+  // Points grow with the square of the distance: 1.05 for its sides or 0.95 for all of its legs.
   test.each([
     { why: 'legs 4.9 % longer than the sides', lat: 49.652, kind: '5', longer: 1.049 },
     { why: 'legs 5.07 % longer than the sides', lat: 49.6464, kind: '5', longer: 1.0507 },
@@ -156,7 +156,7 @@ describe('declared courses of the German championship', () => {
     const km = Math.round(100 * legsKm(task)) / 100;
     expect(entryOf('declaration')).toMatchObject({ distance: km, score: { declared: true } });
     expect(entryOf('declaration')?.points).toBeCloseTo(factor * km, 1);
-    // A free course over the same points is worth as much, and stands first.
+    // A free course over the same points is worth as much, and is listed first.
     expect(entryOf('dmst')?.score.declared).toBe(isBest);
     expect(entryOf('dmst')?.points).toBeCloseTo(factor * km, 1);
   });

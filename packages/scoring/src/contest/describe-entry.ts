@@ -12,9 +12,9 @@ import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 
-/** What an entry is written from. */
+/** Input of an entry. */
 export interface EntryContext extends WeighContext {
-  /** All that were found, the best included. */
+  /** All courses that were found, the best included. */
   readonly candidates: readonly Candidate[];
   /** How the whole flight was flown. */
   readonly analysis: FlightAnalysis;
@@ -64,7 +64,7 @@ function findBonusCourse(
   return added && flownForBonus(added, context);
 }
 
-/** Of courses that look alike in the receipt, the first. */
+/** The first of courses that look alike in the receipt. */
 function withoutRepeats(tried: readonly ReceiptAttempt[]): ReceiptAttempt[] {
   const byText = new Map(tried.toReversed().map((attempt) => [JSON.stringify(attempt), attempt]));
   return [...byText.values()].toReversed();

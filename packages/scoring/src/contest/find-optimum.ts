@@ -22,7 +22,7 @@ interface GapRule extends LossRule {
   readonly maxGapM: number;
 }
 
-/** What to make as large as possible over the fixes of a flight. */
+/** Shape to maximise over the fixes of a flight. */
 export type Course =
   /** The length of a path over up to `turnpoints` turnpoints, flown within `maxDurationS`. */
   | ({
@@ -34,8 +34,8 @@ export type Course =
   /** The perimeter of a closed triangle whose legs all have at least this share of it. */
   | ({ readonly shape: 'triangle'; readonly minSharePercent: number } & GapRule)
   /**
-   * Twice the way out. Over one turnpoint, start and finish close the course at its end; over two,
-   * the way lies between the turnpoints, and start and finish lie anywhere outside.
+   * Twice the outward leg. Over one turnpoint, start and finish close the course at its end; over
+   * two, the leg lies between the turnpoints, and start and finish are anywhere outside.
    */
   | ({ readonly shape: 'out_return'; readonly turnpoints: 1 | 2 } & GapRule)
   /** The length of a straight line. */
@@ -53,7 +53,7 @@ export interface Optimum {
   readonly distanceM: number;
   /** No course is longer than this, in metres; `distanceM` where the best is proven to be it. */
   readonly upperBoundM: number;
-  /** Start, turnpoints and finish; none where no course was found. */
+  /** Start, turnpoints and finish. Empty if no course was found. */
   readonly points: readonly OptimumPoint[];
 }
 

@@ -62,7 +62,7 @@ export function courseOfTask(
   return { isDeclared: true, fixes, points, lines, times: 1, lossOfHeightM, lossFixes };
 }
 
-/** Unrounded, so that a reader who measures again stays on the same side of every limit. */
+/** Unrounded, so that measuring again gives the same side of every limit. */
 function positionOf(track: Track, fix: number): Position {
   return {
     lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,

@@ -58,7 +58,7 @@ interface Shape {
   readonly length: (course: Course, measure: Measure) => number;
   /** Where the peer takes something else for the length. */
   readonly peerLength?: (course: Course, measure: Measure) => number;
-  /** What the peer's rounding may change: legs to 10 m, one shape's length to 100 m. */
+  /** Effect of the other program's rounding: legs to 10 m, the length of one shape to 100 m. */
   readonly roundingKm: number;
 }
 
@@ -89,7 +89,8 @@ const SHAPES: readonly Shape[] = [
     name: 'out_and_return_1tp_closing_1km',
     find: (flight) => findOutReturn(flight, CLOSED),
     isLegal: isClosed,
-    // We count the longer way twice, the peer that to the middle between start and finish.
+    // We count the longer leg twice; the other program measures it to the middle between start and
+    // finish.
     length: ([start, turnpoint, finish], measure) =>
       2 * Math.max(measure(start!, turnpoint!), measure(turnpoint!, finish!)),
     peerLength: ([start, turnpoint, finish], measure) =>

@@ -1,12 +1,12 @@
 import { describeValue } from '../units/check-value.js';
 
-/** The index that stands in where an aircraft has none, and the reference of all others. */
+/** Index of aircraft without one, and reference of all others. */
 export const REFERENCE_INDEX = 100;
 
 /**
- * The index to divide by.
+ * Returns the index to divide by.
  *
- * @param index The aircraft's index of the year, or null where it has none; then 100 is used.
+ * @param index Index of the aircraft in that year, or null if it has none; then 100 is used.
  * @throws {RangeError} If the index is not a positive number.
  */
 export function checkedIndex(index: number | null): number {

@@ -7,7 +7,7 @@ import type {
   ReceiptUnit,
 } from './receipt.js';
 
-/** What a step is called, and to what it is rounded. */
+/** Name of a step, and the rounding of its result. */
 interface StepResult {
   readonly name: FigureName;
   readonly unit: ReceiptUnit;
@@ -15,13 +15,13 @@ interface StepResult {
 }
 
 /**
- * Reckons and writes down every step, so that a receipt shows the very arithmetic that gave the
+ * Computes and records every step, so that a receipt shows exactly the arithmetic that gave the
  * points.
  */
 export class Ledger {
   readonly steps: ReceiptStep[] = [];
 
-  /** Reckons one step; its result is a figure of further ones. */
+  /** Computes a step. Its result can be an operand of further steps. */
   compute(
     operation: ReceiptOperation,
     operands: readonly ReceiptFigure[],

@@ -16,7 +16,7 @@ export type LimitState = 'kept' | 'just_kept' | 'broken';
 
 /** A limit and what was flown. */
 export interface LimitText {
-  /** What it concerns: `Finish below start`. */
+  /** The limit: `Finish below start`. */
   readonly name: string;
   readonly flown: string;
   /** `at most 1,000 m` */
@@ -108,7 +108,7 @@ const DIGITS: Readonly<Record<LimitName, number>> = {
   distance: 2,
 };
 
-/** As many decimals as it takes to see that a limit was broken. */
+/** As many decimals as needed to see that a limit was broken. */
 function digitsToTell(limit: LimitName, margin: number): number {
   const shown = limit === 'gap' ? margin * 1000 : margin;
   let digits = DIGITS[limit];

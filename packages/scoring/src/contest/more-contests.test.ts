@@ -119,7 +119,7 @@ describe('convex hull', () => {
 
   test('the perimeter around all fixes counts', () => {
     const entry = score(SQUARE)('convex_hull');
-    // (50,8) (51,8) (51,9.5) (50,9.5): the inner fix is no corner, nor is the finish.
+    // (50,8) (51,8) (51,9.5) (50,9.5): the inner fix is not a corner, nor is the finish.
     expect(entry?.score.geom.features).toHaveLength(4);
     expect(entry?.distance).toBeCloseTo(111.24 + 105.31 + 111.24 + 107.53, 0);
   });
@@ -231,7 +231,7 @@ describe('every entry', () => {
     expect(score(TRIANGLE)('free')?.receipt.hash).toBe(hashes[0]);
   });
 
-  // Reckoned by another program from the lines that `receiptHash` documents.
+  // Computed by another program from the lines that `receiptHash` documents.
   test('a hash is the same on every machine', () => {
     const hash = 'c00d521c486377463261e967a474d975bd7e089eae00beb0af5a2ca314019f2a';
     expect(score(TRIANGLE)('out_return')?.receipt.hash).toBe(hash);

@@ -36,7 +36,7 @@ test.each(SHAPES)('$kind: of larger tracks, what breaks a limit is found', (geom
   expect(missed).toEqual([]);
 });
 
-/** So many windows of equal length, which share no fix. */
+/** Windows of equal length that share no fix. */
 function windowsOf({ count }: Track, windows: number): FixInterval[] {
   const boundary = (i: number) => Math.floor((i * count) / windows);
   return Array.from({ length: windows }, (_, i) => ({
@@ -52,7 +52,7 @@ function isSameBeyond(
   geometry: FreeGeometry,
 ): boolean {
   const prepare = () => createCourseSolver({ track, windows, withEngine: undefined });
-  // One solver for both, as in a flight: what it remembers must do no harm.
+  // One solver for both, as in a flight: its caches must not change results.
   const solver = prepare();
   const bestM = solver(geometry)[0]?.distanceM;
   return withoutOneLimit(geometry).every(({ geometry: lifted, ...options }) => {

@@ -7,7 +7,7 @@ import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 /** A gap up to this is a course that just did not close. */
 const NEAR_GAP_M = 2000;
-/** What is longer than the best says enough, even where something still longer is not found. */
+/** A course that is longer than the best is enough, even if a still longer one is not found. */
 const EXACT_LIMIT = 1e6;
 /** Any triangle. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
@@ -44,7 +44,7 @@ function nearMissesOf(
   { input, solver }: WeighContext,
 ): ReceiptAttempt[] {
   if (course.geometry.kind === 'declared') return [];
-  // What breaks no limit is no near miss, and the best of that is known.
+  // A course that breaks no limit is not a near miss, and the best of those is known.
   const atLeastM = solver(course.geometry)[0]?.distanceM;
   return withoutOneLimit(course.geometry).flatMap(({ geometry, ...options }) => {
     const [solution] = solver(geometry, { exactLimit: EXACT_LIMIT, atLeastM, ...options });

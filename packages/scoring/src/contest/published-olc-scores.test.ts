@@ -32,7 +32,7 @@ const VENTUS = 'igc/gliders/01lz1hq1.igc';
 const BENALLA = 'igc/gliders/9crx3101.igc';
 const PERLAN = 'igc/gliders/99bv7r92.igc';
 
-/** Where none was published with the score: so long before the finish as the score took. */
+/** If no start was published, it is the finish minus the time of the score. */
 const RELEASES: Readonly<Record<string, string>> = { [VENTUS]: '00:47:01', [BENALLA]: '02:15:47' };
 
 const CLASSIC = { maxLegs: 6, maxLossOfHeightM: 1000 };
@@ -49,7 +49,7 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
     const { published, track, flight } = flightOf(HORNET);
     const solution = findLongestPath(flight, CLASSIC)!;
     expect(differenceKm(track, solution, published.classic_km)).toBeLessThan(0.05);
-    // It counts all fixes from the release on, we none that is not valid.
+    // It counts all fixes from the release; we exclude invalid ones.
     const clocks = readTestText(HORNET)
       .match(/(?<=^B)\d{6}/gm)!
       .filter((clock) => clock >= '102805');
@@ -63,9 +63,9 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
     expect(differenceKm(track, solution, published.classic_km)).toBeLessThan(0.05);
   });
 
-  // Ours is 1.18 km longer, and no error of theirs: until 2010 the fifth longest leg counted 80 %
-  // and the shortest 60 %, and the course that counted most was told with its full length. It is
-  // this one, over a few hundred metres more or less.
+  // Ours is 1.18 km longer, which is not an error of theirs: until 2010 the fifth longest leg
+  // counted 80 % and the shortest 60 %, and the course that counted most was published with its
+  // full length. It is this one, give or take a few hundred metres.
   test('classic score of December 2009: another course counted more', () => {
     const { published, track, flight } = flightOf(BENALLA);
     const longest = findLongestPath(flight, CLASSIC)!.fixes;
@@ -122,8 +122,8 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
   });
 
   // The flight was released from its tow at 14 km. The contest gave it 115.9 km, the other program
-  // 197.14 km, which is the longest course with no regard to its loss of 14 km; with regard to the
-  // rule we find 139.73 km. What the contest left out is unknown.
+  // 197.14 km, which is the longest course regardless of its loss of 14 km; with the rule we find
+  // 139.73 km. Why the contest gave less is unknown.
   test('classic score from the stratosphere, with no limit to the loss of height', () => {
     const { published, track, flight } = flightOf(PERLAN);
     const endless = findLongestPath(flight, { ...CLASSIC, maxLossOfHeightM: Infinity })!;
@@ -145,7 +145,7 @@ function geometryOf(track: Track): FlightGeometry {
   return createFlightGeometry(track, { first: 0, last: track.count - 1 });
 }
 
-/** The time of a fix as it stands in the file. */
+/** Time of a fix as written in the file. */
 function compactClock({ timeS }: Track, fix: number): string {
   return new Date(timeS[fix]! * 1000).toISOString().slice(11, 19).replaceAll(':', '');
 }
@@ -158,7 +158,7 @@ function lengthKm(track: Track, fixes: readonly number[]): number {
   return pathOnSphereKm(fixes.map((fix) => fixPosition(track, fix)));
 }
 
-/** What a course counted until 2010. */
+/** Points of a course until 2010. */
 function countedKm(track: Track, fixes: readonly number[]): number {
   const legsKm = fixes.slice(1).map((to, i) => lengthKm(track, [fixes[i]!, to]));
   return legsKm

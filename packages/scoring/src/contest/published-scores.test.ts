@@ -144,7 +144,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
       const [first, second, ...home] = legsKm.length === 3 ? legsKm : legsKm.slice(1);
       expect(differenceOf(first, sidesKm[0]!)).toBeLessThan(HUNDREDTH);
       expect(differenceOf(second, sidesKm[1]!)).toBeLessThan(HUNDREDTH);
-      // From the last corner home, and from there to the first, is no less than the third side.
+      // From the last corner home, and from there to the first, is no shorter than the third side.
       const outKm = legsKm.length === 3 ? 0 : legsKm[0]!;
       expect(sumOf(home) + GAP_KM + outKm).toBeGreaterThan(sidesKm[2]! - HUNDREDTH);
     },

@@ -55,7 +55,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, ()
     expectLegal(optimum);
     expect(optimum.solution.upperBoundM).toBe(optimum.solution.distanceM);
     expect(differenceKm(published.score, optimum.scoreM)).toBeLessThan(toleranceKm(published));
-    // Of the difference its earth explains most; on that earth its rounding explains the rest.
+    // Most of the difference comes from its earth model; on that earth, rounding explains the rest.
     const measureM = published.high_precision ? geodesicM : fccM;
     const scoreM = scoreWith(measureM, optimum);
     expect(differenceKm(published.score, scoreM)).toBeLessThan(roundingKm(published, optimum));
@@ -83,8 +83,8 @@ describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, ()
     expect(isInOne).toBe(false);
   });
 
-  // The length is measured from the middle between start and finish, which no rule of ours does:
-  // the longer way counts twice with us.
+  // The length is measured from the middle between start and finish, unlike in our rules: we count
+  // the longer leg twice.
   test.each(casesOf('FAI-OAR'))('$rule_set $file: $score', (published) => {
     const maxGapM = 800;
     const [flight] = flightsOf(published.file, readWholeTrack(published.file));
@@ -93,7 +93,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, ()
     const foundM = returnToMiddleM(flight!, [start, turnpoint, finish]);
     const longestM = longestReturnToMiddleM(flight!, maxGapM, foundM);
     expect(differenceKm(published.score, longestM)).toBeLessThan(toleranceKm(published));
-    // The longer way is that to the middle and at most half the gap.
+    // The longer leg is at most that to the middle and half the gap.
     expect(solution.distanceM).toBeGreaterThan(longestM - SLACK_M);
     expect(solution.distanceM).toBeLessThan(longestM + maxGapM);
   });
@@ -179,7 +179,7 @@ function sphereM(from: Position, to: Position): number {
   return pathOnSphereKm([from, to]) * 1000;
 }
 
-/** The score of a course where distances are measured in this way. */
+/** Score of a course with distances measured like this. */
 function scoreWith(measureM: Measure, { flight, shape, solution, gap }: XcOptimum): number {
   const at = (fix: number) => fixPosition(flight.track, fix);
   const lineM = solution.lines.reduce((sum, [from, to]) => sum + measureM(at(from), at(to)), 0);
@@ -191,8 +191,8 @@ function scoreWith(measureM: Measure, { flight, shape, solution, gap }: XcOptimu
 }
 
 /**
- * What its rounding may change: legs and gap are rounded to 10 m, the score to a hundredth or,
- * with the length before it, to a tenth.
+ * Effect of its rounding: legs and gap are rounded to 10 m, the score to a hundredth or, with the
+ * length before it, to a tenth.
  */
 function roundingKm({ rule_set }: PublishedScore, { shape, solution, gap }: XcOptimum): number {
   const factor = factorOf(shape, solution.distanceM);
@@ -201,7 +201,7 @@ function roundingKm({ rule_set }: PublishedScore, { shape, solution, gap }: XcOp
   return factor * 0.005 * rounded + last;
 }
 
-/** As stated with the scores: 0.1, or 0.1 % if that is more. */
+/** As published with the scores: 0.1, or 0.1 % if that is more. */
 function toleranceKm({ score }: PublishedScore): number {
   return Math.max(0.1, score / 1000);
 }

@@ -64,7 +64,7 @@ function positionOf({ lat, lon }: ReceiptPlace): Position {
 
 type Line = readonly [from: number, to: number];
 
-/** What is measured of a course. */
+/** Measured parts of a course. */
 function linesOf(
   { kind }: FreeGeometry,
   fixes: readonly number[],

@@ -8,9 +8,9 @@ export interface ReceiptFormat extends FormatOptions {
 }
 
 /**
- * Refuses what is no reader; what the names stand for is checked where something is written.
+ * Checks the type of a format. Names are checked when something is formatted.
  *
- * @throws {TypeError} If the value is not a value, or one of its parts no text.
+ * @throws {TypeError} If the value is not an object, or one of its parts is not a string.
  */
 export function checkReceiptFormat(reader: ReceiptFormat): void {
   checkObject('reader', reader, ['unitSystem', 'locale']);

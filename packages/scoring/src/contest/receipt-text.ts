@@ -12,7 +12,7 @@ import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
 
 /** How points came about in words and figures, in parts that can be laid out. */
 export interface ReceiptText {
-  /** What the rule asks for and what it gives, in sentences. */
+  /** Sentences about the rule: its requirements and its points. */
   readonly rule: readonly string[];
   /** Edition of the rule, and where it comes from. */
   readonly source: string;
@@ -20,22 +20,22 @@ export interface ReceiptText {
   readonly course: string;
   /** Start, turnpoints and finish: when, where and how high. */
   readonly fixes: readonly FixText[];
-  /** The points of a declared task, which were measured; none for other courses. */
+  /** Points of a declared task, which were measured. Empty for other courses. */
   readonly points: readonly PlaceText[];
-  /** The fixes between which a declared task lost its height; none for other courses. */
+  /** Fixes between which a declared task lost its height. Empty for other courses. */
   readonly lossFixes: readonly FixText[];
   /** The course that added the bonus, where there is one. */
   readonly bonusCourse?: { readonly course: string; readonly fixes: readonly FixText[] };
   /** The arithmetic in order; the last one gives the points. */
   readonly steps: readonly StepText[];
-  /** What is rounded. */
+  /** Rounding of the result. */
   readonly rounding: string;
   readonly limits: readonly LimitText[];
-  /** What lost, the one worth most first. */
+  /** Other options considered, the one worth most first. */
   readonly tried: readonly AttemptText[];
   /** Said instead where nothing did. */
   readonly noneTried?: string;
-  /** What the points depend on besides the course. */
+  /** Inputs of the points besides the course. */
   readonly inputs: readonly InputText[];
   readonly hash: string;
 }
@@ -53,19 +53,19 @@ export interface FixText extends PlaceText {
   readonly altitude: string;
 }
 
-/** One of the inputs. */
+/** An input. */
 export interface InputText {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * A receipt in sentences and figures, as its reader writes them. Points follow from kilometres, so
- * that all sums are metric; limits stand in the reader's units too, where these are others.
+ * Formats a receipt as sentences and figures for a reader. Points follow from kilometres, so all
+ * sums are metric; limits are also given in the reader's units if these differ.
  *
- * @throws {TypeError} If the value is not a receipt, or the reader none.
- * @throws {RangeError} If a figure is NaN, a step has no result, a time no date, or the reader's
- *   locale, unit system or time zone is none.
+ * @throws {TypeError} If the value is not a receipt, or the format is invalid.
+ * @throws {RangeError} If a figure is NaN, a step has no result, a time is not a date, or locale,
+ *   unit system or time zone are invalid.
  */
 export function receiptText(receipt: Receipt, reader: ReceiptFormat = METRIC_FORMAT): ReceiptText {
   checkShape(receipt);

@@ -2,8 +2,8 @@ import type { AltitudeSource } from '../track/altitude-source.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 
 /**
- * How the points of a contest came about, complete enough to reckon them again by hand. Everything
- * is data: who shows it chooses the words.
+ * Explanation of the points of a contest, complete enough to compute them by hand. It is data: the
+ * presentation chooses the words.
  */
 export interface Receipt {
   readonly rule: ReceiptRule;
@@ -15,7 +15,7 @@ export interface Receipt {
   readonly checks: readonly ReceiptCheck[];
   /** The arithmetic in order; the last step with the name `points` gives them. */
   readonly steps: readonly ReceiptStep[];
-  /** What was tried and lost, the one worth most first. */
+  /** Other options considered, the one worth most first. */
   readonly tried: readonly ReceiptAttempt[];
   /** See `receiptHash`. */
   readonly hash: string;
@@ -29,11 +29,11 @@ export interface ReceiptRule {
   readonly source: string;
 }
 
-/** What the points depend on besides the fixes. */
+/** Inputs of the points besides the fixes. */
 export interface ReceiptInputs {
   /** SHA-256 of the IGC file, as hexadecimal digits. */
   readonly file_sha256: string;
-  /** The aircraft's index; absent where it has none and 100 stands in. */
+  /** Index of the aircraft. Absent if it has none and 100 is used. */
   readonly index?: number;
   /** Start, end, start, end, … of what may be scored, as Unix seconds. */
   readonly windows: readonly number[];
@@ -50,13 +50,13 @@ export interface ReceiptCourse {
   readonly bitner_kind?: BitnerKind;
   /** Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
   readonly fixes: readonly ReceiptFix[];
-  /** Of a declared task alone. */
+  /** Only for a declared task. */
   readonly task?: ReceiptTask;
   /** km; no other course of this shape within the limits is longer. Absent for declared tasks. */
   readonly upper_bound?: number;
 }
 
-/** What is measured of a declared task, and where it lost height. */
+/** Measured points of a declared task, and where it lost height. */
 export interface ReceiptTask {
   /** Its start, turnpoints and finish. */
   readonly points: readonly ReceiptPlace[];
@@ -80,7 +80,7 @@ export interface ReceiptFix extends ReceiptPlace {
   readonly altitude: number;
 }
 
-/** What a limit concerns. */
+/** Name of a limit. */
 export type LimitName =
   /** Altitude of the start less that of the finish, m. */
   | 'height_loss'
@@ -103,13 +103,13 @@ export interface ReceiptCheck {
   readonly most?: number;
 }
 
-/** What a step does with its operands, from the first to the last. */
+/** Operation of a step on its operands, from the first to the last. */
 export type ReceiptOperation = 'sum' | 'difference' | 'product' | 'quotient' | 'greatest';
 
 /** The unit of a figure; empty for plain numbers such as factors and the index. */
 export type ReceiptUnit = 'km' | 'km/h' | 'm/s' | 'h' | 'kWh' | 'points' | 'points/kWh' | '';
 
-/** What the figures of a reckoning are called. */
+/** Names of the figures of a calculation. */
 export type FigureName =
   | 'leg'
   | 'way'
@@ -145,14 +145,14 @@ export type FigureName =
   | 'nothing'
   | 'points';
 
-/** A figure that a step reckons with: a given one, or the result of an earlier step. */
+/** An operand of a step: a given figure, or the result of an earlier step. */
 export interface ReceiptFigure {
   readonly name: FigureName;
   readonly value: number;
   readonly unit: ReceiptUnit;
 }
 
-/** One step of the arithmetic, left to right. */
+/** A step of the arithmetic, left to right. */
 export interface ReceiptStep {
   readonly name: FigureName;
   readonly operation: ReceiptOperation;
@@ -171,7 +171,7 @@ export interface ReceiptAttempt {
   readonly turnpoints?: number;
   /** km, 2 decimals */
   readonly distance: number;
-  /** What it would have earned. */
+  /** Points that it would have earned. */
   readonly points: number;
   /** `points` where another course earned more, `window` where it lies in another window. */
   readonly lost_by: 'points' | 'window' | LimitName;

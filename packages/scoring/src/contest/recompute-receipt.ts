@@ -7,8 +7,8 @@ import { courseOfReceipt, trackOfReceipt } from './receipt-course.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 /**
- * Measures the course of a receipt and reckons it by its rule, and tells in English what the
- * receipt has otherwise; undefined where the edition of the rule is unknown here.
+ * Measures the course of a receipt and computes its points by its rule. Returns the differences
+ * from the receipt in English, or undefined if the edition of the rule is unknown here.
  */
 export function recomputeReceipt(receipt: Receipt): string[] | undefined {
   const rule = findKnownRule(receipt.rule);
@@ -65,7 +65,7 @@ function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): s
   ];
 }
 
-/** What the course that added the bonus has otherwise than the steps say. */
+/** Differences between the course that added the bonus and the steps. */
 function bonusDifferences(receipt: Receipt, { bonuses = [] }: ContestRule): string[] {
   const { bonus_course: course, steps } = receipt;
   const name = addedBy(steps);
@@ -109,7 +109,7 @@ function isSame(a: object, b: object | undefined): boolean {
   return b !== undefined && canonical(a) === canonical(b);
 }
 
-/** As text in which the order of fields, which a database may change, does not show. */
+/** Serialised independently of the order of fields, which a database may change. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

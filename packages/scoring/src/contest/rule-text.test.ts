@@ -38,7 +38,7 @@ function stepWithFactor(factor: number): ReceiptStep {
 interface Options {
   readonly course?: ScoreName;
   readonly bitnerKind?: BitnerKind;
-  /** That of the course, as the arithmetic has it; 1 by default. */
+  /** Factor of the course in the arithmetic; 1 by default. */
   readonly factor?: number;
   readonly version?: string;
   readonly unitSystem?: 'M' | 'I' | 'U';

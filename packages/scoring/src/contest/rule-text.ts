@@ -14,8 +14,8 @@ import type {
 } from './rules/contest-rule.js';
 
 /**
- * The rule of a receipt in sentences, as far as it concerns the course that counts. Of another
- * edition than the present one only its number is told: what it said is unknown here.
+ * Formats the rule of a receipt as sentences, as far as it concerns the scored course. For another
+ * edition than the present one only its number is given, because its content is unknown here.
  */
 export function ruleText(
   { rule: named, course, steps }: Pick<Receipt, 'rule' | 'course' | 'steps'>,
@@ -55,7 +55,7 @@ function entryTexts(entry: EntryRule | undefined, reader: ReceiptFormat): string
   ];
 }
 
-/** What the course is, with its limits. */
+/** Sentence about the course and its limits. */
 function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptFormat): string[] {
   return [
     ...shapeTexts(geometry, reader),
@@ -119,7 +119,7 @@ interface FactorContext {
   readonly steps: readonly ReceiptStep[];
 }
 
-/** What a kilometre counts; of a declared task with the kinds of which that is said. */
+/** Points per kilometre, with the kinds of a declared task to which they apply. */
 function factorTexts(
   { geometry, factorPercent, bitnerKind }: CourseRule,
   { courses, steps }: FactorContext,

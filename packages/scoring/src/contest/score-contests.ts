@@ -13,28 +13,28 @@ import type { ContestRule } from './rules/contest-rule.js';
 import { CONTEST_RULES, EITHER_OR } from './rules/contest-rules.js';
 
 /**
- * Scores a flight in every contest it takes part in, `free` first. A contest without a legal course
- * is absent. Of `out_return` and `out`, both are solved and the one that earns more is listed,
- * `out_return` where they are equal; the bonus of `free` counts the out and return even where it is
- * not listed.
+ * Scores a flight in every contest in which it takes part, `free` first. A contest without a legal
+ * course is absent. Both `out_return` and `out` are solved and the one that earns more is listed,
+ * `out_return` if they are equal; the bonus of `free` counts the out and return even if it is not
+ * listed.
  *
- * Every solution consists of recorded fixes and is the best there is on the WGS84 ellipsoid, to the
- * last metre for recordings of real flights. Files made to be hard may end a search early; then it
- * is within 0.1 %, or in the extreme the best found.
+ * Every solution consists of recorded fixes and is optimal on the WGS84 ellipsoid, to the last
+ * metre for recordings of real flights. Adversarial files may end a search early; then it is within
+ * 0.1 %, or in the extreme the best found.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If a window does not lie within the track, the index is not positive, or the
- *   hash is none.
+ * @throws {RangeError} If a window is outside the track, the index is not positive, or the hash is
+ *   invalid.
  */
 export function scoreContests(input: ContestInput): ContestEntry[] {
   return [...scoreEveryContest(input).listed];
 }
 
-/** What a flight earned. */
+/** Results of a flight. */
 export interface EveryContest {
   /** `free` first. */
   readonly listed: readonly ContestEntry[];
-  /** The lesser ones of contests that stand for each other; each counts in its own ranking. */
+  /** The lesser of two contests that replace each other; each counts in its own ranking. */
   readonly unlisted: readonly ContestEntry[];
 }
 
@@ -75,7 +75,10 @@ function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {
   return clubCountry === undefined || clubCountry === input.clubCountry;
 }
 
-/** Takes out the lesser one of contests that stand for each other; the other one's receipt tells. */
+/**
+ * Removes the lesser of two contests that replace each other; the receipt of the other one mentions
+ * it.
+ */
 function apart(entries: readonly ContestEntry[]): EveryContest {
   const find = (name: string) => entries.find((entry) => entry.name === name);
   const lesserOf = new Map<ContestEntry, ContestEntry>();

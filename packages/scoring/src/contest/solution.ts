@@ -8,7 +8,7 @@ export interface Solution {
   readonly times: number;
   /** Length of the lines, times `times`. */
   readonly distanceM: number;
-  /** What no solution exceeds, in metres: `distanceM` where the search has proven it the best. */
+  /** Upper bound of all solutions, in metres: `distanceM` if the search has proven it optimal. */
   readonly upperBoundM: number;
 }
 

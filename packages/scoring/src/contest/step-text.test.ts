@@ -137,7 +137,7 @@ test.each(COURSES)('what is written of $label can be reckoned by hand', ({ rule,
     const operands = numbersIn(formula).map((value) => ({ name: 'leg', value, unit: '' }) as const);
     const [written = Number.NaN] = numbersIn(result);
     expect(operands).toHaveLength(step.operands.length);
-    // What was not rounded is written to nine digits, each operand as well as the result.
+    // Unrounded figures are written to nine digits, each operand as well as the result.
     const tolerance = step.decimals === undefined ? written * 1e-7 : 0;
     const byHand = resultOf(step.operation, operands, step.decimals);
     expect(Math.abs(byHand - written)).toBeLessThanOrEqual(tolerance);

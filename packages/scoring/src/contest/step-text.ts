@@ -5,9 +5,9 @@ import { isComputable, resultOf } from './ledger.js';
 import type { FigureName, ReceiptFigure, ReceiptOperation, ReceiptStep } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 
-/** One step of the arithmetic. */
+/** A step of the arithmetic. */
 export interface StepText {
-  /** What it reckons: `Bonus`. */
+  /** Name of the result: `Bonus`. */
   readonly name: string;
   /** From what: `407.26 km triangle × 0.3`. */
   readonly formula: string;
@@ -15,9 +15,9 @@ export interface StepText {
 }
 
 /**
- * A step with its figures as exact as it takes to reckon it again.
+ * Formats a step with its figures as exact as needed to compute it again.
  *
- * @throws {RangeError} If it cannot be reckoned.
+ * @throws {RangeError} If it cannot be computed.
  */
 export function stepText(step: ReceiptStep, reader: ReceiptFormat): StepText {
   const { name, operation, operands, result, unit, decimals } = step;
@@ -78,7 +78,7 @@ function operandText(
     : HUNDREDTHS.has(name)
       ? formatNumber(value, locale, { min: 2, max: 2 })
       : writePlain(value, locale);
-  // What goes below nothing would run into the sign before it.
+  // A negative figure would run into the sign before it.
   const figure = withUnit(value < 0 ? `(${number})` : number, symbolOf(unit));
   return textsOf(reader)['receipt.operand']({ name, figure });
 }

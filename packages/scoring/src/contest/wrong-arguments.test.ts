@@ -19,7 +19,7 @@ const FLOWN = { lineKm: [100], times: 1, durationS: 3600, index: 100 };
 const { receipt, ...RESULT } = scoreTrack(track)[0]!;
 const [STEP] = receipt.steps;
 
-/** What the hash covers of a receipt, changed to what it cannot be. */
+/** Parts of a receipt that the hash covers, changed to invalid values. */
 const NO_FACTS = [
   { change: { rule: 5 }, named: /receipt\.rule .*5/ },
   { change: { rule: null }, named: /receipt\.rule .*null/ },

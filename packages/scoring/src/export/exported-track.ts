@@ -1,4 +1,4 @@
-/** What the formats are made of. */
+/** Input of the export formats. */
 export interface ExportedTrack {
   /** Date, and what of glider and recorder the file names. */
   readonly name: string;

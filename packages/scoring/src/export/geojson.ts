@@ -1,6 +1,10 @@
 import type { ExportedTrack } from './exported-track.js';
 
-/** One feature; `coordTimes` holds the time of each coordinate. @see RFC 7946 */
+/**
+ * A feature; `coordTimes` holds the time of each coordinate.
+ *
+ * @see RFC 7946
+ */
 export function toGeoJson({ name, fixes }: ExportedTrack): string {
   const feature = {
     type: 'Feature',

@@ -1,7 +1,7 @@
 import { checkPolar, type Polar } from '../polar/polar.js';
 import { checkObject } from '../units/check-value.js';
 
-/** What lists of aircraft tell of a polar, in the contract's names, as far as it is known. */
+/** Polar data of aircraft lists, in the contract's names, as far as known. */
 export interface AircraftFigures {
   /** `a`, `b` and `c` of the vertical speed `a·v² + b·v + c`, in m/s. */
   readonly encoded_coeffs?: readonly number[] | null | undefined;
@@ -11,7 +11,7 @@ export interface AircraftFigures {
 }
 
 /**
- * The polar of an aircraft; undefined where its figures are unknown, or are none to reckon with.
+ * Returns the polar of an aircraft. Undefined if its figures are unknown or not usable.
  *
  * @throws {TypeError} If the aircraft is not an aircraft.
  */

@@ -30,7 +30,7 @@ describe('pressure altitudes', () => {
   });
 
   test('are set by the mean of the 20 s before takeoff', () => {
-    // Of the five fixes one is 10 m off; at takeoff itself the pressure is that of the speed.
+    // One of the five fixes is 10 m off; at takeoff itself speed changes the pressure.
     const startS = FIXES[0]!.timeS;
     const fixes = FIXES.map((fix) => {
       const off = { 44: 10, 60: -7 }[fix.timeS - startS] ?? 0;

@@ -14,7 +14,7 @@ const GROUND = [
   ...[1000, 800, 600, 400, 200, 100].map((m) => `below_${m}_agl`),
 ] as const;
 
-/** What follows from time, way and altitude, whatever else is known. */
+/** Figures that follow from time, distance and altitude alone. */
 const ALWAYS = [
   'duration',
   'total_seconds',

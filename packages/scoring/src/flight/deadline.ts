@@ -5,13 +5,13 @@ const SECONDS_PER_DAY = 86_400;
 const NOON_S = 43_200;
 
 /**
- * The moment until which a flight may be claimed and edited: noon, local time at the takeoff
- * airport, on the second day after the flight.
+ * Returns the deadline until which a flight may be claimed and edited: noon, local time at the
+ * takeoff airport, on the second day after the flight.
  *
  * @param date Local date of the takeoff, `YYYY-MM-DD`.
  * @param utcOffsetS Local time minus UTC at that noon, in seconds.
  * @returns Unix seconds.
- * @throws {RangeError} If the date is none, or the offset is not finite.
+ * @throws {RangeError} If the date is invalid, or the offset is not finite.
  */
 export function editAllowedUntilS(date: string, utcOffsetS: number): number {
   checkDate(date);

@@ -25,11 +25,11 @@ export interface DeclaredFlight extends FoundDeclaration {
 /** Start and finish this near to each other, in metres, were meant to be the same. */
 const MEANT_TO_CLOSE_M = 5000;
 
-/** What declarations are looked for in. */
+/** Input of the search for declarations. */
 export interface DeclaredInput {
   readonly recording: Recording;
   readonly track: Track;
-  /** What may be scored; the task must be flown within one of them. */
+  /** Scoring windows; the task must be flown within one of them. */
   readonly windows: readonly FixInterval[];
   /** From release to landing. */
   readonly withEngine: FixInterval;
@@ -70,7 +70,9 @@ function flyInWindows(
   return missed ? { ...best, shortfall: { ...best.shortfall, outsideS: missed.timeS } } : best;
 }
 
-/** An open task is one too; but who ends near the start misses the bonus of a closed one. */
+/**
+ * An open task counts too, but a pilot who ends near the start misses the bonus of a closed one.
+ */
 function isMeantToClose({ points }: Task): boolean {
   return points.length > 2 && distanceM(points[0]!, points.at(-1)!) <= MEANT_TO_CLOSE_M;
 }

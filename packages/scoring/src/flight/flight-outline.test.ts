@@ -65,6 +65,6 @@ test('a line for maps keeps what is farther off than 300 m, however long the fli
   ];
   const line = flightLine({ geom: { type: 'LineString', coordinates } });
   expect(line.map(([, lon]) => Math.round(lon * 10) / 10)).toEqual([8, 9, 10, 18]);
-  // As a picture, it is straight.
+  // In the outline it is straight.
   expect(outline(coordinates)).toHaveLength(2);
 });

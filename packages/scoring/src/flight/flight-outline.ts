@@ -2,9 +2,12 @@ import { type PlanePoint, simplifyPath } from '../geo/simplify-path.js';
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
 import type { FlightTrack } from './flight-track.js';
 
-/** What a small picture can show, as a share of the longer side of the flight. */
+/** Detail that a small image can show, as a share of the longer side of the flight. */
 const TOLERANCE_SHARE = 0.008;
-/** Lists have a hundred of them; who circles all day would have a corner for every other fix. */
+/**
+ * Lists show a hundred of them. A flight that circles all day would have a corner for every other
+ * fix.
+ */
 const MAX_CORNERS = 1000;
 /** 300 m, of which a degree has 111 km. */
 const LINE_TOLERANCE_DEGREES = 0.3 / 111;
@@ -28,9 +31,9 @@ export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, l
 }
 
 /**
- * The way of a flight for a map of many flights, nowhere farther than 300 m from it as far as 5000
- * places allow: circles become a place. As [lat, lon] in degrees; longitudes leave ±180 rather than
- * jump.
+ * Simplifies a flight for a map of many flights: within 300 m of the track, as far as 5000 points
+ * allow, so circles become a point. As [lat, lon] in degrees; longitudes continue beyond ±180
+ * instead of jumping.
  *
  * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If a figure of it is not finite.

@@ -61,7 +61,7 @@ test('carries power and battery of an electric engine, and gaps in them', () => 
   expect(battery).toHaveLength(time.length);
   expect(new Set(battery)).toEqual(new Set([100, null]));
   expect(new Set(readFlightTrack(track).batteryV)).toEqual(new Set([100, Number.NaN]));
-  // Between a fix with power and one without nobody knows what was used.
+  // Between a fix with power and one without, the energy used is unknown.
   expect(new Set(track.fes_energy)).toEqual(new Set([0]));
   expect(trackOf()).not.toHaveProperty('fes_power');
   expect(trackOf()).not.toHaveProperty('fes_energy');

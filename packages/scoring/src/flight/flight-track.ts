@@ -13,7 +13,7 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger } from '../units/check-value.js';
 import { roundTo } from '../units/round.js';
 
-/** What is shown of the time on the ground, at either end. */
+/** Time on the ground that is included at either end. */
 const MARGIN_S = 60;
 
 /** The track of a flight in the contract's shape; all lists have the length of the line. */
@@ -27,13 +27,13 @@ export interface FlightTrack {
   readonly time: readonly number[];
   /** The altitude that the rules use, in m. */
   readonly alt: readonly number[];
-  /** Absent where the file has none. */
+  /** Absent if the file has none. */
   readonly gnss_alt?: readonly number[];
-  /** Absent where the file has none. */
+  /** Absent if the file has none. */
   readonly pressure_alt?: readonly number[];
-  /** Of the ground below, in m; null where it is unknown, absent where it is known nowhere. */
+  /** Elevation of the ground, in m; null if unknown, absent if unknown everywhere. */
   readonly ground_alt?: readonly (number | null)[];
-  /** Engine noise of 0 to 999. Absent where the file has none. */
+  /** Engine noise of 0 to 999. Absent if the file has none. */
   readonly engine_sensor?: readonly number[];
   /** Voltage of its battery in V; null where it was not recorded, absent where it never was. */
   readonly fes_battery?: readonly (number | null)[];
@@ -44,13 +44,13 @@ export interface FlightTrack {
 }
 
 /**
- * The usable fixes of an interval from a minute before takeoff to a minute after landing.
+ * Returns the usable fixes of an interval from a minute before takeoff to a minute after landing.
  *
- * @param altitudeOffsetM As `inspectFlight` found it; 0 leaves altitudes as they were recorded.
+ * @param altitudeOffsetM Result of `inspectFlight`; 0 leaves altitudes as recorded.
  * @param groundM Elevation of the ground under each fix of `createTrack(recording, interval)`.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the interval is none of the recording's, the offset no whole number, or
- *   there is ground for another number of fixes.
+ * @throws {RangeError} If the interval is outside the recording, the offset is not a whole number,
+ *   or the ground does not have one value per fix.
  */
 export function flightTrack(
   recording: Recording,

@@ -14,7 +14,7 @@ import { inspectFlight } from './inspect-flight.js';
 import { scoreFlight } from './score-flight.js';
 import { splitFlights } from './split-flights.js';
 
-/** What the searches of a flight have done, by flight. */
+/** Work of the searches, by flight. */
 const works = vi.hoisted((): EffortModule.Work[] => []);
 
 vi.mock('../contest/solvers/search-budget.js', async (importOriginal) => {
@@ -48,7 +48,7 @@ test('whatever is damaged is read or refused, with work and room in proportion',
   expect(problems).toEqual([]);
 }, 120_000);
 
-/** What goes wrong in all that happens to an uploaded file. */
+/** Returns the failures of an uploaded file in all steps of processing. */
 function problemsOf(bytes: Uint8Array, isScored: boolean): string[] {
   try {
     const parsed = parseOrRefuse(bytes);
@@ -102,7 +102,7 @@ function parseOrRefuse(bytes: Uint8Array): ParsedIgc | undefined {
   }
 }
 
-/** Bytes of all columns with the room behind them, the file itself left out. */
+/** Bytes of all columns with their unused capacity, without the file itself. */
 function bytesHeld({ fixes, otherLines, extensions, declaration }: Recording): number {
   const { count: _, extensions: columns, ...fixed } = fixes;
   const { start, end, fixesBefore } = otherLines;

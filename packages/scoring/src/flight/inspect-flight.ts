@@ -35,17 +35,17 @@ import { type FileLevel, recorderFindings } from '../validation/recorder-approva
 import { type DeclaredFlight, evaluateDeclaration } from './declared-flight.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
-/** Before takeoff an aircraft stands; so much of it tells how its altimeter is set. */
+/** An aircraft stands before takeoff; this much of it shows how its altimeter is set. */
 const STANDING_S = 20;
 
-/** What a flight is inspected from. */
+/** Input of the inspection of a flight. */
 export interface FlightInput {
   readonly recording: Recording;
-  /** One of `splitFlights(recording)`. */
+  /** An interval of `splitFlights(recording)`. */
   readonly interval: RecordInterval;
-  /** What `parseIgc` found. */
+  /** Findings of `parseIgc`. */
   readonly fileFindings: readonly Finding[];
-  /** Omit while unknown. `index` is null where the list of the year has none. */
+  /** Omit while unknown. `index` is null if the list of the year has none. */
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null };
   /** Elevation of the takeoff airport, in metres above mean sea level. */
   readonly takeoffElevationM?: number;
@@ -59,7 +59,7 @@ export interface FlightInput {
   readonly editAllowedUntilS: number;
 }
 
-/** What a file tells of a flight before anything is scored. */
+/** Facts about a flight that are known before scoring. */
 export interface InspectedFlight {
   /** Absent where no flight was found; the first fix where the recording begins in flight. */
   readonly takeoff?: FlightPoint;
@@ -78,7 +78,7 @@ export interface InspectedFlight {
    * climbs of 20 m and more, each up to the highest point before the altitude is 20 m less again.
    */
   readonly maxClimbInHourM: number;
-  /** What the flight took of an electric engine; absent where no flight was found. */
+  /** Electric figures of the flight. Absent if no flight was found. */
   readonly electric?: ElectricFigures;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes: readonly number[];
@@ -87,9 +87,9 @@ export interface InspectedFlight {
    * end, start, end, …, ascending, see `correctUnpoweredTimes`. Absent of an aircraft without one.
    */
   readonly unpoweredTimes?: readonly number[];
-  /** The task that was declared before takeoff; absent where none was. */
+  /** The task declared before takeoff, if any. */
   readonly declared?: DeclaredFlight;
-  /** Around all usable fixes; absent where there is none. */
+  /** Box around all usable fixes. Absent without any. */
   readonly bbox?: BoundingBox;
   readonly altitudeSource: AltitudeSource;
   /**
@@ -98,14 +98,14 @@ export interface InspectedFlight {
    * receiver's.
    */
   readonly altitudeOffsetM: number;
-  /** Air pressure at sea level that the offset stands for, in hPa, 1 decimal. */
+  /** Air pressure at sea level that corresponds to the offset, in hPa, 1 decimal. */
   readonly qnhHpa?: number;
-  /** Those of the file and those of the flight, errors first. */
+  /** Findings of the file and of the flight, errors first. */
   readonly findings: readonly Finding[];
   readonly fileValid: FileLevel;
 }
 
-/** What an inspection leaves for the contests. */
+/** Result of an inspection for scoring. */
 export interface Examination {
   readonly flight: InspectedFlight;
   readonly track: Track;
@@ -117,13 +117,13 @@ export interface Examination {
 }
 
 /**
- * Inspects one flight of a recording: which fixes count, where the flight begins and ends, what of
- * it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
+ * Inspects a flight of a recording: which fixes count, where the flight starts and ends, what of it
+ * may be scored, and its findings. This is the fast part of `scoreFlight`.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If the interval is none of the recording's, the index or kind of the
- *   aircraft is none, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the
- *   task that was declared online is invalid.
+ * @throws {RangeError} If the interval is outside the recording, the index or kind of the aircraft
+ *   is invalid, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the task
+ *   declared online is invalid.
  */
 export function inspectFlight(input: FlightInput): InspectedFlight {
   return examineFlight(input).flight;
@@ -217,7 +217,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   const withEngine = { first: release, last: flight.last };
   const flown = release < flight.last ? [withEngine] : [];
   const corrected = correctUnpoweredTimes(timesOf(track, found), scoringTimes ?? []);
-  // As the same is told of a flight's track, see `unpoweredIntervals`.
+  // The same rule as for a flight's track, see `unpoweredIntervals`.
   const unpowered = hasEngine(aircraft?.kind)
     ? windowsFromTimes(track, withEngine, corrected)
     : flown;
@@ -236,7 +236,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   };
 }
 
-/** As Unix seconds: start, end, start, end, …. */
+/** Unix seconds: start, end, start, end, …. */
 function timesOf({ dayStartS, timeS }: Track, intervals: readonly FixInterval[]): number[] {
   return intervals.flatMap(({ first, last }) => [
     dayStartS + timeS[first]!,
@@ -249,7 +249,7 @@ function recordsOf(track: Track, { first, last }: DetectedFlight): Int32Array {
   return track.record.subarray(first, last + 1);
 }
 
-/** How the scale of the pressure altitudes stands to the elevation of the field. */
+/** Difference between the pressure altitude and the elevation of the field. */
 interface AltitudeSetting {
   readonly offsetM: number;
   readonly qnhHpa?: number;
@@ -275,8 +275,9 @@ function settingOf(
 }
 
 /**
- * Mean altitude, to the metre, of the fixes up to 20 s before takeoff: at takeoff itself an aircraft is
- * already fast, and a single fix may be off by some metres. That of the takeoff where there is none.
+ * Mean altitude, to the metre, of the fixes up to 20 s before takeoff: at takeoff itself an
+ * aircraft is already fast, and a single fix may be off by some metres. The altitude at takeoff if
+ * there are no earlier fixes.
  */
 function standingAltitudeM(track: Track, takeoff: number): number {
   const first = fixAtOrAfter(track, track.timeS[takeoff]! - STANDING_S);

@@ -54,7 +54,7 @@ describe.runIf(HAS_TEST_DATA)('results published elsewhere', () => {
 
   test('simple.igc: took off at 09:11:23', () => {
     const takeoffS = scoreFile('igc/gliders/simple.igc').takeoff?.timeS ?? 0;
-    // One fix of its interval.
+    // Within one interval between fixes.
     expect(Math.abs(takeoffS - Date.UTC(2011, 5, 18, 9, 11, 23) / 1000)).toBeLessThanOrEqual(5);
   });
 });

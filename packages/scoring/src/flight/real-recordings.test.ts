@@ -9,9 +9,9 @@ import { splitFlights } from './split-flights.js';
 type Summary = `${string} ${string} ${'T' | 'W' | 'S' | '-'} ${1 | 2 | 3 | 4}`;
 
 /**
- * What each file shows. Counts, gaps, jumps and signatures were compared with the lines of the
- * file, takeoff and landing with its barogram. The uploads come from pure gliders, so engines are
- * not looked for.
+ * Expected facts about each file. Counts, gaps, jumps and signatures were compared with the lines
+ * of the file, takeoff and landing with its barogram. The uploads come from pure gliders, so no
+ * engines are expected.
  */
 const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/01lz1hq1.igc': ['00:40:33 05:54:21 T 1', 'OLC_FILE', 'NON_VALID_FIXES(8)'],

@@ -2,8 +2,8 @@ import type { FlightPoint } from './flight-point.js';
 import type { InspectedFlight } from './inspect-flight.js';
 
 /**
- * The takeoff of a flight; undefined where it was not recorded. Of a recording that begins in
- * flight the first fix stands for the takeoff, but is none.
+ * Returns the takeoff of a flight, or undefined if it was not recorded: the first fix of a
+ * recording that starts in flight is not a takeoff.
  */
 export function recordedTakeoff({
   takeoff,

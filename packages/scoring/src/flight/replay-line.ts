@@ -21,13 +21,13 @@ export interface ReplayLine {
   /** Climb in 0.1 m/s, the mean of 20 s around. */
   readonly climb: readonly number[];
   /**
-   * Of the ground below, in m above the sea: null where it is unknown, else the difference to the
-   * last one that was. Absent where it is known nowhere.
+   * Elevation of the ground, in m above the sea: null if unknown, else the difference to the last
+   * known one. Absent if unknown everywhere.
    */
   readonly ground?: readonly (number | null)[];
 }
 
-/** What a replay draws: a track, and how it climbed. */
+/** Input of a replay: a track and its climb rate. */
 export interface ReadReplay {
   readonly track: Track;
   readonly climbMps: Float32Array;
@@ -35,7 +35,7 @@ export interface ReadReplay {
   readonly groundM?: Float32Array;
 }
 
-/** What is left out lies nowhere farther from the line, at the same moment. */
+/** No omitted fix is farther from the line at the same moment. */
 const TOLERANCE_M = 12;
 const TOLERANCE_ALTITUDE_M = 6;
 /** Longer steps hide where nothing was recorded. */
@@ -85,9 +85,9 @@ export function replayLine(
 }
 
 /**
- * The columns of a line that `replayLine` made. Its day is that of its first entry.
+ * Returns the columns of a line that `replayLine` made. Its day is that of its first entry.
  *
- * @throws {TypeError} If it is none.
+ * @throws {TypeError} If the value is not such a line.
  * @throws {RangeError} If its lists have different lengths.
  */
 export function readReplayLine(line: ReplayLine): ReadReplay {
@@ -154,7 +154,7 @@ function isTrue(track: Track, from: number, to: number): boolean {
   return true;
 }
 
-/** Mean climb from the fixes about 10 s before and behind, in m/s; 0 where there are none. */
+/** Mean climb between the fixes about 10 s before and after, in m/s; 0 if there are none. */
 function climbAt({ timeS, altitudeM, count }: Track, fix: number): number {
   let [first, last] = [fix, fix];
   while (first > 0 && timeS[fix]! - timeS[first]! < CLIMB_HALF_S) first -= 1;

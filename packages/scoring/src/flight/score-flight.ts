@@ -8,16 +8,16 @@ import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { checkObject } from '../units/check-value.js';
 import { examineFlight, type FlightInput, type InspectedFlight } from './inspect-flight.js';
 
-/** What a flight is scored from. */
+/** Input of scoring. */
 export interface ScoreInput extends FlightInput {
   /**
-   * SHA-256 of the file, as 64 hexadecimal digits, where it is known already; reckoned from the
-   * recording otherwise, which takes longer than to read it.
+   * SHA-256 of the file, as 64 hexadecimal digits, if known already. Otherwise it is computed from
+   * the recording, which takes longer than reading it.
    */
   readonly fileSha256?: string;
   /** Country of the takeoff, as ISO 3166-1 alpha-2; omit while unknown. */
   readonly takeoffCountry?: string;
-  /** Country of the club that the flight counts for; omit where it has none. */
+  /** Country of the club that the flight counts for, if it has one. */
   readonly clubCountry?: string;
   /** Elevation of the ground under each fix of `createTrack(recording, interval)`; omit while unknown. */
   readonly groundM?: GroundColumn;
@@ -37,19 +37,19 @@ export interface ScoredFlight extends InspectedFlight {
   /** `free` first; empty where nothing may be scored. */
   readonly contests: readonly ContestEntry[];
   /**
-   * Results that the flight does not list, because one that stands for them earned more: `out` or
+   * Results that the flight does not list, because one that replaces them earned more: `out` or
    * `out_return`. Each counts in its own ranking.
    */
   readonly unlistedContests: readonly ContestEntry[];
 }
 
 /**
- * Scores one flight of a recording: all that `inspectFlight` tells, and what the flight earns in
- * each contest. The same input gives the same answer.
+ * Scores a flight of a recording: everything that `inspectFlight` returns, and the points of the
+ * flight in each contest. The same input gives the same result.
  *
- * @throws {TypeError} If a part of the input has the wrong type, as `inspectFlight`.
- * @throws {RangeError} If an argument is invalid, as `inspectFlight`; if there is ground for
- *   another number of fixes, or polar and mass are not usable.
+ * @throws {TypeError} If a part of the input has the wrong type, as in `inspectFlight`.
+ * @throws {RangeError} If an argument is invalid, as in `inspectFlight`, the ground does not have
+ *   one value per fix, or polar and mass are not usable.
  */
 export function scoreFlight(input: ScoreInput): ScoredFlight {
   checkObject('input', input, []);

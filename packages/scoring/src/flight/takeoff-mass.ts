@@ -1,6 +1,6 @@
 import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 
-/** What a person on board weighs, parachute included. */
+/** Weight of a person with parachute. */
 const PERSON_KG = 80;
 
 /** The masses that an aircraft can take off with; an end is open where its figure is unknown. */

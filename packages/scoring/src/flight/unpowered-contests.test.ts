@@ -29,7 +29,7 @@ const START_S = Date.UTC(2026, 6, 14, 10) / 1000;
 interface Told {
   /** Set by the pilot: start, end, … in seconds of the recording. */
   readonly windows?: readonly number[];
-  /** What the recorder writes beside each fix. */
+  /** Extensions of each fix. */
   readonly sensor?: string;
 }
 
@@ -73,7 +73,7 @@ test('circles in tow are no part of the first thermal', () => {
   const { score } = scoreOf('free');
   expect(score.thermal_count).toBe(1);
   expect(score.thermal_time).toBeGreaterThan(250);
-  // Of the thermal's circles alone; those behind the tug had twice the radius.
+  // Only of the thermal's circles; those behind the tug had twice the radius.
   expect(Math.abs(score.thermal_radius! - 100)).toBeLessThan(3);
 });
 
@@ -95,7 +95,7 @@ test('circles with the engine are no thermal, and electric flights count with th
   // The distance is not that of the glides.
   for (const name of ['glide_ratio', 'glide_detour']) expect(score).not.toHaveProperty(name);
   expect(score.leg.some((leg) => leg.glide_ratio !== undefined)).toBe(true);
-  // All but the engine's time, which is no glide.
+  // All but the engine's time, which is not a glide.
   const flownS = phases.thermal_time + phases.attempt_time + phases.glide_time;
   expect(Math.abs(totalS - flownS - 240)).toBeLessThan(15);
 });
@@ -116,7 +116,7 @@ describe('of a motor glider that launches itself in circles, and starts its engi
     glide,
     standing,
   ];
-  /** Of its last glide. */
+  /** Only of its last glide. */
   const LANDING_S = 360 + 900 + 400 + 900 + 200 + 900;
   const found = scored(FLOWN, 'MG');
   const [releaseS, onS, offS, landingS] = found.unpowered!;

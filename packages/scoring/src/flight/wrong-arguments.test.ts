@@ -15,7 +15,7 @@ const INPUT = {
   editAllowedUntilS: recording.dayStartS,
 };
 
-/** Of a recording without a flight, which leaves little to be done with its input. */
+/** Of a recording without a flight, so that little else uses its input. */
 const ON_THE_GROUND = {
   ...INPUT,
   ...parseIgc(igcFile(flightFixes(TOW_FLIGHT.slice(0, 1)))),
@@ -24,7 +24,7 @@ const ON_THE_GROUND = {
 
 const LINE_TRACK = createTrack(recording, SPAN);
 
-/** What inspecting and scoring refuse alike. */
+/** Arguments that inspecting and scoring reject alike. */
 const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
   { given: [], named: /input .*undefined/ },
   { given: [{ ...INPUT, recording: undefined }], named: /input has no recording/ },

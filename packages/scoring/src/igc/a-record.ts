@@ -1,4 +1,4 @@
-/** Who made the recorder, and its serial. */
+/** Manufacturer and serial of the recorder. */
 export interface RecorderIdentity {
   manufacturer: string;
   serial: string;

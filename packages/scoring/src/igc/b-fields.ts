@@ -10,7 +10,7 @@ export const UNITS_PER_DEGREE = 6_000_000;
 export const UNITS_PER_THOUSANDTH = 100;
 /** More digits do not fit 32 bits. */
 const MAX_DIGITS = 9;
-/** What a digit of LAD or LOD counts in hundredths of a unit, by their number. */
+/** Hundredths of a unit per digit of LAD or LOD, by their number of digits. */
 const FINER_FACTORS = [0, 1000, 100, 10, 1];
 
 export const LETTER_S = 83;
@@ -26,12 +26,12 @@ const ABOVE_NINE = 0x06060606;
 const HIGH_HALVES = 0xf0f0f0f0 | 0;
 const FIRST_AND_THIRD = 0x00ff00ff;
 
-/** Four digits, one per byte of a word, wherever `flawOf` finds none. */
+/** Four digits, one per byte of a word. Valid only if `flawOf` returns no flaw. */
 export function digitsAt(view: DataView, at: number): number {
   return view.getInt32(at, true) ^ FOUR_ZEROS;
 }
 
-/** Combines with `|`; `areDigits` tells whether there was anything else in any of the words. */
+/** Combine with `|`; `areDigits` returns whether all words held only digits. */
 export function flawOf(word: number): number {
   return word | (word + ABOVE_NINE);
 }
@@ -51,7 +51,7 @@ export function numberOf(word: number): number {
   return Math.imul(pairsOf(word), 100 * 65_536 + 1) >>> 16;
 }
 
-/** Negative where the value is none of a digit, else at least 0; some combine with `|`. */
+/** Negative if the value is not a digit, else at least 0; several combine with `|`. */
 function digitSign(value: number): number {
   return value | (9 - value);
 }
@@ -107,8 +107,8 @@ export function readField(
   else readOneWord(file, rows, field, into);
 }
 
-// Of the words that end with a field, what stands before it counts as zeros. The fixed part of a
-// record is long enough for none of them to begin before the file.
+// Bytes before a field in its first word count as zeros. The fixed part of a record is long enough
+// that no word starts before the file.
 
 function readOneWord(
   { bytes, view }: IgcBytes,
@@ -190,7 +190,7 @@ export function addFiner(
   field: ExtensionField,
   { column, at, letterAt, max }: FinerAngles,
 ): void {
-  // Of more than four digits the first ones count.
+  // More than four digits: the first ones count.
   const width = Math.min(field.end - field.start + 1, 4);
   const end = field.start - 1 + width;
   const own = -1 << (8 * (4 - width));
@@ -209,8 +209,8 @@ export function addFiner(
 }
 
 /**
- * The number in the bytes `from` to `to`, exclusive, with leading spaces and a minus sign allowed;
- * `MISSING_VALUE` where it is none.
+ * Number in the bytes `from` to `to`, exclusive. Leading spaces and a minus sign are allowed;
+ * `MISSING_VALUE` if it is not a number.
  */
 export function readSigned(bytes: Uint8Array, from: number, to: number): number {
   if (to - from > MAX_DIGITS) return MISSING_VALUE;
@@ -224,7 +224,7 @@ export function readSigned(bytes: Uint8Array, from: number, to: number): number 
   return isNegative ? -value : value;
 }
 
-/** The value of some decimal digits, -1 where one of the bytes is none. */
+/** Value of some decimal digits, or -1 if a byte is not a digit. */
 function readDigits(bytes: Uint8Array, at: number, width: number): number {
   let value = 0;
   for (let i = at; i < at + width; i++) {

@@ -30,7 +30,7 @@ const LETTER_V = 86;
 /** Records that are read together, their extensions field by field. */
 export const BATCH = 256;
 
-/** What every B record has. */
+/** Columns that every B record has. */
 export interface FixedColumns {
   readonly timeS: Int32Array;
   readonly lat: Int32Array;
@@ -53,10 +53,10 @@ export function createColumns(capacity: number): FixedColumns {
 }
 
 /**
- * Reads the fixed parts of records that follow each other from byte `start` on, until the rows are
- * full or a line is no well-formed record. Their clocks are not yet those of a day.
+ * Reads the fixed parts of consecutive records from byte `start`, until the rows are full or a line
+ * is not a well-formed record. Their clocks are not yet those of a day.
  *
- * @returns The first byte behind the last of them.
+ * @returns Index of the first byte after the last of them.
  */
 export function readRows(
   file: IgcBytes,
@@ -138,7 +138,7 @@ export function readRows(
   return next;
 }
 
-/** Degrees and thousandths of a minute in 1e-5 minutes; more than any angle where it is none. */
+/** Degrees and thousandths of a minute in 1e-5 minutes; more than any angle if invalid. */
 function angleOf(degrees: number, thousandths: number): number {
   if (thousandths > MAX_THOUSANDTHS) return NO_ANGLE;
   return degrees * UNITS_PER_DEGREE + thousandths * UNITS_PER_THOUSANDTH;

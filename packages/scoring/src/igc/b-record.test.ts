@@ -16,7 +16,7 @@ const RECORD = new RegExp(
 /** An altitude is kept in 16 bits. */
 const MAX_ALT_M = 32_767;
 
-/** What the record says, read letter by letter; nothing where it is malformed. */
+/** Reads the record letter by letter. Returns undefined if it is malformed. */
 function readPlainly(record: string) {
   const part = RECORD.exec(record)?.groups;
   if (!part) return undefined;

@@ -17,7 +17,7 @@ const RESUME_S = 3600;
 /** Later days are those of a broken clock or date; seconds of more would not fit 32 bits. */
 const MAX_DAYS = 366;
 
-/** More fixes than a day has seconds: who brings more, or says so, gets room as they come. */
+/** More fixes than a day has seconds; further space is allocated as they come. */
 const MAX_FIRST_CAPACITY = 100_000;
 /** Columns that are less full than this are copied, so that they do not hold on to empty room. */
 const FULL_SHARE = 0.75;
@@ -45,7 +45,7 @@ export class FixReader {
   /** Clocks on either side of a midnight that may yet turn out to be a stray time. */
   #midnight: { readonly eveningS: number; readonly morningS: number } | undefined;
 
-  /** @param expected How many records will come, as far as can be told. */
+  /** @param expected Estimated number of records. */
   constructor(file: IgcBytes, expected: number, extensions: readonly ExtensionField[]) {
     this.#file = file;
     this.#capacity = Math.min(expected, MAX_FIRST_CAPACITY) + BATCH;
@@ -68,9 +68,9 @@ export class FixReader {
   }
 
   /**
-   * Reads B records from the line at byte `start` on, as many as follow each other.
+   * Reads consecutive B records from the line at byte `start`.
    *
-   * @returns The first byte of the first line that is none, or none that is well formed.
+   * @returns Index of the first byte of the first line that is not a well-formed B record.
    */
   readAll(start: number): number {
     const rows = this.#rows;

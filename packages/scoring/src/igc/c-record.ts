@@ -24,7 +24,7 @@ export interface Declaration {
   readonly landing?: DeclaredPoint;
 }
 
-/** What has more lines is not a task: head, takeoff, start, turnpoints, finish and landing. */
+/** Longer declarations are not a task: head, takeoff, start, turnpoints, finish and landing. */
 export const MAX_C_RECORDS = 20;
 /** Takeoff, start, finish, landing. */
 const MIN_PLACES = 4;
@@ -32,12 +32,12 @@ const HEAD = /^C(\d{6})(\d{6})(\d{6})[\dA-Z]{0,4}(?:\d\d)?(.*)$/i;
 const PLACE = /^C(\d\d)(\d{5})([NS])(\d{3})(\d{5})([EW])(.*)$/i;
 
 /**
- * Reads the C records of a file: a head with the times, then takeoff, start, turnpoints, finish and
- * landing. A file may hold several declarations; those that do not tell where to fly are left out.
- * All are where there are more than twenty lines.
+ * Parses the C records of a file: a head with the times, then takeoff, start, turnpoints, finish
+ * and landing. A file may hold several declarations; those without turnpoints are left out, and all
+ * are if there are more than twenty lines.
  *
  * @param lines The C records in the order of the file.
- * @throws {TypeError} If the lines are no list of texts.
+ * @throws {TypeError} If the lines are not a list of strings.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
  */
 export function parseDeclarations(lines: readonly string[]): Declaration[] {
@@ -84,7 +84,7 @@ function readBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** Start, turnpoints and finish; none where there are not enough places for them. */
+/** Start, turnpoints and finish. Empty if there are too few places. */
 function pointsOf({ places }: Block): readonly (DeclaredPoint | undefined)[] {
   return places.length < MIN_PLACES ? [] : places.slice(1, -1);
 }
@@ -107,7 +107,7 @@ function toDeclaration(block: Block): Declaration | undefined {
   };
 }
 
-/** All zeros stand for a place that is left open. */
+/** All zeros mean that a place is left open. */
 function readPlace(match: RegExpExecArray): DeclaredPoint | undefined {
   const [, latDegrees, latMinutes, northSouth, lonDegrees, lonMinutes, eastWest, name] = match;
   const lat = Number(latDegrees) + Number(latMinutes) / 60_000;

@@ -4,7 +4,7 @@ const FIRST_YEAR_OF_1900S = 80;
 /**
  * Finds the day in `DDMMYY`, with or without a separator between its parts.
  *
- * @returns Unix seconds of 00:00 UTC; nothing if it is no day of the calendar.
+ * @returns Unix seconds of 00:00 UTC, or undefined if it is not a calendar day.
  */
 export function findDay(text: string): number | undefined {
   const match = /^(\d\d)[-./]?(\d\d)[-./]?(\d\d)$/.exec(text);

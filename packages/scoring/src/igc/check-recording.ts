@@ -2,7 +2,7 @@ import { checkFinite, checkInteger, checkObject, describeValue } from '../units/
 import type { OtherLines } from './other-lines.js';
 import type { FixColumns, Recording } from './recording.js';
 
-/** @throws {TypeError} If the value is none of what `parseIgc` reads. */
+/** @throws {TypeError} If the value is not a result of `parseIgc`. */
 export function checkRecording(recording: Recording): void {
   checkObject('recording', recording, [
     'fixes',

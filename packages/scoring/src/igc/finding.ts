@@ -46,7 +46,7 @@ export type FindingToken =
   | 'DECLARED_AFTER_TAKEOFF'
   | 'DECLARATION_INCOMPLETE';
 
-/** One remark on a file: what was found, how much it weighs, and the figures for its message. */
+/** A finding about a file: its token, its severity, and the figures for its message. */
 export interface Finding {
   /** A `FindingToken`, or the code of a later version. */
   readonly token: string;

@@ -22,10 +22,10 @@ export interface RecordingDate {
 }
 
 /**
- * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and the forms that
- * recorders make of them.
+ * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and the variants that
+ * recorders write.
  *
- * @returns Nothing if the line is no date record or names no day of the calendar.
+ * @returns Undefined if the line is not a date record or names no calendar day.
  */
 export function findDate(line: string): RecordingDate | undefined {
   const match = /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?\d\d)(?:\s*,\s*(\d{1,3}))?/i.exec(
@@ -57,7 +57,9 @@ const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
   SIT: 'site',
 };
 
-/** Adds what the H record tells to the headers; the first non-empty value of each field stays. */
+/**
+ * Adds the content of an H record to the headers. The first non-empty value of each field stays.
+ */
 export function readHeader(line: string, headers: RecordingHeaders): void {
   const code = line.slice(2, 5).toUpperCase();
   const value = line.slice(5).replace(LONG_NAME, '').trim();

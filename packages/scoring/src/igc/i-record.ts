@@ -11,8 +11,8 @@ export function parseIRecord(line: string): ExtensionField[] {
 }
 
 /**
- * Reads letter + count + per field two digits first byte, two digits last byte, three-letter code.
- * Fields that overlap the fixed part, are named twice or end before they start are left out.
+ * Reads a letter, a count, and per field two digits first byte, two digits last byte, three-letter
+ * code. Fields that overlap the fixed part, are named twice or end before they start are ignored.
  *
  * @param fixedLength Bytes of a record before its fields.
  */

@@ -7,7 +7,7 @@ import { timedRecords } from './timed-records.js';
 /** Bytes that every K record has before its fields: its letter and the time. */
 const FIXED_LENGTH = 7;
 
-/** What was recorded less often than fixes, such as wind, as columns of equal length. */
+/** Values recorded less often than fixes, such as wind, as columns of equal length. */
 export interface KRecordColumns {
   readonly count: number;
   /** Seconds since 00:00 UTC of the recording's date. */

@@ -1,8 +1,8 @@
 import { decodeText } from './text.js';
 
 /**
- * Where the lines of a file lie that are no fixes, as columns of equal length in the order of the
- * file. They are decoded when somebody asks, which is rare, so a file is read without them.
+ * Lines of a file other than fixes, as columns of equal length in the order of the file. They are
+ * decoded only when needed.
  */
 export interface OtherLines {
   /** The file. */
@@ -11,11 +11,11 @@ export interface OtherLines {
   /** First byte of each line, and the first behind it. */
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** How many fixes stand before the line. */
+  /** Number of fixes before the line. */
   readonly fixesBefore: Int32Array;
 }
 
-/** What is read of a line of text; an I record with 99 fields has 696 characters. */
+/** Maximum length that is read of a line; an I record with 99 fields has 696 characters. */
 export const MAX_TEXT_LENGTH = 1000;
 
 /** Collects the lines of a file that are no fixes. */
@@ -55,16 +55,16 @@ export class OtherLinesBuilder {
   }
 }
 
-/** One line, decoded. */
+/** A decoded line. */
 export interface OtherLine {
   readonly text: string;
   readonly fixesBefore: number;
 }
 
 /**
- * The lines that begin with a letter, decoded one by one in the order of the file.
+ * Yields the decoded lines that start with a letter, in the order of the file.
  *
- * @param mark A character without which a line is of no interest, where most have none.
+ * @param mark A character without which a line is skipped, if most lines lack it.
  */
 export function* linesOf(lines: OtherLines, letter: string, mark?: string): Generator<OtherLine> {
   const code = letter.charCodeAt(0);

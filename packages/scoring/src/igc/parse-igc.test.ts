@@ -231,7 +231,7 @@ test('reads a file with a damaged stretch of zeros', () => {
   expect(parseIgc(Uint8Array.from(damaged)).recording.fixes.count).toBe(2000);
 });
 
-/** What another program counted in every file that it could read; see the data's README. */
+/** Counts by another program for every file that it could read; see the README of the data. */
 function readIndex(): Record<string, string>[] {
   if (!HAS_TEST_DATA) return [];
   const [header = '', ...lines] = readTestText('igc-index.csv').trim().split('\n');

@@ -30,18 +30,20 @@ export interface ParsedIgc {
 
 /** How a file is read. */
 export interface ParseOptions {
-  /** Who checks signatures, instead of those built in. The first of a manufacturer decides. */
+  /**
+   * Verifiers of signatures, instead of the built-in ones. The first for a manufacturer decides.
+   */
   readonly verifiers?: readonly SignatureVerifier[];
 }
 
 /**
- * Reads an IGC file. Whatever can be read is returned and the flaws are named; records that are
- * invalid are left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
+ * Parses an IGC file. Everything readable is returned and flaws are reported; invalid records are
+ * left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
  *
- * @throws {IgcError} If nothing can be returned: the file is empty, binary or no IGC file, or has
- *   no date or no fix.
- * @throws {TypeError} If the first argument is not an array of bytes, the options are no object, or
- *   a verifier is none.
+ * @throws {IgcError} If nothing can be returned: the file is empty, binary or not an IGC file, or
+ *   has no date or no fix.
+ * @throws {TypeError} If the first argument is not an array of bytes, the options are not an
+ *   object, or a verifier is invalid.
  */
 export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedIgc {
   checkBytes('bytes', bytes);

@@ -9,7 +9,7 @@ export const FOREIGN_PLATFORM_SIGNATURE = '123';
 export const MAX_QUOTED_RECORDS = 5;
 export const MAX_QUOTED_LENGTH = 60;
 
-/** What the records of a file showed while it was read. */
+/** Facts about the records of a file, collected while parsing. */
 export interface RecordFacts {
   readonly counts: RecordCounts;
   /** The first A records with their letter; `counts` has the number of all. */
@@ -19,7 +19,7 @@ export interface RecordFacts {
   readonly signature: RecordingSignature;
 }
 
-/** What is wrong with the records of a file, apart from its fixes. */
+/** Returns the findings about the records of a file, apart from its fixes. */
 export function recordFindings(facts: RecordFacts): Finding[] {
   const { counts, oddHRecords } = facts;
   const findings = [...recorderFindings(facts), ...signatureFindings(facts.signature)];

@@ -22,7 +22,7 @@ export interface FixColumns {
   readonly extensions: Readonly<Record<string, Int32Array>>;
 }
 
-/** One field that the I record adds to each B record. */
+/** A field that the I record adds to each B record. */
 export interface ExtensionField {
   /** Three letters or digits, for example `ENL`. */
   readonly code: string;
@@ -32,7 +32,7 @@ export interface ExtensionField {
   readonly end: number;
 }
 
-/** What the H records tell; a field is absent where the file does not name it. */
+/** Content of the H records. A field is absent if the file does not name it. */
 export interface RecordingHeaders {
   pilotName?: string;
   copilotName?: string;
@@ -60,11 +60,11 @@ export interface RecordingHeaders {
   site?: string;
 }
 
-/** What the G records tell, and whether they fit the file. */
+/** Content of the G records, and whether they fit the file. */
 export interface RecordingSignature {
   /** Number of G lines. */
   readonly lineCount: number;
-  /** The first G line without its letter; empty where there is none. */
+  /** The first G line without its letter, or empty. */
   readonly firstLine: string;
   /** `unverified` where no verifier is known for the manufacturer. */
   readonly state: 'absent' | 'unverified' | 'verified' | 'failed';
@@ -80,7 +80,7 @@ export interface RecordCounts {
   readonly malformedB: number;
 }
 
-/** One IGC file, read. Nothing is judged or dropped here but what cannot be read at all. */
+/** A parsed IGC file. Only unreadable parts are dropped; nothing is judged. */
 export interface Recording {
   /** Date of the first HFDTE record, `YYYY-MM-DD`, UTC. */
   readonly date: string;
@@ -90,7 +90,7 @@ export interface Recording {
   readonly flightNumber?: number;
   /** Three-letter code of the manufacturer; empty without an A record. */
   readonly manufacturer: string;
-  /** Serial of the recorder; empty where the file has none. */
+  /** Serial of the recorder, or empty. */
   readonly serial: string;
   /** The A record without its letter. */
   readonly recorderLine: string;

@@ -2,16 +2,18 @@ import type { IgcErrorCode } from './igc-error.js';
 
 /** Above this share of control characters a file is not a string. */
 export const MAX_CONTROL_SHARE = 0.05;
-/** Every how manieth byte is looked at first: primes, so that lines of equal length do not hide. */
+/**
+ * Step between the bytes that are sampled first: primes, so that lines of equal length do not hide.
+ */
 const SAMPLE_STRIDE = 13;
 const LARGE_SAMPLE_STRIDE = 127;
 /** In a file of as many bytes some hundreds tell as much as some thousands. */
 const LARGE_FILE = 100_000;
 
-/** At most so many bytes are looked at then. */
+/** Maximum number of bytes sampled. */
 const CLOSE_LOOK = 4_000_000;
 
-/** What was found in a file of which no recording can be made. */
+/** Facts about a file that is not a recording. */
 export interface Remains {
   readonly bytes: Uint8Array;
   readonly hasRecord: boolean;
@@ -44,10 +46,7 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff], // JPEG
 ];
 
-/**
- * Returns whether the bytes are not a string: too many control characters for a damaged record or
- * two.
- */
+/** Points of a course until 2010. */
 export function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
   // Every file comes through here: a sample decides whether it is worth a closer look.

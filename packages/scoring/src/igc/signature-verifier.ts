@@ -1,4 +1,4 @@
-/** `unverified` where the verifier knows no way to tell. */
+/** `unverified` if the verifier cannot tell. */
 export type SignatureVerdict = 'verified' | 'failed' | 'unverified';
 
 /** Checks the G records that recorders of some makers write. */

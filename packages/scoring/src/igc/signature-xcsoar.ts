@@ -26,12 +26,12 @@ const SIGNED_WITHOUT_COMMA = signedBytes().fill(0, COMMA, COMMA + 1);
 const RECORDER_TYPE = 'HFFTYFRTYPE:XCSOAR,XCSOAR ';
 const VERSION_WITH_COMMA = ' 6.5 ';
 const MAX_RECORDER_TYPE_LENGTH = 200;
-/** Ten days of a fix a second: no recorder signs more, and who sends more waits for no digest. */
+/** Ten days of a fix a second: no recorder signs more, and a longer file gets no digest. */
 const MAX_SIGNED_BYTES = 50_000_000;
 
 /**
- * XCSoar's signature, whose algorithm and keys are public: it shows that the program, or somebody
- * who read its source, has seen the file as it is. Line ends do not count.
+ * XCSoar's signature, whose algorithm and keys are public: it shows that the program, or anyone who
+ * read its source, has seen the file as it is. Line ends do not count.
  *
  * @see XCSoar, `src/Logger/GRecord.cpp`
  */
@@ -58,7 +58,7 @@ class StartedMd5 extends Md5 {
   }
 }
 
-/** What is signed of every record, one behind the other, and the text of all G records. */
+/** The signed bytes of all records, concatenated, and the text of all G records. */
 function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: string } {
   const message = new Uint8Array(bytes.length);
   let length = 0;
@@ -68,7 +68,7 @@ function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: string
   while (scan.next()) {
     const { start, end } = scan;
     if (bytes[start] === G) {
-      // One letter too many is as wrong as thousands.
+      // One extra letter is as wrong as thousands.
       const roomFor = SIGNATURE_LENGTH + 1 - signature.length;
       signature += asciiText(bytes, start + 1, Math.min(end, start + 1 + roomFor));
     }

@@ -17,10 +17,10 @@ const DIGEST_LENGTH = 32;
  * Appends the project's own G record to IGC text that has none. The digest is public: it shows that
  * a file was not changed by accident, not who wrote it.
  *
- * @param text The records, in ASCII.
+ * @param text Records in ASCII.
  * @returns The text with every line ended by CR LF and the G record as its last line.
  * @throws {TypeError} If the argument is not a string.
- * @throws {RangeError} If a letter is not in ASCII: written as UTF-8, the file would not verify.
+ * @throws {RangeError} If a letter is not ASCII: written as UTF-8, the file would not verify.
  */
 export function signIgc(text: string): string {
   checkText('text', text);
@@ -72,12 +72,12 @@ function digestIgc(bytes: Uint8Array): string {
     for (let at = scan.start; at < scan.end; at++) mix(state, bytes[at]!);
     mix(state, 10);
   }
-  // What the last bytes changed in one word reaches all the others.
+  // Mixes the last bytes of one word into all the others.
   for (let round = 0; round < DIGEST_LENGTH; round++) mix(state, round);
   return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-/** One FNV-1a step on the first word, each of the others fed by the word before it. */
+/** One FNV-1a step on the first word; each other word is fed by the word before it. */
 function mix(state: Uint32Array, byte: number): void {
   let carry = byte;
   for (let word = 0; word < state.length; word++) {

@@ -16,7 +16,7 @@ const CONDOR_CODE = 'CSS';
 type Source = Pick<Recording, 'manufacturer' | 'recorderLine' | 'headers'>;
 
 /**
- * The simulator in which a file was flown; nothing where none names itself.
+ * Returns the simulator in which a file was flown, or undefined.
  *
  * @throws {TypeError} If the argument is not a recording.
  */

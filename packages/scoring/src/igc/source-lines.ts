@@ -3,13 +3,13 @@ import { LineScan } from './line-scan.js';
 import { parseIgc } from './parse-igc.js';
 import type { FixColumns, Recording } from './recording.js';
 
-/** A line and the bytes that end it; none where it ends with the file. */
+/** A line, and the bytes that end it; empty at the end of the file. */
 export interface SourceLine {
   readonly text: Uint8Array;
   readonly lineEnd: Uint8Array;
 }
 
-/** What the file of a recording says of its fixes, and the lines that say so. */
+/** Fixes of the file of a recording, and the lines they come from. */
 export interface FixSource {
   readonly fixes: FixColumns;
   lineOf(fix: number): SourceLine;
@@ -26,14 +26,16 @@ export function findFixSource({ fixes, otherLines }: Recording): FixSource | und
   return { fixes: read.fixes, lineOf: (fix) => lineAt(bytes, starts[fix]!, ends[fix]!) };
 }
 
-/** The line in some bytes of a file, ended by all that stands before the next: empty lines too. */
+/**
+ * Returns the line in some bytes of a file, with everything before the next one: empty lines too.
+ */
 export function lineAt(bytes: Uint8Array, start: number, end: number): SourceLine {
   let next = end;
   while (bytes[next] === CARRIAGE_RETURN || bytes[next] === LINE_FEED) next++;
   return { text: bytes.subarray(start, end), lineEnd: bytes.subarray(end, next) };
 }
 
-/** What stands before the first line: a byte order mark, empty lines. */
+/** Bytes before the first line: a byte order mark, empty lines. */
 export function beforeLines(bytes: Uint8Array): Uint8Array {
   const scan = new LineScan(bytes);
   while (scan.next()) {

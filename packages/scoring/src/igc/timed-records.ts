@@ -10,7 +10,7 @@ export interface RecordedEvent {
   readonly timeS: number;
   /** Three letters: PEV for the pilot's button, STA for a start, and others of a maker's own. */
   readonly code: string;
-  /** What follows the code. */
+  /** Text after the code. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export interface SatelliteSet {
 
 /** A remark that the recorder or a program left: an L record. */
 export interface Comment {
-  /** Who left it: three letters such as LXV or PLT. */
+  /** Source of the comment: three letters such as LXV or PLT. */
   readonly source: string;
   readonly text: string;
 }
@@ -37,7 +37,8 @@ export interface DifferentialBase {
 }
 
 /**
- * The events of a recording in the order of the file; those whose time is invalid are left out.
+ * Returns the events of a recording in the order of the file. Events with an invalid time are left
+ * out.
  *
  * @throws {TypeError} If the argument is not a recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A4.2

@@ -21,14 +21,13 @@ import {
 } from './source-lines.js';
 
 /**
- * Writes a recording as an IGC file: its fixes from the columns, every other line as it was read
- * and where it stood.
+ * Writes a recording as an IGC file: fixes from the columns, every other line as it was read and
+ * where it stood.
  *
- * What was not changed since `parseIgc` read it is written byte for byte as the file had it, line
- * ends included, so that its signature still fits. Of a fix that was changed only the fields of the
- * changed values are written anew. Where the recording has more or fewer fixes than its file, every
- * fix is written from the columns alone: bytes that no field of the I record names are then blank,
- * and lines end in CR LF.
+ * Unchanged parts are written byte for byte as the file had them, line ends included, so that the
+ * signature still fits. In a changed fix only the fields of the changed values are rewritten. If
+ * the recording has more or fewer fixes than its file, every fix is written from the columns: bytes
+ * that no field of the I record names are blank, and lines end in CR LF.
  *
  * @throws {TypeError} If the argument is not a recording.
  * @throws {RangeError} If a changed value has more digits than its field, or a time is negative.
@@ -51,7 +50,7 @@ export function writeIgc(recording: Recording): Uint8Array {
 }
 
 const CR_LF = Uint8Array.of(CARRIAGE_RETURN, LINE_FEED);
-/** What a fix is written into that has no line in a file. */
+/** Template line for a fix that has no line in a file. */
 const NO_LINE: SourceLine = { text: ascii('B'), lineEnd: CR_LF };
 const SPACE = 32;
 
@@ -60,7 +59,7 @@ interface WrittenField {
   /** Bytes before it. */
   readonly start: number;
   readonly column: ArrayLike<number> | undefined;
-  /** What the file says; undefined where it is unknown. */
+  /** Value in the file; undefined if unknown. */
   readonly source: ArrayLike<number> | undefined;
   readonly textOf: (value: number) => string;
 }
@@ -129,7 +128,7 @@ function valueAt(column: ArrayLike<number> | undefined, fix: number): number {
 function joined(before: Uint8Array, lines: readonly SourceLine[]): Uint8Array {
   const chunks = [before];
   lines.forEach(({ text, lineEnd }, i) => {
-    // What was the file's last line may now have lines behind it.
+    // The last line of the file may now have lines after it.
     const isCutOff = lineEnd.length === 0 && i < lines.length - 1;
     chunks.push(text, isCutOff ? CR_LF : lineEnd);
   });
@@ -165,7 +164,7 @@ function altitude(metres: number): string {
   return digits(metres, 5);
 }
 
-/** What of an angle is finer than a thousandth of a minute, in as many digits as the field has. */
+/** Digits of an angle below a thousandth of a minute, as many as the field has. */
 function finerDigits(units: number, width: number): string {
   return digits(Math.abs(units) % UNITS_PER_THOUSANDTH, 2)
     .padEnd(width, '0')

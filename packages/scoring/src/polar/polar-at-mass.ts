@@ -5,8 +5,8 @@ import { checkPolar, type Polar } from './polar.js';
 const MAX_MASS_RATIO = 3;
 
 /**
- * Returns whether `polarAtMass` reckons with a mass: one from a third of the reference mass to
- * three times that.
+ * Returns whether `polarAtMass` accepts a mass: from a third of the reference mass to three times
+ * it.
  *
  * @throws {TypeError} If the polar is not a polar.
  * @throws {RangeError} If it is not usable.

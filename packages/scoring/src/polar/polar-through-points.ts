@@ -10,16 +10,16 @@ export interface PolarPoint {
 }
 
 /**
- * The polar through three points, as lists of polars give them: the one parabola that they lie on.
- * Of speeds v and vertical speeds w in m/s, from the slowest, with s₁ = (w₂ − w₁) / (v₂ − v₁) and
- * s₂ = (w₃ − w₂) / (v₃ − v₂): a = (s₂ − s₁) / (v₃ − v₁), b = s₁ − a·(v₁ + v₂), c = w₁ − a·v₁² −
+ * Returns the polar through three points, as lists of polars give them: the parabola on which they
+ * lie. For speeds v and vertical speeds w in m/s, from the slowest, with s₁ = (w₂ − w₁) / (v₂ − v₁)
+ * and s₂ = (w₃ − w₂) / (v₃ − v₂): a = (s₂ − s₁) / (v₃ − v₁), b = s₁ − a·(v₁ + v₂), c = w₁ − a·v₁² −
  * b·v₁.
  *
  * @param points At three different speeds, in any order.
- * @param rest What a polar has besides its coefficients.
+ * @param rest Other properties of the polar.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If there are not three points at three speeds, or their parabola is not a
- *   polar to reckon with.
+ *   usable polar.
  * @see Newton's divided differences
  */
 export function polarThroughPoints(

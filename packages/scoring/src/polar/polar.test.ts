@@ -54,7 +54,7 @@ test('speeds stay between the slowest and 65 m/s', () => {
   expect(speedToFlyMps(TWO_SEATER, { nettoMps: 5 })).toBeCloseTo(28.85, 2);
   expect(speedToFlyMps(polar, { macCreadyMps: 8 })).toBe(65);
   expect(minimumSink({ ...TWO_SEATER, minSpeedMps: 40 }).speedMps).toBe(40);
-  // Of a polar that sinks the less the slower.
+  // A polar that sinks less the slower it flies.
   const slow = { a: -0.002, b: -0.01, c: -0.5, referenceMassKg: 300 };
   expect(speedToFlyMps(slow, { nettoMps: 5 })).toBe(5);
 });

@@ -19,7 +19,7 @@ export interface Polar {
   readonly minSpeedMps?: number;
 }
 
-/** Slower and faster is not reckoned with, whatever the aircraft. */
+/** Speeds outside these limits are never used, for any aircraft. */
 const MIN_SPEED_MPS = 5;
 const MAX_SPEED_MPS = 65;
 
@@ -27,12 +27,11 @@ const MAX_SPEED_MPS = 65;
 const MASS_KG = { min: 50, max: 2000 };
 
 /**
- * Returns whether a value is a polar to reckon with: one that opens downwards and sinks at any
- * speed.
+ * Checks that a value is a usable polar: it opens downwards and sinks at any speed.
  *
  * @throws {TypeError} If it is not an object, or a figure is not a number.
- * @throws {RangeError} If a figure is not finite; if `a` is not negative, or `w` is not negative
- *   everywhere; if the mass is none from 50 to 2000 kg, or the speed none from 5 to 65 m/s.
+ * @throws {RangeError} If a figure is not finite, `a` is not negative, `w` is not negative
+ *   everywhere, the mass is not from 50 to 2000 kg, or the speed not from 5 to 65 m/s.
  */
 export function checkPolar(polar: Polar): void {
   checkObject('polar', polar, ['a', 'b', 'c', 'referenceMassKg']);
@@ -67,9 +66,9 @@ export function verticalSpeedOf({ a, b, c }: Polar, speedMps: number): number {
   return (a * speedMps + b) * speedMps + c;
 }
 
-/** The speed that is nearest to a wanted one, of those that are reckoned with; the slowest for NaN. */
+/** Returns the allowed speed nearest to a wanted one; the slowest for NaN. */
 export function speedWithin({ a, b, minSpeedMps }: Polar, wantedMps: number): number {
   const slowestMps = Math.min(minSpeedMps ?? Math.max(MIN_SPEED_MPS, -b / (2 * a)), MAX_SPEED_MPS);
-  // So written that NaN is not above.
+  // Written so that NaN is not above.
   return wantedMps > slowestMps ? Math.min(wantedMps, MAX_SPEED_MPS) : slowestMps;
 }

@@ -1,7 +1,7 @@
 import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
 import { checkPolar, type Polar, speedWithin, verticalSpeedOf } from './polar.js';
 
-/** What a glide leads to, and through. */
+/** Conditions of a glide: next climb, netto and wind. */
 export interface GlideConditions {
   /** The climb that is expected of the next thermal; 0, that of no thermal, by default. */
   readonly macCreadyMps?: number;
@@ -18,10 +18,10 @@ export interface GlideConditions {
 const MAX_WIND_MPS = 50;
 
 /**
- * The speed through the air at which a way costs least: where a tangent from the point (headwind h,
- * climb e = MacCready − netto) touches the polar, v* = h + √(h² + (c + b·h − e) / a), and without
- * wind v* = √((c − MacCready + netto) / a); not slower than the polar's slowest speed, which is
- * best in air that carries, nor faster than 65 m/s.
+ * Returns the speed through the air at which a distance costs least: where a tangent from the point
+ * (headwind h, climb e = MacCready − netto) touches the polar, v* = h + √(h² + (c + b·h − e) / a),
+ * and without wind v* = √((c − MacCready + netto) / a). It is not slower than the polar's slowest
+ * speed, which is best in air that carries, nor faster than 65 m/s.
  *
  * @throws {TypeError} If the polar is not a polar, or a figure is not a number.
  * @throws {RangeError} If the polar is not usable, the MacCready value is negative, the wind is

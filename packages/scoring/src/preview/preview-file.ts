@@ -8,13 +8,13 @@ import type { RecordInterval } from '../track/record-interval.js';
 import { checkNumber, checkObject } from '../units/check-value.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
-/** What a file is looked at with before anybody else knows of it. */
+/** Input of a preview, before the file is sent. */
 export interface PreviewInput {
   /** The IGC file. */
   readonly bytes: Uint8Array;
   /**
-   * What was flown; `index` is null where it has none. Omit while unknown: then nothing is said of
-   * sensors and points.
+   * Aircraft of the flight; `index` is null if it has none. Omit while unknown: then sensors and
+   * points are not judged.
    */
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null } | undefined;
   /** A flight of a file, in the names, shapes and units of the contract. */
@@ -29,7 +29,7 @@ export interface FilePreview {
   readonly flights: readonly FlightPreview[];
 }
 
-/** What a flight looks like before it is known where, by whom and for which club it was flown. */
+/** A flight before place, pilot and club are known. */
 export interface FlightPreview {
   /** Unix seconds; absent, like the landing, where the recording does not show it. */
   readonly takeoffS?: number;
@@ -47,12 +47,12 @@ export interface FlightPreview {
 }
 
 /**
- * Reads, judges and scores a file in one go, as a first look before it is sent to where it counts.
- * The result is plain and small, so that a worker can hand it over.
+ * Parses, judges and scores a file in one call, as a preview before it is uploaded. The result is
+ * small plain data that a worker can send.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {IgcError} If nothing can be made of the file.
- * @throws {RangeError} If the index is not positive, there is no such kind, or the time is NaN.
+ * @throws {IgcError} If the file is unusable.
+ * @throws {RangeError} If the index is not positive, the kind is unknown, or the time is NaN.
  */
 export function previewFile(input: PreviewInput): FilePreview {
   checkObject('input', input, ['bytes', 'nowS']);

@@ -1,15 +1,15 @@
 import { checkBoolean, checkNumber, checkObject, checkText } from '../units/check-value.js';
 
-/** Better gliders are none of the club class. */
+/** Gliders with a higher index are not in the club class. */
 export const MAX_CLUB_CLASS_INDEX = 106;
 
 const CLUB_CLASS = 'CL';
 
-/** What of an aircraft decides on its class. */
+/** Properties of an aircraft that decide its class. */
 export interface ClassedAircraft {
-  /** The index of the year, or null for none. */
+  /** Index of the year, or null. */
   readonly index: number | null;
-  /** The class of the list, such as `ST` or `15`; null where it has none. */
+  /** Class of the list, such as `ST` or `15`, or null. */
   readonly scClass: string | null;
 }
 

@@ -44,7 +44,7 @@ export function seasonBounds(season: number): SeasonBounds {
  */
 export function isJuniorInSeason(birthDate: string, season: number): boolean {
   const { year } = parseDate(birthDate);
-  // Whoever was born on 29 February has the birthday on 28 February or 1 March: far from October.
+  // A pilot born on 29 February has the birthday on 28 February or 1 March: far from October.
   const birthday = `${year + JUNIOR_YEARS}${birthDate.slice(4)}`;
   return birthday >= seasonBounds(season).start;
 }

@@ -12,7 +12,7 @@ import type { Task } from './task.js';
 
 /**
  * @throws {TypeError} If the value is not a task, or a point has no name.
- * @throws {RangeError} If it has no start or no finish, or a place, zone or rule set is none.
+ * @throws {RangeError} If it has no start or no finish, or a place, zone or rule set is invalid.
  */
 export function checkTask(task: Task): void {
   checkObject('task', task, ['points', 'ruleSet']);

@@ -10,9 +10,9 @@ import type { TaskKind } from './task.js';
 
 /** How a contest reads tasks. */
 export interface TaskShapes {
-  /** What makes a triangle, and each half of a rectangle. */
+  /** Bands for a triangle, and for each half of a rectangle. */
   readonly bands: readonly LegShareBand[];
-  /** What a kilometre of each kind counts, in hundredths: 170 for 1.7. */
+  /** Factor per kilometre of each kind, in hundredths: 170 for 1.7. */
   readonly factorPercents: Readonly<Record<TaskKind, number>>;
 }
 
@@ -23,15 +23,18 @@ export interface TaskClassification {
   readonly distanceKm: number;
   /** Points between start and finish. */
   readonly turnpoints: number;
-  /** Of a triangle or rectangle; 1 for any other kind. */
+  /** Laps of a triangle or rectangle; 1 for any other kind. */
   readonly laps: 1 | 2 | 3;
-  /** The start is no corner of the triangle or rectangle, and the legs to and from it do not count. */
+  /**
+   * The start is not a corner of the triangle or rectangle, and the legs to and from it do not
+   * count.
+   */
   readonly startOnLeg: boolean;
   /** Start and finish are the same place. */
   readonly isClosed: boolean;
   /** The points of the task: start, turnpoints, finish. */
   readonly points: readonly Position[];
-  /** What is measured: the legs, or with the start on a leg the sides of every lap. */
+  /** Measured lines: the legs, or with the start on a leg the sides of every lap. */
   readonly lines: readonly TaskLine[];
 }
 
@@ -108,7 +111,7 @@ function lapReadings(points: readonly Position[], shapes: TaskShapes): Course[] 
   return found;
 }
 
-/** The corners in order, of each lap again; the return to the first is left out. */
+/** The corners of all laps in order, without the return to the first. */
 function cornersOf(points: readonly Position[], startOnLeg: boolean): readonly Position[] {
   return points.slice(startOnLeg ? 1 : 0, -1);
 }

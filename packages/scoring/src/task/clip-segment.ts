@@ -1,6 +1,6 @@
 import type { ZonePart } from './placed-zone.js';
 
-/** A straight way on the plane of a point, each end as metres ahead and aside. */
+/** A straight segment on the plane of a point, each end as metres ahead and aside. */
 export interface PlaneSegment {
   readonly from: PlanePlace;
   readonly to: PlanePlace;
@@ -8,7 +8,7 @@ export interface PlaneSegment {
 
 export type PlanePlace = readonly [aheadM: number, asideM: number];
 
-/** A part of a way, as shares of it. */
+/** Part of a segment, as fractions of its length. */
 export interface SegmentPart {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface SegmentPart {
 
 const MEAN_EARTH_RADIUS_M = 6_371_000;
 
-/** The part of a way that lies in a disc or quadrant, if any. */
+/** Returns the part of a segment that lies in a disc or quadrant, if any. */
 export function clipSegment(
   way: PlaneSegment,
   { kind, radiusM }: ZonePart,

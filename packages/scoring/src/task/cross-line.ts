@@ -2,11 +2,11 @@ import type { PlaneColumns } from '../geo/local-frame.js';
 import type { ZonePart } from './placed-zone.js';
 
 /**
- * At which share of the way to a fix from the one before a line is crossed; a fix on the line ends
- * a crossing.
+ * Returns the fraction of the step from the previous fix at which a line is crossed; a fix on the
+ * line ends a crossing.
  *
  * @param direction 1 in the direction in which it counts, -1 against it.
- * @returns `undefined` where the line is not crossed in that direction.
+ * @returns `undefined` if the line is not crossed in that direction.
  */
 export function crossLine(
   { aheadM, asideM }: PlaneColumns,

@@ -129,7 +129,7 @@ describe('of any flight and task', () => {
 
 describe('against trying everything', () => {
   const STEPS = 40;
-  /** Where the flight was, at every fortieth of the way between fixes. */
+  /** Positions at every fortieth of the step between fixes. */
   const sampled = (all: readonly MadeFix[]) =>
     all.flatMap((fix, index) => {
       const next = all[index + 1];
@@ -150,7 +150,7 @@ describe('against trying everything', () => {
   }
 
   test('a flight reaches what it reaches at closely spaced places', () => {
-    // Places lie at most 7.1 km / 40 apart, so none is missed by more than half of that.
+    // Places are at most 7.1 km / 40 apart, so no zone is missed by more than half of that.
     const missM = 90;
     fc.assert(
       fc.property(fixes, tasksWith(disc), (all, task) => {

@@ -24,7 +24,7 @@ export interface ReachedPoint {
   readonly timeS: number;
 }
 
-/** What the rules of a contest ask beyond the points. */
+/** Requirements of a contest's rules beyond the points. */
 export interface EvaluateTaskOptions {
   /** How much lower the finish may be than the start, in metres, inclusive. */
   readonly maxLossOfHeightM?: number;
@@ -32,13 +32,13 @@ export interface EvaluateTaskOptions {
   readonly mustClose?: boolean;
 }
 
-/** What a flight made of a task. */
+/** Result of a flight for a task. */
 export interface EvaluatedTask {
   /** How many points were reached in order, the start included (`task_result`). */
   readonly reached: number;
   /** Whether all were (`task_achieved`); a contest may still ask more, see `shortfall`. */
   readonly isAchieved: boolean;
-  /** One for each point that was reached. */
+  /** One for each reached point. */
   readonly points: readonly ReachedPoint[];
   /**
    * When the start was left for the first turnpoint: the last crossing of its line or the last exit
@@ -128,7 +128,7 @@ function checkOptions(options: EvaluateTaskOptions): void {
   checkBoolean('mustClose', mustClose);
 }
 
-/** When a point was passed, and the fix that stands for it. */
+/** Time at which a point was passed, and the fix that represents it. */
 interface Passage {
   readonly moment: number;
   readonly fix: number;
@@ -195,7 +195,7 @@ function missedCode(point: number, pointCount: number): ShortfallCode {
   return point === 1 ? 'missed_first' : 'missed_turnpoint';
 }
 
-/** What the rules of the contest miss in a task whose points were all reached. */
+/** Requirements of the contest that are not met although all points were reached. */
 function findBreach(
   { points }: Task,
   lossOfHeightM: number,

@@ -37,20 +37,21 @@ export interface FoundDeclaration {
   readonly hasOtherZones: boolean;
 }
 
-/** What became of the declarations of a flight. */
+/** Result of the search for declarations. */
 export interface DeclarationSearch {
-  /** Absent where none counts. */
+  /** Absent if none counts. */
   readonly declared?: FoundDeclaration;
   /** Why others do not count. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Finds the task that a flight was declared for: the one declared online, if that was done before
- * takeoff and still held then, else the last complete one that the recorder held before takeoff.
- * Declarations are flown by the national rules, whatever zones they were made with.
+ * Finds the task declared for a flight: the one declared online, if that was done before takeoff
+ * and was still valid then, else the last complete one that the recorder held before takeoff.
+ * Declarations are judged by the national rules, whatever their zones.
  *
- * The day for which a recorder says a declaration was made is not looked at: many write nonsense.
+ * The day for which a recorder says a declaration was made is ignored: many recorders write invalid
+ * days.
  *
  * @param takeoffS Unix seconds.
  * @param online The declaration that was active when the flight was submitted.
@@ -115,7 +116,7 @@ function searchRecorder(recording: Recording, takeoffS: number): DeclarationSear
   return { declared, findings };
 }
 
-/** The latest by time, or by its place in the file where times are equal or not told. */
+/** The latest by time, or by its place in the file if times are equal or missing. */
 function lastMade(declarations: readonly Declaration[]): Declaration | undefined {
   return declarations.reduce<Declaration | undefined>((last, next) => {
     const isEarlier = (next.declaredAtS ?? Infinity) < (last?.declaredAtS ?? -Infinity);

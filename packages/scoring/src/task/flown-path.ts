@@ -4,8 +4,8 @@ import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 
 /**
- * The fixes that a task is judged by. They are counted from the first of them, and so are moments:
- * 3.5 is half-way, in time as in place, from fix 3 to fix 4.
+ * Fixes that a task is judged by. They are counted from the first of them, and so are moments: 3.5
+ * is half-way, in time and place, from fix 3 to fix 4.
  */
 export interface FlownPath {
   readonly count: number;

@@ -76,7 +76,7 @@ test('loses as little height as any pair of a start and a finish', () => {
   );
 });
 
-/** Fixes of a zone with the moments they stand for; a visit without one has the next after it. */
+/** Fixes of a zone with their moments; a visit without one has the next after it. */
 function possibleFixes(ofZone: readonly Visit[]): [moment: number, fix: number][] {
   const crossed = ofZone.filter(({ from, to }) => Math.ceil(from) > to);
   return [

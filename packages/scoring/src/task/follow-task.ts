@@ -1,6 +1,6 @@
 import type { Visit } from './zone-visits.js';
 
-/** Tells the first moment in a zone that is not before the given one. */
+/** Returns the first moment in a zone that is not before the given one. */
 export type NextMoment = (moment: number) => number | undefined;
 
 /**

@@ -38,7 +38,8 @@ export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight |
   let reached: number[] = [];
   let finish = 0;
   for (const start of candidates(zones.starts)) {
-    // Whatever starts before the first turnpoint reaches it, and the others, at the same moments.
+    // A path that starts before the first turnpoint reaches it, and the others, at the same
+    // moments.
     if (!(start.moment <= (reached[0] ?? -1))) reached = followTask(turnpoints, start.moment);
     if (reached.length < turnpoints.length) break;
     const earliest = reached.at(-1) ?? start.moment;
@@ -50,7 +51,7 @@ export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight |
   return least;
 }
 
-/** What the later of two fixes lies below the earlier one. */
+/** How far the later of two fixes is below the earlier one. */
 export function lossBetween({ altitudeM }: FlownPath, start: number, finish: number): LossOfHeight {
   return { lossM: altitudeM[start]! - altitudeM[finish]!, start, finish };
 }
@@ -67,7 +68,7 @@ function candidates(visits: readonly Visit[]): Candidate[] {
   });
 }
 
-/** Of each candidate and those after it the highest fix, the first of equals. */
+/** For each candidate the highest fix of it and those after it, the first of equals. */
 function highestFromEach({ altitudeM }: FlownPath, finishes: readonly Candidate[]): number[] {
   const fixes: number[] = [];
   let highest: number | undefined;

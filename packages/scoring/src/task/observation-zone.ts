@@ -24,9 +24,9 @@ export interface SymmetricQuadrant {
 /** A quadrant and a small cylinder around the point. */
 export interface Keyhole {
   readonly kind: 'KEYHOLE';
-  /** Of the quadrant, in metres, inclusive. */
+  /** Radius of the quadrant, in metres, inclusive. */
   readonly radiusM: number;
-  /** Of the cylinder, in metres, inclusive; half a kilometre by default. */
+  /** Radius of the cylinder, in metres, inclusive; half a kilometre by default. */
   readonly cylinderRadiusM?: number;
 }
 

@@ -9,11 +9,11 @@ export interface ZonePart {
   readonly kind: 'disc' | 'quadrant' | 'line';
   /** The axis of a quadrant; the direction in which a line is to be crossed. */
   readonly ahead: Direction;
-  /** Of the disc, or half the line's length; a quadrant may have no end. */
+  /** Radius of the disc, or half the line's length; a quadrant may be unbounded. */
   readonly radiusM: number;
 }
 
-/** A zone where it lies: whoever is in one of its parts has reached the point. */
+/** A zone at its place: an aircraft in one of its parts has reached the point. */
 export interface PlacedZone {
   readonly point: Position;
   readonly frame: LocalFrame;
@@ -70,7 +70,7 @@ function axisAt(points: readonly TaskPoint[], index: number, frame: LocalFrame):
   if (!first) return { east: 0, north: 1 };
   if (!second) return opposite(first);
   const [east, north] = [first.east + second.east, first.north + second.north];
-  // Straight on there is no outside; the right-hand side is as good as the left.
+  // On a straight course there is no outside; the right-hand side is as good as the left.
   if (Math.hypot(east, north) < 1e-9) return { east: -first.north, north: first.east };
   return opposite(unit(east, north));
 }

@@ -38,7 +38,7 @@ interface Ranking {
 }
 
 describe.runIf(HAS_TEST_DATA)('two days of a contest', () => {
-  /** One point of an XCSoar task. */
+  /** A point of an XCSoar task. */
   const POINT =
     /<Waypoint name="([^"]*)"[^>]*>\s*<Location longitude="([^"]*)" latitude="([^"]*)"\/>\s*<\/Waypoint>\s*<ObservationZone type="(\w+)"(?: (?:length|radius)="([\d.]+)")?/g;
 
@@ -84,7 +84,7 @@ describe.runIf(HAS_TEST_DATA)('two days of a contest', () => {
     expect(flights.map(({ id, reached }) => [id, reached])).toEqual(
       results.map(({ competition_id: id }) => [id, others[id] ?? reached.full]),
     );
-    // That program works on another plane; it agrees with official lists to a second.
+    // That program uses another plane; it agrees with official lists to a second.
     expect(flights.filter(({ startOffS }) => Math.abs(startOffS) > 1)).toEqual([]);
     expect(flights.filter(({ durationOffS }) => Math.abs(durationOffS) > 1)).toEqual([]);
   });
@@ -117,8 +117,8 @@ describe.runIf(HAS_TEST_DATA)('tasks in the files of contests', () => {
   const TERLET = 'competitions/terlet-2012/2012-05-26-aat';
 
   test.each([
-    // Of these four nothing is published but the task; another program begins the first at 12:12:52,
-    // a fix earlier.
+    // Only the tasks of these four are published; another program starts the first at 12:12:52, a
+    // fix earlier.
     { file: `${SALLAND}/race_task_completed.igc`, reached: 5, start: '12:12:56', end: '13:21:57' },
     { file: `${SALLAND}/46L_GO4.igc`, reached: 5, start: '12:12:28', end: '13:18:03' },
     { file: `${SALLAND}/46L_SW.igc`, reached: 5, start: '13:23:31', end: '15:02:27' },

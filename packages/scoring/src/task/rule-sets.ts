@@ -1,7 +1,7 @@
 import type { ObservationZone } from './observation-zone.js';
 import type { RuleSetCode } from './task.js';
 
-/** Which observation zones a rule set gives to points that have none of their own. */
+/** Observation zones of a rule set for points without zones of their own. */
 export interface RuleSet {
   readonly start: ObservationZone;
   /** A turnpoint is reached in any of these. */
@@ -20,9 +20,9 @@ const HALF_KILOMETRE = 500;
 const STATUTE_MILE = 1609;
 
 /**
- * The rule sets by their codes in the contract: German championship, FAI badges and records,
- * assigned area, United States, Grand Prix, Polish, French, British. Where a source gives the
- * length of a line, half of it stands here.
+ * Rule sets by their codes in the contract: German championship, FAI badges and records, assigned
+ * area, United States, Grand Prix, Polish, French, British. Radii of lines are half of the length
+ * that the source gives.
  */
 export const RULE_SETS: Readonly<Record<RuleSetCode, RuleSet>> = {
   D: {

@@ -19,7 +19,7 @@ export type ShortfallCode =
   /** All was reached, but the finish lies too far below the start. */
   | 'height_loss';
 
-/** What a flight lacks, and by how much. */
+/** Requirements that a flight misses, and by how much. */
 export interface Shortfall {
   readonly code: ShortfallCode;
   /** Index of the point that was missed, the start being 0. */
@@ -39,7 +39,7 @@ export interface Shortfall {
   readonly outsideS?: number;
 }
 
-/** No figure of a miss is rounded to the 0 of a line that was crossed the other way. */
+/** A miss is never rounded to 0, which would mean a line crossed in the other direction. */
 const MIN_MISS_M = 0.1;
 
 /** A fix and how far it is from a zone. */
@@ -74,7 +74,7 @@ function nearestToPart(
     const byM = distanceToPart(part, aheadM[i]!, asideM[i]!);
     if (byM < least) [fix, least] = [i, byM];
   }
-  // The plane shows lengths too short; the length to the point itself tells by how much.
+  // Lengths on the plane are too short; the ratio at the point itself corrects that.
   const shownM = Math.hypot(aheadM[fix]!, asideM[fix]!);
   const stretch = shownM > 0 ? distanceM(path.positionAt(fix), point) / shownM : 1;
   const byM = distanceToPart(part, aheadM[fix]! * stretch, asideM[fix]! * stretch);

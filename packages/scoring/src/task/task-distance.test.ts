@@ -116,7 +116,7 @@ describe('areaDistances', () => {
         const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
         expect(minKm).toBeLessThanOrEqual(shortest + 0.01);
         expect(maxKm).toBeGreaterThanOrEqual(longest - 0.01);
-        // Places 6° apart on the edge miss the longest way by little.
+        // Places 6° apart on the edge miss the longest path by little.
         expect(maxKm).toBeLessThan(longest + 0.006 * (firstKm + secondKm) + 0.01);
       }),
       { numRuns: 60, seed: 6 },

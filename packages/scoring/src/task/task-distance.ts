@@ -41,10 +41,11 @@ export interface AreaDistances {
 }
 
 /**
- * The shortest and the longest way from the start over a place in each area to the finish; start
- * and finish at their centres. Turnpoints whose zone is no cylinder are taken as points.
+ * Returns the shortest and the longest distance from the start over a place in each area to the
+ * finish; start and finish at their centres. Turnpoints whose zone is not a cylinder count as
+ * points.
  *
- * @returns `undefined` where the rule set has no areas.
+ * @returns `undefined` if the rule set has no areas.
  * @throws {TypeError} If the value is not a task.
  * @throws {RangeError} If a figure of the task is invalid.
  */

@@ -14,19 +14,19 @@ import type { Task } from './task.js';
 
 /** Why a task does not count. */
 export interface TaskText {
-  /** What is wrong, without a full stop. */
+  /** The problem, without a full stop. */
   readonly statement: string;
   /** By how much, and where it was nearly right. */
   readonly detail: string;
 }
 
 /**
- * Says what a flight lacks for its task to count, with its figures as the reader writes them.
+ * Formats the requirements that a flight misses for its task to count, in the reader's units.
  *
- * @param task The one that was flown.
- * @returns `undefined` where it lacks nothing.
+ * @param task The task that was flown.
+ * @returns `undefined` if it misses nothing.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the task is invalid, or what is lacking is unknown.
+ * @throws {RangeError} If the task or a requirement is invalid.
  */
 export function taskText(
   flown: JudgedFlight,
@@ -63,13 +63,13 @@ const CODES: readonly ShortfallCode[] = [
   'height_loss',
 ];
 
-/** What the text names of a flight. */
+/** Facts about a flight that the text needs. */
 export type JudgedFlight = Pick<EvaluatedTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
 /**
- * Says that the zones of a declared task are not those that it was declared with.
+ * Returns a note if the zones of a declared task differ from those that it was declared with.
  *
- * @returns `undefined` where they are.
+ * @returns `undefined` if they do not.
  * @throws {TypeError} If the value is not a declaration.
  */
 export function zonesText(
@@ -91,13 +91,13 @@ function missText(
   const time = clockText(nearest.timeS);
   const distance = lengthText(byM, reader);
   if (byM === 0) return textsOf(reader)['task.wrongWay']({ place, time });
-  // Whoever passed the first turnpoint may have done so before the start.
+  // A flight that passed the first turnpoint may have done so before the start.
   return code === 'missed_first' && startS !== undefined
     ? textsOf(reader)['task.missedAfterStart']({ start: clockText(startS), distance, place, time })
     : textsOf(reader)['task.missedBy']({ distance, place, time });
 }
 
-/** That a point was reached where it does not count. */
+/** A point was reached where it does not count. */
 function outsideTexts(
   { point = 0, outsideS }: Shortfall,
   task: Task,

@@ -17,7 +17,7 @@ export interface TaskPoint extends Position {
   readonly zone?: ObservationZone;
 }
 
-/** What a pilot sets out to fly. */
+/** A task that a pilot sets out to fly. */
 export interface Task {
   /** Start, turnpoints in order, finish. */
   readonly points: readonly TaskPoint[];

@@ -13,8 +13,9 @@ export interface Visit {
 }
 
 /**
- * When a flight was in a zone, in order of time. Fixes count by their exact distance; between two
- * fixes the way is straight on the plane of the point, so a zone may be visited without a fix.
+ * Returns the visits of a flight to a zone, in order of time. Fixes count by their exact distance;
+ * between two fixes the path is straight on the plane of the point, so a zone may be visited
+ * without a fix.
  */
 export function findVisits(path: FlownPath, zone: PlacedZone): Visit[] {
   return visitsIn(path, zone, { first: 0, last: path.count - 1 });
@@ -98,7 +99,7 @@ function stays(
     return squared < surelyWithinM * surelyWithinM || isWithin(fix);
   }
 
-  /** Both ends of the way lie beyond the same edge. */
+  /** Both ends of the segment lie beyond the same edge. */
   function isPassedBy(fix: number): boolean {
     // Asked of nearly every fix: lists to take these from would be most of what a flight allocates.
     const ahead0 = aheadM[fix - 1]!;
@@ -116,7 +117,7 @@ function stays(
   }
 }
 
-/** So near to the edge of a quadrant is on it: no position is known better. */
+/** A fix this close to the edge of a quadrant is on it: positions are not more exact. */
 const ON_EDGE_M = 1e-3;
 /** More than the ellipsoid is off the sphere that bends most. */
 const DOUBT_M = 0.5;

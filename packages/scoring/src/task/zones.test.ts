@@ -37,7 +37,7 @@ interface Way {
   readonly zone?: ObservationZone;
 }
 
-/** How often the zone of the point is visited on a way over places. */
+/** Number of visits to the zone of the point on a path over places. */
 function visits(places: readonly Polar[], { role = 'turnpoint', ruleSet = 'D', zone }: Way) {
   const { points, index } = taskPoints(role, zone);
   const fixes = places.map(([bearing, distanceM]) => destination(POINT, bearing, distanceM));
@@ -217,7 +217,7 @@ test('a zone is found however far along the flight it lies', () => {
   const zone = placeZones({ points, ruleSet: 'D' })[index]!;
   const [before, after] = [destination(POINT, 0, 3000), destination(POINT, 180, 3000)];
   for (const last of [1, 1023, 1024, 1025, 2048, 2500]) {
-    // Staying on one side, then across the zone on the way to the last fix.
+    // Staying on one side, then across the zone on the last step.
     const fixes = Array.from({ length: last + 1 }, (_, fix) => (fix < last ? before : after));
     const path = flownPath(trackOver(fixes), { first: 0, last });
     expect(findNextMoment(path, zone, 0)).toBeCloseTo(last - 1 + 1 / 3, 3);
@@ -226,7 +226,7 @@ test('a zone is found however far along the flight it lies', () => {
   }
 });
 
-/** From one side of a line to the other, some way off its middle. */
+/** From one side of a line to the other, off its middle. */
 function across(towards: number, asideM: number): Polar[] {
   const lengthM = Math.hypot(1000, asideM);
   const angle = (Math.atan2(asideM, 1000) * 180) / Math.PI;
@@ -263,7 +263,7 @@ describe('a line is crossed in the direction of the leg', () => {
 });
 
 describe('zones of the rule sets', () => {
-  /** Towards the turnpoint's axis and against it, and along the way of start and finish. */
+  /** Towards the turnpoint's axis and against it, and along the path of start and finish. */
   test.each<{ ruleSet: RuleSetCode; role: Role; inside: Polar; outside: Polar }>([
     { ruleSet: 'D', role: 'start', inside: [10, 999], outside: [10, 1001] },
     { ruleSet: 'D', role: 'turnpoint', inside: [135, 90_000], outside: [315, 100] },

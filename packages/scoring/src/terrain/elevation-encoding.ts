@@ -29,7 +29,7 @@ export function mapboxElevationM(red: number, green: number, blue: number): numb
   return elevationOfPixelM('mapbox', red, green, blue);
 }
 
-/** As the two above, of colours that are bytes. */
+/** Same as the two above, for colours that are bytes. */
 export function elevationOfPixelM(
   encoding: ElevationEncoding,
   red: number,

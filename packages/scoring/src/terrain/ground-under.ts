@@ -4,10 +4,10 @@ import { describeValue } from '../units/check-value.js';
 import type { Terrain } from './terrain.js';
 
 /**
- * The elevation of the ground under each fix, in whole metres above mean sea level and NaN where the
- * terrain does not know it; undefined where it knows it under no fix at all.
+ * Returns the elevation of the ground under each fix, in whole metres above mean sea level, NaN
+ * where the terrain is unknown. Undefined if it is unknown under all fixes.
  *
- * @throws {TypeError} If the track or the terrain is none.
+ * @throws {TypeError} If the track or the terrain has the wrong type.
  */
 export function groundUnder(track: Track, terrain: Terrain): Float32Array | undefined {
   checkTrack(track);

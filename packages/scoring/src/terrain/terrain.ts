@@ -1,4 +1,4 @@
-/** What is known of the ground, wherever it comes from. */
+/** Source of ground elevations. */
 export interface Terrain {
   /** Metres above mean sea level; undefined where it is unknown. */
   elevationAt(lat: number, lon: number): number | undefined;

@@ -13,7 +13,7 @@ export type TilePixels = Uint8Array | Uint8ClampedArray;
 
 /** Where tiles come from. */
 export interface TileTerrainOptions {
-  /** Of all tiles. */
+  /** Encoding of all tiles. */
   readonly encoding: ElevationEncoding;
   /** The level that is asked for first. A pixel of level 12 with 256 pixels a tile is about 25 m. */
   readonly zoom: number;
@@ -22,8 +22,8 @@ export interface TileTerrainOptions {
   /** Pixels along an edge of a tile; 256 by default. */
   readonly tileSize?: number;
   /**
-   * The pixels of a tile in the numbering of web maps, or undefined where there is none or it
-   * cannot be read. It is asked again for each place, so it should keep what it has read.
+   * Returns the pixels of a tile in the numbering of web maps, or undefined if there is none or it
+   * cannot be read. Called for each place, so it should cache tiles.
    */
   readonly tile: (zoom: number, x: number, y: number) => TilePixels | undefined;
 }
@@ -34,13 +34,13 @@ const MAX_TILE_SIZE = 4096;
 const MAX_LAT = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 
 /**
- * Terrain from raster tiles in web Mercator. Elevations stand for the middles of pixels and are
- * interpolated between four of them (bilinear), across tiles where their neighbours are there; in
- * metres. A pixel above 9000 m or below −9000 m, such as a black one, is unknown; one below −500 m
- * is the floor of a sea, whose surface lies at 0.
+ * Creates terrain from raster tiles in web Mercator. Elevations belong to the middles of pixels and
+ * are interpolated between four of them (bilinear), across tiles if their neighbours are available;
+ * in metres. A pixel above 9000 m or below −9000 m, such as a black one, is unknown; one below −500
+ * m is the sea floor, whose surface is at 0.
  *
  * @throws {TypeError} If an option has the wrong type.
- * @throws {RangeError} If a level, a size or an encoding is none.
+ * @throws {RangeError} If a level, a size or an encoding is invalid.
  * @see EPSG 3857; tiles are numbered from the north-west, as on web maps
  */
 export function createTileTerrain(options: TileTerrainOptions): Terrain {
@@ -69,7 +69,7 @@ const LOWEST_LAND_M = -500;
 /** Sets with the floor of the sea have less in a few trenches; black pixels of maps are at −10 000. */
 const LOWEST_SEA_M = -9000;
 
-/** The sea where a pixel tells its floor; unknown where nothing on earth is so high or so low. */
+/** 0 if a pixel gives the sea floor; unknown if nothing on earth is so high or so low. */
 function possibleGroundM(elevationM: number): number | undefined {
   if (elevationM > HIGHEST_M || elevationM < LOWEST_SEA_M) return undefined;
   return elevationM < LOWEST_LAND_M ? 0 : elevationM;
@@ -98,7 +98,7 @@ class TileSampler {
 
   #between(zoom: number, east: number, south: number): number | undefined {
     const size = this.#options.tileSize * 2 ** zoom;
-    // The pixel that the place lies on must be known; for its neighbours it stands in.
+    // The pixel at the place must be known; it replaces unknown neighbours.
     const here = this.#pixelM(zoom, Math.floor(east * size), Math.floor(south * size));
     if (here === undefined) return undefined;
     const [x, y] = [east * size - 0.5, south * size - 0.5];

@@ -1,4 +1,4 @@
-/** One fix of a recording made for a test. */
+/** A fix of a synthetic recording. */
 export interface TestFix {
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: number;
@@ -47,7 +47,7 @@ export interface TestPhase {
   /** Speed over ground, eastwards. */
   readonly speedKmh: number;
   readonly climbMps: number;
-  /** Nothing is recorded meanwhile. */
+  /** No fixes are recorded in it. */
   readonly isGap?: boolean;
   readonly extensions?: string;
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
-/** One fix of a track made for a test. */
+/** A fix of a synthetic track. */
 export interface MadeFix extends Position {
   /** Seconds since the track's day began; ten more than the one before by default. */
   readonly timeS?: number;

@@ -4,7 +4,7 @@ type Random = () => number;
 /** A file made from a good one by damage. */
 export interface Mutant {
   readonly bytes: Uint8Array;
-  /** What was done, for example `cutLines+flipBytes`. */
+  /** Mutations applied, for example `cutLines+flipBytes`. */
   readonly damage: string;
 }
 
@@ -18,7 +18,7 @@ const MAX_INSERTED = 400;
 /** Bytes that mean something to a reader, or end what it reads. */
 const TELLING_BYTES = [0, 9, 10, 13, 26, 32, 45, 46, 48, 57, 65, 66, 71, 73, 127, 128, 195, 255];
 
-/** Numbers at the limits of what fits their places, and what stands where a number should. */
+/** Numbers at the limits of their fields, and texts in place of numbers. */
 const LIMITS = [
   '0',
   '9',
@@ -197,7 +197,7 @@ function telling(random: Random): number {
   return pick(random, TELLING_BYTES);
 }
 
-/** A whole number from 0 to below `count`; 0 where there is none. */
+/** A whole number from 0 to below `count`; 0 if `count` is 0. */
 function below(random: Random, count: number): number {
   return Math.floor(random() * count);
 }

@@ -35,7 +35,7 @@ export function readTestText(path: string): string {
   return readFileSync(testDataFile(path), 'utf8');
 }
 
-/** Paths of the IGC files in a folder and the folders in it, sorted; none without the data. */
+/** Paths of the IGC files in a folder and its subfolders, sorted. Empty without the data. */
 export function igcFilesIn(folder: string): string[] {
   if (!HAS_TEST_DATA) return [];
   return readdirSync(testDataFile(folder), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ export interface WrongCall {
   /** Name of the function. */
   readonly of: string;
   readonly given: readonly unknown[];
-  /** What the error names: the argument, and the value received. */
+  /** Expected parts of the message: the argument, and the value received. */
   readonly named: RegExp;
 }
 

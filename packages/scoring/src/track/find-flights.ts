@@ -30,7 +30,10 @@ const MAX_GROUND_ALT_RANGE_M = 30;
 /** Change of altitude by the weather that a standing aircraft may show. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
-/** A flight stands this long at its ends, else the recording began or ended in flight. */
+/**
+ * A flight stands still for this long at its ends; otherwise the recording started or ended in
+ * flight.
+ */
 export const MIN_STANDING_S = 3;
 /** A run that changes its altitude less than this is not a flight. */
 const MIN_ALT_CHANGE_M = 60;

@@ -15,13 +15,13 @@ export interface RecordedAltitudes {
   readonly altitudeM: Int16Array;
   /** Indices of the fixes, ascending. */
   readonly records: Int32Array;
-  /** Of all fixes of the recording. */
+  /** Times of all fixes of the recording. */
   readonly timeS: Int32Array;
 }
 
 /**
- * The altitudes of fixes. One that no glider can have is unknown: it is reckoned between those before
- * and behind it, or taken from the nearest; 0 where none is possible.
+ * Returns the altitudes of fixes. Impossible altitudes are interpolated between the fixes before
+ * and after, or taken from the nearest fix; 0 if none is possible.
  */
 export function interpolateAltitudes({ altitudeM, records, timeS }: RecordedAltitudes): Int16Array {
   const values = valuesAt(altitudeM, records);

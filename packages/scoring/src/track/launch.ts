@@ -92,7 +92,7 @@ function findWinchRelease(track: Track, { first, last }: FixInterval): number | 
     if (climbMps > WINCH_CLIMB_MPS) hasClimbed = true;
     if (isSteep && hasClimbed && climbMps < WINCH_RELEASE_MPS) return i;
   }
-  // Who still climbs where the recording ends is on the cable.
+  // A glider that still climbs at the end of the recording is on the cable.
   return isSteep && hasClimbed ? last : undefined;
 }
 

@@ -23,7 +23,7 @@ export function maxClimbInHourM(track: Track, intervals: readonly FixInterval[])
   return mostM;
 }
 
-/** What was climbed up to each fix, in metres. */
+/** Cumulative climb up to each fix, in metres. */
 function sumOfClimbs({ altitudeM, count }: Track, intervals: readonly FixInterval[]): Float64Array {
   const climbedM = new Float64Array(count);
   let [done, sumM] = [0, 0];

@@ -7,15 +7,15 @@ import type { Track } from './track.js';
 
 /** A shorter unpowered interval is not scored. */
 export const MIN_WINDOW_S = 60;
-/** So long wheels are heard, and airbrakes near the ground, before an aircraft is slow. */
+/** For this long, wheels are heard after landing, and airbrakes close to the ground. */
 const MAX_LANDING_ROLL_S = 35;
 
 /**
- * The unpowered intervals between release and landing, in order of time.
+ * Returns the unpowered intervals between release and landing, in order of time.
  *
- * @param engineRuns Intervals with the engine running, ascending. Their fixes are left out: scoring
- *   ends at the last position proven unpowered. One that begins within 35 s of the landing and less
- *   than 5 m above it is the noise of the wheels, and is not.
+ * @param engineRuns Intervals with the engine running, ascending. Their fixes are excluded: scoring
+ *   ends at the last position proven unpowered. A run that starts within 35 s of the landing and
+ *   less than 5 m above it is taken as the noise of the wheels and ignored.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If release, landing or an interval is outside the track.
  */

@@ -1,12 +1,13 @@
 import { type FixColumns, MISSING_VALUE } from '../igc/recording.js';
 
 /**
- * What sensors can show, both ends included; anything else is that of a broken or missing one. Noise
- * (ENL, MOP) has three digits by the specification. The fastest turbines of gliders turn 97 000 times
- * a minute. Direct voltages above 1500 V count as high voltage, which no glider has aboard; currents
- * have room for tenths of an ampere, and are negative while a battery is charged.
+ * Possible values of sensors, both ends included; other values come from a broken or missing
+ * sensor. Noise (ENL, MOP) has three digits by the specification. The fastest turbines of gliders
+ * turn 97 000 times a minute. Direct voltages above 1500 V count as high voltage, which no glider
+ * has aboard. Currents are in tenths of an ampere, and negative while a battery is charged.
  *
- * @see FAI technical specification for GNSS flight recorders, 2nd edition, A7; IEC 60038 for voltages
+ * @see FAI technical specification for GNSS flight recorders, 2nd edition, A7; IEC 60038 for
+ *   voltages
  */
 const POSSIBLE: Readonly<Record<string, readonly [min: number, max: number]>> = {
   ENL: [0, 999],

@@ -2,7 +2,7 @@ import { chordDistanceM } from '../geo/chord.js';
 import { fixAtOrAfter, fixAtOrBefore } from './fix-interval.js';
 import { pointsOf, type Track } from './track.js';
 
-/** How far an aircraft went on its way into the air; what the recording does not show is absent. */
+/** Distances of the takeoff run. Absent if the recording does not show them. */
 export interface TakeoffRun {
   /** Metres over the ground from standstill to lift-off. */
   readonly groundRollM?: number;
@@ -10,16 +10,16 @@ export interface TakeoffRun {
   readonly takeoffDistanceM?: number;
 }
 
-/** So far above the place of its standstill, an aircraft has surely lifted off. */
+/** At this height above its standstill, an aircraft has certainly lifted off. */
 export const LIFT_OFF_M = 5;
 /** The height over the obstacle in the handbooks of aircraft. */
 const OBSTACLE_M = 15;
 /** Slower than this an aircraft stands: positions are rounded, and drift. */
 const STANDING_KMH = 5;
 const SPEED_BASE_S = 3;
-/** Over a longer step, nobody knows where the aircraft left the ground. */
+/** Over a longer step the place of lift-off is unknown. */
 const MAX_STEP_S = 5;
-/** Nobody rolls longer than this before he is fast. */
+/** No aircraft rolls longer than this before it is fast. */
 const MAX_ROLL_S = 60;
 
 /**

@@ -6,10 +6,10 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 const HALF_TURN = 180 * POSITION_UNITS_PER_DEGREE;
 
 /**
- * The smallest box around a track, as `boundingBox` finds it.
+ * Returns the smallest box around a track, as `boundingBox` does.
  *
  * @throws {TypeError} If the argument is not a track.
- * @throws {RangeError} If it has no fixes, or one whose position is none.
+ * @throws {RangeError} If it has no fixes, or an invalid position.
  */
 export function trackBoundingBox(track: Track): BoundingBox {
   checkTrack(track);
@@ -27,7 +27,7 @@ export function trackBoundingBox(track: Track): BoundingBox {
     south >= -HALF_TURN / 2 &&
     west >= -HALF_TURN &&
     east <= HALF_TURN;
-  // Nearly every track lies within half a turn, so that none of its steps can cross 180°.
+  // Nearly every track is narrower than half a turn, so none of its steps can cross 180°.
   if (!(isOnGlobe && east - west < HALF_TURN)) return boundingBox(positions(track));
   const [w, s, e, n] = [west, south, east, north].map((edge) => edge / POSITION_UNITS_PER_DEGREE);
   return [w!, s!, e!, n!];

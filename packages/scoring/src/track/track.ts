@@ -22,7 +22,7 @@ export interface Track {
   readonly altitudeM: Int16Array;
   /** Index of each fix in the columns of the recording. */
   readonly record: Int32Array;
-  /** The fixes in earth-centred coordinates, where somebody has reckoned them; see `pointsOf`. */
+  /** The fixes in earth-centred coordinates, if computed already; see `pointsOf`. */
   readonly points?: ChordPoints;
 }
 
@@ -30,10 +30,10 @@ export interface Track {
 export const POSITION_UNITS_PER_DEGREE = UNITS_PER_DEGREE;
 
 /**
- * Fixes of a track in earth-centred coordinates, reckoned now unless they were before.
+ * Returns fixes of a track in earth-centred coordinates, and computes them if necessary.
  *
- * @param first The first of them.
- * @param end The first behind them.
+ * @param first Index of the first fix.
+ * @param end Index after the last fix.
  */
 export function pointsOf({ lat, lon, points, count }: Track, first = 0, end = count): ChordPoints {
   const cut = <Column extends Int32Array | Float64Array>(column: Column) =>

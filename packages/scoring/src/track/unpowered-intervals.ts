@@ -4,16 +4,16 @@ import type { FixInterval } from './fix-interval.js';
 import { windowsFromTimes } from './scoring-windows.js';
 import type { Track } from './track.js';
 
-/** What tells where an aircraft flew without help; all times in unix seconds. */
+/** Times that decide where an aircraft flew unpowered, in Unix seconds. */
 export interface UnpoweredTimes {
   /** The end of the launch; the first fix by default. */
   readonly releaseS?: number | undefined;
-  /** The last fix where left out. */
+  /** The last fix by default. */
   readonly landingS?: number | undefined;
   /**
-   * The intervals of an aircraft with an engine on which it did not run, as start, end, start, end, …;
-   * none where it ran all the time. Left out of an aircraft without one: from release to landing. Of a
-   * flight that was inspected, its own `unpoweredTimes`.
+   * Intervals in which the engine was off, as start, end, start, end, …; empty if it ran all the
+   * time. Omit for an aircraft without an engine: then from release to landing. For an inspected
+   * flight, its own `unpoweredTimes`.
    */
   readonly unpoweredTimes?: readonly number[] | undefined;
 }

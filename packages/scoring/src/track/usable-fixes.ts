@@ -79,7 +79,7 @@ function checkRecordInterval(fixes: FixColumns, interval: RecordInterval): void 
   throw new RangeError(`No interval ${first}..${last} in a recording of ${count} fixes.`);
 }
 
-/** The positions of a chain, which are moved together: nobody else needs the others. */
+/** Moves the positions of the chain into their columns, without copies. */
 function keepOnly({ records, points: { x, y, z, w } }: Positions, chain: Int32Array) {
   const moved = <Column extends Int32Array | Float64Array>(column: Column) => {
     for (let i = 0; i < chain.length; i++) column[i] = column[chain[i]!]!;
@@ -191,7 +191,7 @@ function findTooFast({ timeS, points }: Positions, chain: Int32Array): TooFastFi
   }
   return found;
 
-  /** 0 where there is no such pair, or where time itself went wrong. */
+  /** 0 if there is no such pair, or if time went backwards. */
   function speedKmh(from: number | undefined, to: number | undefined): number {
     if (from === undefined || to === undefined) return 0;
     const seconds = timeS[to]! - timeS[from]!;

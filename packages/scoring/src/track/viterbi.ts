@@ -1,4 +1,4 @@
-/** What speaks for a state at each step, and what a change of state costs, as logarithms. */
+/** Evidence for a state at each step, and the cost of a change of state, as logarithms. */
 export interface ViterbiInput {
   /** Log odds for the state being on. */
   readonly logOdds: Float64Array;

@@ -19,12 +19,12 @@ export const ALLOWED_FAST_CHANGES = 3;
 export const SENSOR_MARGIN_M = 50;
 
 /**
- * What the altitudes at some records show. An altitude that was not recorded is a warning where the
- * other one can stand in for it, else an error.
+ * Returns findings about the altitudes at some records. An altitude that was not recorded is a
+ * warning if the other one can replace it, else an error.
  *
  * @param records Indices of the usable fixes.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If a record is none of the fixes.
+ * @throws {RangeError} If a record is not the index of a fix.
  */
 export function altitudeFindings(recording: Recording, records: Int32Array): Finding[] {
   checkRecording(recording);

@@ -17,8 +17,8 @@ export function fileLevel(recording: Recording, findings: readonly Finding[]): F
 }
 
 /**
- * Returns whether a file is valid with no remarks: it counts, and there is nothing to say of it. A
- * file that is still looked at has no findings either, but is not valid.
+ * Returns whether a file is valid without findings. A file that is still pending has no findings
+ * either, but is not valid.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the level is unknown.

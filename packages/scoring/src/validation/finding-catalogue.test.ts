@@ -10,7 +10,7 @@ import { DECLARATION_CASES } from './testing/declaration-cases.js';
 import { RECORD_CASES } from './testing/record-cases.js';
 import { RECORDER_CASES } from './testing/recorder-cases.js';
 
-/** Without cases of a token this is no TypeScript, and without a token its finding is none. */
+/** A token without cases does not compile, and neither does a case without a token. */
 const CASES: CatalogueCases<CatalogueToken> = {
   ...RECORD_CASES,
   ...RECORDER_CASES,

@@ -33,9 +33,9 @@ import { MAX_QNH_HPA, MIN_QNH_HPA } from './qnh-finding.js';
 export type CatalogueToken = FindingToken | IgcErrorCode;
 
 /**
- * What a parameter is, and so how it is written: metres, m/s, km/h, hPa, seconds, a number of
- * things, a day `YYYY-MM-DD`, a time `HH:MM:SS` UTC. A `plural` is a number of things by which the
- * message chooses its words; an `altitudeStep` is in metres with thousandths.
+ * Quantity of a parameter, which decides its format: metres, m/s, km/h, hPa, seconds, a count, a
+ * day `YYYY-MM-DD`, a time `HH:MM:SS` UTC. A `plural` is a count by which the message chooses its
+ * words; an `altitudeStep` is in metres with thousandths.
  */
 export type ParameterQuantity =
   | 'text'
@@ -50,13 +50,13 @@ export type ParameterQuantity =
   | 'speed'
   | 'pressure';
 
-/** All that is fixed of a finding. */
+/** Constant properties of a finding. */
 export interface CatalogueEntry {
   /** `refusal` where nothing of the file is kept; else the weights that the finding may have. */
   readonly types: readonly (FindingType | 'refusal')[];
-  /** What its parameters are, by name and in their order. */
+  /** Quantities of its parameters, by name and in their order. */
   readonly parameters: Readonly<Record<string, ParameterQuantity>>;
-  /** What it is judged by; the names tell the units. */
+  /** Limits it is judged by; the names give the units. */
   readonly limits: Readonly<Record<string, string | number>>;
   /** Where rule or limit come from. */
   readonly source: string;
@@ -84,7 +84,7 @@ const ALTITUDE_JUMPS = {
   source: IGC_LIB,
 } as const;
 const ALTITUDE_STUCK = {
-  // A warning where the other altitude can stand in.
+  // A warning if the other altitude can replace it.
   types: ['warning', 'error'],
   parameters: { meanChange: 'altitudeStep', limit: 'altitudeStep' },
   limits: { minMeanChangeM: MIN_MEAN_ALT_CHANGE_M },

@@ -10,21 +10,21 @@ type FindingMessages = Readonly<
   Record<string, ((parameters: Finding['parameters']) => string) | undefined>
 >;
 
-/** What a finding says, in parts that concern different people. */
+/** Message of a finding, in parts for different readers. */
 export interface FindingText {
-  /** What was found. */
+  /** The problem that was found. */
   readonly statement: string;
-  /** What the pilot can do about it, now or next time. */
+  /** Advice to the pilot, for now or next time. */
   readonly advice?: string;
-  /** What the pilot can do by changing the flight, for while that is allowed. */
+  /** Remedy by editing the flight, while that is allowed. */
   readonly correction?: string;
 }
 
 /**
- * A finding in sentences, with its figures as the reader writes them.
+ * Formats a finding as sentences, in the reader's units.
  *
- * @throws {TypeError} If the finding or the reader is none.
- * @throws {RangeError} If the system of units is unknown or locale.
+ * @throws {TypeError} If the finding or the format is invalid.
+ * @throws {RangeError} If the system of units or the locale is unknown.
  */
 export function findingText(finding: Finding, reader: FormatOptions = METRIC_FORMAT): FindingText {
   checkFinding(finding);
@@ -39,18 +39,18 @@ export function findingText(finding: Finding, reader: FormatOptions = METRIC_FOR
   return { statement, ...(advice && { advice }), ...(correction && { correction }) };
 }
 
-/** What a message depends on besides its finding. */
+/** Options of a message besides its finding. */
 export interface FindingMessageOptions {
-  /** Whether the flight can still be changed; else what would need that is left out. */
+  /** Whether the flight can still be edited; otherwise remedies that need it are left out. */
   readonly isEditable?: boolean;
   /** For whom it is written; metric, in British English, by default. */
   readonly reader?: FormatOptions;
 }
 
 /**
- * What a finding says to the pilot, in one to three sentences.
+ * Returns the message of a finding for the pilot, in one to three sentences.
  *
- * @throws {TypeError} If the finding is not a finding, or the options are no object.
+ * @throws {TypeError} If the finding is not a finding, or the options are not an object.
  */
 export function findingMessage(finding: Finding, options: FindingMessageOptions = {}): string {
   checkObject('options', options, []);

@@ -28,7 +28,7 @@ const WRITERS: Readonly<Partial<Record<ParameterQuantity, Write>>> = {
   seconds: count,
   day,
   altitude: quantity('altitude'),
-  // Of a sensor that hardly moves.
+  // For a sensor that hardly moves.
   altitudeStep: quantity('altitude', () => 3),
   // Limits, which are whole numbers in the contract's units.
   climb: quantity('climb', () => 0),

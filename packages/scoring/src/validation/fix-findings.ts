@@ -4,10 +4,10 @@ import { checkInteger, checkList, checkObject } from '../units/check-value.js';
 import { clockText } from './clock-text.js';
 
 /**
- * What was dropped before the flight was looked at.
+ * Returns findings about dropped fixes.
  *
- * @throws {TypeError} If the argument is none of `selectUsableFixes`.
- * @throws {RangeError} If it counts less than nothing.
+ * @throws {TypeError} If the argument is not a result of `selectUsableFixes`.
+ * @throws {RangeError} If a count is negative.
  */
 export function fixFindings(usable: UsableFixes): Finding[] {
   checkObject('usable', usable, ['invalidCount', 'backwardSteps', 'tooFast']);

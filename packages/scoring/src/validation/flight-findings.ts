@@ -8,7 +8,7 @@ import { checkBoolean, checkInteger, checkList, checkObject } from '../units/che
 export const MIN_FIXES_BEFORE_TAKEOFF = 10;
 
 /**
- * What is missing of the flight itself.
+ * Returns findings about missing parts of the flight itself.
  *
  * @throws {TypeError} If an argument has the wrong type.
  */

@@ -12,7 +12,7 @@ function recordingBy(manufacturer: string, state: RecordingSignature['state']): 
   return { ...RECORDING, manufacturer, signature: { ...RECORDING.signature, state } };
 }
 
-/** Who approves the recorders of which makers, as this platform takes it. */
+/** Approving body by manufacturer, as this platform applies it. */
 const LISTS = [
   {
     approval: 'IGC',

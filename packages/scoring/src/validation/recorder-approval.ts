@@ -5,8 +5,8 @@ import { OWN_MANUFACTURER } from '../igc/signature.js';
 import { findSimulator } from '../igc/simulator.js';
 
 /**
- * How far a file counts: 0 not looked at yet, 1 invalid, 2 valid on this platform, 3 for national
- * contests, 4 for all that ask for an IGC-approved recorder. Each level includes those below.
+ * Level of a file: 0 pending, 1 invalid, 2 valid on this platform, 3 for national contests, 4 for
+ * all contests that require an IGC-approved recorder. Each level includes those below.
  */
 export type FileLevel = 0 | 1 | 2 | 3 | 4;
 
@@ -51,7 +51,8 @@ export function approvalLevel(recording: Recording): FileLevel {
 const REAR_SEAT = /rear ?seat|back ?seat|double ?seater|second seat|repeater/i;
 
 /**
- * What the recorder lacks for its files to count. A simulator has no other fault worth naming.
+ * Returns findings about a recorder whose files do not count. For a simulator nothing else is
+ * reported.
  *
  * @throws {TypeError} If the argument is not a recording.
  */
@@ -67,7 +68,7 @@ export function recorderFindings(recording: Recording): Finding[] {
   if (manufacturer === '') return findings;
   const approval = APPROVALS.get(manufacturer);
   if (!approval) findings.push(error('RECORDER_NOT_APPROVED', manufacturer));
-  // So has one whose signature is missing or wrong.
+  // So does a recorder whose signature is missing or wrong.
   else if (approval.unverified === 1 && signature.state === 'unverified') {
     findings.push(error('SIGNATURE_NOT_VERIFIED', manufacturer));
   }

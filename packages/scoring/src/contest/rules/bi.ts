@@ -22,8 +22,8 @@ const BITNER_SHAPES: TaskShapes = {
 };
 
 /**
- * What a kilometre counts where points grow with distance times speed: of two readings of one
- * flight, the one that earns more by the square of its length has more of the root by its length.
+ * Factor per kilometre if points grow with distance times speed: of two courses of one flight, the
+ * one that earns more by the square of its length also has more root by its length.
  */
 function perKilometre(factorPercent: number): number {
   return Math.sqrt(100 * factorPercent);

@@ -6,7 +6,7 @@ import type { BitnerKind, ContestName, ScoreName } from '../contest-names.js';
 
 /**
  * A contest as data: which courses count, what they are worth, and who takes part. Another contest
- * is another file of this shape; the solvers know none of them by name.
+ * is another file of this shape; the solvers know no contest by name.
  */
 export interface ContestRule {
   readonly name: ContestName;
@@ -27,11 +27,11 @@ export interface ContestRule {
   readonly pointsPerKwh?: number;
 }
 
-/** One way to take part in a contest. */
+/** A way to take part in a contest. */
 export interface CourseRule {
   readonly scoreName: ScoreName;
   readonly geometry: CourseGeometry;
-  /** What a kilometre counts, in hundredths: 140 for 1.4. */
+  /** Factor per kilometre, in hundredths: 140 for 1.4. */
   readonly factorPercent: number;
   readonly measure: CourseMeasure;
   /** Shorter courses earn nothing. */
@@ -40,7 +40,7 @@ export interface CourseRule {
   readonly bitnerKind?: BitnerKind;
 }
 
-/** What becomes points: the length, the length over a fixed time, or the length times the speed. */
+/** Basis of the points: the length, the length over a fixed time, or the length times the speed. */
 export type CourseMeasure =
   | { readonly kind: 'distance' }
   | { readonly kind: 'speed'; readonly overS: number }
@@ -53,7 +53,7 @@ export interface BonusRule {
   readonly sharePercent: number;
 }
 
-/** Who takes part; whoever misses one condition has no entry in the contest. */
+/** Conditions of participation. A flight that misses one has no entry in the contest. */
 export interface EntryRule {
   readonly aircraftKinds?: readonly AircraftKind[];
   /** Country of the takeoff, as ISO 3166-1 alpha-2. */
@@ -97,7 +97,7 @@ export interface TriangleGeometry extends LossLimit, GapLimit {
   readonly bands: readonly LegShareBand[];
 }
 
-/** To one turnpoint and back: twice the longer way counts. */
+/** To one turnpoint and back: twice the longer leg counts. */
 export interface OutReturnGeometry extends LossLimit, GapLimit {
   readonly kind: 'out_return';
 }
@@ -118,7 +118,7 @@ export interface DeclaredGeometry extends LossLimit {
   readonly taskKinds: readonly TaskKind[];
   /** How tasks are read; the reading worth most counts. */
   readonly shapes: TaskShapes;
-  /** Whether start and finish must be the same point; either way by default. */
+  /** Whether start and finish must be the same point; both are allowed by default. */
   readonly isClosed?: boolean;
   readonly turnpoints?: number;
   readonly laps?: number;

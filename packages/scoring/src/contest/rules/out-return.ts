@@ -1,6 +1,6 @@
 import type { ContestRule } from './contest-rule.js';
 
-/** To one turnpoint and back to within a kilometre of the start: twice the longer way counts. */
+/** To one turnpoint and back to within a kilometre of the start: twice the longer leg counts. */
 export const OUT_RETURN: ContestRule = {
   name: 'out_return',
   version: '2025.1',

@@ -1,13 +1,13 @@
 /**
- * The fixes of a flight in blocks of 1, 2, 4, 8 … consecutive fixes, each inside a ball. Level by
- * level it is a list of blocks, from the root down a binary tree over time.
+ * The fixes of a flight in blocks of 1, 2, 4, 8 … consecutive fixes, each inside a ball. The levels
+ * are lists of blocks; from the root down they are a binary tree over time.
  *
  * A block is a number. On level 0 it is that of the fix. The levels above follow each other with
- * space for twice the blocks of the next one, so that children are found by reckoning: those of
- * block `b` are `2 * b - width` and the number behind it.
+ * space for twice the blocks of the next one, so that children are computed: those of block `b` are
+ * `2 * b - width` and the next number.
  *
- * Balls are placed when a block is first come by: most searches look at few blocks. Whoever takes
- * blocks from `blocksOfLevel`, `blockAt`, `halves`, `firstHalf` or `secondHalf` finds them placed.
+ * Balls are computed when a block is first used: most searches visit few blocks. Blocks from
+ * `blocksOfLevel`, `blockAt`, `halves`, `firstHalf` or `secondHalf` have their balls.
  */
 export interface BlockPyramid {
   /** Number of fixes. */

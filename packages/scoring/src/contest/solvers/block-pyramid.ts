@@ -40,14 +40,14 @@ export function createBlockPyramid(
   return pyramid;
 }
 
-/** The earlier half of a block that is no fix. */
+/** The earlier half of a block of several fixes. */
 export function firstHalf(pyramid: BlockPyramid, block: number): number {
   const half = 2 * block - pyramid.width;
   placeBlock(pyramid, half);
   return half;
 }
 
-/** The later half of a block that is no fix; -1 where the fixes end before it. */
+/** The later half of a block of several fixes; -1 if the fixes end before it. */
 export function secondHalf(pyramid: BlockPyramid, block: number): number {
   const half = 2 * block - pyramid.width + 1;
   if (firstFix(pyramid, half) >= pyramid.count) return -1;
@@ -83,7 +83,7 @@ export function blocksOfLevel(pyramid: BlockPyramid, level: number): Int32Array 
   return blocks;
 }
 
-/** The block of a level that stands at a place in it, counted from 0. */
+/** Returns the block of a level at an index, counted from 0. */
 export function blockAt(pyramid: BlockPyramid, level: number, place: number): number {
   const block = firstBlock(pyramid, level) + place;
   placeBlock(pyramid, block);

@@ -1,4 +1,4 @@
-/** Takes the branch whose bound is the largest; nothing where none is left. */
+/** Takes the branch with the largest bound. Undefined if none is left. */
 export function takeMostPromising<Branch extends { readonly boundM: number }>(
   branches: Branch[],
 ): Branch | undefined {

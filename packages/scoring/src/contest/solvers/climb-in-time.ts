@@ -5,7 +5,7 @@ import { climb, fixesWithin, pathLengthM, WORK_PER_LOOK, withEnds } from './clim
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
-/** What the ends of a path have to keep together. */
+/** Conditions on the ends of a path. */
 export interface EndsRule {
   /** Seconds from start to finish, inclusive. */
   readonly maxDurationS: number;
@@ -17,7 +17,7 @@ const ROUNDS = 4;
 /** Starts and finishes that are tried with each other, again and again around the best of them. */
 const LOOKS = 48;
 
-/** A good legal path near the middles of blocks; empty if none was found there. */
+/** Returns a good legal path near the middles of blocks, or an empty one. */
 export function climbInTime(
   flight: FlightGeometry,
   rule: EndsRule,

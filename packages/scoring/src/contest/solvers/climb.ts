@@ -11,7 +11,7 @@ const MAX_ROUNDS = 30;
  * of them. More find hardly better paths and cost more than these save.
  */
 const MAX_LOOKS = 64;
-/** Of a fix that is looked at. */
+/** Work for a fix that is visited. */
 export const WORK_PER_LOOK = 4;
 
 export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {

@@ -52,8 +52,8 @@ function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): LatestFi
 }
 
 /**
- * The first or last fix from `from` to `to` at which a course from `start` closes. For a block of
- * starts: a bound of it, undefined only if none of them closes.
+ * Finds the first or last fix from `from` to `to` at which a course from `start` closes. For a
+ * block of starts: a bound of it, undefined only if none of them closes.
  */
 export function findFinish(
   flight: FlightGeometry,
@@ -72,8 +72,8 @@ export function findFinish(
 }
 
 /**
- * The first fix up to `until` from which a course to `finish` closes. For a block of finishes: a
- * bound of it, undefined only if none of them closes.
+ * Finds the first fix up to `until` from which a course to `finish` closes. For a block of
+ * finishes: a bound of it, undefined only if none of them closes.
  */
 export function findStart(
   flight: FlightGeometry,
@@ -137,7 +137,7 @@ function latestClosing(
 
 interface NearQuery {
   readonly maxGapM: number;
-  /** First and last fix to look at. */
+  /** First and last fix to search. */
   readonly from: number;
   readonly to: number;
   /** Altitudes in metres, inclusive. */
@@ -171,7 +171,7 @@ function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): nu
       (place + 1) << level > from &&
       highestM[block]! >= lowM &&
       lowestM[block]! <= highM &&
-      // The chord is never longer than the way along the ground.
+      // The chord is never longer than the distance along the ground.
       centreDistanceM(blocks, block, near) - radius[block]! <= reachM;
     if (isInReach && level > 0) {
       level--;

@@ -206,7 +206,7 @@ function stageBetween(
   return { blocks: blocks.subarray(from, to), restM: restM.subarray(from, to) };
 }
 
-/** How many values of a list, which all stand at its beginning, pass. */
+/** Number of values of a list that pass, if all of them are at its start. */
 function partitionPoint(list: Int32Array, passes: (value: number) => boolean): number {
   let low = 0;
   let high = list.length;

@@ -7,7 +7,7 @@ import { longestOver, slopeOf } from './bounds.js';
 import { createRelayBuffers, type RelayBuffers } from './relay-buffers.js';
 import { Work, type WorkShare } from './search-budget.js';
 
-/** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
+/** State that the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
 export interface FlightGeometry {
   /** Index in the track of the window's fix 0. */
   readonly firstFix: number;
@@ -35,7 +35,7 @@ export interface LatestFinishes {
   readonly isComplete: boolean;
 }
 
-/** What was found for one course and serves others of the same window. */
+/** Cached results for a course that help others of the same window. */
 interface Known {
   /** By rule. */
   readonly latestFinishes: Map<string, LatestFinishes>;
@@ -49,8 +49,8 @@ interface Known {
  * Prepares a scoring window for the solvers.
  *
  * @param window First and last fix, both included.
- * @param workShare Of its searches; without, there is no limit.
- * @throws {RangeError} If the window is empty or is outside the track.
+ * @param workShare Work of its searches; unlimited by default.
+ * @throws {RangeError} If the window is empty or outside the track.
  */
 export function createFlightGeometry(
   track: Track,

@@ -17,7 +17,7 @@ export interface PairCondition {
   couldHold(earlier: number, later: number): boolean;
   holds(earlier: number, later: number): boolean;
   /**
-   * The course over a pair that counts, which tells equally long pairs apart: start, turnpoints and
+   * The course over a valid pair, which decides between equally long pairs: start, turnpoints and
    * finish, the latter no earlier than the pair.
    */
   courseOver(earlier: number, later: number): readonly number[];
@@ -38,7 +38,7 @@ interface PairSearch {
 }
 
 const EXACT_LIMIT = 1e7;
-/** Of a pair of blocks. */
+/** Bound of a pair of blocks. */
 const WORK_PER_NODE = 12;
 
 /** Finds the longest straight line between two fixes that does not lose too much height. */
@@ -64,9 +64,9 @@ export function findLongestPair(
 }
 
 /**
- * Finds the longest pair of fixes that a condition admits, of equally long ones that of the earliest
- * course, by branch and bound over pairs of blocks. Pairs of equal length are all looked at, since a
- * bound is always above what it bounds.
+ * Finds the longest pair of fixes that a condition admits, and of equally long ones that of the
+ * earliest course, by branch and bound over pairs of blocks. Pairs of equal length are all visited,
+ * since a bound always exceeds what it bounds.
  */
 export function searchPair(
   flight: FlightGeometry,
@@ -117,11 +117,11 @@ interface Search {
   readonly condition: PairCondition;
   best: BestPair | undefined;
   bestM: number;
-  /** Pairs of blocks that are yet to be looked at: both blocks and their bound, in turn. */
+  /** Pairs of blocks to visit: both blocks and their bound, in turn. */
   readonly open: number[];
 }
 
-/** Bound in metres of the pairs with one fix in each block; 0 where none is in order. */
+/** Bound in metres of the pairs with one fix in each block; 0 if none is in order. */
 function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: number): number {
   if (firstFix(blocks, earlier) > lastFix(blocks, later)) return 0;
   const reachM = blocks.radius[earlier]! + blocks.radius[later]!;

@@ -39,7 +39,7 @@ interface Branch {
   readonly stages: readonly Stage[];
   /** No path of the branch is longer. */
   readonly boundM: number;
-  /** Blocks in which the longest path of the branch was sought last; none at first. */
+  /** Blocks in which the longest path of the branch was found last; empty at first. */
   readonly visited: readonly number[];
 }
 

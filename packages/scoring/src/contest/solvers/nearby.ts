@@ -18,8 +18,8 @@ export function stagesNearby(
 }
 
 /**
- * The longest path over the fixes of some stages, empty if none is longer than `aboveM`. It finds
- * what a search that has given up missed because all its fixes have to move at once.
+ * Returns the longest path over the fixes of some stages, or an empty one if none is longer than
+ * `aboveM`. It finds what an abandoned search missed because all its fixes have to move at once.
  */
 export function longestNearby(
   flight: FlightGeometry,

@@ -6,9 +6,8 @@ import { type FixPair, searchPair } from './longest-pair.js';
 import type { SearchOptions } from './search-budget.js';
 
 /**
- * Finds the closed course over one turnpoint whose longer way is the longest: the best pair of
- * start and turnpoint for which there is a finish, or of turnpoint and finish for which there is a
- * start.
+ * Finds the closed course over one turnpoint with the longest leg: the best pair of start and
+ * turnpoint for which there is a finish, or of turnpoint and finish for which there is a start.
  */
 export function findOutReturn(
   flight: FlightGeometry,
@@ -83,7 +82,7 @@ export function findOutReturnOverTwo(
   return toSolution(flight, pair, Math.max(upperBoundM, missedM), options);
 }
 
-/** The same for the way out, or back: the course is twice as long. */
+/** The same for the outward or the return leg: the course is twice as long. */
 function perWay({ exactLimit, atLeastM }: SearchOptions): SearchOptions {
   return { exactLimit, atLeastM: atLeastM && atLeastM / 2 };
 }
@@ -93,7 +92,7 @@ function remember(
   { blocks }: FlightGeometry,
   find: (block: number) => number | undefined,
 ): (block: number) => number {
-  // One more than each answer; the zeros of what is not asked take no memory.
+  // One more than each result; zeros of unused entries take no memory.
   const answers = new Int32Array(blocks.root + 1);
   return (block) => {
     if (answers[block] === 0) answers[block] = find(block)! + 1;

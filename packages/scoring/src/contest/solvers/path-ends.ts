@@ -17,7 +17,7 @@ const FIRST_ENDS = 1024;
 /** A path of such ends that is shorter than this share of the best will not outdo it. */
 const WORTH_REPAIRING = 0.99;
 
-/** A good legal path near the middles of blocks; empty if there is none in them. */
+/** Returns a good legal path near the middles of blocks, or an empty one. */
 export function climbBetween(
   flight: FlightGeometry,
   visited: readonly number[],
@@ -80,7 +80,7 @@ interface EndsQuery {
   readonly first: number;
   readonly last: number;
   readonly dropM: number;
-  /** Of so many fixes, one is looked at. */
+  /** One fix of this many is visited. */
   readonly step: number;
 }
 

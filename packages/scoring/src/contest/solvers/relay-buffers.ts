@@ -1,13 +1,13 @@
 import { TypedArrayArena } from './typed-array-arena.js';
 
-/** Columns that every pass over blocks fills anew; they grow as they are needed. */
+/** Columns that every pass over blocks overwrites; they grow as needed. */
 export interface RelayBuffers {
-  /** Of sources. */
+  /** Columns of sources. */
   blocks: Int32Array;
   places: Int32Array;
   figures: Float64Array;
   groups: Float64Array;
-  /** Of targets. */
+  /** Columns of targets. */
   neededM: Float64Array;
   /** For columns that stay. */
   readonly arena: TypedArrayArena;
@@ -16,7 +16,7 @@ export interface RelayBuffers {
 /** Figures of a source, and of a group of them. */
 export const SOURCE = 4;
 export const GROUP = 5;
-/** So many sources are ruled out together. */
+/** This many sources are ruled out together. */
 export const GROUP_SIZE = 16;
 
 export function createRelayBuffers(): RelayBuffers {

@@ -4,8 +4,8 @@ import { lineLengthM } from './line-length.js';
 import { GROUP, GROUP_SIZE, growForSources, type RelayBuffers, SOURCE } from './relay-buffers.js';
 
 /**
- * Blocks from which others are reached, in the order in which they come into reach. They stand in
- * the buffers of the flight, until the next ones are gathered.
+ * Blocks from which others are reached, in the order in which they come into reach. They are stored
+ * in the buffers of the flight until the next ones are gathered.
  */
 export interface Sources {
   readonly count: number;
@@ -21,7 +21,7 @@ export interface Sources {
   readonly slope: number;
 }
 
-/** As few sources are not worth being grouped. */
+/** Fewer sources are not worth grouping. */
 const FEW_SOURCES = 48;
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
@@ -31,7 +31,7 @@ const TIE_WORK = 5;
 /** Blocks with the bounds of the paths to them. */
 interface Reached {
   readonly blocks: Int32Array;
-  /** -Infinity where there is none. */
+  /** -Infinity if there is none. */
   readonly reachedM: Float64Array;
 }
 
@@ -112,14 +112,14 @@ export interface Search {
   inReach: number;
   /** The best source of the target before, which is tried first since it rarely changes. */
   guess: number;
-  /** Of those longer than needed; -1 while there is none. */
+  /** Index of the longest above what is needed; -1 while there is none. */
   best: number;
   /** Bound in metres of the path over the best source to the target's centre, or what it needs. */
   bestM: number;
-  /** How often groups were looked at, and how often that saved looking at their sources. */
+  /** How often groups were tested, and how often that saved testing their sources. */
   tried: number;
   ruledOut: number;
-  /** What was done, in the measure of `Work`. */
+  /** Work done, in units of `Work`. */
   work: number;
 }
 
@@ -143,7 +143,7 @@ export function createSearch(): Search {
 /** Looks for a better source among some of them. */
 export type Look = (sources: Sources, search: Search, from: number, to: number) => void;
 
-/** Of groups, this share must be ruled out to be worth a look; every so often they are tried. */
+/** A test of groups pays if this share of them is ruled out; it is retried from time to time. */
 const WORTHWHILE_SHARE = 0.25;
 const TRIED_EVERY = 16;
 

@@ -18,14 +18,17 @@ import {
  */
 export interface Stage {
   readonly blocks: Int32Array;
-  /** What a path can add behind each block, in metres; Infinity where that is unknown. */
+  /** Bound in metres of what a path can add after each block; Infinity if unknown. */
   readonly restM: Float64Array;
 }
 
 /** A stage with what is known of the paths up to it. */
 export interface Layer {
   readonly blocks: Int32Array;
-  /** Bound in metres of the path from its start to the centre of the block; -Infinity for none. */
+  /**
+   * Bound in metres of the path from its start to the centre of the block; -Infinity if there is
+   * none.
+   */
   readonly reachedM: Float64Array;
   /** Place in the layer before from which it was reached; meaningless where it was not. */
   readonly from: Int32Array;
@@ -69,9 +72,9 @@ export function halveStage(
 }
 
 /**
- * Bounds the paths through the stages, forwards, without those that cannot be longer than
- * `aboveM`. On level 0 the blocks are fixes and the bounds are exact; there, equal paths are told
- * apart by their fixes, the earlier first.
+ * Bounds the paths through the stages, forwards, without those that cannot be longer than `aboveM`.
+ * On level 0 the blocks are fixes and the bounds are exact; there, equal paths are ordered by their
+ * fixes, the earlier first.
  */
 export function relayForward(
   flight: FlightGeometry,
@@ -109,7 +112,7 @@ export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): 
   return pathTo(layers, reachedM.indexOf(Math.max(...reachedM)));
 }
 
-/** Place of the block in the last layer that the longest path reaches, -1 if none does. */
+/** Index of the block in the last layer that the longest path reaches, or -1. */
 export function bestFinish(flight: FlightGeometry, layers: readonly Layer[]): number {
   const { blocks, reachedM } = layers.at(-1)!;
   const { radius } = flight.blocks;
@@ -189,7 +192,7 @@ function toStage(
   return { blocks: stage.blocks.subarray(0, count), restM: stage.restM.subarray(0, count) };
 }
 
-/** What comes behind a finish: nothing. */
+/** Nothing follows a finish. */
 function finishes(flight: FlightGeometry, blocks: Int32Array): Layer {
   const layer = createLayer(flight, blocks, Number.NEGATIVE_INFINITY);
   for (let place = 0; place < blocks.length; place++) {
@@ -268,7 +271,7 @@ function relay(
 /** Whether the path to place `a` of a layer visits earlier fixes than the one to `b`. */
 function isEarlierPath(layers: readonly Layer[], layer: number, a: number, b: number): boolean {
   let isEarlier = false;
-  // Backwards, the difference met last is the first one on the way.
+  // Backwards, the difference met last is the first one along the path.
   for (let i = layer; i >= 0 && a !== b; i--) {
     const { blocks, from } = layers[i]!;
     if (blocks[a] !== blocks[b]) isEarlier = blocks[a]! < blocks[b]!;

@@ -1,6 +1,6 @@
 /**
- * What all searches on a flight have done together, and may do. A unit is about the time in which
- * two blocks of fixes are compared, some ten nanoseconds.
+ * Work of all searches on a flight, and its limit. A unit is about the time in which two blocks of
+ * fixes are compared, some ten nanoseconds.
  */
 export class Work {
   readonly #limit: number;
@@ -14,7 +14,7 @@ export class Work {
     return this.#done;
   }
 
-  /** What may still be done. */
+  /** Work that is left. */
   get left(): number {
     return Math.max(0, this.#limit - this.#done);
   }
@@ -24,10 +24,10 @@ export class Work {
   }
 }
 
-/** What the searches in one window may take of the work of a flight. */
+/** Share of the work of a flight for the searches in one window. */
 export interface WorkShare {
   readonly work: Work;
-  /** Of the window in the flight; 1 where there is no other. */
+  /** Share of the window in the flight; 1 if there is no other. */
   readonly share: number;
 }
 
@@ -37,7 +37,7 @@ export interface SearchOptions {
   readonly exactLimit?: number | undefined;
   /** Courses shorter than this, in metres, are of no interest. */
   readonly atLeastM?: number | undefined;
-  /** Told, where no course was found, how long one may be in metres; 0 if there is none. */
+  /** Called if no course was found, with the bound of its length in metres; 0 if there is none. */
   readonly onNothing?: ((boundM: number) => void) | undefined;
 }
 
@@ -89,12 +89,12 @@ export class SearchBudget {
     return done <= this.#end ? 1 + TOLERANCE : Infinity;
   }
 
-  /** Remembers the bound, in metres, of what is left out because it is not worth the work. */
+  /** Records the bound, in metres, of a branch that is skipped because it is not worth the work. */
   forgo(boundM: number): void {
     this.#forgoneM = Math.max(this.#forgoneM, boundM);
   }
 
-  /** The largest bound left out so, 0 where everything was looked at. */
+  /** The largest bound of a skipped branch; 0 if everything was visited. */
   get forgoneM(): number {
     return this.#forgoneM;
   }

@@ -52,7 +52,7 @@ function repeat(times: number, count: number): number[] {
   return Array.from({ length: times }, () => count);
 }
 
-/** How far a solution is off the optimum; none is right where the optimum is next to nothing. */
+/** Difference between a solution and the optimum. No solution is right if the optimum is tiny. */
 function missM(solution: Solution | undefined, optimumM: number): number {
   if (!solution) return optimumM <= MIN_DISTANCE_M ? 0 : optimumM;
   const isInOrder = solution.fixes.every((fix, i) => fix >= (solution.fixes[i - 1] ?? 0));

@@ -46,7 +46,7 @@ const SEED_FIXES = 72;
 /** Nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
 const EXACT_LIMIT = 2e7;
-/** Of a triple of blocks. */
+/** Bound of a triple of blocks. */
 const WORK_PER_NODE = 12;
 /** An improvement by more than this is followed to the best triangle nearby. */
 const WORTH_CLIMBING_M = 20;
@@ -259,7 +259,7 @@ function branchAndBound(search: Search): void {
 /** Which of a triple's blocks. */
 type Place = 0 | 1 | 2;
 
-/** Triples of blocks that are yet to be looked at, and the one that was taken last. */
+/** Triples of blocks to visit, and the one that was taken last. */
 class OpenTriples {
   a = 0;
   b = 0;
@@ -277,7 +277,7 @@ class OpenTriples {
     this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, boundM);
   }
 
-  /** Takes the triple that was pushed last; false where none is left. */
+  /** Takes the triple that was pushed last. Returns false if none is left. */
   pop(): boolean {
     const triples = this.#triples;
     if (triples.length === 0) return false;

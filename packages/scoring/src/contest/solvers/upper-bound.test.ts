@@ -46,7 +46,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
     (exactLimit) => {
       for (const flight of flights) {
         const best = search(flight);
-        // Prepared anew, since a search may know what an earlier one has found.
+        // Prepared again, since a search may use cached results of an earlier one.
         const window = { first: 0, last: flight.count - 1 };
         let boundM = 0;
         const onNothing = (nothingM: number) => {

@@ -30,12 +30,12 @@ function turnDeg(from: number, to: number): number {
 }
 
 /**
- * Whether no path over cylinders with `points` points can be longer than a limit. A cylinder adds
- * its radius to a leg at most, and all of it only in line with the leg: a path that turns loses. So
- * the path itself must be longer than the limit by what it loses, which leaves less and less room
- * for its points, and these less and less for its turns, until there is none.
+ * Returns whether no path over cylinders with `points` points can be longer than a limit. A
+ * cylinder adds at most its radius to a leg, and all of it only in line with the leg: a path that
+ * turns loses some. So the path itself must be longer than the limit by what it loses, which leaves
+ * less and less room for its points, and these less and less for its turns, until there is none.
  *
- * @returns False where this shows nothing.
+ * @returns False if this proves nothing.
  */
 export function noCylinderPathExceeds(
   flight: FlightGeometry,
@@ -67,7 +67,7 @@ function clusterOf({ track, firstFix }: FlightGeometry, fixes: number[]): Cluste
   return { middle, radiusM: Math.max(...positions.map((at) => geodesicM(middle, at))) };
 }
 
-/** What every path through the clusters loses to its cylinders. */
+/** Loss of every path through the clusters to its cylinders. */
 function minLossM(clusters: readonly Cluster[]): number {
   const turns = clusters.slice(1, -1).map((at, i) => {
     const [before, after] = [clusters[i]!, clusters[i + 2]!];

@@ -114,7 +114,7 @@ export function longestOutReturnM(track: Track, tableM: Float64Array, rule: Clos
 export interface TriedCourse {
   /** Start, turnpoints and finish. */
   readonly fixes: readonly number[];
-  /** What it is ordered by: of a path, a leg of no length names its fix twice. */
+  /** Sort key: in a path, a leg of no length names its fix twice. */
   readonly order: readonly number[];
   readonly valueM: number;
 }
@@ -123,7 +123,7 @@ export interface TriedCourse {
 const SAME_VALUE_M = 1e-6;
 
 /**
- * Of all courses the one that counts: the longest; of those the one that finishes earliest, then
+ * Returns the course that counts: the longest; of equal ones the one that finishes earliest, then
  * starts earliest, then comes first by its fixes.
  */
 export function courseThatCounts(courses: readonly TriedCourse[]): TriedCourse | undefined {
@@ -184,7 +184,7 @@ export function everyOutReturn(
   );
 }
 
-/** Every closed course over two turnpoints, by the way between them. */
+/** Returns every closed course over two turnpoints, by the distance between them. */
 export function everyOutReturnOverTwo(
   track: Track,
   tableM: Float64Array,

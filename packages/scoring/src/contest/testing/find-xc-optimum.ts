@@ -104,7 +104,7 @@ function widestGapM({ alwaysM, sharePercent }: ClosingTerms, lengthM: number): n
   return Math.max(alwaysM, (sharePercent / 100) * lengthM);
 }
 
-/** What a kilometre of a course of this length counts. */
+/** Factor per kilometre of a course of this length. */
 export function factorOf({ factors }: XcShape, lengthM: number): number {
   return factors.find(({ fromKm }) => lengthM >= fromKm * 1000)?.factor ?? 0;
 }

@@ -16,7 +16,10 @@ export function halvesOf(interval: IntervalTuple): readonly [IntervalTuple, Inte
   ];
 }
 
-/** Tells how far, in metres, the fixes of an interval can lie from its middle: what was flown to it. */
+/**
+ * Computes how far, in metres, the fixes of an interval can lie from its middle: the track length
+ * to it.
+ */
 export function createReach({
   points,
   count,

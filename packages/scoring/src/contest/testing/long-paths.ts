@@ -11,8 +11,9 @@ interface Ball {
 const FIRST_SIZE = 64;
 
 /**
- * Where paths of at least a length lie: per point of a path the fixes it can have there, in order.
- * Blocks of fixes that no such path can visit are dropped and the rest halved, down to single fixes.
+ * Finds where paths of at least a length lie: for each point of a path the fixes it can have there,
+ * in order. Blocks of fixes that no such path can visit are dropped and the rest halved, down to
+ * single fixes.
  */
 export function fixesOfLongPaths(
   flight: FlightGeometry,
@@ -51,7 +52,10 @@ function alive(flight: FlightGeometry, layers: Ball[][], lengthM: number): numbe
   );
 }
 
-/** Per ball of each layer the longest way to it through the layers before, at most, in metres. */
+/**
+ * For each ball of each layer the upper bound of the path to it through the layers before, in
+ * metres.
+ */
 function reach(
   { points }: FlightGeometry,
   layers: readonly Ball[][],

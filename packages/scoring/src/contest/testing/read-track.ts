@@ -7,8 +7,8 @@ export interface TrackOptions {
 }
 
 /**
- * Reads the plain B records of a recording as the published optima were computed: valid fixes
- * only, none with the time of the one before, pressure altitude.
+ * Reads the plain B records of a recording as the published optima were computed: valid fixes only,
+ * without repeated times, pressure altitude.
  */
 export function readTrack(file: string, { from = '00:00:00' }: TrackOptions = {}): Track {
   const lines = new TextDecoder('latin1').decode(readTestFile(file)).split(/\r?\n/);

@@ -8,12 +8,12 @@ import { geodesicM } from './geodesic.js';
 /** Start, turnpoint and finish, as fixes of the window. */
 type Course = readonly [start: number, turnpoint: number, finish: number];
 
-/** Courses that differ by less are not told apart. */
+/** Courses that differ by less count as equal. */
 const SLACK_M = 5;
 
 /**
- * Length in metres of an out and return as some measure it: twice the way from the turnpoint to the
- * middle between start and finish.
+ * Length in metres of an out and return as some programs measure it: twice the distance from the
+ * turnpoint to the middle between start and finish.
  */
 export function returnToMiddleM(
   flight: FlightGeometry,
@@ -24,10 +24,10 @@ export function returnToMiddleM(
 }
 
 /**
- * Tries every course whose start and finish lie close enough for one longer than `aboveM`. Their
+ * Tries every course whose start and finish are close enough for one longer than `aboveM`. Their
  * intervals are halved, unless all courses over them are too open or too short.
  *
- * @returns The longest within `SLACK_M`, in metres; `aboveM` where none is longer.
+ * @returns The longest within `SLACK_M`, in metres; `aboveM` if none is longer.
  */
 export function longestReturnToMiddleM(
   flight: FlightGeometry,
@@ -46,7 +46,7 @@ export function longestReturnToMiddleM(
     const reachesM = next.map(reachM) as [number, number, number];
     const gapM = chordDistanceM(points, course[0], course[2]);
     if (gapM - reachesM[0] - reachesM[2] > maxGapM) continue;
-    // The way to the middle is no longer than the mean of the ways to both ends.
+    // The distance to the middle is no longer than the mean of the distances to both ends.
     const bothM =
       chordDistanceM(points, course[0], course[1]) + chordDistanceM(points, course[1], course[2]);
     if (bothM + reachesM[0] + 2 * reachesM[1] + reachesM[2] <= bestM + SLACK_M) continue;

@@ -10,14 +10,14 @@ export interface ClosingTerms {
   readonly freeM: number;
 }
 
-/** One kind of course and what it counts. */
+/** A kind of course and its factor. */
 export interface XcShape {
   readonly shape: 'path' | 'triangle' | 'outReturn';
-  /** Of a triangle. */
+  /** Only for a triangle. */
   readonly bands?: readonly LegShareBand[];
-  /** Of a triangle or an out and return. */
+  /** Only for a triangle or an out and return. */
   readonly closing?: ClosingTerms;
-  /** What a kilometre counts from which length on, the longest first; a shorter course is none. */
+  /** Factor per kilometre by minimum length, the longest first; a shorter course does not count. */
   readonly factors: readonly { readonly fromKm: number; readonly factor: number }[];
 }
 

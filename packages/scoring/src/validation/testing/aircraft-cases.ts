@@ -12,7 +12,7 @@ function flown(kind: AircraftKind, sensor: string): Pick<CatalogueCase, 'file' |
   };
 }
 
-/** What is known of the aircraft and its engine. */
+/** Findings about the aircraft and its engine. */
 export const AIRCRAFT_CASES: CatalogueCases<
   'NO_AIRCRAFT_SELECTED' | 'NO_ENGINE_SENSOR' | 'NO_FES_SENSOR'
 > = {

@@ -64,7 +64,7 @@ function lowPressure(highestM: number): Uint8Array {
 /** A flight from a place where the pressure altitude is 1000 m. */
 const FROM_1000_M = withAltitudes((_, altM) => ({ pressureAltM: altM + 900 }));
 
-/** What the recorded altitudes are worth. */
+/** Findings about the recorded altitudes. */
 export const ALTITUDE_CASES: CatalogueCases<
   | 'AVG_GNSS_ALT_CHANGE'
   | 'AVG_PRESS_ALT_CHANGE'

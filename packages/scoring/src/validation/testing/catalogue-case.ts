@@ -11,14 +11,14 @@ export interface CatalogueCase {
   readonly at: 'inside' | 'on' | 'outside';
   readonly why: string;
   readonly file: Uint8Array;
-  /** What is known of the flight besides its file. */
+  /** Facts about the flight besides its file. */
   readonly given?: Given;
-  /** What is found of the token in question, as `warning(21, 20)`; nothing by default. */
+  /** Expected findings of the token, as `warning(21, 20)`; none by default. */
   readonly says?: readonly string[];
 }
 
 interface Given extends ParseOptions, Omit<Partial<FlightInput>, 'aircraft'> {
-  /** A glider unless given; null where nobody knows. */
+  /** A glider by default; null if unknown. */
   readonly aircraft?: FlightInput['aircraft'] | null;
 }
 
@@ -29,7 +29,7 @@ export type CatalogueCases<Token extends CatalogueToken> = Readonly<
   Record<Token, readonly CatalogueCase[]>
 >;
 
-/** All that an upload meets on the only or first flight of a file. */
+/** All findings of an upload for the only or first flight of a file. */
 export function findingsOf({ file, given = {} }: CatalogueCase): readonly Finding[] {
   const { verifiers, aircraft = GLIDER, ...input } = given;
   const { recording, findings } = parseIgc(file, verifiers && { verifiers });
@@ -44,7 +44,7 @@ export function findingsOf({ file, given = {} }: CatalogueCase): readonly Findin
   }).findings;
 }
 
-/** What is found of one token, as a case writes it; a file that is refused says `refusal()`. */
+/** Findings of one token, as a case writes them; a rejected file gives `refusal()`. */
 export function saidOf(token: string, given: CatalogueCase): string[] {
   try {
     return findingsOf(given)

@@ -16,7 +16,7 @@ function declared(clock: string, places = PLACES): Uint8Array {
   return igcFile(FIXES, [...HEADER, `C140726${clock}000000000101`, ...places]);
 }
 
-/** What is wrong with the declared task. */
+/** Findings about the declared task. */
 export const DECLARATION_CASES: CatalogueCases<
   'DECLARED_AFTER_TAKEOFF' | 'DECLARATION_INCOMPLETE'
 > = {

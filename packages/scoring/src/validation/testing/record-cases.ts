@@ -35,7 +35,7 @@ function withControls(perMille: number): Uint8Array {
   return text.slice(0, length).fill(1, length - controls);
 }
 
-/** What is missing, doubled or wrong in the records of a file. */
+/** Findings about missing, repeated or wrong records of a file. */
 export const RECORD_CASES: CatalogueCases<
   | IgcErrorCode
   | Extract<

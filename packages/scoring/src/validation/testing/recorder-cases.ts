@@ -14,7 +14,7 @@ function fileBy(recorder: string, ...lines: string[]): Uint8Array {
 
 const LXV = fileBy('ALXVABC');
 
-/** What the recorder and its seal are worth. */
+/** Findings about the recorder and its seal. */
 export const RECORDER_CASES: CatalogueCases<
   | 'SIGNATURE_INVALID'
   | 'SIGNATURE_NOT_VERIFIED'
