@@ -27,7 +27,7 @@ test.each([
   { section: 'task example', write: () => calculationOf(taskEntries(), 'declaration') },
   { section: 'rule sets', write: ruleSetTable },
   { section: 'findings', write: findingTable },
-])('the guide tells the $section as they are', ({ section, write }) => {
+])('the $section of the guide are up to date', ({ section, write }) => {
   const guide = readFileSync(GUIDE, 'utf8');
   const [begin, end] = [`<!-- ${section} -->`, `<!-- end of ${section} -->`];
   const parts = [guide.indexOf(begin) + begin.length, guide.indexOf(end)] as const;
@@ -87,7 +87,7 @@ function geometryText(geometry: CourseRule['geometry']): string {
     case 'triangle':
       return 'FAI triangle';
     case 'out_return':
-      return 'twice the longer way to one turnpoint and back';
+      return 'twice the longer leg to one turnpoint and back';
     case 'line':
       return 'a straight line';
     case 'hull':
@@ -154,7 +154,7 @@ function taskEntries(): ContestEntry[] {
   return scoreTrack(track, { index: EXAMPLE.index, declared: { task, flown } });
 }
 
-test('the example earns what the guide says from a file too', () => {
+test('a file of the example earns the points of the guide', () => {
   const { index, altitudeM: pressureAltM, intervalS, places } = EXAMPLE;
   const fixes = places.map(([lat, lon], i) => ({
     timeS: 36_000 + i * intervalS,
@@ -196,7 +196,7 @@ test('the README names every reason for which a file is refused', () => {
 
 function calculationOf(entries: readonly ContestEntry[], contest: ContestName): string {
   const entry = entries.find(({ name }) => name === contest)!;
-  return table(['step', 'reckoned', 'result'], stepsOf(entry));
+  return table(['step', 'calculation', 'result'], stepsOf(entry));
 }
 
 function stepsOf({ receipt }: ContestEntry): string[][] {

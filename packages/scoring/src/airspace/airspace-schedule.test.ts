@@ -57,7 +57,7 @@ test.each([
     reason: 'within-times',
   },
   {
-    why: 'its time, and an exception by a clock that nobody knows',
+    why: 'its time, and an exception by an unknown clock',
     times: [NOON_TO_ONE, 'AP! 01.01.2025.12:00L-01.01.2025.13:00L'],
     at: ['12:30', '12:40'],
     state: 'unknown',

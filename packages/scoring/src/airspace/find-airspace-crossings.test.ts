@@ -335,7 +335,7 @@ describe('odd outlines', () => {
   });
 });
 
-test('nobody knows the way through a gap of more than five minutes', () => {
+test('the path through a gap of more than five minutes is unknown', () => {
   const track = clear({ lat: 50.5, lon: 9.5, timeS: 0 }, { lat: 50.5, lon: 11.5, timeS: 301 });
   expect(crossingsOf(airspaceOf(...SQUARE), { track }).crossings).toEqual([]);
 });

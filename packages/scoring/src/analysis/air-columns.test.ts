@@ -69,7 +69,7 @@ test.each([1, 2, 4, 5])('a circle is as long as its arcs, with a fix every %i s'
   expect(furthest(middle(trueAirspeedMps), circling.speedMps)).toBeLessThan(0.13);
 });
 
-test.each([10, 15])('nobody knows the arcs of circles with a fix every %i s', (intervalS) => {
+test.each([10, 15])('the arcs of circles with a fix every %i s are unknown', (intervalS) => {
   const { trueAirspeedMps } = airColumns({ track: fly([circling], { intervalS }) });
   expect([...middle(trueAirspeedMps)].every(Number.isNaN)).toBe(true);
 });
@@ -161,7 +161,7 @@ test('positions and altitudes with the errors of real ones give calm columns', (
   expect(deviation).toBeLessThan(0.4);
 });
 
-test('nothing is reckoned across a gap', () => {
+test('nothing is computed across a gap', () => {
   const { timeS, ...track } = fly([straight]);
   const late = timeS.map((time, i) => (i < 100 ? time : time + 16));
   const { varioMps, trueAirspeedMps, totalEnergyMps } = airColumns({

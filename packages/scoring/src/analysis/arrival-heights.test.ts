@@ -45,7 +45,7 @@ describe('wind', () => {
   test.each([
     { why: 'as strong as the airspeed', wind: { eastMps: 30, northMps: 0 } },
     { why: 'across and stronger', wind: { eastMps: 0, northMps: 31 } },
-  ])('$why lets nobody get there', ({ wind }) => {
+  ])('$why makes it unreachable', ({ wind }) => {
     const arrival = arrivalM(90, wind);
     expect(arrival).toEqual({
       airport: HOME,

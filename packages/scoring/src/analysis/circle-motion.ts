@@ -16,19 +16,19 @@ export interface CircleMotion {
 export const MAX_WIND_MPS = 100 / 3.6;
 
 /**
- * Reckons how an interval of circling was flown through the air: the velocities over ground of a turn
- * lie on a circle, whose centre is the wind and whose radius the airspeed. Absent where they lie on
- * none, such as in a turn with gaps.
+ * Computes how an interval of circling was flown through the air: the velocities over ground of a
+ * turn lie on a circle whose centre is the wind and whose radius is the airspeed. Undefined if they
+ * do not, such as in a turn with gaps.
  *
- * With u, the velocity over ground less the wind, of each step of t seconds between two fixes:
+ * With u, the velocity over ground minus the wind, of each step of t seconds between two fixes:
  *
  *     turn rate ω = |Σ change of the direction of u| / Σ time between the middles of steps
  *     speed = Σ |u| · t · (ω·t / 2) / sin(ω·t / 2) / Σ t
  *
- * for a step is the chord of the arc that was flown, which is longer by the last factor; arcs of more
- * than half a circle count as half of one.
+ * A step is the chord of the arc that was flown, which is longer by the last factor; arcs of more
+ * than half a circle count as half a circle.
  *
- * @see `velocityCircle` for the wind; the rest is geometry of the circle: an arc of the angle α is
+ * @see `velocityCircle` for the wind. The rest is geometry: an arc of the angle α is
  *   (α/2) / sin(α/2) times as long as its chord
  */
 export function circleMotion(track: Track, interval: FixInterval): CircleMotion | undefined {

@@ -56,7 +56,7 @@ test.each([
   expect(compared.leftCourseS).toBe(leftS === undefined ? undefined : startS + leftS);
 });
 
-test('of one that never came to the first point nobody knows when it started', () => {
+test('the start of a flight that never came to the first point is unknown', () => {
   const other = flyFrom('2024-06-01T12:10:00Z', 52);
   const compared = compareFlights({ own: OWN, other, course: COURSE, alignment: 'start' });
   expect(compared).not.toHaveProperty('startedLaterS');

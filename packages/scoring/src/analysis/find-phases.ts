@@ -42,22 +42,22 @@ const SURE_THERMAL_S = 100;
 const MIN_THERMAL_GAIN_M = 25;
 
 /**
- * Finds where an aircraft circled, in order of time; nowhere if `canDetectCircling` says that nobody knows.
+ * Finds where an aircraft circled, in order of time. Empty if `canDetectCircling` returns false.
  *
- * 1. A fix speaks for circling where the direction over ground turns by 6°/s and more, else for
- *    gliding; a two-state decoder (Viterbi) makes runs of that, with the odds of igc_lib.
- * 2. A turn to the other side begins another run. Runs of less than 20 s belong to the glide; two to
- *    the same side with less than 30 s between them are one.
- * 3. A run of time t and gain g is an attempt where t < 55 s, or t < 100 s and g < 25 m; else a
- *    thermal, though it may have lost height.
+ * 1. A fix indicates circling if the direction over ground turns by 6°/s and more, else gliding. A
+ *    two-state decoder (Viterbi) combines fixes to runs, with the odds of igc_lib.
+ * 2. A turn in the other direction starts another run. Runs of less than 20 s belong to the glide;
+ *    two in the same direction with less than 30 s between them are joined.
+ * 3. A run of time t and gain g is an attempt if t < 55 s, or t < 100 s and g < 25 m; else a
+ *    thermal, even if it lost height.
  *
- * The limits of 3 part the thermals from the attempts of published flights: attempts of up to 49 s
- * gained as much as 128 m, longer ones no more than 20 m, and 110 m in 61 s were a thermal.
+ * The limits of 3 separate the thermals from the attempts of published flights: attempts of up to
+ * 49 s gained as much as 128 m, longer ones no more than 20 m, and 110 m in 61 s were a thermal.
  *
- * @param unpowered Where circling counts, as `unpoweredIntervals` tells: who circles in tow or with a
- *   engine is in no thermal. All of the track where left out.
- * @throws {TypeError} If the track is none, or the intervals are no list of such.
- * @throws {RangeError} If one leaves the track.
+ * @param unpowered Result of `unpoweredIntervals`; circling in tow or with an engine is not a
+ *   thermal. All of the track by default.
+ * @throws {TypeError} If the track is not a track, or the intervals are not a list of intervals.
+ * @throws {RangeError} If one is outside the track.
  * @see igc_lib, the defaults of its circling detection
  */
 export function findPhases(track: Track, unpowered?: readonly FixInterval[]): CirclingPhase[] {

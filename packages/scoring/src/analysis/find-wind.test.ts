@@ -130,7 +130,7 @@ test('a phase has the mean of its turns', () => {
   expect(Math.abs(wind!.altitudeM - 1400)).toBeLessThan(50);
 });
 
-test('layers have equal limits and leave out where nobody circled', () => {
+test('layers have equal limits and leave out layers without circling', () => {
   const up = circling(40, 25, 150);
   const track = fly([up, { ...glide, climbMps: 2, seconds: 400 }, up], { windEastMps: 6 });
   const layers = windByHeight(windsOf(track));
@@ -144,7 +144,7 @@ test('layers have equal limits and leave out where nobody circled', () => {
   expect(circlingS).toBe(windsOf(track).reduce((sum, wind) => sum + wind.circlingS, 0));
 });
 
-test('at a fix more than half an hour from all circling nobody knows the wind', () => {
+test('the wind is unknown at a fix more than half an hour from all circling', () => {
   const long = { ...glide, seconds: 4000, climbMps: 0 };
   const track = fly([long, circling(40, 25), long], { windEastMps: 6, windNorthMps: -2 });
   const winds = windsOf(track);

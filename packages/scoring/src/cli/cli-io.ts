@@ -21,5 +21,5 @@ export interface Command {
   /** Its arguments and options, and what it prints. */
   readonly usage: string;
   /** @throws {UsageError} If the arguments are invalid. */
-  run(args: readonly string[], world: CliIo): ExitCode;
+  run(args: readonly string[], io: CliIo): ExitCode;
 }

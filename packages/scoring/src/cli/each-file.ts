@@ -20,25 +20,25 @@ export interface Output<Result> {
  */
 export function forEachFile<Result>(
   files: readonly string[],
-  world: CliIo,
+  io: CliIo,
   { isJson, toText, toObjects = (result) => [result], isBad }: Output<Result>,
   work: (file: string, parsed: ParsedIgc) => Result,
 ): ExitCode {
   let exitCode: ExitCode = 0;
   for (const [i, file] of files.entries()) {
-    if (files.length > 1) world.progress?.(i, files.length);
+    if (files.length > 1) io.progress?.(i, files.length);
     try {
       const result = work(file, parseIgc(withFile(() => new Uint8Array(readFileSync(file)))));
-      world.out(isJson ? toObjects(result).map(toLine).join('') : toText(result));
+      io.out(isJson ? toObjects(result).map(toLine).join('') : toText(result));
       if (isBad?.(result)) exitCode = 1;
     } catch (error) {
       const { code, message } = refusalOf(error);
-      world.err(`cloudstreet-igc: ${file}: ${code}: ${message}\n`);
-      if (isJson) world.out(toLine({ file, error: { code, message } }));
+      io.err(`cloudstreet-igc: ${file}: ${code}: ${message}\n`);
+      if (isJson) io.out(toLine({ file, error: { code, message } }));
       exitCode = 1;
     }
   }
-  if (files.length > 1) world.progress?.(files.length, files.length);
+  if (files.length > 1) io.progress?.(files.length, files.length);
   return exitCode;
 }
 

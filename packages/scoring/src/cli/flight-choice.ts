@@ -16,10 +16,10 @@ export const CHOICE_OPTIONS = {
 /** Help text of these options. */
 export const CHOICE_USAGE = `\
   --kind KIND             GL pure glider (default), MG motor glider, FG electric glider
-  --flight N              one flight of several, 1 for the first
+  --flight N              number of the flight, if there are several, from 1
   --window START/END      a part of the flight that may be scored, in UTC or in Unix seconds, for
                           example 2025-06-18T09:10:00Z/2025-06-18T14:30:00Z; several in order of
-                          time; without it all parts without the engine
+                          time (default: all parts without the engine)
 `;
 
 /** Parts of a file that may be scored. */

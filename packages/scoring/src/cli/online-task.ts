@@ -26,9 +26,9 @@ The file of --online-task holds JSON, with degrees north and east positive:
       { "name": "FINISH", "lat": 50.3, "lon": 9.4 }
     ]
   }
-"declared_until" may say when it ceased to hold, and "ruleset" with whose observation zones it was
-declared: ${Object.keys(RULE_SETS).join(', ')} (default D, whose zones count in any case).
-With "declared_at" added, what \`tasks --json\` prints as task of a flight is such a file too.
+"declared_until" is the time at which it lapsed, if any, and "ruleset" the rules whose observation
+zones it was declared with: ${Object.keys(RULE_SETS).join(', ')} (default D, whose zones count in any case).
+The task that \`tasks --json\` prints, with "declared_at" added, is such a file too.
 `;
 
 /**

@@ -27,29 +27,29 @@ ${Object.values(COMMANDS)
 
 \`cloudstreet-igc help COMMAND\` explains a command, and so does \`cloudstreet-igc COMMAND --help\`.
 
-Exit code: 0 done, 1 a file cannot be used or is invalid, 2 wrong arguments.
+Exit code: 0 success, 1 a file cannot be used or is invalid, 2 wrong arguments.
 `;
 
 /** Runs the command line and answers its exit code. */
-export function run(args: readonly string[], world: CliIo): ExitCode {
+export function run(args: readonly string[], io: CliIo): ExitCode {
   const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
   if (name === '--version') {
-    world.out(`${world.version}\n`);
+    io.out(`${io.version}\n`);
     return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const usage = command ? `Usage: ${command.usage}` : USAGE;
   const isHelpWanted = [name, ...rest].some((arg) => arg === '--help' || arg === '-h');
   if (isHelpWanted && (command || name.startsWith('-'))) {
-    world.out(usage);
+    io.out(usage);
     return 0;
   }
   try {
     if (!command) throw new UsageError(name ? `Unknown command: ${name}` : 'No command.');
-    return command.run(rest, world);
+    return command.run(rest, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    world.err(`${error.message}\n\n${usage}`);
+    io.err(`${error.message}\n\n${usage}`);
     return 2;
   }
 }

@@ -24,14 +24,14 @@ export const SCORING_OPTIONS = {
 
 /** Help text of these options. */
 export const SCORING_USAGE = `\
-  --index N               index of the aircraft, for example 108; without it 100 is used
+  --index N               index of the aircraft, for example 108 (default 100)
 ${CHOICE_USAGE}\
-  --club-country XX       country of the club (ISO 3166, or XK for Kosovo), for example DE: national
-                          contests ask for it
-  --takeoff-country XX    country of the takeoff, for those that ask for it too
+  --club-country XX       country of the club (ISO 3166, or XK for Kosovo), for example DE; needed for
+                          national contests
+  --takeoff-country XX    country of the takeoff, for contests that need it
   --takeoff-elevation M   elevation of the takeoff's airport in metres above sea level, to which
                           pressure altitudes are set
-  --online-task FILE      the task that was declared online, see below
+  --online-task FILE      a task that was declared online, see below
 `;
 
 /** Longer notes on these options, for the end of the help. */

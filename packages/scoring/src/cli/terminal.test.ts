@@ -65,7 +65,7 @@ test('stays where results go elsewhere', () => {
   expect(piped()).toBe('first.igc: valid\n');
 });
 
-test('is not there where nobody watches', () => {
+test('is absent without a terminal', () => {
   const { out, err, progress, lines, piped } = createStreams({ err: false });
   expect(progress).toBeUndefined();
   err('a message\n');

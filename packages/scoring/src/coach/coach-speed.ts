@@ -60,9 +60,9 @@ const TOLERANCE = 0.07;
 const MIN_EXCESS_SHARE = 0.15;
 
 /**
- * Compares the speeds of glides with the best ones in the air that was there, by time. Tips stand
- * for more than 7 % on the whole, and for ranges of neighbouring bands that have more than 15 % of
- * the time too much, with speeds more than 7 % off on the mean.
+ * Compares the speeds of glides with the best ones in the same air, by time. There is a tip for a
+ * deviation of more than 7 % overall, and for ranges of neighbouring bands with more than 15 % of the
+ * time in excess and a mean deviation of more than 7 %.
  *
  * Over the judged steps of t seconds each, with indicated airspeed v and the best one v*, in km/h:
  *

@@ -52,20 +52,20 @@ const CLIMB_LOSS = 0.05;
 const MIN_CLIMB_SHARE = 0.5;
 
 /**
- * Reckons how fast an interval would have been with each takeoff mass m. Each glide keeps its way d
- * through the air and the mean netto n of that; it is flown at the best speed v for m, or faster as long as
- * the air still holds the height, and what it loses is climbed again:
+ * Computes how fast an interval would have been with each takeoff mass m. Each glide keeps its
+ * distance d through the air and the mean netto n of it. It is flown at the best speed v for m, or
+ * faster while the air still holds the height, and lost height is climbed again:
  *
  *     time = Σ d / v + Σ max(0, −(w(v) + n)) · d / v / climb(m) + attempts
  *     climb(m) = climb · max(0.5, 1 − 0.05 · (m / flown − 1) · 10)
  *     speed(m) = distance / time
  *
  * in metres, seconds, m/s and kg, with w(v) of the polar at m and the density of the glide; speeds of
- * the advice are in km/h. The climb was flown with the mass flown, so it is that from which its loss
- * counts. How much it is, and the bound of the tip, are this project's.
+ * the advice are in km/h. The climb was flown with the mass flown, so its loss counts from that
+ * mass. The amount of the loss, and the bound of the tip, are this project's.
  *
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring;
- *   `polarAtMass` for what mass does to a polar
+ *   `polarAtMass` for the effect of mass on a polar
  */
 export function coachWeight(steps: JudgedSteps, flown: FlownWeight): Coaching<WeightAdvice> {
   if (steps.count === 0 || !(flown.distanceM > 0)) return { refusal: 'noGlides' };

@@ -301,7 +301,7 @@ describe('what cannot be told says why', () => {
     expect(coach(flown).weight).toEqual({ refusal: 'noMassLimits' });
   });
 
-  test('without a takeoff mass nobody judges it, and the reference mass stands in for the rest', () => {
+  test('without a takeoff mass it is not judged, and the reference mass is used for the rest', () => {
     const massLimits = { minKg: 560, maxKg: 850 };
     const { massKg, ...weightless } = { ...flown, massLimits };
     const { weight, ...told } = coach(weightless);

@@ -56,17 +56,18 @@ const FELT_HALF_S = 10;
 const MAX_STEP_S = 15;
 
 /**
- * Judges glides by the polar: at each step, the best speed in the air that was there, and what the
- * way would have cost at it. A way through air of netto n costs (e − n − w(v)) / (e·v) seconds per
- * metre: the time to fly it, and the time to climb again at e what it loses. That is least at
+ * Judges glides by the polar: at each step, the best speed in the air there, and the cost of the
+ * distance at that speed. A distance through air of netto n costs (e − n − w(v)) / (e·v) seconds per
+ * metre: the time to fly it, and the time to climb its loss of height again at e. The minimum is at
  *
  *     v* = √((c − e + n) / a)
  *
- * with the polar w(v) = a·v² + b·v + c at mass and density; all in m/s, speeds true. The netto is a
- * mean over 20 s, set right by what a glide's height and speed say of all of it. Left out are steps
- * of more than 15 s, near the ground, and slower than anything flies. These bounds are this project's.
+ * with the polar w(v) = a·v² + b·v + c at mass and density; all in m/s, true airspeeds. The netto is
+ * a mean over 20 s, corrected so that it fits the height and speed of the whole glide. Steps of more
+ * than 15 s, near the ground, and slower than any aircraft flies are left out. These bounds are this
+ * project's.
  *
- * @param climbMps What height is worth; above 0.
+ * @param climbMps Climb that height is worth; above 0.
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring
  */
 export function judgeGlides(

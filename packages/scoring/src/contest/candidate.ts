@@ -17,7 +17,7 @@ import type {
 export interface Candidate {
   readonly rule: CourseRule;
   readonly flown: FlownCourse;
-  readonly reckoning: PointsCalculation;
+  readonly calculation: PointsCalculation;
   readonly checks: readonly ReceiptCheck[];
 }
 
@@ -31,8 +31,8 @@ export function findCandidates(
     flownCourses(course.geometry, input, solver)
       // Speed needs a time.
       .filter((flown) => course.measure.kind !== 'distance_speed' || durationS(input, flown) > 0)
-      .map((flown) => weigh(rule, course, flown, { input, solver }))
-      .filter(({ reckoning }) => reckoning.distance > 0),
+      .map((flown) => evaluateCourse(rule, course, flown, { input, solver }))
+      .filter(({ calculation }) => calculation.distance > 0),
   );
 }
 
@@ -41,26 +41,26 @@ export function bestCandidate(candidates: readonly Candidate[]): Candidate | und
   return candidates
     .filter(({ checks }) => checks.every(isKept))
     .reduce<Candidate | undefined>(
-      (a, b) => (a && a.reckoning.points >= b.reckoning.points ? a : b),
+      (a, b) => (a && a.calculation.points >= b.calculation.points ? a : b),
       undefined,
     );
 }
 
 /** Input for evaluating courses. */
-export interface WeighContext {
+export interface EvaluationContext {
   readonly input: ContestInput;
   readonly solver: CourseSolver;
 }
 
 /** Computes the points of a course, and checks its limits. */
-export function weigh(
+export function evaluateCourse(
   rule: ContestRule,
   course: CourseRule,
   flown: FlownCourse,
-  { input, solver }: WeighContext,
+  { input, solver }: EvaluationContext,
 ): Candidate {
   const { track, index, energyKwh } = input;
-  const reckoning = computePoints(rule, course, {
+  const calculation = computePoints(rule, course, {
     lineKm: flown.lines.map(([from, to]) => lengthKm(from, to)),
     times: flown.times,
     durationS: durationS(input, flown),
@@ -68,8 +68,8 @@ export function weigh(
     ...(rule.bonuses && { bonusKm: bonusLengths(rule, input, solver) }),
     ...(energyKwh !== undefined && { energyKwh }),
   });
-  const checks = checkCourse(track, course, flown, reckoning.distance);
-  return { rule: course, flown, reckoning, checks };
+  const checks = checkCourse(track, course, flown, calculation.distance);
+  return { rule: course, flown, calculation, checks };
 }
 
 /** A course that may add a bonus, as if it were scored by its share alone. */
@@ -113,7 +113,7 @@ function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver
 /** The best course of those that may add a bonus. */
 export function flownForBonus(
   { geometry }: BonusRule,
-  { input, solver }: WeighContext,
+  { input, solver }: EvaluationContext,
 ): FlownCourse | undefined {
   return flownCourses(geometry, input, solver)[0];
 }

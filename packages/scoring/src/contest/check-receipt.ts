@@ -88,17 +88,17 @@ function resultFlaws(
   steps: readonly ReceiptStep[],
   { distance, points }: ReceiptResult,
 ): ReceiptFlaw[] {
-  const reckoned = {
+  const computed = {
     distance: steps.find(({ name }) => name === 'distance')?.result,
     points: steps.findLast(({ name }) => name === 'points')?.result,
   };
   return [
-    ...(reckoned.distance === distance
+    ...(computed.distance === distance
       ? []
-      : [flaw('distance', `the steps give ${reckoned.distance} km, not ${distance}`)]),
-    ...(reckoned.points === points
+      : [flaw('distance', `the steps give ${computed.distance} km, not ${distance}`)]),
+    ...(computed.points === points
       ? []
-      : [flaw('points', `the steps give ${reckoned.points} points, not ${points}`)]),
+      : [flaw('points', `the steps give ${computed.points} points, not ${points}`)]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { FREE } from './rules/free.js';
 import { SPEED } from './rules/speed.js';
 import { TRIANGLE } from './rules/triangle.js';
 
-function reckon(rule: ContestRule, flown: Partial<FlownMeasures>, course = rule.courses[0]!) {
+function compute(rule: ContestRule, flown: Partial<FlownMeasures>, course = rule.courses[0]!) {
   return computePoints(rule, course, {
     lineKm: [100],
     times: 1,
@@ -43,7 +43,7 @@ test.each([
     expected: { points: 195.11 },
   },
 ])('free: $why', ({ free, bonusKm, index, expected }) => {
-  const { distance, points, bonus } = reckon(FREE, { lineKm: [free], bonusKm, index });
+  const { distance, points, bonus } = compute(FREE, { lineKm: [free], bonusKm, index });
   expect({ points, ...(bonus && { bonus }) }).toEqual(expected);
   expect(distance).toBe(free);
 });
@@ -54,7 +54,7 @@ test.each([
   { km: 350.51, index: 100, points: 350.51 },
   { km: 350.51, index: null, points: 350.51 },
 ])('$km km with index $index', ({ km, index, points }) => {
-  expect(reckon(TRIANGLE, { lineKm: [km], index }).points).toBe(points);
+  expect(compute(TRIANGLE, { lineKm: [km], index }).points).toBe(points);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   { km: 148.85, index: 88, points: 81.79, why: 'a weaker one gains less' },
   { km: 200, index: null, points: 100, why: 'no index' },
 ])('$km km in two hours with index $index: $why', ({ km, index, points }) => {
-  expect(reckon(SPEED, { lineKm: [km], index }).points).toBe(points);
+  expect(compute(SPEED, { lineKm: [km], index }).points).toBe(points);
 });
 
 describe('the German championship', () => {
@@ -88,12 +88,12 @@ describe('the German championship', () => {
     { why: 'free triangle', course: free('triangle'), km: 300, points: 350 },
     { why: 'free out and return', course: free('out_return'), km: 300, points: 325 },
   ])('$why', ({ course, km, points }) => {
-    expect(reckon(DMST, { lineKm: [km], index: 120 }, course).points).toBe(points);
+    expect(compute(DMST, { lineKm: [km], index: 120 }, course).points).toBe(points);
   });
 
   test('a declared triangle of 500 km at index 105', () => {
-    const declared = reckon(DMST, { lineKm: [500], index: 105 }, courseOf('TR'));
-    const undeclared = reckon(DMST, { lineKm: [500], index: 105 }, free('triangle'));
+    const declared = compute(DMST, { lineKm: [500], index: 105 }, courseOf('TR'));
+    const undeclared = compute(DMST, { lineKm: [500], index: 105 }, free('triangle'));
     expect([declared.points, undeclared.points]).toEqual([809.52, 666.67]);
   });
 });
@@ -116,7 +116,7 @@ describe('the Polish cup', () => {
   test('a triangle counts with its speed', () => {
     const triangle = BI.courses.find(({ bitnerKind }) => bitnerKind === '5')!;
     const durationS = (299 / 86.7) * 3600;
-    expect(reckon(BI, { lineKm: [299], durationS }, triangle).points).toBeCloseTo(7560.96, 0);
+    expect(compute(BI, { lineKm: [299], durationS }, triangle).points).toBeCloseTo(7560.96, 0);
   });
 });
 
@@ -127,7 +127,7 @@ test.each([
   { energyKwh: 20, points: 0, why: 'never below nothing' },
 ])('electric energy: $why', ({ energyKwh, points }) => {
   const flown = { index: 108, ...(energyKwh !== undefined && { energyKwh }) };
-  expect(reckon(ELECTRIC, flown).points).toBe(points);
+  expect(compute(ELECTRIC, flown).points).toBe(points);
 });
 
 /** Every course of every contest, so that a new one is tested too. */
@@ -136,7 +136,7 @@ const COURSES = CONTEST_RULES.flatMap((rule) =>
 );
 
 test.each(COURSES)('the steps of $label can be gone through again', ({ rule, course }) => {
-  const { steps, points, distance } = reckon(rule, MEASURES, course);
+  const { steps, points, distance } = compute(rule, MEASURES, course);
   const results = new Map<string, number[]>();
   for (const { name, operation, operands, result, decimals } of steps) {
     expect(resultOf(operation, operands, decimals)).toBe(result);
@@ -165,11 +165,11 @@ test.each([
   { why: 'three quarters of 20 above 100', rule: SPEED, index: 120, factor: 1.15 },
   { why: 'three quarters of 12 below it', rule: SPEED, index: 88, factor: 0.91 },
 ])('divides by $why', ({ rule, index, factor }) => {
-  const { steps } = reckon(rule, { index });
+  const { steps } = compute(rule, { index });
   expect(steps.find(({ name }) => name === 'index_factor')?.result).toBe(factor);
 });
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('index %d is refused', (index) => {
   const course: CourseRule = TRIANGLE.courses[0]!;
-  expect(() => reckon(TRIANGLE, { index }, course)).toThrow(`${index}`);
+  expect(() => compute(TRIANGLE, { index }, course)).toThrow(`${index}`);
 });

@@ -23,11 +23,11 @@ interface ReceiptContext {
 /** Writes down how the points of a candidate came about. */
 export function createReceipt(
   { name, version, source }: ContestRule,
-  { rule, flown, reckoning, checks }: Candidate,
+  { rule, flown, calculation, checks }: Candidate,
   { input, bonusCourse, tried }: ReceiptContext,
 ): Receipt {
   const { track } = input;
-  const { distance, points, bonus, steps } = reckoning;
+  const { distance, points, bonus, steps } = calculation;
   const course: ReceiptCourse = {
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),

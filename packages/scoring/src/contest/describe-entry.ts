@@ -1,6 +1,6 @@
 import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
 import { roundToHundredths } from '../units/round.js';
-import { type Candidate, flownForBonus, type WeighContext } from './candidate.js';
+import { type Candidate, type EvaluationContext, flownForBonus } from './candidate.js';
 import { worstBroken } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
@@ -13,7 +13,7 @@ import type { ContestRule } from './rules/contest-rule.js';
 import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 
 /** Input of an entry. */
-export interface EntryContext extends WeighContext {
+export interface EntryContext extends EvaluationContext {
   /** All courses that were found, the best included. */
   readonly candidates: readonly Candidate[];
   /** How the whole flight was flown. */
@@ -26,7 +26,7 @@ export function describeEntry(
   best: Candidate,
   { input, solver, candidates, analysis }: EntryContext,
 ): ContestEntry {
-  const { distance, points, bonus } = best.reckoning;
+  const { distance, points, bonus } = best.calculation;
   const score = describeScore(analysis, best.rule.scoreName, best.flown, distance);
   const { measure, bitnerKind } = best.rule;
   const lost = candidates.filter((candidate) => candidate !== best);
@@ -57,8 +57,8 @@ export function describeEntry(
 /** The course that added the bonus, if one did. */
 function findBonusCourse(
   { bonuses = [] }: ContestRule,
-  { reckoning: { bonus } }: Candidate,
-  context: WeighContext,
+  { calculation: { bonus } }: Candidate,
+  context: EvaluationContext,
 ): FlownCourse | undefined {
   const added = bonuses.find(({ scoreName }) => scoreName === bonus?.scoreName);
   return added && flownForBonus(added, context);
@@ -72,7 +72,7 @@ function withoutRepeats(tried: readonly ReceiptAttempt[]): ReceiptAttempt[] {
 
 /** A course that keeps all limits lost by its points, another by the limit. */
 function describeLost(
-  { rule, flown, reckoning, checks }: Candidate,
+  { rule, flown, calculation, checks }: Candidate,
   best: Candidate,
   input: ContestInput,
 ): ReceiptAttempt {
@@ -80,8 +80,8 @@ function describeLost(
   return {
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),
-    distance: reckoning.distance,
-    points: reckoning.points,
+    distance: calculation.distance,
+    points: calculation.points,
     lost_by: broken ? broken.limit : isSameWindow(flown, best.flown, input) ? 'points' : 'window',
     ...(broken && { check: broken }),
   };

@@ -1,4 +1,9 @@
-import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
+import {
+  type Candidate,
+  courseOfBonus,
+  type EvaluationContext,
+  evaluateCourse,
+} from './candidate.js';
 import { worstBroken } from './check-course.js';
 import type { CourseOptions, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
@@ -19,9 +24,9 @@ const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 export function findNearMisses(
   rule: ContestRule,
   best: Candidate,
-  context: WeighContext,
+  context: EvaluationContext,
 ): ReceiptAttempt[] {
-  const { points, bonus } = best.reckoning;
+  const { points, bonus } = best.calculation;
   return [
     ...rule.courses.flatMap((course) =>
       nearMissesOf(rule, course, context).filter((attempt) => attempt.points > points),
@@ -33,7 +38,7 @@ export function findNearMisses(
 /** Each with the points that its share would have added. */
 function missedBonuses(
   { bonuses = [], ...rule }: ContestRule,
-  context: WeighContext,
+  context: EvaluationContext,
 ): ReceiptAttempt[] {
   return bonuses.flatMap((bonus) => nearMissesOf(rule, courseOfBonus(bonus), context));
 }
@@ -41,7 +46,7 @@ function missedBonuses(
 function nearMissesOf(
   rule: ContestRule,
   course: CourseRule,
-  { input, solver }: WeighContext,
+  { input, solver }: EvaluationContext,
 ): ReceiptAttempt[] {
   if (course.geometry.kind === 'declared') return [];
   // A course that breaks no limit is not a near miss, and the best of those is known.
@@ -50,8 +55,8 @@ function nearMissesOf(
     const [solution] = solver(geometry, { exactLimit: EXACT_LIMIT, atLeastM, ...options });
     if (!solution) return [];
     const flown = courseOfSolution(input.track, solution);
-    const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
-    const { distance, points } = reckoning;
+    const { calculation, checks } = evaluateCourse(rule, course, flown, { input, solver });
+    const { distance, points } = calculation;
     const check = worstBroken(checks);
     return check
       ? [{ score_name: course.scoreName, distance, points, lost_by: check.limit, check }]

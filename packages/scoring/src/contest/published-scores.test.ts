@@ -153,13 +153,13 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   test.each(entriesOf('triangle', 'out_return', 'out'))(
     'flight $flight_id $published.contest: points',
     ({ published, index }) => {
-      const { points } = reckon(TRIANGLE, published.distance_km, index);
+      const { points } = compute(TRIANGLE, published.distance_km, index);
       expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
     },
   );
 
   test.each(entriesOf('sprint'))('flight $flight_id sprint: points', ({ published, index }) => {
-    const { points } = reckon(SPEED, published.distance_km, index);
+    const { points } = compute(SPEED, published.distance_km, index);
     expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
   });
 
@@ -184,7 +184,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     ({ published, index, contests }) => {
       const distanceOf = (name: string) =>
         contests.find(({ contest }) => contest === name)?.distance_km ?? 0;
-      const { points, bonus } = reckon(FREE, published.distance_km, index, {
+      const { points, bonus } = compute(FREE, published.distance_km, index, {
         triangle: distanceOf('triangle'),
         out_return: distanceOf('out_return'),
       });
@@ -200,7 +200,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     ) as [(typeof entries)[number]];
     const outReturnKm = ((published.bonus_points ?? 0) / 0.2) * (index / 100);
     const triangle = contests.find(({ contest }) => contest === 'triangle')!;
-    const { points, bonus } = reckon(FREE, published.distance_km, index, {
+    const { points, bonus } = compute(FREE, published.distance_km, index, {
       triangle: triangle.distance_km,
       out_return: outReturnKm,
     });
@@ -213,7 +213,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
 });
 
 /** Points of a distance in the first course of a contest. */
-function reckon(
+function compute(
   rule: ContestRule,
   km: number,
   index: number | null,

@@ -16,8 +16,8 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_
 };
 
 /**
- * The hash of a result: SHA-256, as hexadecimal digits, over lines of whole numbers and names, so
- * that it is the same on every machine. The lines are joined by line feeds:
+ * Computes the hash of a result: SHA-256, as hexadecimal digits, over lines of whole numbers and
+ * names, so that it is the same on every machine. The lines are joined by line feeds:
  *
  * 1. `cloudstreet-receipt-1`
  * 2. SHA-256 of the IGC file
@@ -26,14 +26,14 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_
  * 5. windows: Unix seconds
  * 6. name of the course; its class in the Polish cup, or `-` for none; then of each fix its Unix
  *    seconds, latitude and longitude in 1e-5 arc minutes, and altitude in metres
- * 7. of a declared task alone: latitude and longitude of its points in 1e-5 arc minutes; then the two
+ * 7. only for a declared task: latitude and longitude of its points in 1e-5 arc minutes; then the two
  *    fixes between which it lost height, as in line 6
- * 8. of a course that added a bonus alone: as line 6
+ * 8. only for a course that added a bonus: as line 6
  * 9. distance in centimetres, points in hundredths
  *
- * Within a line, values are parted by spaces.
+ * Within a line, values are separated by spaces.
  *
- * @throws {TypeError} If the value is no receipt, or distance or points are no numbers.
+ * @throws {TypeError} If the value is not a receipt, or distance or points are not numbers.
  * @throws {RangeError} If distance or points are not finite, or another figure is NaN.
  */
 export function receiptHash(receipt: HashedReceipt): string {

@@ -45,7 +45,7 @@ function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): s
   if (!flown) return [`${fixes.length} fixes make no ${course.geometry.kind}`];
   const lineKm = flown.lines.map(([from, to]) => lengthKm(from, to));
   const energyKwh = figureOf(steps, 'energy');
-  const reckoning = computePoints(rule, course, {
+  const calculation = computePoints(rule, course, {
     lineKm,
     times: flown.times,
     durationS: finish.time - start.time,
@@ -60,8 +60,8 @@ function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): s
   });
   return [
     ...bonusDifferences(receipt, rule),
-    ...unlike('steps', steps.map(inOrder), reckoning.steps.map(inOrder)),
-    ...unlike('limits', checks, checkCourse(track, course, flown, reckoning.distance)),
+    ...unlike('steps', steps.map(inOrder), calculation.steps.map(inOrder)),
+    ...unlike('limits', checks, checkCourse(track, course, flown, calculation.distance)),
   ];
 }
 

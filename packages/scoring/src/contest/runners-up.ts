@@ -1,4 +1,9 @@
-import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
+import {
+  type Candidate,
+  courseOfBonus,
+  type EvaluationContext,
+  evaluateCourse,
+} from './candidate.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
@@ -7,7 +12,7 @@ import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 export function withFewerTurnpoints(
   rule: ContestRule,
   best: Candidate,
-  context: WeighContext,
+  context: EvaluationContext,
 ): ReceiptAttempt[] {
   const course = best.rule;
   const { geometry } = course;
@@ -15,14 +20,14 @@ export function withFewerTurnpoints(
   const maxLegs = geometry.maxLegs - 1;
   const turnpoints = maxLegs - 1;
   const [attempt] = bestOf(rule, { ...course, geometry: { ...geometry, maxLegs } }, context);
-  return attempt && attempt.points < best.reckoning.points ? [{ ...attempt, turnpoints }] : [];
+  return attempt && attempt.points < best.calculation.points ? [{ ...attempt, turnpoints }] : [];
 }
 
 /** The courses that add no bonus, because another one adds a larger one. */
 export function findLostBonuses(
   { bonuses = [], ...rule }: ContestRule,
-  { reckoning: { bonus } }: Candidate,
-  context: WeighContext,
+  { calculation: { bonus } }: Candidate,
+  context: EvaluationContext,
 ): ReceiptAttempt[] {
   return bonuses
     .filter(({ scoreName }) => scoreName !== bonus?.scoreName)
@@ -33,13 +38,13 @@ export function findLostBonuses(
 function bestOf(
   rule: ContestRule,
   course: CourseRule,
-  { input, solver }: WeighContext,
+  { input, solver }: EvaluationContext,
 ): ReceiptAttempt[] {
   if (course.geometry.kind === 'declared') return [];
   const [solution] = solver(course.geometry);
   if (!solution) return [];
   const flown = courseOfSolution(input.track, solution);
-  const { distance, points } = weigh(rule, course, flown, { input, solver }).reckoning;
+  const { distance, points } = evaluateCourse(rule, course, flown, { input, solver }).calculation;
   return distance > 0
     ? [{ score_name: course.scoreName, distance, points, lost_by: 'points' }]
     : [];

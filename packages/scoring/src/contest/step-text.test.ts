@@ -131,7 +131,7 @@ const COURSES = CONTEST_RULES.flatMap((rule) =>
   rule.courses.map((course, i) => ({ rule, course, label: `${rule.name} ${i}` })),
 );
 
-test.each(COURSES)('what is written of $label can be reckoned by hand', ({ rule, course }) => {
+test.each(COURSES)('the steps of $label can be computed by hand', ({ rule, course }) => {
   for (const step of stepsOf(rule, course, MEASURES)) {
     const { formula, result } = stepText(step, READER);
     const operands = numbersIn(formula).map((value) => ({ name: 'leg', value, unit: '' }) as const);

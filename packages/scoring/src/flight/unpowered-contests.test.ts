@@ -153,7 +153,7 @@ describe('of a motor glider that launches itself in circles, and starts its engi
     expect(scoreOf('free').score.thermal_count).toBe(2);
   });
 
-  test('without a sensor there are the runs between his windows', () => {
+  test('without a sensor the engine ran between the windows of the pilot', () => {
     const silent = scored(FLOWN, 'MG', { sensor: 'FXA' });
     const [fromS, toS] = silent.unpowered!;
     expect(silent.unpowered).toHaveLength(2);

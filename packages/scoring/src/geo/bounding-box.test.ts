@@ -7,7 +7,7 @@ test.each([
   { why: 'one position', positions: path([8, 50]), box: [8, 50, 8, 50] },
   { why: 'a flight', positions: path([8, 50], [9, 49], [7.5, 51]), box: [7.5, 49, 9, 51] },
   {
-    why: 'across 180° wrapLongitude',
+    why: 'across 180° eastwards',
     positions: path([179, -40], [-179.5, -41]),
     box: [179, -41, -179.5, -40],
   },

@@ -118,7 +118,7 @@ test.each([
     change: ({ extensions }: FixColumns) => (extensions['FXA']![0] = 7),
     line: 'B1000005030123N00860000EV99999999990071231239',
   },
-])('writes no field anew but that of $why', ({ change, line }) => {
+])('rewrites only the field of $why', ({ change, line }) => {
   const fix = 'B1000005030123N00860000EV9999999999+121231239';
   const { recording } = parseIgc(igcBytes([...FINER_HEADER, fix, FIX]));
   change(recording.fixes);

@@ -140,7 +140,7 @@ describe.runIf(HAS_TEST_DATA)('published lists', () => {
   test.each([
     { file: 'aircraft/polars-xcsoar.csv', count: 203 },
     { file: 'aircraft/polars-lk8000.csv', count: 156 },
-  ])('all polars of $file can be reckoned with', ({ file, count }) => {
+  ])('all polars of $file are usable', ({ file, count }) => {
     const rows = readTestText(file).trim().split('\n').slice(1);
     expect(rows).toHaveLength(count);
     for (const row of rows) {

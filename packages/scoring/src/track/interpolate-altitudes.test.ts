@@ -29,7 +29,7 @@ test.each([
   expect(read(...given)).toEqual(expected);
 });
 
-test('nobody believes them, neither what is scored nor what is drawn', () => {
+test('impossible altitudes are neither scored nor drawn', () => {
   const fixes = flightFixes([{ seconds: 1200, speedKmh: 100, climbMps: 1 }]);
   const broken = fixes.map((fix, i) => {
     if (i === 100) return { ...fix, pressureAltM: -9999, gnssAltM: 99_999 };

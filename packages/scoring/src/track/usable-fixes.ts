@@ -45,17 +45,17 @@ export interface UsableFixes {
 /**
  * Decides which fixes of a recording count. This is the only place where fixes are dropped.
  *
- * 1. A fix that is not three-dimensional (validity V) or lies at 0° N 0° E is no position.
+ * 1. A fix that is not three-dimensional (validity V) or lies at 0° N 0° E is not a position.
  * 2. Of the others the longest chain is kept in which time increases strictly and no step is
- *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, one stray time or
- *    position costs itself alone, and a long stray interval is dropped rather than what follows it.
+ *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, a single stray time
+ *    or position is dropped alone, and a long stray interval is dropped instead of what follows it.
  *
- * A fix links to the longest chain so far, unless it repeats the time of its end. Where it cannot
- * follow that chain, it is tried behind the last few fixes and the last few chains that broke off,
- * so the work grows with the length of the file.
+ * A fix links to the longest chain so far, unless it repeats the time of its end. If it cannot
+ * follow that chain, it is tried after the last few fixes and the last few chains that broke off, so
+ * the work grows linearly with the length of the file.
  *
- * @throws {TypeError} If the fixes are no columns, or the interval is none.
- * @throws {RangeError} If the interval is empty or leaves the recording.
+ * @throws {TypeError} If the fixes are not columns, or the interval is not an interval.
+ * @throws {RangeError} If the interval is empty or outside the recording.
  */
 export function selectUsableFixes(fixes: FixColumns, interval: RecordInterval): UsableFixes {
   checkRecordInterval(fixes, interval);

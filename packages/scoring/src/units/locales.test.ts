@@ -36,7 +36,7 @@ test.each([
   { tags: ['ro', 'xx'], expected: undefined },
   { tags: ['*'], expected: undefined },
   { tags: [], expected: undefined },
-])('whoever reads $tags gets $expected', ({ tags, expected }) => {
+])('a reader of $tags gets $expected', ({ tags, expected }) => {
   expect(findLocale(tags)).toBe(expected);
 });
 

@@ -23,13 +23,13 @@ const LISTS = [
   { approval: 'national', makers: 'XXX', verified: 3, unverified: 2 },
   { approval: 'the platform', makers: 'XCM XNA', verified: 2, unverified: 2 },
   { approval: 'the platform, with a seal', makers: 'XCS XCD', verified: 2, unverified: 1 },
-  { approval: 'nobody', makers: 'XLK XFL XSY XGP FIL BCD CSS', verified: 1, unverified: 1 },
+  { approval: 'none', makers: 'XLK XFL XSY XGP FIL BCD CSS', verified: 1, unverified: 1 },
 ].flatMap(({ makers, approval, verified, unverified }) =>
   makers.split(' ').map((manufacturer) => ({ manufacturer, approval, verified, unverified })),
 );
 
 describe('approval', () => {
-  test.each([...LISTS, { approval: 'nobody', manufacturer: '', verified: 1, unverified: 1 }])(
+  test.each([...LISTS, { approval: 'none', manufacturer: '', verified: 1, unverified: 1 }])(
     'of "$manufacturer" is that of $approval',
     ({ manufacturer, verified, unverified }) => {
       expect(approvalLevel(recordingBy(manufacturer, 'verified'))).toBe(verified);

@@ -70,7 +70,7 @@ describe('why these points', () => {
   test('the rule, the arithmetic to the points, and the limits', async () => {
     const { points, distance } = await openCalculation('out_return');
     expect(screen.getByText(/^To one turnpoint and back to no more than 1,000/)).toBeVisible();
-    const steps = rowsOf('PointsCalculation');
+    const steps = rowsOf('Reckoning');
     expect(steps[0]).toMatch(/^Distance \d+\.\d{3} km longer way × 2 \| \d+\.\d\d km$/);
     expect(steps[0]).toContain(`| ${distance.toFixed(2)} km`);
     expect(steps.at(-1)).toMatch(/^Points .* km ÷ index factor .* \| /);

@@ -11,17 +11,17 @@ import { parseOptions, UsageError } from '../options.js';
 export const convert: Command = {
   usage: `cloudstreet-igc convert FILE… --to FORMAT [options]
 
-Writes the usable fixes of IGC files in another format. A track needs two of them: a file with fewer
-cannot be used.
+Writes the usable fixes of IGC files in another format. A track needs two of them; a file with fewer
+is an error.
 
   --to FORMAT    gpx, geojson, csv or kml
   --output DIR   a folder for the results, one file each; without it one file is
-                 printed. Nothing is written over: where a result would take the
+                 printed. Files are never overwritten: if a result would take the
                  name of another or of a file in the folder, none is written
-  --json         print JSON, one object a line and file: {file, output}, the path
-                 of what was written; without --output {file, text}, the result
+  --json         print JSON, one object per line and file: {file, output}, the path
+                 of the result; without --output {file, text}, the result
 `,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, {
       to: { type: 'string' },
       output: { type: 'string' },
@@ -33,7 +33,7 @@ cannot be used.
       if (files.length > 1 && !isJson) {
         throw new UsageError('--output is missing: a folder for the files.');
       }
-      return forEachFile(files, world, { isJson, toText: resultText }, (file, parsed) => ({
+      return forEachFile(files, io, { isJson, toText: resultText }, (file, parsed) => ({
         file,
         text: converted(parsed, format),
       }));
@@ -41,7 +41,7 @@ cannot be used.
     const pathOf = (file: string) => join(output, `${basename(file, extname(file))}.${format}`);
     checkPaths(files, pathOf);
     makeFolder(output);
-    return forEachFile(files, world, { isJson, toText: pathLine }, (file, parsed) => {
+    return forEachFile(files, io, { isJson, toText: pathLine }, (file, parsed) => {
       const path = pathOf(file);
       writeNew(path, converted(parsed, format));
       return { file, output: path };

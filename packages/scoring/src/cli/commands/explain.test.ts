@@ -50,7 +50,7 @@ describe('for reading', () => {
     );
   });
 
-  test('tells rule, course, reckoning, limits and inputs', () => {
+  test('prints rule, course, calculation, limits and inputs', () => {
     const lines = explained('free', '--index', '108');
     expect(lines[0]).toBe(`${join(folder, 'flight.igc')}:`);
     expect(lines).toContain('Takeoff 10:01:00, landing 11:04:56 UTC');

@@ -17,15 +17,15 @@ import {
 export const explain: Command = {
   usage: `cloudstreet-igc explain FILE… [options]
 
-Tells how the points of the flights in IGC files come about, so that they can be reckoned by hand:
-rule, course, arithmetic, limits, and what was tried and lost.
+Shows how the points of the flights in IGC files are computed, so that you can check them by hand:
+rule, course, arithmetic, limits, and other options considered.
 
   --contest NAME          only this contest, for example triangle
 ${SCORING_USAGE}\
-  --json                  print the receipts as JSON, one object a line; of a flight without any
-                          the reason
+  --json                  print the receipts as JSON, one object per line; for a flight without
+                          any the reason
 ${SCORING_NOTES}`,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, {
       ...SCORING_OPTIONS,
       contest: { type: 'string' },
@@ -38,9 +38,9 @@ ${SCORING_NOTES}`,
       toObjects: receiptLines,
       isBad: hasFlaws,
     };
-    return forEachFile(files, world, output, (file, parsed) => ({
+    return forEachFile(files, io, output, (file, parsed) => ({
       file,
-      flights: explainFlights(scoreFlights(parsed, options, world.nowS), options),
+      flights: explainFlights(scoreFlights(parsed, options, io.nowS), options),
     }));
   },
 };

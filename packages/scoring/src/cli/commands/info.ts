@@ -8,21 +8,21 @@ import { parseKind, parseOptions } from '../options.js';
 export const info: Command = {
   usage: `cloudstreet-igc info FILE… [options]
 
-Tells what IGC files hold: recorder, aircraft, fixes, sensors and flights. Nothing is judged.
+Prints the contents of IGC files: recorder, aircraft, fixes, sensors and flights. Nothing is judged.
 
-  --kind KIND   GL pure glider, MG motor glider, FG electric glider; without it an engine is told
-                wherever a sensor heard one, and a tug may be among them
-  --json        print JSON, one object a line and file
+  --kind KIND   GL pure glider, MG motor glider, FG electric glider; without it every
+                engine that a sensor heard is printed, which may be a tug's
+  --json        print JSON, one object per line and file
 `,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, {
       kind: { type: 'string' },
       json: { type: 'boolean' },
     });
     const kind = values.kind === undefined ? undefined : parseKind(values.kind);
     const output = { isJson: values.json ?? false, toText: formatInfo };
-    return forEachFile(files, world, output, (file, parsed) =>
-      createFileInfo(file, parsed, { kind, nowS: world.nowS }),
+    return forEachFile(files, io, output, (file, parsed) =>
+      createFileInfo(file, parsed, { kind, nowS: io.nowS }),
     );
   },
 };

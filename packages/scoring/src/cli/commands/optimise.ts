@@ -29,13 +29,13 @@ Finds the best course over the recorded fixes and proves it, on the WGS84 ellips
 
 ${COURSE_USAGE}\
 ${CHOICE_USAGE}\
-  --whole-log             from the first movement to the last, instead of what may be scored: of
-                          all flights, or of the one of --flight; without --kind and --window
-  --json                  print JSON, one object a line and file
+  --whole-log             from the first movement to the last, instead of the scoring windows: of
+                          all flights, or of --flight; excludes --kind and --window
+  --json                  print JSON, one object per line and file
 
-Without --flight and --whole-log it takes the longest flight of a file.
+By default it uses the longest flight of a file.
 `,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, {
       ...CHOICE_OPTIONS,
       ...COURSE_OPTIONS,
@@ -48,8 +48,8 @@ Without --flight and --whole-log it takes the longest flight of a file.
     if (isWhole) checkWholeLog(values);
     const stretchOf = isWhole ? allFixes : scoredFixes;
     const output = { isJson: values.json ?? false, toText: formatOptimum, toObjects };
-    return forEachFile(files, world, output, (file, parsed) => {
-      const { track, windows, chosen } = stretchOf(parsed, choice, world.nowS);
+    return forEachFile(files, io, output, (file, parsed) => {
+      const { track, windows, chosen } = stretchOf(parsed, choice, io.nowS);
       return { ...toResult(file, findOptimum(track, windows, course)), chosen };
     });
   },

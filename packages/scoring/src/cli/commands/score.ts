@@ -18,17 +18,17 @@ export const score: Command = {
 Scores the flights in IGC files.
 
 ${SCORING_USAGE}\
-  --json                  print JSON instead of tables, one object a line and file
+  --json                  print JSON instead of tables, one object per line and file
 ${SCORING_NOTES}`,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, { ...SCORING_OPTIONS, json: { type: 'boolean' } });
     const options = parseScoring(values);
     const output = { isJson: values.json ?? false, toText: formatReport };
-    return forEachFile(files, world, output, (file, parsed) =>
+    return forEachFile(files, io, output, (file, parsed) =>
       createReport(
         file,
         parsed.recording,
-        scoreFlights(parsed, options, world.nowS),
+        scoreFlights(parsed, options, io.nowS),
         options.declaredOnline,
       ),
     );

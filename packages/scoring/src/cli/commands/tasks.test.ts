@@ -99,7 +99,7 @@ test.each([
     intervals: TOW_FLIGHT.slice(3),
     msg: 'No task was declared before the recording began.',
   },
-  { why: 'nobody flew', intervals: TOW_FLIGHT.slice(0, 1), msg: 'No flight was found.' },
+  { why: 'there was no flight', intervals: TOW_FLIGHT.slice(0, 1), msg: 'No flight was found.' },
 ])('says that there is none: $why', ({ intervals, msg }) => {
   write('none.igc', igcFile(flightFixes(intervals)));
   const { code, out } = call('tasks', 'none.igc');

@@ -22,14 +22,14 @@ import { flightHead } from '../report-text.js';
 export const tasks: Command = {
   usage: `cloudstreet-igc tasks FILE… [options]
 
-Tells which task each flight was declared for, which of its points were reached, and what is missing
-by how much.
+Prints the task that each flight was declared for, which of its points were reached, and what is
+missing by how much.
 
-  --ruleset CODE   whose observation zones hold: ${Object.keys(RULE_SETS).join(', ')} (default D)
+  --ruleset CODE   rules whose observation zones count: ${Object.keys(RULE_SETS).join(', ')} (default D)
   --kind KIND      GL pure glider (default), MG motor glider, FG electric glider
-  --json           print JSON, one object a line and file
+  --json           print JSON, one object per line and file
 `,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, {
       ruleset: { type: 'string' },
       kind: { type: 'string' },
@@ -38,10 +38,10 @@ by how much.
     const conditions = {
       ruleSet: parseRuleSet(values.ruleset ?? 'D'),
       kind: parseKind(values.kind ?? 'GL'),
-      nowS: world.nowS,
+      nowS: io.nowS,
     };
     const output = { isJson: values.json ?? false, toText: formatTasks };
-    return forEachFile(files, world, output, (file, parsed) => ({
+    return forEachFile(files, io, output, (file, parsed) => ({
       file,
       flights: judgeFlights(parsed, conditions),
     }));

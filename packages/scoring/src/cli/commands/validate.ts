@@ -16,17 +16,17 @@ import { parseElevation } from '../scoring.js';
 export const validate: Command = {
   usage: `cloudstreet-igc validate FILE… [options]
 
-Says how far IGC files count and what is wrong with them. The exit code is 1 where a file is
-invalid or cannot be read.
+Prints the level of IGC files and their problems. The exit code is 1 if a file is invalid or cannot be
+read.
 
   --kind KIND             GL pure glider, MG motor glider, FG electric glider; without it the
-                          aircraft is not known: a warning says so, and nothing is said of the
-                          sensors that its engine needs
+                          aircraft is unknown: a warning is added, and sensors for its engine are
+                          not required
   --takeoff-elevation M   elevation of the takeoff's airport in metres above sea level; without it
                           the setting of the pressure sensor is not judged
-  --json                  print JSON, one object a line and file
+  --json                  print JSON, one object per line and file
 `,
-  run(args, world) {
+  run(args, io) {
     const { values, files } = parseOptions(args, {
       kind: { type: 'string' },
       'takeoff-elevation': { type: 'string' },
@@ -35,10 +35,10 @@ invalid or cannot be read.
     const conditions = {
       kind: values.kind === undefined ? undefined : parseKind(values.kind),
       takeoffElevationM: parseElevation(values['takeoff-elevation']),
-      nowS: world.nowS,
+      nowS: io.nowS,
     };
     const output = { isJson: values.json ?? false, toText: formatVerdict, isBad: isInvalid };
-    return forEachFile(files, world, output, (file, parsed) => judge(file, parsed, conditions));
+    return forEachFile(files, io, output, (file, parsed) => judge(file, parsed, conditions));
   },
 };
 

@@ -14,12 +14,12 @@ export const COURSE_OPTIONS = {
 /** Help text of these options. */
 export const COURSE_USAGE = `\
   --shape SHAPE           distance, triangle, out_return or out (a straight line)
-  --turnpoints K          distance: how many at most, up to ${MAX_TURNPOINTS} (default 3); out_return: 1 (default)
+  --turnpoints K          distance: maximum number, up to ${MAX_TURNPOINTS} (default 3); out_return: 1 (default)
                           or 2; a triangle has 3, a straight line 0
-  --closing-km C          triangle, out_return: greatest gap of start and finish (default 1)
-  --min-share P           triangle: least share of each leg in percent, for example 28 (default 0)
-  --max-loss-m M          how much lower the finish may be than the start (default: any)
-  --hours H               distance, out: longest time from start to finish (default: any)
+  --closing-km C          triangle, out_return: maximum gap between start and finish (default 1)
+  --min-share P           triangle: minimum share of each leg in percent, for example 28 (default 0)
+  --max-loss-m M          maximum loss of height from start to finish (default: any)
+  --hours H               distance, out: maximum time from start to finish (default: any)
 `;
 
 type Texts = Readonly<Partial<Record<keyof typeof COURSE_OPTIONS, string>>>;

@@ -14,7 +14,7 @@ test('asks for a proof, then for nearly one, then for none', () => {
   expect(budget.demand()).toBe(Infinity);
 });
 
-test('a search begins anew where another one has ended', () => {
+test('a search has a budget of its own after another one has ended', () => {
   const work = new Work();
   work.add(1000);
   expect(new SearchBudget({ work, share: 1 }, 100).demand()).toBe(1);

@@ -34,7 +34,7 @@ export const DECLARATION_CASES: CatalogueCases<
     { at: 'inside', why: 'takeoff and landing left open', file: declared('090000') },
     {
       at: 'inside',
-      why: 'a task that nobody filled in',
+      why: 'an empty task',
       file: declared('090000', Array<string>(5).fill(OPEN_PLACE)),
     },
     { at: 'on', why: 'no point left open', file: declared('090000', PLACES.with(0, PLACES[1]!)) },

@@ -25,7 +25,7 @@ export const RECORDER_CASES: CatalogueCases<
 > = {
   SIGNATURE_INVALID: [
     { at: 'inside', why: 'a signature that fits', file: igcBytes([OWN], '') },
-    { at: 'inside', why: 'one that nobody can verify', file: LXV },
+    { at: 'inside', why: 'one that cannot be verified', file: LXV },
     {
       at: 'outside',
       why: 'one that does not fit',
@@ -51,7 +51,7 @@ export const RECORDER_CASES: CatalogueCases<
     { at: 'inside', why: 'a recorder that need not be', file: LXV },
     {
       at: 'outside',
-      why: 'nobody to verify an application that must be',
+      why: 'no verifier for an application that needs one',
       file: fileBy('AXCSAAA'),
       given: { verifiers: [] },
       says: ['error(XCS)'],

@@ -32,13 +32,13 @@ function trackAt(altitudeM: number) {
  */
 function sideView(): number[] {
   const [from, to] = [worldPlace([WEST, LAT]).x, worldPlace([EAST, LAT]).x];
-  const wrapLongitude = 1.6 / (to - from);
+  const eastScale = 1.6 / (to - from);
   const upwards = 1 / (ALTITUDE_M * worldPerMetre(LAT));
   const columns = [
-    [wrapLongitude, 0, 0, 0],
+    [eastScale, 0, 0, 0],
     [0, 0, 0, 0],
     [0, upwards, 0, 0],
-    [(-wrapLongitude * (from + to)) / 2, -0.5, 0, 1],
+    [(-eastScale * (from + to)) / 2, -0.5, 0, 1],
   ];
   return columns.flat();
 }
