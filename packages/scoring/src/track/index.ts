@@ -2,8 +2,14 @@ export { maxAltitudeGainM } from './altitude-gain.js';
 export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
 export { correctUnpoweredTimes } from './correct-unpowered-times.js';
 export { createTrack, createTrackOf } from './create-track.js';
+export { addEngineRun, removeEngineRun, scoringTimeLimits } from './edit-scoring-times.js';
 export { batteryVoltageV, electricPowerW } from './electric-energy.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
+export {
+  type ExcludedInterval,
+  excludedIntervals,
+  type FlightTimes,
+} from './excluded-intervals.js';
 export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixInterval } from './fix-interval.js';
 export { fixesBetween } from './fixes-between.js';

@@ -1,3 +1,4 @@
+import { addEngineRun, removeEngineRun } from '@cloudstreet/scoring/track';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
@@ -12,7 +13,7 @@ import { useMessages } from '../../../app/messages.js';
 import { TrackFailed } from '../track/TrackFailed.js';
 import { useTrack } from '../track/use-track.js';
 import * as styles from './EditFlight.css.js';
-import { addEngineRun, removeEngineRun, type ScoringTimes } from './scoring-windows.js';
+import type { ScoringTimes } from './scoring-windows.js';
 import type { WindowEditing } from './use-window-editing.js';
 
 export interface ScoringWindowsProps {
@@ -60,7 +61,7 @@ export function ScoringWindows(props: ScoringWindowsProps) {
       {kind !== 'GL' && <EngineRuns handles={handles ?? []} timesS={timesS} onChange={setTimes} />}
       <Inline>
         {fixTimesS && limits && timesS.length === 0 && (
-          <Button size="small" onPress={() => setTimes([limits.fromS, limits.toS])}>
+          <Button size="small" onPress={() => setTimes([limits.startS, limits.endS])}>
             <Plus size={16} aria-hidden />
             {messages['edit.windows.whole']()}
           </Button>

@@ -1,3 +1,4 @@
+import { type Interval, scoringTimeLimits } from '@cloudstreet/scoring/track';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { useMemo } from 'react';
@@ -5,14 +6,7 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { flightSpans } from '../track/flight-spans.js';
 import { useTrack } from '../track/use-track.js';
-import {
-  type FlightLimits,
-  flightLimits,
-  type ScoringTimes,
-  scoringTimesOf,
-  timeLimits,
-  withWindows,
-} from './scoring-windows.js';
+import { flightLimits, type ScoringTimes, scoringTimesOf, withWindows } from './scoring-windows.js';
 
 export interface WindowEditing {
   readonly kind: AircraftKind;
@@ -20,7 +14,7 @@ export interface WindowEditing {
   readonly setTimes: (timesS: ScoringTimes) => void;
   /** What follows from the track; `undefined` until it is there. */
   readonly fixTimesS: readonly number[] | undefined;
-  readonly limits: FlightLimits | undefined;
+  readonly limits: Interval | undefined;
   readonly handles: readonly TimeHandle[] | undefined;
   readonly spans: readonly FlightSpan[];
 }
@@ -54,7 +48,7 @@ export function useWindowEditing(
         id: String(index),
         name: timeName(messages, { flight, kind, timesS, index }),
         timeS,
-        ...timeLimits(timesS, index, limits),
+        ...scoringTimeLimits(timesS, index, limits),
         side: index % 2 === 0 ? 'after' : 'before',
         onMove: (nextS) => onChange(timesS.with(index, nextS)),
       }),

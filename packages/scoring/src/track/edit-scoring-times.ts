@@ -1,0 +1,73 @@
+import type { Interval } from './interval.js';
+import { MIN_WINDOW_S } from './scoring-windows.js';
+
+/** Shortest engine run between two windows. */
+const MIN_RUN_S = 1;
+/** Length of a new engine run, if there is room. */
+const NEW_RUN_S = 300;
+/** Maximum number of times in the contract. */
+const MAX_TIMES = 100;
+
+/**
+ * Returns how far one of the scoring times may be moved, inclusive: up to its neighbours, or to the
+ * ends of the flight.
+ *
+ * @param times Unix seconds as start, end, start, end, …, ascending.
+ * @param flight From takeoff to landing, or to the last fix.
+ */
+export function scoringTimeLimits(
+  times: readonly number[],
+  index: number,
+  { startS, endS }: Interval,
+): { readonly minS: number; readonly maxS: number } {
+  const isEnd = index % 2 === 1;
+  const [before, after] = [times[index - 1], times[index + 1]];
+  return {
+    minS: before === undefined ? startS : before + (isEnd ? MIN_WINDOW_S : MIN_RUN_S),
+    maxS: after === undefined ? endS : after - (isEnd ? MIN_RUN_S : MIN_WINDOW_S),
+  };
+}
+
+/**
+ * Cuts an engine run out of the scoring windows: around a moment, or else in the middle of the
+ * longest window.
+ *
+ * @param times Unix seconds as start, end, start, end, …, ascending.
+ * @param nearS Unix seconds, or null for the longest window.
+ * @returns The new times, or undefined if no window has room for a run.
+ */
+export function addEngineRun(times: readonly number[], nearS: number | null): number[] | undefined {
+  const windows = windowsOf(times).filter(
+    ({ startS, endS }) => endS - startS > 2 * MIN_WINDOW_S + MIN_RUN_S,
+  );
+  const longest = windows.toSorted((a, b) => b.endS - b.startS - (a.endS - a.startS))[0];
+  const window =
+    windows.find(({ startS, endS }) => nearS !== null && nearS >= startS && nearS <= endS) ??
+    longest;
+  if (!window || times.length + 2 > MAX_TIMES) return undefined;
+  const { startS, endS } = window;
+  const isNear = nearS !== null && nearS >= startS && nearS <= endS;
+  const lengthS = Math.min(NEW_RUN_S, endS - startS - 2 * MIN_WINDOW_S);
+  const middleS = isNear ? nearS : (startS + endS) / 2;
+  const runS = Math.round(
+    Math.min(Math.max(middleS - lengthS / 2, startS + MIN_WINDOW_S), endS - MIN_WINDOW_S - lengthS),
+  );
+  return [...times, runS, runS + lengthS].toSorted((a, b) => a - b);
+}
+
+/**
+ * Removes an engine run, so that it is scored.
+ *
+ * @param index Index of its start in `times`, which is odd.
+ */
+export function removeEngineRun(times: readonly number[], index: number): number[] {
+  return times.toSpliced(index, 2);
+}
+
+function windowsOf(times: readonly number[]): Interval[] {
+  const windows: Interval[] = [];
+  for (let index = 0; index + 1 < times.length; index += 2) {
+    windows.push({ startS: times[index]!, endS: times[index + 1]! });
+  }
+  return windows;
+}

@@ -1,0 +1,63 @@
+import type { Interval } from './interval.js';
+
+/** Times of a flight in Unix seconds. Lists hold start, end, start, end, …, ascending. */
+export interface FlightTimes {
+  readonly takeoffS: number;
+  /** Equal to `takeoffS` if the end of the launch is unknown. */
+  readonly releaseS: number;
+  /** Absent if the recording ends in flight. */
+  readonly landingS?: number | undefined;
+  /** Scored windows. Empty while it is unknown what is scored. */
+  readonly scoringTimes: readonly number[];
+  /** Intervals in which the engine was off. Omit for an aircraft without an engine. */
+  readonly unpoweredTimes?: readonly number[] | undefined;
+}
+
+/** An interval of a flight that is not scored, or not as free flight. */
+export interface ExcludedInterval extends Interval {
+  readonly kind: 'launch' | 'engine' | 'unscored';
+}
+
+/** Rounded times may differ by this many seconds without anything between them. */
+const ROUNDING_S = 2;
+
+/**
+ * Returns the intervals of a flight to shade on a chart: the launch, engine runs, and what else is
+ * not scored between release and landing. No two of them overlap.
+ */
+export function excludedIntervals(times: FlightTimes): ExcludedInterval[] {
+  const { takeoffS, releaseS, landingS, scoringTimes, unpoweredTimes } = times;
+  const gapsBetween = (kind: ExcludedInterval['kind'], list: readonly number[]) => {
+    const ends = landingS === undefined ? [] : [landingS];
+    return intervalsOf(kind, [
+      releaseS,
+      ...list.map((timeS) => Math.max(timeS, releaseS)),
+      ...ends,
+    ]);
+  };
+  const launch: ExcludedInterval = { kind: 'launch', startS: takeoffS, endS: releaseS };
+  const engine = unpoweredTimes ? gapsBetween('engine', unpoweredTimes) : [];
+  const unscored = scoringTimes.length === 0 ? [] : gapsBetween('unscored', scoringTimes);
+  return [launch, ...engine, ...unscored.flatMap((gap) => without(gap, engine))].filter(
+    ({ startS, endS }) => endS - startS > ROUNDING_S,
+  );
+}
+
+/** Returns the parts of an interval outside of others, which ascend. */
+function without(
+  { kind, startS, endS }: ExcludedInterval,
+  others: readonly Interval[],
+): ExcludedInterval[] {
+  const bounds = others.flatMap((other) => [other.startS, other.endS]);
+  const within = bounds.map((timeS) => Math.min(Math.max(timeS, startS), endS));
+  return intervalsOf(kind, [startS, ...within, endS]);
+}
+
+/** Returns an interval from each edge at an even index to the next edge. */
+function intervalsOf(kind: ExcludedInterval['kind'], edges: readonly number[]): ExcludedInterval[] {
+  const intervals: ExcludedInterval[] = [];
+  for (let index = 0; index + 1 < edges.length; index += 2) {
+    intervals.push({ kind, startS: edges[index]!, endS: edges[index + 1]! });
+  }
+  return intervals;
+}
