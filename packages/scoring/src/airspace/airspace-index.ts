@@ -15,7 +15,7 @@ export interface AirspaceIndex {
   readonly north: Float64Array;
   readonly west: Float64Array;
   readonly width: Float64Array;
-  /** Outlines laid out so far. */
+  /** Outlines computed so far. */
   readonly edges: (OutlineEdges | undefined)[];
 }
 

@@ -43,7 +43,7 @@ function checkArc({ startRadiusM, endRadiusM, startDeg, sweepDeg }: OutlineArc):
   checkNumber('sweepDeg', sweepDeg, { min: -360, max: 360 });
 }
 
-/** How many chords draw an arc within a tolerance. */
+/** Number of chords that draw an arc within a tolerance. */
 export function arcSteps(arc: OutlineArc, toleranceM: number): number {
   const radiusM = Math.max(arc.startRadiusM, arc.endRadiusM);
   // The middle of a chord over an angle w lies r·(1 - cos(w/2)) inside the circle.

@@ -99,7 +99,10 @@ function hasListedTimes({ periods, byNotam, isIncomplete, otherTimes }: Airspace
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/;
 
-/** Reads `START/END` in UTC, where one of them may be `NONE`; undefined where that is not so. */
+/**
+ * Parses `START/END` in UTC, where one of them may be `NONE`. Undefined if the text has another
+ * form.
+ */
 export function parsePeriod(text: string): ActivePeriod | undefined {
   const ends = text.trim().toUpperCase().split('/');
   if (ends.length !== 2) return undefined;

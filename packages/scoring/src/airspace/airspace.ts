@@ -4,11 +4,12 @@ import type { AirspaceSchedule } from './airspace-schedule.js';
 /** Reference that the altitude of a limit is measured from. */
 export type LimitReference = 'MSL' | 'AGL' | 'FL' | 'GND' | 'UNL' | 'unknown';
 
-/** Where an airspace begins or ends vertically. */
+/** Vertical limit of an airspace. */
 export interface AltitudeLimit {
   /**
-   * `FL` is measured from the 1013.25 hPa level, also where the file says feet STD. `GND` is the
-   * ground itself, `UNL` no limit, `unknown` one that the file leaves to a NOTAM or says in words.
+   * `FL` is measured from the 1013.25 hPa level, also if the file says feet STD. `GND` is the
+   * ground itself, `UNL` no limit, `unknown` a limit that the file leaves to a NOTAM or describes
+   * in words.
    */
   readonly reference: LimitReference;
   /** Metres above the reference; absent of `GND`, `UNL` and `unknown`. */
@@ -22,7 +23,7 @@ export interface OutlineCorner extends Position {
   readonly kind: 'corner';
 }
 
-/** A part of a circle in an outline; of a spiral where its two radii differ. */
+/** Part of a circle in an outline, or of a spiral if its two radii differ. */
 export interface OutlineArc {
   readonly kind: 'arc';
   readonly centre: Position;
@@ -30,7 +31,7 @@ export interface OutlineArc {
   readonly endRadiusM: number;
   /** Bearing of its first point from the centre, in degrees. */
   readonly startDeg: number;
-  /** How far it goes round, in degrees: clockwise positive, 360 for a whole circle. */
+  /** Angle of the arc in degrees: clockwise positive, 360 for a full circle. */
   readonly sweepDeg: number;
 }
 
@@ -67,6 +68,6 @@ export interface Airspace {
   readonly schedule: AirspaceSchedule;
   /** Closed: the last part is joined to the first. The even-odd rule decides what lies inside. */
   readonly outline: readonly OutlinePart[];
-  /** Where it stands in the file. */
+  /** Line in the file. */
   readonly lines: LineRange;
 }

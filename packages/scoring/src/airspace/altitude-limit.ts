@@ -1,7 +1,7 @@
 import type { AltitudeLimit, LimitReference } from './airspace.js';
 
 const METRES_PER_FOOT = 0.3048;
-/** A flight level is so many feet. */
+/** Feet per flight level. */
 const FEET_PER_LEVEL = 100;
 /** Longer texts say no altitude. */
 const MAX_LENGTH = 80;
@@ -77,7 +77,7 @@ function splitJoined(word: string): string[] {
   return joined ? [joined[1]!, joined[2]!] : [word];
 }
 
-/** How much two levels of pressure and of the sea may differ in any weather. */
+/** Maximum difference in any weather between a pressure level and the altitude above the sea. */
 const WEATHER_M = 900;
 
 /** Returns whether nothing can lie between two limits. */

@@ -22,7 +22,7 @@ const TOLERANCE_SHARE = 0.01;
 /** Fixes that are checked together: the depth at the middle fix bounds that of the others. */
 const GROUP = 64;
 
-/** How deep a flight was inside an airspace at most, at fixes and in the middle of short intervals. */
+/** Maximum depth of a flight inside an airspace, at fixes and in the middle of short intervals. */
 export function deepestM(inside: Inside): Depth {
   const search = new DepthSearch(inside);
   let verticalM = -Infinity;
@@ -65,7 +65,7 @@ function verticalDepthM(limits: VerticalLimits, { fix, share }: Moment): number 
 class DepthSearch {
   deepestM = 0;
   readonly #inside: Inside;
-  /** Where it was measured last, and what it was there. */
+  /** Place and value of the last measurement. */
   #at: { lat: number; lon: number; unit: DegreeLength; depthM: number } | undefined;
   #block = 0;
 

@@ -65,7 +65,7 @@ export interface CrossingPlace extends Position {
 
 /** A time within an airspace. */
 export interface CrossingInterval {
-  /** The first and the last place in it; also where the flight begins or ends. */
+  /** First and last place in it, or the start or end of the flight. */
   readonly entry: CrossingPlace;
   readonly exit: CrossingPlace;
 }
@@ -82,9 +82,9 @@ export interface AirspaceCrossing {
   readonly intervals: readonly CrossingInterval[];
   /** Of all intervals added up. */
   readonly totalSeconds: number;
-  /** How far inside the outline the flight was at most, at a fix; right to one in a hundred. */
+  /** Maximum distance to the outline at a fix, exact to one in a hundred. */
   readonly depthHorizontalM: number;
-  /** How far from floor and ceiling at most; absent where both sides are open or unknown. */
+  /** Maximum distance to floor and ceiling. Absent if both sides are open or unknown. */
   readonly depthVerticalM?: number;
   /**
    * Limits that are unknown and taken as open, because the ground is unknown. If the ground is
@@ -99,9 +99,9 @@ export interface AirspaceCrossing {
 /** The least distance to an airspace that a flight passed closely, and did not enter. */
 export interface AirspaceNearMiss extends CrossingPlace {
   readonly airspace: Airspace;
-  /** 0 where the flight was above or below it. */
+  /** 0 if the flight was above or below it. */
   readonly horizontalM: number;
-  /** 0 where the flight was beside it. */
+  /** 0 if the flight was beside it. */
   readonly verticalM: number;
   readonly unknownLimits: readonly LimitSide[];
   readonly activity: AirspaceActivity;
@@ -111,7 +111,7 @@ export interface AirspaceNearMiss extends CrossingPlace {
 export interface AirspaceCrossings {
   /** In order of the first entry. */
   readonly crossings: readonly AirspaceCrossing[];
-  /** Less than 500 m beside and 100 m above or below; in order of time. */
+  /** Less than 500 m beside and 100 m above or below, in order of time. */
   readonly nearMisses: readonly AirspaceNearMiss[];
   /** Altitude that flight levels were compared with. */
   readonly flightLevelsFrom: 'pressure' | 'track';

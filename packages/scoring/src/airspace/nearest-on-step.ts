@@ -27,7 +27,7 @@ interface StepBeside {
   readonly before: Nearest | undefined;
 }
 
-/** The nearest moment of a step, where that is nearer than the one before. */
+/** Nearest moment of a step, if nearer than the one before. */
 export function nearestOnStep(beside: StepBeside): Nearest | undefined {
   const { limits, fix, parts } = beside;
   const search = new NearestSearch(limits, fix, beside.before);

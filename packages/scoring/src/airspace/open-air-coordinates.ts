@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.js';
 
 const PART = String.raw`(\d{1,3}(?:\.\d{0,12})?)(?::(\d{1,2}(?:\.\d{0,12})?)(?::(\d{1,2}(?:\.\d{0,12})?))?)?`;
 const COMPACT = String.raw`(\d{1,3})(\d\d)(\d\d(?:\.\d{0,12})?)`;
-/** Degrees, then minutes and seconds where there are colons; or all digits in one. */
+/** Degrees, then minutes and seconds after colons, or all digits in one. */
 const FORMS = [PART, COMPACT].map(
   (form) => new RegExp(String.raw`^\s*${form}\s{0,9}([NS])[\s,]{0,9}${form}\s{0,9}([EW])`, 'i'),
 );

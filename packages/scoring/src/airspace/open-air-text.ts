@@ -29,7 +29,7 @@ export function withoutComment(text: string): string {
 
 const MAX_NAME_LENGTH = 200;
 
-/** In a name a star may mean something; behind a space it begins a comment. */
+/** A star may be part of a name; after a space it starts a comment. */
 export function nameOf(text: string): string {
   const at = text.search(/\s\*/);
   return (at === -1 ? text : text.slice(0, at)).trim().slice(0, MAX_NAME_LENGTH);

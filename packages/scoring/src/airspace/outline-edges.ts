@@ -3,9 +3,9 @@ import type { Position } from '../geo/position.js';
 import type { Airspace, OutlineArc } from './airspace.js';
 import { airspaceOutline, arcSteps } from './airspace-outline.js';
 
-/** How far chords may lie inside an arc: less than a recorder's place is wrong. */
+/** Distance that chords may lie inside an arc: less than the error of a recorder. */
 const ARC_TOLERANCE_M = 0.5;
-/** Past so many, arcs of a hostile outline become coarser. */
+/** Beyond this number, arcs of a hostile outline become coarser. */
 const MAX_EDGES = 200_000;
 /** Beyond it, degrees of longitude are no measure; and around a pole they have no order. */
 const POLAR_LAT = 85;
@@ -24,15 +24,15 @@ export interface OutlineEdges {
   /** Corners in order; the first stands again at the end. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Where `y` of the first band begins, and how many bands a unit of it has. */
+  /** `y` at the start of the first band, and number of bands per unit. */
   readonly firstY: number;
   readonly bandsPerUnit: number;
-  /** Where the edges of each band begin in `bandEdges`; one more at the end. */
+  /** Index in `bandEdges` at which each band starts, and one more at the end. */
   readonly bandStart: Int32Array;
   readonly bandEdges: Int32Array;
-  /** Boxes around so many edges each, one after the other. */
+  /** Boxes around groups of consecutive edges. */
   readonly blocks: BlockBoxes;
-  /** Around which pole the plane lies; 0 where `x` is longitude and `y` latitude. */
+  /** Around which pole the plane lies; 0 if `x` is longitude and `y` latitude. */
   readonly pole: -1 | 0 | 1;
   /** Longitudes are taken to lie within half a turn of this one. */
   readonly middleLon: number;
@@ -174,7 +174,7 @@ function createBands(y: Float64Array) {
   return { firstY: least, bandsPerUnit, bandStart, bandEdges };
 }
 
-/** The band of a `y`; that of the nearest edge where it lies beyond all of them. */
+/** Returns the band of a `y`; that of the nearest edge outside of all bands. */
 function bandAt({ firstY, bandsPerUnit, bandStart }: OutlineEdges, y: number): number {
   const band = Math.floor((y - firstY) * bandsPerUnit);
   return Math.max(0, Math.min(bandStart.length - 2, band));
@@ -238,7 +238,7 @@ export function edgesTouching({ x, y, blocks }: OutlineEdges, box: PlaneBox): nu
 /** The nearest edge to a place. */
 interface NearestEdge {
   readonly distanceM: number;
-  /** Where it was found: the next search is quicker that begins there. */
+  /** Edge of the last result: starting there makes the next search faster. */
   readonly block: number;
 }
 

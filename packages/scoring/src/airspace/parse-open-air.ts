@@ -27,12 +27,12 @@ export interface ParsedOpenAir {
   readonly skippedAirspaces: number;
   /** The first of them, in the order in which they were made. */
   readonly findings: readonly OpenAirFinding[];
-  /** How many more there are. */
+  /** Number of further findings. */
   readonly furtherFindings: number;
 }
 
 export interface OpenAirOptions {
-  /** How many findings are kept, 1000 by default; the others are counted. */
+  /** Maximum number of findings, 1000 by default; the others are counted. */
   readonly mostFindings?: number;
 }
 
@@ -42,7 +42,7 @@ const MAX_LINE_LENGTH = 2000;
 const MAX_TIMES = 1000;
 /** The borders of whole countries have a third of that in corners. */
 const MAX_CORNERS = 20_000;
-/** An arc is drawn with many corners, and counts as so many. */
+/** An arc is drawn with many corners, and counts as this many. */
 const CORNERS_OF_ARC = 100;
 
 /**
@@ -167,7 +167,7 @@ class OpenAirReader {
     [this.#line, this.#source] = [line, source];
   }
 
-  /** A terrain record among those of an airspace says nothing; behind its outline it ends it. */
+  /** A terrain record within an airspace is ignored; after its outline it ends the airspace. */
   #beginTerrain(): void {
     if (this.#block && !hasGeometry(this.#block)) return;
     this.#end();

@@ -214,7 +214,7 @@ function limitOf({ reference, altitudeM = 0 }: AltitudeLimit): ExpectedLimit {
 interface SampleElement {
   readonly type: string;
   readonly clockwise?: boolean;
-  /** A text where they left it as it stands. */
+  /** A text, if they left it unchanged. */
   readonly location?: readonly [number, number] | string;
   readonly center?: readonly [number, number];
 }

@@ -56,7 +56,7 @@ export interface VerticalLimits {
   readonly ceiling?: Limit;
   /** Sides whose limit is unknown along the whole flight; they are taken as open. */
   readonly unknown: readonly LimitSide[];
-  /** Value of a limit where the height of the flight is unknown. */
+  /** Assumed value of a limit if the height of the flight is unknown. */
   readonly gaps: 'open' | 'closed';
 }
 
@@ -157,7 +157,10 @@ export function withinLimits(
   return from < to ? [from, to] : undefined;
 }
 
-/** Where a figure that changes evenly is above zero. On a limit one is outside: ICAO Annex 11. */
+/**
+ * Part of a step in which a linear figure is above zero. On a limit an aircraft is outside: ICAO
+ * Annex 11.
+ */
 function positive(start: number, end: number): readonly [number, number] | undefined {
   // If one end of a step is unknown, so is all of it.
   if (start === -Infinity || end === -Infinity) return undefined;

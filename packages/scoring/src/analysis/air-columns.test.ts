@@ -22,7 +22,7 @@ const circling: Manoeuvre = {
   climbMps: 2,
   radiusM: 100,
 };
-/** Figures of the middle, away from where a manoeuvre begins. */
+/** Figures in the middle of a manoeuvre, away from its start. */
 const middle = (column: Float32Array) => column.slice(column.length / 4, (column.length * 3) / 4);
 const mean = (column: Float32Array) => column.reduce((sum, v) => sum + v, 0) / column.length;
 const furthest = (column: Float32Array, from: number) =>

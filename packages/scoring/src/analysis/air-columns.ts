@@ -17,7 +17,7 @@ import type { WindColumns } from './wind-columns.js';
 export interface AirInput {
   /** Its altitudes stand for those of the standard atmosphere. */
   readonly track: Track;
-  /** From `windColumns`; still air by default, and at fixes where it is NaN. */
+  /** Result of `windColumns`; still air by default, and at fixes where it is NaN. */
   readonly wind?: WindColumns;
   /** Polar of the aircraft. Without it there is no netto. */
   readonly polar?: Polar;
@@ -25,13 +25,13 @@ export interface AirInput {
   readonly massKg?: number;
 }
 
-/** How an aircraft moved through the air, a value per fix; NaN where the recording does not tell. */
+/** Motion of an aircraft through the air, one value per fix; NaN where unknown. */
 export interface AirColumns {
   /** Vertical speed in metres per second, as all speeds here, upwards positive. */
   readonly varioMps: Float32Array;
   /** Metres per second over ground. */
   readonly groundSpeedMps: Float32Array;
-  /** Direction over ground, 0 up to but not including 360; NaN where the aircraft stands. */
+  /** Direction over ground, 0 up to but not including 360; NaN while the aircraft stands. */
   readonly groundTrackDeg: Float32Array;
   /** Through the air, along the horizontal. */
   readonly trueAirspeedMps: Float32Array;
@@ -39,7 +39,7 @@ export interface AirColumns {
   readonly indicatedAirspeedMps: Float32Array;
   /** The vertical speed with the height that was turned into speed. */
   readonly totalEnergyMps: Float32Array;
-  /** Vertical speed of the air; absent without a polar, NaN where the aircraft does not fly. */
+  /** Vertical speed of the air. Absent without a polar; NaN while the aircraft does not fly. */
   readonly nettoMps?: Float32Array;
   /** Share of the fixes at which the wind is known, 0 to 1; at the others the air was taken as still. */
   readonly windShare: number;

@@ -12,10 +12,10 @@ export interface LandingPlace extends Position {
   readonly elevationM: number;
 }
 
-/** How surely an airport is reached: with the reserve, out of it, or not at all. */
+/** Whether an airport is reached with the reserve, within it, or not at all. */
 export type ArrivalKind = 'save' | 'risky' | 'distant';
 
-/** How high an aircraft would come to an airport. */
+/** Height at which an aircraft would arrive at an airport. */
 export interface ArrivalHeight<Place extends LandingPlace> {
   /** The object given to `createAirportIndex`. */
   readonly airport: Place;
@@ -27,13 +27,13 @@ export interface ArrivalHeight<Place extends LandingPlace> {
   readonly kind: ArrivalKind;
 }
 
-/** How an aircraft glides, and through what air. */
+/** Glide of an aircraft, and its air. */
 export interface ArrivalOptions {
   /** The best glide ratio of the polar, in still air. */
   readonly glideRatio: number;
   /** The airspeed at which it is flown. */
   readonly speedMps: number;
-  /** Where the air moves to, in metres per second; still by default. */
+  /** Velocity of the air in metres per second; still by default. */
   readonly wind?: { readonly eastMps: number; readonly northMps: number };
   /** Share of the glide ratio to use; 0.75 by default. */
   readonly share?: number;

@@ -28,9 +28,9 @@ export interface BarogramColumns {
   readonly glideDistanceKm: Float32Array;
   /** Mostly negative. */
   readonly glideGainM: Float32Array;
-  /** Way flown by straight distance. */
+  /** Track length by straight distance. */
   readonly glideDetour: Float32Array;
-  /** How fast the air rose on average. */
+  /** Mean vertical speed of the air. */
   readonly glideNetMps?: Float32Array;
   /** Gain by time of the whole thermal, as all of a thermal from `describePhases`. */
   readonly thermalClimbMps: Float32Array;
@@ -38,7 +38,7 @@ export interface BarogramColumns {
   readonly thermalGainM: Float32Array;
   /** Mean airspeed. */
   readonly thermalSpeedKmh: Float32Array;
-  /** How long it was circled. */
+  /** Duration of the circling. */
   readonly thermalTimeS: Float32Array;
   /** atan(v² / (g·r)) of its mean circles. */
   readonly thermalBankDeg: Float32Array;

@@ -4,7 +4,7 @@ import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { shortestTurn } from './turn-rates.js';
 import { groundVelocities, velocityCircle } from './velocity-circle.js';
 
-/** How an aircraft circled through the air. */
+/** Circling of an aircraft through the air. */
 export interface CircleMotion {
   /** Mean true airspeed along the horizontal. */
   readonly speedMps: number;
@@ -71,7 +71,7 @@ export function bankDeg(speedMps: number, radiusM: number): number {
   return (Math.atan((speedMps * speedMps) / (GRAVITY_MPS2 * radiusM)) * 180) / Math.PI;
 }
 
-/** How much longer than its chord an arc is. */
+/** Ratio of the length of an arc to its chord. */
 function arcOfChord(radians: number): number {
   // Beyond half a circle between two fixes the chord says nothing about the arc.
   const half = Math.min(radians, Math.PI) / 2;

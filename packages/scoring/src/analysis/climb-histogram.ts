@@ -6,7 +6,7 @@ export interface ClimbBin {
   /** Metres per second; a climb equal to the upper limit belongs to the next bin. */
   readonly fromMps: number;
   readonly toMps: number;
-  /** How many there are, and their time and height together. */
+  /** Number of thermals, and their time and height added up. */
   readonly count: number;
   readonly seconds: number;
   readonly gainM: number;

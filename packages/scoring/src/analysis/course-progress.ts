@@ -4,7 +4,7 @@ import { checkTrack } from '../track/check-track.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkList, checkNumber } from '../units/check-value.js';
 
-/** How far along a course a flight was at each of its fixes. */
+/** Progress of a flight along a course, at each of its fixes. */
 export interface CourseProgress {
   /** Metres along the course; NaN before its first point, and once its next one was missed. */
   readonly progressM: Float32Array;
@@ -60,7 +60,7 @@ export function courseProgress(
   return { progressM, passes };
 }
 
-/** The fixes of the track, and behind them the points of the course. */
+/** Fixes of the track, followed by the points of the course. */
 function withCourse({ count, lat, lon }: Track, course: readonly Position[]): ChordPoints {
   const columns = [lat, lon].map((column) => {
     const extended = new Int32Array(count + course.length);
@@ -76,7 +76,7 @@ function withCourse({ count, lat, lon }: Track, course: readonly Position[]): Ch
   return createChordPoints(columns[0]!, columns[1]!, POSITION_UNITS_PER_DEGREE);
 }
 
-/** The fix nearest to a point of the course, which lies behind the fixes; the first of equals. */
+/** Fix nearest to a point of the course; the first of equals. */
 function nearestFix(points: ChordPoints, point: number, from: number, count: number): number {
   let [least, nearest] = [Number.POSITIVE_INFINITY, from];
   for (let i = from; i < count; i++) {

@@ -19,13 +19,13 @@ interface PhaseFigures extends FixInterval {
   /** Metres above mean sea level. */
   readonly startAltitudeM: number;
   readonly endAltitudeM: number;
-  /** Metres above ground; absent where the ground is unknown. */
+  /** Metres above ground; absent if the ground is unknown. */
   readonly startHeightAglM?: number;
   /** Wind of its own turns, else of the circling near to it. Absent if there is none. */
   readonly wind?: Wind;
 }
 
-/** Figures of the circles are absent where gaps hide them. */
+/** Figures of the circles are absent if gaps hide them. */
 export interface DescribedCircling extends PhaseFigures {
   readonly kind: 'thermal' | 'attempt';
   readonly turn: 'left' | 'right';
@@ -48,9 +48,9 @@ export interface DescribedGlide extends PhaseFigures {
   readonly speedKmh: number;
   /** Distance by height lost. Absent if no height was lost. */
   readonly glideRatio?: number;
-  /** Way flown by distance; absent where it led nowhere. */
+  /** Track length by distance. Absent if the distance is 0. */
   readonly detour?: number;
-  /** How fast the air rose on average; absent where it is unknown. */
+  /** Mean vertical speed of the air. Absent if unknown. */
   readonly netMps?: number;
 }
 

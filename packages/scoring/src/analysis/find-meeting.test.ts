@@ -9,7 +9,9 @@ import { findMeeting } from './find-meeting.js';
 
 const METRES_PER_DEGREE = 111_229;
 
-/** Flies north at 30 m/s, so many metres east of the meridian and so high at each second. */
+/**
+ * Flies north at 30 m/s, with a given distance east of the meridian and altitude at each second.
+ */
 function flown(
   seconds: number,
   at: (timeS: number) => { eastM: number; altitudeM?: number },
@@ -18,7 +20,7 @@ function flown(
   const fixes: MadeFix[] = [];
   for (let timeS = 0; timeS <= seconds; timeS += stepS) {
     const { eastM, altitudeM = 1000 } = at(timeS);
-    // Where a degree of longitude is while one of latitude.
+    // Latitude at which a degree of longitude is as long as one of latitude.
     fixes.push({
       timeS,
       lat: (timeS * 30) / METRES_PER_DEGREE,

@@ -28,11 +28,11 @@ const MAX_STEP_S = 120;
 
 /**
  * Finds when two aircraft flew together: less than 1000 m apart, and less than 300 m in altitude,
- * for 20 s and more. Times of at most 60 s apart are part of it; a minute in all makes a meeting.
- * Between fixes both go straight. The work grows with the number of fixes; the order of the two
- * tracks does not matter. The limits are this project's.
+ * for 20 s and more. Interruptions of at most 60 s are included; a minute in total makes a meeting.
+ * Between fixes both fly straight. The work grows linearly with the number of fixes; the order of
+ * the two tracks does not matter. The limits are this project's.
  *
- * @returns undefined where they did not meet.
+ * @returns undefined if they did not meet.
  * @throws {TypeError} If an argument is not a track.
  */
 export function findMeeting(first: Track, second: Track): Meeting | undefined {
@@ -58,7 +58,7 @@ export function findMeeting(first: Track, second: Track): Meeting | undefined {
   };
 }
 
-/** Where the second aircraft was as seen from the first, in metres. */
+/** Position of the second aircraft relative to the first, in metres. */
 interface Offset {
   readonly eastM: number;
   readonly northM: number;
@@ -172,7 +172,7 @@ type Shares = readonly [from: number, to: number];
 
 const NOWHERE: Shares = [1, 0];
 
-/** Where a figure that changes evenly is below zero. */
+/** Part of a step in which a linear figure is below zero. */
 function belowZero(start: number, end: number): Shares {
   if (start < 0 && end < 0) return [0, 1];
   if (start >= 0 && end >= 0) return NOWHERE;

@@ -10,7 +10,7 @@ export interface CirclingPhase extends FixInterval {
   readonly kind: 'thermal' | 'attempt';
   /** The side to which it was circled. */
   readonly turn: 'left' | 'right';
-  /** How it was circled; absent where gaps hide it. */
+  /** Motion of the circling. Absent if gaps hide it. */
   readonly motion?: CircleMotion;
 }
 
@@ -122,7 +122,10 @@ function partIn(interval: FixInterval, turn: Turn): Turn[] {
 
 type Turn = Omit<CirclingPhase, 'kind' | 'motion'>;
 
-/** Cuts circling where it changes sides. Fixes that turn too slowly to tell go on as before. */
+/**
+ * Splits circling where its direction changes. Fixes that turn too slowly keep the direction
+ * before.
+ */
 function toOneSide(rates: Float64Array, { first, last }: FixInterval): Turn[] {
   const turns: { first: number; last: number; turn: Turn['turn'] }[] = [];
   for (let i = first; i <= last; i++) {

@@ -200,7 +200,7 @@ describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => 
         count += 1;
         sums[0]! += eastMps[fix]!;
         sums[1]! += northMps[fix]!;
-        // Hundredths of km/h, and where it comes from.
+        // Hundredths of km/h, and direction.
         const windMps = values['WVE']![row]! / 360;
         const fromRad = (values['WDI']![row]! * Math.PI) / 180;
         recorded[0]! -= windMps * Math.sin(fromRad);

@@ -5,7 +5,7 @@ import { MAX_WIND_MPS } from './circle-motion.js';
 import { shortestTurn } from './turn-rates.js';
 import { type GroundVelocities, groundVelocities, velocityCircle } from './velocity-circle.js';
 
-/** Where the air moves to, in metres per second: eastwards and northwards positive. */
+/** Velocity of the air in metres per second: eastwards and northwards positive. */
 export interface AirMotion {
   readonly eastMps: number;
   readonly northMps: number;

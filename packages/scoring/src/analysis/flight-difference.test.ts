@@ -24,7 +24,7 @@ interface Flown {
   readonly untilM?: number;
 }
 
-/** Waits a minute before the start, flies the course, and waits a minute behind its end. */
+/** Waits a minute before the start, flies the course, and waits a minute after its end. */
 function flyCourse({
   speedMps,
   startS = 60,
@@ -148,7 +148,7 @@ test('nothing is told of the gaps of the other flight', () => {
   const other = compared(flyCourse({ speedMps: 30, intervalS: 61 }));
   const { higherM } = flightDifference(own, other, 'time');
   const known = [...higherM].filter((higher) => !Number.isNaN(higher));
-  // Only where a fix of either stands at the same second.
+  // Only fixes of both at the same second.
   expect(known.length).toBeLessThan(own.track.count / 10);
 });
 

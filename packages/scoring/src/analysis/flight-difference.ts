@@ -11,16 +11,16 @@ export interface ComparedFlight {
 }
 
 /**
- * Which moments are compared: the same ones, or those at which as much time has passed since each
- * flight passed the first point of the course.
+ * Whether flights are compared at the same time, or at the same time since each of them passed the
+ * first point of the course.
  */
 export type FlightAlignment = 'time' | 'start';
 
 /** Lead of one flight over another, one value per fix of the first; NaN where unknown. */
 export interface FlightDifference {
-  /** Metres along the course, positive where it is ahead. */
+  /** Metres along the course, positive if it is ahead. */
   readonly aheadM: Float32Array;
-  /** Metres of altitude, positive where it is higher. */
+  /** Metres of altitude, positive if it is higher. */
   readonly higherM: Float32Array;
 }
 

@@ -21,11 +21,11 @@ export interface FlownStatistics extends Partial<PhaseStatistics> {
   /** Metres above mean sea level, weighed by the time of the intervals, as all that follows of height. */
   readonly altitude_avg: number;
   /**
-   * Metres above ground, weighed by time; absent where the ground is known for less than nine
-   * tenths of it, as all that follows. Of what is unknown there is nothing in them.
+   * Metres above ground, weighted by time. Absent, as all that follows, if the ground is known for
+   * less than nine tenths of it. Unknown parts are ignored.
    */
   readonly agl_avg?: number;
-  /** Share of the time below so many metres above ground. */
+  /** Share of the time below this height in metres above ground. */
   readonly below_1000_agl?: number;
   /** As the previous field, for the following wind. */
   readonly below_800_agl?: number;
@@ -35,13 +35,13 @@ export interface FlownStatistics extends Partial<PhaseStatistics> {
   readonly below_100_agl?: number;
   /** km/h. Absent if there was no circling within half an hour. */
   readonly wind_speed?: number;
-  /** Where the wind comes from, in whole degrees from true north, 0 to 359. */
+  /** Direction from which the wind blows, in whole degrees from true north, 0 to 359. */
   readonly wind_direction?: number;
   /** kWh that an electric engine used; absent without its sensors. */
   readonly fes_energy?: number;
 }
 
-/** How the phases of an interval were flown. */
+/** Statistics of the phases of an interval. */
 export interface PhaseStatistics {
   /** Thermals of which a part lies in the interval. */
   readonly thermal_count: number;
@@ -56,9 +56,9 @@ export interface PhaseStatistics {
   /** Metres gained in a thermal. */
   readonly thermal_avg_gain: number;
   /**
-   * Mean airspeed while circling, in km/h: Σ path / Σ time through the air, where velocities are those
-   * over ground less the centre of the circle that they lie on. Absent where gaps hide the circles of
-   * all thermals.
+   * Mean airspeed while circling, in km/h: Σ path / Σ time through the air, where velocities are
+   * those over ground less the centre of the circle that they lie on. Absent if gaps hide the
+   * circles of all thermals.
    */
   readonly thermal_speed?: number;
   /**
@@ -71,14 +71,13 @@ export interface PhaseStatistics {
   /** Share of the thermals' time that was turned to the right; absent without thermals. */
   readonly thermal_direction?: number;
   /**
-   * Height lost in thermals by the height climbed in them, whatever was lost in between: above 1 where
-   * more was lost; absent where nothing was climbed. As it was recorded: an unsteady altimeter loses
-   * height, too.
+   * Height lost in thermals by the height climbed in them: above 1 if more was lost. Absent if
+   * nothing was climbed. Follows the recorded altitudes: an unsteady altimeter loses height, too.
    */
   readonly thermal_loss_ratio?: number;
   /** Mean altitude above mean sea level at which thermals began, in metres; absent without thermals. */
   readonly thermal_start_alt?: number;
-  /** Mean height above ground at which thermals began, in metres; absent where it is unknown. */
+  /** Mean height above ground at which thermals started, in metres. Absent if unknown. */
   readonly thermal_start_agl?: number;
   /** Attempts of which a part lies in the interval. */
   readonly attempt_count: number;
@@ -90,9 +89,9 @@ export interface PhaseStatistics {
   readonly attempt_gain: number;
   /** Gain by time of all attempts together, in metres per second. */
   readonly attempt_avg: number;
-  /** How much faster without the time A of attempts, in km/h: D / (T − A) − D / T. */
+  /** Gain of speed without the time A of attempts, in km/h: D / (T − A) − D / T. */
   readonly attempt_speed_loss: number;
-  /** Way flown over ground in glides, in km. */
+  /** Track length over ground in glides, in km. */
   readonly track_distance: number;
   /** Pieces between the circling. */
   readonly glide_count: number;
@@ -115,7 +114,7 @@ export interface PhaseStatistics {
   readonly glide_distance: number;
   /** Mean altitude of glides above mean sea level, in metres; absent without glides. */
   readonly glide_alt_avg?: number;
-  /** Share of the glides' time in rising air; absent where the air's motion is unknown. */
+  /** Share of the glides' time in rising air. Absent if the motion of the air is unknown. */
   readonly glide_percentage_lift?: number;
   /** km/h over ground in rising air. Absent if there was none. */
   readonly glide_speed_lift?: number;

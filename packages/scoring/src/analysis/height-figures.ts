@@ -4,7 +4,7 @@ import { difference, gainedIn, sum } from './interval-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { LOW_HEIGHTS_M } from './running-sums.js';
 
-/** Where the ground is known for less of the time, the rest could be anything. */
+/** If the ground is known for less of the time, the rest could be anything. */
 const MIN_KNOWN_SHARE = 0.9;
 
 /**

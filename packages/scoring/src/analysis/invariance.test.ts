@@ -47,7 +47,7 @@ function mirrored({ points: _points, ...track }: Track): Track {
   return { ...track, lon: track.lon.map((lon) => -lon) };
 }
 
-/** Moved to where the date line goes through a fix. */
+/** Moved so that the date line goes through a fix. */
 function onDateLine({ points: _points, ...track }: Track, fix: number): Track {
   const turn = 360 * POSITION_UNITS_PER_DEGREE;
   const lon = track.lon.map((units) => {

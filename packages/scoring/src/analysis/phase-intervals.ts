@@ -18,8 +18,8 @@ export interface GlideInterval extends FixInterval {
 }
 
 /**
- * The phases within an interval in order of time. Each begins where the one before ends, except where a
- * engine flew in between.
+ * The phases within an interval in order of time. Each starts where the one before ends, except
+ * where an engine flew in between.
  */
 export function phaseIntervals(
   { phases, unpowered }: Pick<FlightAnalysis, 'phases' | 'unpowered'>,

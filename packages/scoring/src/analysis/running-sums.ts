@@ -12,7 +12,7 @@ export interface KnownAtFixes {
   readonly track: Track;
   /** Elevation of the ground under each fix, in metres, NaN where unknown. */
   readonly groundM?: GroundColumn | undefined;
-  /** How fast the air rises at each fix, in metres per second, NaN where unknown. */
+  /** Vertical speed of the air at each fix, in metres per second; NaN where unknown. */
   readonly nettoMps?: Float32Array | undefined;
   /** Voltage of its battery at each fix, from `batteryVoltageV`. */
   readonly batteryV?: Float32Array | undefined;
@@ -30,7 +30,7 @@ export interface RunningSums {
   /** Metres of height lost, whatever was gained in between. */
   readonly lostM: Float64Array;
   readonly height?: HeightSums;
-  /** By whether the air rises, where that is known. */
+  /** Split by whether the air rises, if known. */
   readonly net?: NetSums;
   readonly energyKwh?: Float64Array;
   readonly turns: TurnSums;
@@ -121,7 +121,7 @@ function heightSums({ count, timeS, altitudeM }: Track, groundM: GroundColumn): 
   return sums;
 }
 
-/** How much of an even change lies below a limit, 0 to 1. */
+/** Share of a linear change below a limit, 0 to 1. */
 function shareBelow(limitM: number, fromM: number, toM: number): number {
   const low = Math.min(fromM, toM);
   const high = Math.max(fromM, toM);

@@ -46,7 +46,7 @@ test.each(DAYS)(
     );
     expect(found).toHaveLength(made.length);
     expect(phases).toHaveLength(made.length);
-    // Where circling begins and ends is seen within two fixes.
+    // Start and end of circling are exact to two fixes.
     const edgeS = 4 * air.intervalS;
     for (const [i, { seconds, climbMps, radiusM = 0, speedMps }] of made.entries()) {
       const thermal = found[i]!;

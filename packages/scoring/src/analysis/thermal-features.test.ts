@@ -22,7 +22,7 @@ test('a thermal has its place, its drift and its climb', () => {
   expect(thermal!.turn).toBe('right');
   expect(thermal!.endS - thermal!.startS).toBeGreaterThan(580);
   expect(thermal!.topM - thermal!.baseM).toBeCloseTo(thermal!.gainM, -1);
-  // Circles lie to the right of where they begin: their middle is 100 m east of the glide.
+  // Circles lie to the right of their start: their middle is 100 m east of the glide.
   const middle = {
     lat: 48 + (300 * 35 - 300 * 3 - 300 * 3) / 111_200,
     lon: 10 + (100 + 600 * 4) / 74_625,

@@ -13,9 +13,9 @@ export interface ThermalFeature {
   readonly startS: number;
   /** Unix seconds. */
   readonly endS: number;
-  /** Where its middle was halfway through the time. */
+  /** Position of its middle halfway through the time. */
   readonly centre: Position;
-  /** How its middle moved, and with it the air: metres per second. */
+  /** Velocity of its middle, and with it of the air: metres per second. */
   readonly driftEastMps: number;
   readonly driftNorthMps: number;
   /** Lowest and highest altitude that it was circled at. */

@@ -4,7 +4,10 @@ import { checkNumber } from '../units/check-value.js';
 export interface Wind {
   /** Over ground. */
   readonly speedKmh: number;
-  /** Where it comes from, in degrees clockwise from true north, 0 up to but not including 360. */
+  /**
+   * Direction from which the wind blows, in degrees clockwise from true north, 0 up to but not
+   * including 360.
+   */
   readonly directionDeg: number;
 }
 
@@ -12,7 +15,7 @@ export interface Wind {
  * Speed and direction of moving air: 3.6 · √(east² + north²) km/h from atan2(−east, −north). Air at
  * rest comes from 0°, which is this project's choice.
  *
- * @param eastMps Where the air moves to, in metres per second.
+ * @param eastMps Velocity of the air in metres per second.
  * @throws {TypeError} If a figure is not a number.
  * @throws {RangeError} If one is NaN.
  * @see WMO-No. 8, volume I, chapter 5: the direction is that from which the wind blows

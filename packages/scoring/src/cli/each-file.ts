@@ -3,7 +3,7 @@ import { IgcError } from '../igc/igc-error.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
 import type { CliIo, ExitCode } from './cli-io.js';
 
-/** How the results of a command are printed. */
+/** Format of the results of a command. */
 export interface Output<Result> {
   /** Prints one JSON object per line instead of text. */
   readonly isJson: boolean;
@@ -49,7 +49,7 @@ function toLine(value: unknown): string {
 /** A file that cannot be used, or not for what was asked of it; others may be. */
 export class FileError extends Error {
   override readonly name = 'FileError';
-  /** Such as `NO_SUCH_FLIGHT`; that of the operating system, such as `ENOENT`, if it refused. */
+  /** A code such as `NO_SUCH_FLIGHT`, or that of the operating system, such as `ENOENT`. */
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -25,7 +25,7 @@ export const CHOICE_USAGE = `\
 /** Parts of a file that may be scored. */
 export interface FlightChoice {
   readonly kind: AircraftKind;
-  /** Number of the flight in the file, from 1; all of them where it is undefined. */
+  /** Number of the flight in the file, from 1. Undefined for all flights. */
   readonly flight: number | undefined;
   readonly windows: GivenWindows;
 }
@@ -51,7 +51,7 @@ export function parseChoice({ kind, flight, window }: ChoiceTexts): FlightChoice
 }
 
 /**
- * Maps the chosen flights of a recording, in order of time. Flights that were not asked for are
+ * Maps the chosen flights of a recording, in order of time. Flights that were not requested are
  * undefined.
  *
  * @throws {FileError} If the file does not have that many flights, or windows are given for

@@ -7,7 +7,7 @@ import type { LaunchKind } from '../track/launch.js';
 export interface FlightFacts {
   /** Its number in the file, in order of time, from 1. */
   readonly flight: number;
-  /** Absent, like all that follows, where the recording does not show it. */
+  /** Absent, like all that follows, if the recording does not show it. */
   readonly takeoff_time?: string | undefined;
   readonly landing_time?: string | undefined;
   readonly launch_kind?: LaunchKind | undefined;

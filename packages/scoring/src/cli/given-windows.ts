@@ -50,7 +50,7 @@ function parseWindow(text: string): GivenWindow {
   return { text, startS: start, endS: end };
 }
 
-/** The windows as a flight is inspected with them; nothing where its own are asked for. */
+/** Options of the inspection for these windows. Empty to use those of the flight. */
 export function givenTimes(windows: GivenWindows): { readonly scoringTimes?: readonly number[] } {
   if (windows.length === 0) return {};
   return { scoringTimes: windows.flatMap(({ startS, endS }) => [startS, endS]) };

@@ -99,7 +99,7 @@ function toPoint(value: unknown, i: number): TaskPoint {
 
 interface Keys {
   readonly needed: readonly string[];
-  /** Which others there may be. */
+  /** Allowed further keys. */
   readonly known: readonly string[];
 }
 

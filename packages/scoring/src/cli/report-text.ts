@@ -30,7 +30,7 @@ function fixesText(count: number): string {
   return count === 1 ? '1 fix' : `${count} fixes`;
 }
 
-/** Which flight of the file it is, and when it was. */
+/** Number and times of the flight. */
 export function flightHead(flight: FlightFacts, count: number): string {
   const when = flightTimes(flight);
   return count > 1

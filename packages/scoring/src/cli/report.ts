@@ -40,14 +40,14 @@ export interface Report extends FlightReport {
     readonly fixes: number;
     readonly valid: FileLevel;
   };
-  /** How many flights the file holds. */
+  /** Number of flights in the file. */
   readonly flight_count: number;
   /** All flights in order of time, if there are several and none was chosen. */
   readonly flights?: readonly FlightReport[];
 }
 
 /**
- * @param flights All flights of the recording; undefined those that were not asked for.
+ * @param flights All flights of the recording; undefined those that were not requested.
  * @param declaredOnline The task that they were scored with.
  */
 export function createReport(

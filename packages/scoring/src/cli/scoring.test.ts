@@ -252,7 +252,7 @@ describe('a task', () => {
   });
 
   test.each(['D', 'US', 'GP'])('declared by %s counts by the national zones', (ruleset) => {
-    // 700 m beside the flight: inside cylinders of other rules, but in no quadrant.
+    // 700 m beside the flight: inside cylinders of other rules, but outside of the quadrants.
     const points = [START, { name: 'BESIDE', lat: 50.0063, lon: 8.6 }, FINISH];
     write('other.json', JSON.stringify({ ...TASK, points, ruleset }));
     const names = Object.keys(hashes('--online-task', join(folder, 'other.json')));

@@ -70,7 +70,7 @@ export function parseScoring(values: Texts): ScoringOptions {
 }
 
 /**
- * Scores the flights of a file, in order of time. Flights that were not asked for are undefined.
+ * Scores the flights of a file, in order of time. Flights that were not requested are undefined.
  *
  * @throws {FileError} If the file does not have that many flights, or windows are given that are
  *   outside the flight, or for several flights.

@@ -4,7 +4,7 @@ import type { CliIo } from './cli-io.js';
 export interface OutputStream {
   /** Whether it is a terminal. */
   readonly isTTY?: boolean;
-  /** Characters in a line, where it is a terminal; 0 where that does not know. */
+  /** Characters per line of a terminal; 0 if unknown. */
   readonly columns?: number;
   write(text: string): unknown;
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
@@ -55,7 +55,7 @@ export function createTerminal(
   return { out: writer(stdout), err: writer(stderr), ...(stderr.isTTY && { progress }) };
 }
 
-/** Leaves the last column free, behind which a terminal would begin another line. */
+/** Leaves the last column free, after which a terminal would start another line. */
 function bar(done: number, all: number, columns: number): string {
   const label = ` ${done} of ${all}`;
   const width = Math.min(MAX_BAR_WIDTH, Math.max(0, columns - 1 - label.length));

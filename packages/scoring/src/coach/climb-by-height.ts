@@ -2,7 +2,7 @@ import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { unitOf } from '../units/unit-of.js';
 
-/** How thermals climbed in a band of altitude. */
+/** Climb of thermals in a band of altitude. */
 export interface ClimbBand {
   /** Metres above mean sea level, included. */
   readonly fromM: number;
@@ -29,8 +29,8 @@ const METRES: Readonly<Record<AltitudeUnit, number>> = {
 const MAX_BANDS = 12;
 
 /**
- * Adds up intervals by altitude, in at most twelve equal bands of a height that is round in a unit.
- * Each step from fix to fix counts where its middle is, so times and heights add up to those of the
+ * Adds up intervals by altitude, in at most twelve equal bands of a round height in a unit. Each
+ * step between fixes counts in the band of its middle, so times and heights add up to those of the
  * intervals.
  */
 export function climbByHeight(

@@ -3,15 +3,15 @@ import type { Track } from '../track/track.js';
 import type { Coaching } from './coach-input.js';
 import { type JudgedGlides, lostAtStep } from './judged-glides.js';
 
-/** How a glide, or all of them together, went through the air. */
+/** Figures of a glide, or of all glides together, through the air. */
 export interface GlideFigures {
-  /** How long it took. */
+  /** Duration. */
   readonly seconds: number;
   /** Way over ground, in km. */
   readonly distanceKm: number;
   /** Way over ground by straight length; of all glides, by the distance scored. Absent of nothing. */
   readonly detour?: number;
-  /** Height gained, negative where it was lost. */
+  /** Height gained, negative if it was lost. */
   readonly gainM: number;
   /** Share of the time judged in rising air, 0 to 1. */
   readonly liftShare: number;
@@ -37,7 +37,7 @@ export interface GlideFigures {
 /** A glide, as fixes of the track. */
 export interface CoachedGlide extends GlideFigures, FixInterval {}
 
-/** How glides went, each and all of them. */
+/** Figures of glides, each and all of them. */
 export interface GlideAdvice {
   /** Sums and means over them. */
   readonly all: GlideFigures;

@@ -35,7 +35,9 @@ export interface CoachInput {
    * part of it, the straight lengths of its glides count.
    */
   readonly distanceKm?: number;
-  /** Elevation of the ground under each fix of the track; where it is NaN, nothing is taken for low. */
+  /**
+   * Elevation of the ground under each fix of the track. Where it is NaN, nothing counts as low.
+   */
   readonly groundM?: GroundColumn;
   /** Glides nearer to the ground are not judged, for there care is right; 300 m by default. */
   readonly minHeightAglM?: number;
@@ -94,7 +96,7 @@ function checkFigures(input: CoachInput): void {
   for (const kg of masses) polarAtMass(polar, kg ?? polar.referenceMassKg);
 }
 
-/** Why a part of the coaching cannot be had; in this order where there is more than one reason. */
+/** Reasons why a part of the coaching is missing, by priority. */
 export type Refusal =
   /** Fixes are too far apart to tell circling from gliding. */
   | 'tooSparse'

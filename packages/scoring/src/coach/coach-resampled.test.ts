@@ -26,7 +26,7 @@ test('a flight logged every 4 s is coached as if it were logged every second', (
   ];
   expect(kinds(seldom)).toEqual(kinds(told));
   const { flownS, lostS } = told.timeLost.advice!;
-  // Phases begin and end up to a fix beside.
+  // Phases start and end up to a fix off.
   expect(Math.abs(seldom.timeLost.advice!.lostS - lostS)).toBeLessThan(0.02 * flownS);
   const { rightShare } = told.thermals.advice!;
   expect(seldom.thermals.advice!.rightShare).toBeCloseTo(rightShare, 1);

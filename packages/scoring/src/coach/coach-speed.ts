@@ -2,7 +2,7 @@ import type { Coaching } from './coach-input.js';
 import { type JudgedGlides, type JudgedSteps, sumOf } from './judged-glides.js';
 import type { MacCready } from './mac-cready.js';
 
-/** How long speeds of a band were flown, and how long they would have been best. */
+/** Time at speeds of a band, and time for which they would have been best. */
 export interface SpeedBand {
   /** Indicated, included; open below where absent. */
   readonly fromKmh?: number;
@@ -14,8 +14,8 @@ export interface SpeedBand {
 }
 
 /**
- * Fly faster or slower: on the whole where neither bound is there, else where the speed was below,
- * above or between them.
+ * Advice to fly faster or slower: overall without bounds, else where the speed was below, above or
+ * between them.
  */
 export interface SpeedTip {
   readonly kind: 'flyFaster' | 'flySlower';
@@ -29,7 +29,7 @@ export interface SpeedTip {
   readonly optimalShare: number;
 }
 
-/** How speeds of glides compare with the best ones, by time. */
+/** Speeds of glides compared with the best ones, by time. */
 export interface SpeedAdvice {
   /** Input of the optimum. */
   readonly macCready: MacCready;
@@ -44,7 +44,7 @@ export interface SpeedAdvice {
   readonly judgedS: number;
   readonly lowS: number;
   readonly unknownS: number;
-  /** The height above ground below which nothing was judged; absent where the ground is unknown. */
+  /** Height above ground below which nothing was judged. Absent if the ground is unknown. */
   readonly judgedFromAglM?: number;
   /** The overall tip comes first. */
   readonly tips: readonly SpeedTip[];
@@ -133,7 +133,7 @@ interface BandRange {
   readonly last: number;
 }
 
-/** Runs of bands that have more time than is best; to an end of the speeds where nothing is beyond. */
+/** Runs of bands that have more time than is best; open-ended at the first and last band. */
 function rangesInExcess(bands: readonly SpeedBand[]): BandRange[] {
   const excess = bands.map(({ flownShare, optimalShare }) => flownShare - optimalShare);
   const ranges: BandRange[] = [];

@@ -11,7 +11,7 @@ import { type ClimbBand, climbByHeight } from './climb-by-height.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
-/** Advice about thermals, with the figures behind it. */
+/** Advice about thermals, with the figures after it. */
 export type ThermalTip =
   | {
       readonly kind: 'leaveEarlier';
@@ -34,7 +34,7 @@ export type ThermalTip =
       readonly share: number;
     };
 
-/** How thermals were flown. */
+/** Figures of thermals. */
 export interface ThermalAdvice {
   /** Thermals of which a part lies in the interval. */
   readonly thermalCount: number;
@@ -48,11 +48,11 @@ export interface ThermalAdvice {
   readonly lateShare?: number;
   /** Mean climb in equal bands of altitude, from the lowest. */
   readonly climbByHeight: readonly ClimbBand[];
-  /** Through the air; absent where gaps hide it. */
+  /** Through the air; absent if gaps hide it. */
   readonly radiusM?: number;
   /** atan(v² / (g·r)) of the mean circles. */
   readonly bankDeg?: number;
-  /** At 40° of bank and 1.3 times the slowest speed; absent where that is unknown. */
+  /** At 40° of bank and 1.3 times the slowest speed. Absent if unknown. */
   readonly optimalRadiusM?: number;
   /** Share of the thermals of known radius that were circled too wide; absent without an optimum. */
   readonly wideShare?: number;

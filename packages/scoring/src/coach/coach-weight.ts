@@ -24,7 +24,7 @@ export interface WeightAdvice {
   readonly flown: MassSpeed;
   /** The fastest of the curve and the mass flown. */
   readonly best: MassSpeed;
-  /** By which the best mass is faster than that flown; 0 where that is the best. */
+  /** Gain of the best mass over that flown; 0 if that is the best. */
   readonly gainKmh: number;
   /** From the lightest to the heaviest, in steps of 10 kg. */
   readonly curve: readonly MassSpeed[];

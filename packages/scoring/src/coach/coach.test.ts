@@ -70,7 +70,7 @@ test.each([
 });
 
 test('an interval of speeds that was flown too long has a tip of its own', () => {
-  // Slow where the air sinks, fast where it rises: right on the mean.
+  // Slow in sinking air, fast in rising air: right on average.
   const flown = flightAt((nettoMps) => bestMps(-3 * nettoMps));
   const { tips, bands, meanKmh, optimalKmh } = coach(flownFlight(flown)).speed.advice!;
   expect(Math.abs(meanKmh / optimalKmh - 1)).toBeLessThan(0.07);

@@ -11,7 +11,7 @@ import { type JudgedGlides, judgeGlides, sumOf } from './judged-glides.js';
 import { findMacCready } from './mac-cready.js';
 import { computeTimeLost, type TimeLost } from './time-lost.js';
 
-/** How an interval of flight was flown, and how it could have been flown better. */
+/** Figures of an interval of flight, and advice. */
 export interface Coach {
   /** One field for each tab. Thermals need a polar only for the best radius. */
   readonly thermals: Coaching<ThermalAdvice>;
@@ -26,7 +26,9 @@ export interface Coach {
   readonly distanceKm?: number;
   /** Mass used for the computation. Absent without a polar. */
   readonly mass?: CoachMass;
-  /** Recorders write positions: airspeeds come from them, the wind and the standard atmosphere. */
+  /**
+   * Recorders write positions: airspeeds follow from them, the wind and the standard atmosphere.
+   */
   readonly airspeedIsEstimated: true;
   /** Share of the track's fixes at which the wind is known; elsewhere the air was taken as still. */
   readonly windShare: number;
@@ -41,7 +43,7 @@ export interface CoachMass {
 
 /**
  * Coaches a contest, a leg, a phase or any other interval: what its thermals, glides, speeds and
- * takeoff mass were worth, and where it lost time. Every tip carries the figures behind it; what is
+ * takeoff mass were worth, and where it lost time. Every tip carries the figures after it; what is
  * unknown has a reason. Formulas:
  *
  * - speed to fly: at each moment of a glide v* = √((c − e + n) / a) of the polar at mass and

@@ -11,7 +11,7 @@ import type { FlownParts } from './flown-parts.js';
 /** The steps from fix to fix of all glides that can be judged, as columns of their number. */
 export interface JudgedSteps {
   readonly count: number;
-  /** Which of the glides. */
+  /** Index of the glide. */
   readonly glide: Int32Array;
   readonly seconds: Float64Array;
   readonly trueMps: Float64Array;
@@ -41,7 +41,7 @@ export interface JudgedGlides {
   /** Climb that height is worth. */
   readonly climbMps: number;
   readonly steps: JudgedSteps;
-  /** Lower above ground nothing is judged; absent where the ground is unknown. */
+  /** Nothing is judged below this height above ground. Absent if the ground is unknown. */
   readonly judgedFromAglM?: number;
   /** Seconds left out near the ground. */
   readonly lowS: number;

@@ -20,7 +20,7 @@ export interface LossCauses {
   readonly speedChangeS: number;
 }
 
-/** Where an interval lost time: `flownS = idealS +` the sum of all causes. */
+/** Time lost in an interval: `flownS = idealS +` the sum of all causes. */
 export interface TimeLost {
   /** Seconds, as all that follow. */
   readonly flownS: number;

@@ -97,7 +97,7 @@ test('no changed figure goes unseen', { timeout }, () => {
       const entries = randomEntries(seed);
       fc.pre(entries.length > 0);
       const entry = entries[whichEntry % entries.length]!;
-      // Where the rule comes from explains it; the edition decides.
+      // The source of the rule is only informative; the edition decides.
       const places = placesOf(entry.receipt).filter((place) => place.join() !== 'rule,source');
       const place = places[whichPlace % places.length]!;
       const flaws = checkReceipt(withChange(entry.receipt, place, changed), entry);

@@ -16,7 +16,7 @@ import type {
 /** Refuses a value of another type, by the name that it has in the message. */
 type Check<Value> = (name: string, value: Value) => void;
 
-/** A check for every field, so that the compiler asks for those of a field that comes to be. */
+/** A check for every field, so that a new field without one does not compile. */
 type Checks<Fields> = { readonly [Key in keyof Fields]-?: Check<Fields[Key]> };
 
 const number: Check<number> = (name, value) => checkNumber(name, value);

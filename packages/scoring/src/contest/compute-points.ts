@@ -10,7 +10,7 @@ const KMH_PER_MS = 3.6;
 export interface FlownMeasures {
   /** Lengths of the measured lines in km, as precise as a millimetre. */
   readonly lineKm: readonly number[];
-  /** How often the lines count. */
+  /** Factor of the lines. */
   readonly times: number;
   /** From start to finish. */
   readonly durationS: number;

@@ -24,7 +24,7 @@ export interface ContestEntry {
   /** The class of the Polish cup, in `bi` alone. */
   readonly bitner_kind?: BitnerKind;
   readonly score: Score;
-  /** How the points came about. */
+  /** Explanation of the points. */
   readonly receipt: Receipt;
 }
 
@@ -41,8 +41,8 @@ export interface CourseScore {
   readonly start_time: string;
   readonly end_time: string;
   /**
-   * Start, turnpoints, finish. A triangle always lists five, the start first even where it is the
-   * first corner too. Of a declared task they are its points, of a convex hull its corners.
+   * Start, turnpoints, finish. A triangle always lists five, with the start first even if it is the
+   * first corner too. A declared task lists its points, a convex hull its corners.
    */
   readonly turnpoints: readonly ScoreTurnpoint[];
   readonly leg: readonly ScoreLeg[];

@@ -22,7 +22,7 @@ export interface ContestInput {
   /** Index of the aircraft in that year, or null if it has none, which makes entries invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;
-  /** Which altitude the track has. */
+  /** Source of the track's altitudes. */
   readonly altitudeSource: AltitudeSource;
   /** Metres added to the recorder's altitudes, whole; 0 by default. */
   readonly altitudeOffsetM?: number | undefined;
@@ -39,7 +39,7 @@ export interface ContestInput {
   readonly powerW?: Float32Array | undefined;
   /** Elevation of the ground under each fix; heights above it are absent without. */
   readonly groundM?: GroundColumn | undefined;
-  /** How the aircraft sinks; what glides met of rising and sinking air is absent without. */
+  /** Polar of the aircraft. Without it, rising and sinking air in glides is absent. */
   readonly polar?: Polar | undefined;
   /** Takeoff mass; the polar's reference mass by default. */
   readonly massKg?: number | undefined;

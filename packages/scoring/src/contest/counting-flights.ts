@@ -11,10 +11,10 @@ const OF_NATIONAL_CLUB = 3;
 const OF_CLUB = 5;
 
 /**
- * How many flights of a season count in the ranking of a contest, where not all of them do.
+ * Returns how many flights of a season count in the ranking of a contest. Undefined if all do.
  *
- * @param contest A contest as callers may write it.
- * @param owner Whose flights are counted: of a club, at most one of each of its pilots.
+ * @param contest Name or alias of a contest.
+ * @param owner Owner of the ranking; for a club, at most one flight of each of its pilots counts.
  * @throws {TypeError} If the name is not a string.
  * @throws {RangeError} If the contest is unknown.
  */

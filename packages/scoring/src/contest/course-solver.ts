@@ -32,7 +32,7 @@ export interface ScoredTrack {
   readonly withEngine: FixInterval | undefined;
 }
 
-/** For all contests together. Some 6e7 prove the hardest recorded flight met so far. */
+/** Limit for all contests together. Some 6e7 prove the hardest recorded flight met so far. */
 const MAX_WORK = 1e8;
 
 /** Prepares the windows of a track for all contests together. */

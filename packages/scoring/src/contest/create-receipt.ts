@@ -54,7 +54,7 @@ function receiptGeometry(track: Track, { fixes, upperBoundM }: FlownCourse) {
   };
 }
 
-/** Where the course was looked for. */
+/** Windows in which the course was searched. */
 function stretchesOf({ geometry }: CourseRule, { windows, withEngine }: ContestInput) {
   return geometry.kind === 'path' && geometry.withEngine && withEngine ? [withEngine] : windows;
 }

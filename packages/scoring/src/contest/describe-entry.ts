@@ -16,7 +16,7 @@ import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 export interface EntryContext extends EvaluationContext {
   /** All courses that were found, the best included. */
   readonly candidates: readonly Candidate[];
-  /** How the whole flight was flown. */
+  /** Statistics of the whole flight. */
   readonly analysis: FlightAnalysis;
 }
 

@@ -49,7 +49,7 @@ export interface OptimumPoint extends Position {
 
 /** The best course of a flight. */
 export interface Optimum {
-  /** Metres on the WGS84 ellipsoid; 0 where the search ended before it found a course. */
+  /** Metres on the WGS84 ellipsoid; 0 if the search ended before it found a course. */
   readonly distanceM: number;
   /** No course is longer than this, in metres; `distanceM` where the best is proven to be it. */
   readonly upperBoundM: number;
@@ -61,14 +61,12 @@ export interface Optimum {
 const EXACT_LIMIT = 1e9;
 
 /**
- * Finds the best course over the recorded fixes of a track, as a check of what others find by the
- * same rule.
+ * Finds the best course over the recorded fixes of a track, to check results of other programs.
  *
  * @param windows The course lies within one of these.
- * @returns Nothing where no course keeps the rule.
+ * @returns Undefined if no course meets the rule.
  * @throws {TypeError} If an argument, or a part of the course, has the wrong type.
- * @throws {RangeError} If a limit of the course is out of its interval, or a window is outside the
- *   track.
+ * @throws {RangeError} If a limit of the course is out of range, or a window is outside the track.
  */
 export function findOptimum(
   track: Track,

@@ -14,11 +14,11 @@ export interface FlownCourse {
   readonly points: readonly Position[];
   /** The lines that were measured. */
   readonly lines: readonly (readonly [from: Position, to: Position])[];
-  /** How often the lines count: 2 for out and return. */
+  /** Factor of the lines: 2 for out and return. */
   readonly times: number;
   /** Metres that the finish lies below the start, as the rules compare them. */
   readonly lossOfHeightM: number;
-  /** Between which fixes they do; absent where these are the first and the last. */
+  /** Between which fixes they do; absent if these are the first and the last. */
   readonly lossFixes?: { readonly start: number; readonly finish: number };
   /** No other course of the shape is longer, in metres; absent for declared tasks. */
   readonly upperBoundM?: number;
@@ -38,7 +38,7 @@ export function courseOfSolution(track: Track, solution: Solution): FlownCourse 
   };
 }
 
-/** How a contest reads a declared task; undefined where it is of no kind that counts. */
+/** Classifies a declared task for a contest. Undefined if its kind does not count. */
 export function readDeclared(
   { shapes, taskKinds, isClosed, turnpoints, laps }: DeclaredGeometry,
   points: readonly Position[],

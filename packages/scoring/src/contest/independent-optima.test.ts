@@ -56,7 +56,7 @@ interface Shape {
   /** Whether the peer's rounding makes a legal course illegal. */
   readonly isIllegalRounded?: (course: Course) => boolean;
   readonly length: (course: Course, measure: Measure) => number;
-  /** Where the peer takes something else for the length. */
+  /** Reasons why the other program measures another length. */
   readonly peerLength?: (course: Course, measure: Measure) => number;
   /** Effect of the other program's rounding: legs to 10 m, the length of one shape to 100 m. */
   readonly roundingKm: number;
@@ -116,9 +116,9 @@ const PEER_FLIGHTS: Readonly<Record<string, readonly (readonly [from: string, un
 type Differences = Readonly<Partial<Record<ShapeName, Readonly<Record<string, number>>>>>;
 
 /**
- * By how much the peer's course is longer, where it breaks the rule that it was found by. It
- * rounds to 10 m before it judges: the shortest legs of these triangles have less than 28 %, the
- * gaps of these courses are wider than 1000 m.
+ * Excess of the other program's course if it breaks its own rule. It rounds to 10 m before it
+ * judges: the shortest legs of these triangles have less than 28 %, the gaps of these courses are
+ * wider than 1000 m.
  */
 const PEER_ILLEGAL: Differences = {
   fai_triangle_closing_1km: {

@@ -11,7 +11,7 @@ import type { LimitName, ReceiptCheck } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 import { writeKm } from './step-text.js';
 
-/** How a limit was met; `just_kept` where a little more would have broken it. */
+/** State of a limit; `just_kept` if a little more would have broken it. */
 export type LimitState = 'kept' | 'just_kept' | 'broken';
 
 /** A limit and what was flown. */
@@ -77,7 +77,7 @@ function stateOf(check: ReceiptCheck): LimitState {
   return Math.abs(check.value - boundOf(check)) <= CLOSE[check.limit] ? 'just_kept' : 'kept';
 }
 
-/** A height in metres, a share in per cent and so on, beside metres in the reader's unit. */
+/** A height in metres, a share in per cent and so on, next to metres in the reader's unit. */
 function writeLimitValue(
   limit: LimitName,
   value: number,

@@ -76,7 +76,7 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
     expect(Math.abs(lengthKm(track, course) - published.classic_km)).toBeLessThan(0.15);
   });
 
-  // The contest's computer of the time stayed behind: ours are legal, as measured by geodesics.
+  // The contest's computer of the time found less: ours are legal, as measured by geodesics.
   test.each([
     { file: VENTUS, km: 41.624 },
     { file: BENALLA, km: 22.215 },

@@ -18,7 +18,7 @@ import { scoreTrack } from './testing/score-track.js';
 /** Both sides are rounded to 2 decimals, from positions rounded to a metre. */
 const HUNDREDTH = 0.0101;
 
-/** Positions rounded to a metre move the end of a leg by so many kilometres. */
+/** Positions rounded to a metre move the end of a leg by up to this many kilometres. */
 const ROUNDED_LEG_KM = 0.0016;
 /** Widest gap between the start and the finish of a closed course. */
 const GAP_KM = 1;
@@ -90,7 +90,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     },
   );
 
-  // Where a closed flight began and ended is not published, but when.
+  // Start and finish of a closed flight are published by time only.
   test.each(scoredAs('triangle', 'out_return'))(
     'flight $flight_id $published.contest: duration and speed from the times of its legs',
     ({ published }) => {

@@ -107,7 +107,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, ()
     expect(noCylinderPathExceeds(flight!, fixes.length, highM)).toBe(true);
     expect(differenceKm(published.score, lowM)).toBeLessThan(toleranceKm(published));
     expect(differenceKm(published.score, highM)).toBeLessThan(toleranceKm(published));
-    // Cylinders make no course longer, and triangles without them are far behind.
+    // Cylinders do not make courses longer, and triangles without them are far behind.
     const triangles = XC_RULES['FAI']!.filter(({ shape }) => shape === 'triangle');
     expect(findXcOptimum([flight!], triangles, SLACK_M)!.scoreM).toBeLessThan(lowM / 2);
   });

@@ -25,7 +25,7 @@ export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
 
 /**
  * The course of a receipt, to be measured again: by its fixes, or of a declared task by its points.
- * Undefined where it has not those that it takes.
+ * Undefined if it has not those that it takes.
  */
 export function courseOfReceipt(
   course: ReceiptCourse,

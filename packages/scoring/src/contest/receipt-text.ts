@@ -10,11 +10,11 @@ import { checkReceiptFormat, type ReceiptFormat } from './receipt-format.js';
 import { ruleText } from './rule-text.js';
 import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
 
-/** How points came about in words and figures, in parts that can be laid out. */
+/** Explanation of points in words and figures, in parts for a layout. */
 export interface ReceiptText {
   /** Sentences about the rule: its requirements and its points. */
   readonly rule: readonly string[];
-  /** Edition of the rule, and where it comes from. */
+  /** Edition and source of the rule. */
   readonly source: string;
   /** The course that counts: `FAI triangle`. */
   readonly course: string;
@@ -24,7 +24,7 @@ export interface ReceiptText {
   readonly points: readonly PlaceText[];
   /** Fixes between which a declared task lost its height. Empty for other courses. */
   readonly lossFixes: readonly FixText[];
-  /** The course that added the bonus, where there is one. */
+  /** The course that added the bonus, if any. */
   readonly bonusCourse?: { readonly course: string; readonly fixes: readonly FixText[] };
   /** The arithmetic in order; the last one gives the points. */
   readonly steps: readonly StepText[];
@@ -33,7 +33,7 @@ export interface ReceiptText {
   readonly limits: readonly LimitText[];
   /** Other options considered, the one worth most first. */
   readonly tried: readonly AttemptText[];
-  /** Said instead where nothing did. */
+  /** Text to show if there are none. */
   readonly noneTried?: string;
   /** Inputs of the points besides the course. */
   readonly inputs: readonly InputText[];

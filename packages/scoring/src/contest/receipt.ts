@@ -9,7 +9,7 @@ export interface Receipt {
   readonly rule: ReceiptRule;
   readonly inputs: ReceiptInputs;
   readonly course: ReceiptCourse;
-  /** The course that added the bonus, where there is one. */
+  /** The course that added the bonus, if any. */
   readonly bonus_course?: ReceiptCourse;
   /** Every limit of the course with what was flown. */
   readonly checks: readonly ReceiptCheck[];
@@ -25,7 +25,7 @@ export interface Receipt {
 export interface ReceiptRule {
   readonly id: ContestName;
   readonly version: string;
-  /** Where it comes from, in British English. */
+  /** Source of the rule, in British English. */
   readonly source: string;
 }
 
@@ -159,7 +159,7 @@ export interface ReceiptStep {
   readonly operands: readonly ReceiptFigure[];
   readonly result: number;
   readonly unit: ReceiptUnit;
-  /** Decimals that the result was rounded to; absent where it was not. */
+  /** Decimals that the result was rounded to; absent if it was not. */
   readonly decimals?: number;
 }
 
@@ -167,14 +167,14 @@ export interface ReceiptStep {
 export interface ReceiptAttempt {
   readonly score_name: ScoreName;
   readonly bitner_kind?: BitnerKind;
-  /** How many turnpoints it may have at most, where these are fewer than the rule allows. */
+  /** Maximum number of turnpoints, if lower than that of the rule. */
   readonly turnpoints?: number;
   /** km, 2 decimals */
   readonly distance: number;
   /** Points that it would have earned. */
   readonly points: number;
-  /** `points` where another course earned more, `window` where it lies in another window. */
+  /** `points` if another course earned more, `window` if it lies in another window. */
   readonly lost_by: 'points' | 'window' | LimitName;
-  /** The limit that it breaks, where it breaks one. */
+  /** The limit that it breaks, if any. */
   readonly check?: ReceiptCheck;
 }

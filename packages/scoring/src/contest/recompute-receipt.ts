@@ -86,7 +86,7 @@ function bonusDifferences(receipt: Receipt, { bonuses = [] }: ContestRule): stri
   ];
 }
 
-/** Which course added the bonus: the first whose share is as large as it. */
+/** Returns the course that added the bonus: the first with a share as large as the bonus. */
 function addedBy(steps: readonly ReceiptStep[]): string | undefined {
   const bonus = steps.find(({ name }) => name === 'bonus');
   const share = bonus?.operands.find(({ value }) => value === bonus.result);

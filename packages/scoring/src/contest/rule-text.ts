@@ -177,7 +177,7 @@ function bonusTexts({ bonuses }: ContestRule, reader: ReceiptFormat): string[] {
   return [textsOf(reader)['receipt.rule.bonus']({ count: shares.length, shares: list })];
 }
 
-/** How the points follow from what was flown. */
+/** Sentence about how points follow from the flight. */
 function pointsTexts(
   { indexWeightPercent, pointsPerKwh, minPoints }: ContestRule,
   { measure }: CourseRule,

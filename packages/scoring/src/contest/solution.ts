@@ -4,7 +4,7 @@ export interface Solution {
   readonly fixes: readonly number[];
   /** The lines that were measured, as pairs of fixes. */
   readonly lines: readonly (readonly [from: number, to: number])[];
-  /** How often the lines count: 2 for out and return. */
+  /** Factor of the lines: 2 for out and return. */
   readonly times: number;
   /** Length of the lines, times `times`. */
   readonly distanceM: number;
@@ -13,9 +13,9 @@ export interface Solution {
 }
 
 /**
- * Which of two equally long solutions counts: the one that finishes earlier, then the one that
+ * Compares two equally long solutions: the one that finishes earlier counts, then the one that
  * starts earlier, then the one whose first differing fix is earlier. A path of fewer legs than
- * allowed names its start for each leg that it does without.
+ * allowed repeats its start for each missing leg.
  */
 export function isEarlier(fixes: readonly number[], others: readonly number[]): boolean {
   const finishes = (fixes.at(-1) ?? 0) - (others.at(-1) ?? 0);

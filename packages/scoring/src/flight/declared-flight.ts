@@ -33,7 +33,7 @@ export interface DeclaredInput {
   readonly windows: readonly FixInterval[];
   /** From release to landing. */
   readonly withEngine: FixInterval;
-  /** The takeoff, or the first fix where it was not recorded. */
+  /** Takeoff, or the first fix if it was not recorded. */
   readonly takeoff: number;
   readonly online?: OnlineDeclaration | undefined;
 }
@@ -53,7 +53,7 @@ export function evaluateDeclaration(input: DeclaredInput): {
   return { declared: { ...declared, reading, flown, dayStartS }, findings };
 }
 
-/** The flight in the window that reaches most; undefined where nothing may be scored. */
+/** The flight in the window that reaches most; undefined if nothing may be scored. */
 function flyInWindows(
   { track, windows, withEngine }: DeclaredInput,
   task: Task,

@@ -11,7 +11,7 @@ export interface FlightPoint extends Position {
   readonly altitudeM: number;
 }
 
-/** Where and when a fix of the track was. */
+/** Place and time of a fix of the track. */
 export function flightPoint(track: Track, fix: number): FlightPoint {
   return {
     record: track.record[fix]!,

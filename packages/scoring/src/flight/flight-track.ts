@@ -35,11 +35,14 @@ export interface FlightTrack {
   readonly ground_alt?: readonly (number | null)[];
   /** Engine noise of 0 to 999. Absent if the file has none. */
   readonly engine_sensor?: readonly number[];
-  /** Voltage of its battery in V; null where it was not recorded, absent where it never was. */
+  /** Voltage of its battery in V; null if not recorded, absent if never recorded. */
   readonly fes_battery?: readonly (number | null)[];
-  /** Energy in kWh that an electric engine used up to each fix, 4 decimals. Absent where no power was recorded. */
+  /**
+   * Energy in kWh that an electric engine used up to each fix, 4 decimals. Absent if no power was
+   * recorded.
+   */
   readonly fes_energy?: readonly number[];
-  /** Power of an electric engine in W; null where it was not recorded, absent where it never was. */
+  /** Power of an electric engine in W; null if not recorded, absent if never recorded. */
   readonly fes_power?: readonly (number | null)[];
 }
 

@@ -61,13 +61,13 @@ export interface FlightInput {
 
 /** Facts about a flight that are known before scoring. */
 export interface InspectedFlight {
-  /** Absent where no flight was found; the first fix where the recording begins in flight. */
+  /** Absent if no flight was found; the first fix where the recording begins in flight. */
   readonly takeoff?: FlightPoint;
-  /** Where the launch ended. */
+  /** End of the launch. */
   readonly release?: FlightPoint;
-  /** Absent where the recording ends in flight. */
+  /** Absent if the recording ends in flight. */
   readonly landing?: FlightPoint;
-  /** Absent where the takeoff was not recorded. */
+  /** Absent if the takeoff was not recorded. */
   readonly launch?: Launch;
   /** From takeoff to landing, or to the last fix, in seconds. */
   readonly totalSeconds: number;
@@ -94,7 +94,7 @@ export interface InspectedFlight {
   readonly altitudeSource: AltitudeSource;
   /**
    * Whole metres that were added to the pressure altitudes, so that their mean over the 20 s before
-   * takeoff is the elevation of its field; 0 where that is unknown, or the altitudes are the
+   * takeoff is the elevation of its field; 0 if that is unknown, or the altitudes are the
    * receiver's.
    */
   readonly altitudeOffsetM: number;
@@ -110,9 +110,9 @@ export interface Examination {
   readonly flight: InspectedFlight;
   readonly track: Track;
   readonly windows: readonly FixInterval[];
-  /** From release to landing, with the engine; absent where no flight was found. */
+  /** From release to landing, with the engine; absent if no flight was found. */
   readonly withEngine?: FixInterval | undefined;
-  /** Where no tow, no winch and no engine lifted the aircraft; absent where no flight was found. */
+  /** Unpowered intervals: no tow, no winch, no engine. Absent if no flight was found. */
   readonly unpowered?: readonly FixInterval[] | undefined;
 }
 

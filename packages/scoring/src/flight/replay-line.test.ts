@@ -44,7 +44,7 @@ function climb(): Fix[] {
   }));
 }
 
-/** How far the line is from the track at its moments, at most. */
+/** Maximum distance of the line from the track at its moments. */
 function worstOf(track: Track, read: Track): { besideM: number; aboveM: number } {
   let [besideM, aboveM] = [0, 0];
   let step = 0;

@@ -31,28 +31,29 @@ export interface ReplayLine {
 export interface ReadReplay {
   readonly track: Track;
   readonly climbMps: Float32Array;
-  /** NaN where unknown; absent where known nowhere. */
+  /** NaN where unknown; absent if known nowhere. */
   readonly groundM?: Float32Array;
 }
 
 /** No omitted fix is farther from the line at the same moment. */
 const TOLERANCE_M = 12;
 const TOLERANCE_ALTITUDE_M = 6;
-/** Longer steps hide where nothing was recorded. */
+/** Longer steps hide gaps in the recording. */
 const MAX_STEP_S = 30;
 const CLIMB_HALF_S = 10;
 const UNITS_PER_DEGREE = 1e5;
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * Thins a track for replays of many flights: at any moment the line is at most 12 m beside the
+ * Simplifies a track for replays of many flights: at any moment the line is at most 12 m beside the
  * track and 6 m above or below it, which leaves about one fix in 5 s of circling and one in 15 s of
- * gliding. The work grows with the number of fixes.
+ * gliding. The work grows linearly with the number of fixes.
  *
- * @param interval The fixes to draw, such as from takeoff to landing; all by default.
+ * @param interval Fixes to draw, such as from takeoff to landing; all by default.
  * @param groundM Elevation of the ground under each fix of the track.
- * @throws {TypeError} If the track is not a track, or the ground no column.
- * @throws {RangeError} If the interval leaves it, or there is ground for another number of fixes.
+ * @throws {TypeError} If the track is not a track, or the ground is not a column.
+ * @throws {RangeError} If the interval is outside the track, or the ground does not have one value
+ *   per fix.
  */
 export function replayLine(
   track: Track,

@@ -21,7 +21,7 @@ export interface ScoreInput extends FlightInput {
   readonly clubCountry?: string;
   /** Elevation of the ground under each fix of `createTrack(recording, interval)`; omit while unknown. */
   readonly groundM?: GroundColumn;
-  /** How the aircraft sinks; omit while unknown. */
+  /** Polar of the aircraft. Omit while unknown. */
   readonly polar?: Polar;
   /** Takeoff mass; omit for the polar's reference mass. */
   readonly massKg?: number;
@@ -34,7 +34,7 @@ export interface ScoredFlight extends InspectedFlight {
    * aircraft that has an index.
    */
   readonly rank: boolean;
-  /** `free` first; empty where nothing may be scored. */
+  /** `free` first; empty if nothing may be scored. */
   readonly contests: readonly ContestEntry[];
   /**
    * Results that the flight does not list, because one that replaces them earned more: `out` or

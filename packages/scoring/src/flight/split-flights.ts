@@ -27,7 +27,7 @@ export function splitFlights(recording: Recording): RecordInterval[] {
     const next = flights[i + 1];
     if (!next || intervals.length === MAX_SPANS - 1) break;
     const halfwayS = (track.timeS[flight.last]! + track.timeS[next.first]!) / 2;
-    // Where nothing was recorded in between, the next flight begins with its takeoff fix.
+    // If nothing was recorded in between, the next flight starts with its takeoff fix.
     const boundary = Math.min(Math.max(fixAtOrAfter(track, halfwayS), flight.last + 1), next.first);
     intervals.push({ first, last: track.record[boundary]! - 1 });
     first = track.record[boundary]!;

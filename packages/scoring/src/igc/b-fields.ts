@@ -56,7 +56,7 @@ function digitSign(value: number): number {
   return value | (9 - value);
 }
 
-/** Where records lie in a file: their first bytes, and the first behind each. */
+/** Positions of records in a file: the index of their first bytes, and the index after each. */
 export interface Rows {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
@@ -179,11 +179,11 @@ function readCarefully(
 interface FinerAngles extends FieldValues {
   /** Offset of the letter N, S, E or W in a record. */
   readonly letterAt: number;
-  /** Even digits behind the pole do not lead beyond it. */
+  /** Extra digits at the pole do not lead beyond it. */
   readonly max: number;
 }
 
-/** Adds the digits that LAD or LOD have behind the thousandths of a minute to some angles. */
+/** Adds the digits of LAD or LOD below a thousandth of a minute to some angles. */
 export function addFiner(
   { bytes, view }: IgcBytes,
   { starts, ends, count }: Rows,

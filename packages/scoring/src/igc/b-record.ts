@@ -12,7 +12,7 @@ import type { ExtensionField, FixColumns } from './recording.js';
 
 /** A clock that falls by more than this has passed midnight; by less it has gone backwards. */
 const MIDNIGHT_FALL_S = 43_200;
-/** A clock that soon goes on from where it fell was wrong in between: it was not midnight. */
+/** A clock that soon continues from where it fell was wrong in between: it was not midnight. */
 const RESUME_S = 3600;
 /** Later days are those of a broken clock or date; seconds of more would not fit 32 bits. */
 const MAX_DAYS = 366;
@@ -36,7 +36,7 @@ export class FixReader {
   #extensions: Int32Array[];
   readonly #finerLat: ExtensionField | undefined;
   readonly #finerLon: ExtensionField | undefined;
-  /** Records whose extensions are still to be read: first bytes, and the first behind each. */
+  /** Records whose extensions are not read yet: first bytes, and the index after each. */
   readonly #rows = { starts: new Int32Array(BATCH), ends: new Int32Array(BATCH), count: 0 };
   /** Well-formed records so far. */
   count = 0;

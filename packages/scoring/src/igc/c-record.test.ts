@@ -10,7 +10,7 @@ const PLACES = [
   'C5003000N00815000EFINISH',
   'C0000000N00000000ELANDING',
 ];
-/** The same with so many turnpoints. */
+/** The same with this many turnpoints. */
 function withTurnpoints(count: number): string[] {
   return PLACES.toSpliced(2, 1, ...Array<string>(count).fill(PLACES[2]!));
 }

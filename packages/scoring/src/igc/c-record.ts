@@ -9,10 +9,10 @@ export interface DeclaredPoint extends Position {
 
 /** A task as the pilot declared it in the recorder. */
 export interface Declaration {
-  /** When it was made, as Unix seconds; absent where the recorder does not tell. */
+  /** When it was made, as Unix seconds; absent if the recorder does not tell. */
   readonly declaredAtS?: number;
   /**
-   * Unix seconds of 00:00 UTC on the day it is made for; absent where it holds for any flight. Many
+   * Unix seconds of 00:00 UTC on the day it is made for; absent if it holds for any flight. Many
    * recorders write a day that is invalid.
    */
   readonly flightDayS?: number;
@@ -49,8 +49,8 @@ export function parseDeclarations(lines: readonly string[]): Declaration[] {
 }
 
 /**
- * How many points declarations leave open that name others: those that `parseDeclarations` leaves
- * out although a pilot filled them in.
+ * Counts the points that declarations leave open although they name others. `parseDeclarations`
+ * leaves these declarations out, but a pilot filled them in.
  *
  * @param lines The C records in the order of the file.
  */
@@ -66,7 +66,7 @@ export function countOpenPoints(lines: readonly string[]): number {
 /** The lines of one declaration. */
 interface Block {
   readonly head?: RegExpExecArray;
-  /** Undefined where one is left open. */
+  /** Undefined if one is left open. */
   readonly places: (DeclaredPoint | undefined)[];
 }
 

@@ -1,4 +1,4 @@
-/** How much a finding weighs: an error makes the file invalid, the others do not. */
+/** Severity of a finding: an error makes the file invalid, the others do not. */
 export type FindingType = 'error' | 'warning' | 'info';
 
 /** Codes of remarks on files that were read. The others, of `IgcError`, refuse a file. */

@@ -2,7 +2,7 @@ import { FIXED_LENGTH } from './b-fields.js';
 import type { ExtensionField } from './recording.js';
 
 /**
- * Reads the I record, which names what B records hold behind their fixed part.
+ * Parses the I record, which names the extensions of B records.
  *
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.4
  */

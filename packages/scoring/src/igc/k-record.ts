@@ -39,7 +39,7 @@ export function readKRecords(recording: Recording): KRecordColumns {
   };
 }
 
-/** @param rest The record behind its time. */
+/** @param rest The record after its time. */
 function valueOf({ start, end }: ExtensionField, rest: string): number {
   const text = rest.slice(start - 1 - FIXED_LENGTH, end - FIXED_LENGTH).trim();
   return /^-?\d{1,9}$/.test(text) ? Number(text) : MISSING_VALUE;

@@ -47,21 +47,22 @@ export function withoutReturns(bytes: Uint8Array, start: number, end: number): n
   return last;
 }
 
-/** Where the line behind a separator begins: some files end lines in LF CR. */
+/** Start of the line after a separator: some files end lines in LF CR. */
 export function afterReturns({ bytes, separator }: IgcBytes, start: number): number {
   let next = start;
-  // Where CR ends the lines, the next one has come.
+  // If lines end in CR, the next one starts here.
   if (separator !== LINE_FEED) return next;
   while (bytes[next] === CARRIAGE_RETURN) next++;
   return next;
 }
 
 /**
- * Walks the lines of a file without making strings. Lines may end in CR LF, LF, LF CR, or CR alone.
+ * Iterates over the lines of a file without creating strings. Lines may end in CR LF, LF, LF CR, or
+ * CR alone.
  *
- * Call `next()` until it answers false; `start` and `end` then hold the line without its end. A
- * reader that goes through some lines on its own calls `begin()` and, where they end, `goTo()`; it
- * calls `finish()` for a line that it leaves.
+ * Call `next()` until it returns false; `start` and `end` then delimit the line without its end. A
+ * reader that handles some lines itself calls `begin()` and, at their end, `goTo()`; it calls
+ * `finish()` for a line that it skips.
  */
 export class LineScan {
   start = 0;
@@ -80,7 +81,7 @@ export class LineScan {
     return true;
   }
 
-  /** Goes to the next line and sets `start`; false behind the last one. */
+  /** Moves to the next line and sets `start`. Returns false after the last one. */
   begin(): boolean {
     if (this.#next >= this.#file.bytes.length) return false;
     this.start = afterReturns(this.#file, this.#next);

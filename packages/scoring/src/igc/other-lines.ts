@@ -8,7 +8,7 @@ export interface OtherLines {
   /** The file. */
   readonly bytes: Uint8Array;
   readonly count: number;
-  /** First byte of each line, and the first behind it. */
+  /** First byte of each line, and the first after it. */
   readonly start: Int32Array;
   readonly end: Int32Array;
   /** Number of fixes before the line. */

@@ -17,9 +17,11 @@ import type { SignatureVerifier } from './signature-verifier.js';
 import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
-/** How many lines of a letter are read; a recorder writes a handful. More are counted. */
+/**
+ * Maximum number of lines per letter that are read; a recorder writes a handful. More are counted.
+ */
 const MAX_READ_LINES = 1000;
-/** The letters D, T, E behind the two letters that begin a date record. */
+/** The letters D, T, E after the first two letters of a date record. */
 const DATE_CODE = [68, 84, 69];
 
 /** A file, read, with what is wrong in its records. */
@@ -28,7 +30,7 @@ export interface ParsedIgc {
   readonly findings: readonly Finding[];
 }
 
-/** How a file is read. */
+/** Options of parsing. */
 export interface ParseOptions {
   /**
    * Verifiers of signatures, instead of the built-in ones. The first for a manufacturer decides.
@@ -89,7 +91,7 @@ export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedI
   };
 }
 
-/** Everything that is found in a file but the fixes. */
+/** Everything that is found in a file except the fixes. */
 interface TextRecords {
   counts: { A: number; B: number; H: number; I: number; C: number; L: number };
   hasRecord: boolean;
@@ -98,7 +100,7 @@ interface TextRecords {
   oddHRecords: string[];
   headers: RecordingHeaders;
   extensions: ExtensionField[];
-  /** The I record stood behind the first fix. */
+  /** The I record came after the first fix. */
   extensionsCameLate: boolean;
   declaration: string[];
   signatureLineCount: number;

@@ -3,9 +3,9 @@ import { MAX_C_RECORDS } from './c-record.js';
 import { error, type Finding, warning } from './finding.js';
 import type { RecordCounts, RecordingSignature } from './recording.js';
 
-/** How a signature begins that another platform put in place of the recorder's. */
+/** Start of a signature that another platform put in place of the recorder's. */
 export const FOREIGN_PLATFORM_SIGNATURE = '123';
-/** How many odd H records are quoted, and how much of each. */
+/** Number of odd H records that are quoted, and their maximum length. */
 export const MAX_QUOTED_RECORDS = 5;
 export const MAX_QUOTED_LENGTH = 60;
 

@@ -66,11 +66,11 @@ export interface RecordingSignature {
   readonly lineCount: number;
   /** The first G line without its letter, or empty. */
   readonly firstLine: string;
-  /** `unverified` where no verifier is known for the manufacturer. */
+  /** `unverified` if there is no verifier for the manufacturer. */
   readonly state: 'absent' | 'unverified' | 'verified' | 'failed';
 }
 
-/** How many lines of a letter the file has, and how many B records could not be read. */
+/** Number of lines per letter, and number of unreadable B records. */
 export interface RecordCounts {
   readonly A: number;
   readonly H: number;
@@ -96,11 +96,11 @@ export interface Recording {
   readonly recorderLine: string;
   readonly headers: RecordingHeaders;
   readonly extensions: readonly ExtensionField[];
-  /** C records in order, without line ends; the first thousand where there are more. */
+  /** C records in order, without line ends; at most the first thousand. */
   readonly declaration: readonly string[];
   readonly signature: RecordingSignature;
   readonly records: RecordCounts;
   readonly fixes: FixColumns;
-  /** All lines but those of the fixes. */
+  /** All lines except those of the fixes. */
   readonly otherLines: OtherLines;
 }

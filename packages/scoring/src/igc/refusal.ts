@@ -37,7 +37,7 @@ function isEmpty(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** How archives, pictures and documents begin; a stored archive holds its text uncompressed. */
+/** First bytes of archives, images and documents; an archive may hold its text uncompressed. */
 const BINARY_STARTS: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04], // zip
   [0x1f, 0x8b], // gzip

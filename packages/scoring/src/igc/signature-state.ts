@@ -10,9 +10,9 @@ export const BUILT_IN_VERIFIERS: readonly SignatureVerifier[] = [OWN_VERIFIER, X
 const VERDICTS: ReadonlySet<SignatureVerdict> = new Set(['verified', 'failed', 'unverified']);
 
 /**
- * The state of a file's signature. The first verifier of the manufacturer decides.
+ * Returns the state of a file's signature. The first verifier for the manufacturer decides.
  *
- * @throws {TypeError} If the verifier answers anything but a verdict.
+ * @throws {TypeError} If the verifier returns anything but a verdict.
  */
 export function signatureState(
   manufacturer: string,

@@ -17,7 +17,7 @@ export interface FixSource {
 
 export const [CARRIAGE_RETURN, LINE_FEED] = [13, 10];
 
-/** Reads the file of a recording again; undefined where it has another number of fixes. */
+/** Reads the file of a recording again; undefined if it has another number of fixes. */
 export function findFixSource({ fixes, otherLines }: Recording): FixSource | undefined {
   const { bytes } = otherLines;
   const read = readAgain(bytes);
@@ -48,13 +48,13 @@ function readAgain(bytes: Uint8Array): Recording | undefined {
   try {
     return parseIgc(bytes, { verifiers: [] }).recording;
   } catch (error) {
-    // A recording that was put together may have no file behind it.
+    // Share of a linear change below a limit, 0 to 1.
     if (error instanceof IgcError) return undefined;
     throw error;
   }
 }
 
-/** Where the fixes of a file lie: a line that is not empty is a fix, or one of the others. */
+/** Positions of the fixes of a file: a line that is not empty is a fix, or one of the others. */
 function fixLines({ fixes, otherLines }: Recording) {
   const [starts, ends] = [new Int32Array(fixes.count), new Int32Array(fixes.count)];
   const scan = new LineScan(otherLines.bytes);

@@ -102,7 +102,7 @@ export function timedRecords(recording: Recording, letter: string) {
   return records;
 }
 
-/** The clock of a record, on the day on which it is nearest to the fix beside it. */
+/** Time of a record, on the day on which it is nearest to the neighbouring fix. */
 function findTimeS({ fixes }: Recording, { text, fixesBefore }: OtherLine): number | undefined {
   const match = /^.([01]\d|2[0-3])([0-5]\d)([0-5]\d)/.exec(text);
   if (!match) return undefined;

@@ -1,10 +1,10 @@
 import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
 
 /**
- * How fast an aircraft sinks through still air at which speed: w(v) = a·v² + b·v + c, at sea level
- * of the standard atmosphere; w is negative.
+ * Sink rate of an aircraft in still air by speed: w(v) = a·v² + b·v + c, at sea level of the
+ * standard atmosphere; w is negative.
  *
- * @see GliderList, whose coefficients are these
+ * @see GliderList, whose coefficients these are
  */
 export interface Polar {
   /** s/m, negative. */

@@ -38,10 +38,10 @@ export interface FlightPreview {
   readonly fileValid: FileLevel;
   /** Errors first. */
   readonly findings: readonly Finding[];
-  /** The contest `free`; absent where nothing may be scored. */
+  /** The contest `free`; absent if nothing may be scored. */
   readonly free?: {
     readonly distanceKm: number;
-    /** Absent where the index is unknown. */
+    /** Absent if the index is unknown. */
     readonly points?: number;
   };
 }

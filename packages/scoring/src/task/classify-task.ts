@@ -8,7 +8,7 @@ import { checkPoints } from './check-task.js';
 import { isSamePlace } from './same-place.js';
 import type { TaskKind } from './task.js';
 
-/** How a contest reads tasks. */
+/** Rules of a contest for classifying tasks. */
 export interface TaskShapes {
   /** Bands for a triangle, and for each half of a rectangle. */
   readonly bands: readonly LegShareBand[];

@@ -137,7 +137,7 @@ describe('against trying everything', () => {
       return Array.from({ length: STEPS }, (_, step) => between(fix, next, step / STEPS));
     });
 
-  /** How many points of discs can be reached, each at some place after the one before. */
+  /** Number of points of discs that can be reached, each at some place after the one before. */
   function reachedBySamples(places: readonly Position[], task: Task, moreM: number): number {
     let from = 0;
     for (const [index, { zone, ...point }] of task.points.entries()) {

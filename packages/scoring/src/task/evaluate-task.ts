@@ -26,7 +26,7 @@ export interface ReachedPoint {
 
 /** Requirements of a contest's rules beyond the points. */
 export interface EvaluateTaskOptions {
-  /** How much lower the finish may be than the start, in metres, inclusive. */
+  /** Maximum loss of height from start to finish, in metres, inclusive. */
   readonly maxLossOfHeightM?: number;
   /** Whether start and finish must be the same place. */
   readonly mustClose?: boolean;
@@ -34,7 +34,7 @@ export interface EvaluateTaskOptions {
 
 /** Result of a flight for a task. */
 export interface EvaluatedTask {
-  /** How many points were reached in order, the start included (`task_result`). */
+  /** Number of points that were reached in order, the start included (`task_result`). */
   readonly reached: number;
   /** Whether all were (`task_achieved`); a contest may still ask more, see `shortfall`. */
   readonly isAchieved: boolean;
@@ -50,8 +50,8 @@ export interface EvaluatedTask {
   /** From start to finish, in seconds. */
   readonly durationS?: number;
   /**
-   * Metres that the highest possible finish lies below the lowest possible start; negative where it
-   * is higher. A fix is possible that lies in the zone, if the turnpoints were reached in between.
+   * Metres that the highest possible finish lies below the lowest possible start; negative if it is
+   * higher. A fix is possible if it lies in the zone and the turnpoints were reached in between.
    * Absent unless the task was completed.
    *
    * @see DMSt competition rules 2021, §4.1
@@ -61,7 +61,7 @@ export interface EvaluatedTask {
   readonly lossFixes?: { readonly start: number; readonly finish: number };
   /** The same between the fixes of `points`, where start and finish were timed. */
   readonly lossAtTimesM?: number;
-  /** The first thing the flight lacks; absent where it lacks nothing. */
+  /** The first thing the flight lacks; absent if it lacks nothing. */
   readonly shortfall?: Shortfall;
 }
 
@@ -112,7 +112,7 @@ export function evaluateTask(
   };
 }
 
-/** All visits where one has a choice; turnpoints are looked for from moment to moment. */
+/** All visits of start and finish; turnpoints are searched from moment to moment. */
 function viewZones(path: FlownPath, zones: readonly PlacedZone[]): ZonesInView {
   return {
     starts: findVisits(path, zones[0]!),
@@ -135,8 +135,8 @@ interface Passage {
 }
 
 /**
- * @param turn The fix at which the first turnpoint was missed, where it was: the start before that
- *   is the one that was meant.
+ * @param turn The fix at which the first turnpoint was missed, if it was: the start before that is
+ *   the intended one.
  */
 function passagesOf(
   moments: readonly number[],

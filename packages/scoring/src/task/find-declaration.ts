@@ -31,7 +31,7 @@ export interface OnlineDeclaration {
 export interface FoundDeclaration {
   readonly task: Task;
   readonly origin: 'recorder' | 'online';
-  /** Unix seconds; absent where the recorder does not tell. */
+  /** Unix seconds; absent if the recorder does not tell. */
   readonly declaredAtS?: number;
   /** It was made with zones that do not count; those of the task do, see `zonesText`. */
   readonly hasOtherZones: boolean;

@@ -13,7 +13,7 @@ export interface FlownPath {
   readonly altitudeM: Int16Array;
   /** The fixes in earth-centred coordinates. */
   readonly points: ChordPoints;
-  /** Where a fix lies, to the last digit of the file. */
+  /** Position of a fix, to the last digit of the file. */
   readonly positionAt: (fix: number) => Position;
 }
 

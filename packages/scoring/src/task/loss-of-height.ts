@@ -24,11 +24,11 @@ export interface ZonesInView {
 }
 
 /**
- * The least height that was lost between a possible start and a possible finish: any fix in the
- * zone of the start, and any in that of the finish once the turnpoints were reached from there.
+ * Returns the minimum loss of height between a possible start and a possible finish: any fix in the
+ * zone of the start, and any in that of the finish after the turnpoints were reached from there.
  *
- * @param zones Those of a task that was completed.
- * @returns The first of equals; `undefined` where no fix is possible.
+ * @param zones Zones of a completed task.
+ * @returns The first of equals; `undefined` if no fix is possible.
  */
 export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight | undefined {
   const { turnpoints } = zones;

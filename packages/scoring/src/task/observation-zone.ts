@@ -2,8 +2,8 @@
 export type ObservationZoneKind = ObservationZone['kind'];
 
 /**
- * Where a point of a task counts as reached. Directions follow from the neighbouring points: the
- * axis of a zone points away from the course.
+ * Zone in which a point of a task counts as reached. Directions follow from the neighbouring
+ * points: the axis of a zone points away from the course.
  */
 export type ObservationZone = Cylinder | SymmetricQuadrant | Keyhole | Line;
 

@@ -76,7 +76,7 @@ describe.runIf(HAS_TEST_DATA)('two days of a contest', () => {
       const file = files.find((name) => name.toLowerCase().includes(`/${id.toLowerCase()}_`));
       const flown = flyFile(file!, task);
       const startOffS = flown.startS! - seconds(start_utc);
-      // The list gives outlanded flights of areas a time too: up to where they came.
+      // For areas, the list gives outlanded flights a time too: that of the point they reached.
       const durationOffS = flown.durationS && time ? flown.durationS - seconds(time) : 0;
       return { id, reached: flown.reached, startOffS, durationOffS };
     });

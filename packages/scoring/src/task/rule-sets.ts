@@ -7,7 +7,7 @@ export interface RuleSet {
   /** A turnpoint is reached in any of these. */
   readonly turnpoint: readonly ObservationZone[];
   readonly finish: ObservationZone;
-  /** Where it comes from, in British English. */
+  /** Source of the rules, in British English. */
   readonly source: string;
 }
 

@@ -12,11 +12,11 @@ export type ShortfallCode =
   | 'missed_first'
   /** Another turnpoint was not reached after the one before it. */
   | 'missed_turnpoint'
-  /** All but the finish was reached. */
+  /** Everything except the finish was reached. */
   | 'not_finished'
   /** All was reached, but start and finish are different places. */
   | 'not_closed'
-  /** All was reached, but the finish lies too far below the start. */
+  /** Everything was reached, but the finish is too far below the start. */
   | 'height_loss';
 
 /** Requirements that a flight misses, and by how much. */
@@ -25,7 +25,7 @@ export interface Shortfall {
   /** Index of the point that was missed, the start being 0. */
   readonly point?: number;
   /**
-   * Metres from the nearest fix to the zone that was missed, 0 where a line was crossed against its
+   * Metres from the nearest fix to the zone that was missed, 0 if a line was crossed against its
    * direction alone; or metres by which start and finish are too far apart; or metres of height
    * that were lost too much.
    */

@@ -34,7 +34,7 @@ export function penalizedDistanceKm(reading: TaskClassification, task: Task): nu
   return roundToHundredths(Math.max(0, distanceKm - CYLINDER_PENALTY_KM * small.length));
 }
 
-/** How short and how long an assigned area task can be, in km with 2 decimals. */
+/** Minimum and maximum distance of an assigned area task, in km with 2 decimals. */
 export interface AreaDistances {
   readonly minKm: number;
   readonly maxKm: number;

@@ -16,7 +16,7 @@ import type { Task } from './task.js';
 export interface TaskText {
   /** The problem, without a full stop. */
   readonly statement: string;
-  /** By how much, and where it was nearly right. */
+  /** Amount of the miss, and where the flight came closest. */
   readonly detail: string;
 }
 
@@ -80,7 +80,7 @@ export function zonesText(
   return declared.hasOtherZones ? textsOf(reader)['task.otherZones']() : undefined;
 }
 
-/** How near the flight came to a point that it missed. */
+/** Distance by which the flight missed a point. */
 function missText(
   { code, point = 0, byM, nearest }: Shortfall & Required<Pick<Shortfall, 'nearest'>>,
   { startS }: JudgedFlight,
@@ -112,7 +112,7 @@ function outsideTexts(
   ];
 }
 
-/** How much the flight exceeds what a contest allows. */
+/** Amount by which the flight exceeds a limit of a contest. */
 function breachText(
   { code, byM }: Shortfall,
   { lossOfHeightM = byM }: JudgedFlight,

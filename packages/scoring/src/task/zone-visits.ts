@@ -21,7 +21,7 @@ export function findVisits(path: FlownPath, zone: PlacedZone): Visit[] {
   return visitsIn(path, zone, { first: 0, last: path.count - 1 });
 }
 
-/** How far one looks ahead at a time, in fixes. */
+/** Number of fixes to look ahead at a time. */
 const BLOCK = 1024;
 
 /** The first moment in a zone that is not before the given one. It looks no further than there. */

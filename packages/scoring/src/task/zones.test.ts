@@ -10,7 +10,7 @@ import type { RuleSetCode, TaskPoint } from './task.js';
 import { findNextMoment, findVisits } from './zone-visits.js';
 
 const POINT: Position = { lat: 50, lon: 8 };
-/** Where the neighbours of a turnpoint lie: its axis points to 135.2°, away from both. */
+/** Positions of the neighbours of a turnpoint: its axis points to 135.2°, away from both. */
 const [WEST, NORTH]: [Position, Position] = [
   { lat: 50, lon: 7 },
   { lat: 51, lon: 8 },

@@ -1,5 +1,5 @@
 /** Source of ground elevations. */
 export interface Terrain {
-  /** Metres above mean sea level; undefined where it is unknown. */
+  /** Metres above mean sea level; undefined if it is unknown. */
   elevationAt(lat: number, lon: number): number | undefined;
 }

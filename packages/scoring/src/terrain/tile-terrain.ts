@@ -15,7 +15,9 @@ export type TilePixels = Uint8Array | Uint8ClampedArray;
 export interface TileTerrainOptions {
   /** Encoding of all tiles. */
   readonly encoding: ElevationEncoding;
-  /** The level that is asked for first. A pixel of level 12 with 256 pixels a tile is about 25 m. */
+  /**
+   * The level that is requested first. A pixel of level 12 with 256 pixels a tile is about 25 m.
+   */
   readonly zoom: number;
   /** Where a tile is missing, coarser levels down to this one are asked; `zoom` by default. */
   readonly minZoom?: number;

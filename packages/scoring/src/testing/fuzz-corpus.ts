@@ -45,7 +45,7 @@ const EVERY_LETTER = [
   'G0123456789ABCDEF0123456789ABCDEF',
 ];
 
-/** The record of a fix, and now and then records of other letters behind it. */
+/** The record of a fix, and now and then records of other letters after it. */
 function fixWithNotes(fix: TestFix, i: number): string[] {
   const extensions = `${i % 10}${String(i % 100).padStart(2, '0')}${i % 2}50-123003`;
   const record = bRecord({ ...fix, extensions });

@@ -41,7 +41,7 @@ export function igcFile(fixes: readonly TestFix[], header = HEADER): Uint8Array 
   return igcBytes([...header, ...fixes.map(bRecord), 'G0123456789ABCDEF']);
 }
 
-/** How a phase of a made-up flight goes on from the one before. */
+/** How a phase of a synthetic flight goes on from the one before. */
 export interface TestPhase {
   readonly seconds: number;
   /** Speed over ground, eastwards. */
@@ -55,7 +55,7 @@ export interface TestPhase {
 const START: TestFix = { timeS: 36_000, lat: 50, lon: 8, pressureAltM: 100 };
 const KM_PER_DEGREE_EAST = 71.7;
 
-/** Fixes of a made-up flight, one every `intervalS`; the last fix of each phase included. */
+/** Fixes of a synthetic flight, one every `intervalS`; the last fix of each phase included. */
 export function flightFixes(phases: readonly TestPhase[], intervalS = 4, start = START) {
   const fixes: TestFix[] = [start];
   let { timeS, lon, pressureAltM } = start;

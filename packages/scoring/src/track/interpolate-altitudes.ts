@@ -1,9 +1,9 @@
 import { valuesAt } from './values-at.js';
 
 /**
- * Recorders write −9999 or 99999 where they know no altitude. The lowest land lies at −430 m, and in the
- * highest air pressure ever measured at sea level, 1085 hPa, an altimeter set to 1013 hPa shows 600 m
- * less than the truth. The highest glider flight reached 23 203 m of pressure altitude.
+ * Recorders write −9999 or 99999 for an unknown altitude. The lowest land lies at −430 m, and in
+ * the highest air pressure ever measured at sea level, 1085 hPa, an altimeter set to 1013 hPa shows
+ * 600 m less than the truth. The highest glider flight reached 23 203 m of pressure altitude.
  *
  * @see the flight of Perlan 2 on 2 September 2018
  */

@@ -4,7 +4,7 @@ import { climbRateMps, turnRateDegPerS } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import type { Track } from './track.js';
 
-/** How a flight was launched: towed, by winch, or with its own engine. */
+/** Kind of launch: towed, by winch, or with its own engine. */
 export type LaunchKind = 'T' | 'W' | 'S';
 
 /** The launch of a flight, from takeoff to release. */
@@ -29,7 +29,7 @@ const WINCH_START_S = 40;
 const MAX_WINCH_LAUNCH_S = 120;
 const WINCH_RELEASE_MPS = 0.5;
 const WINCH_VARIO_S = 4;
-/** A tow ends where it stops climbing, or with a turn too tight for two on a rope. */
+/** A tow ends when it stops climbing, or with a turn too tight for two aircraft on a rope. */
 const TOW_RELEASE_MPS = 0.3;
 const TOW_VARIO_S = 10;
 const TOW_TURN_DEG_PER_S = 8;

@@ -82,7 +82,7 @@ export function checkScoringTimes(times: readonly number[]): void {
   if (times.length % 2 !== 0) {
     throw new RangeError(`Scoring times come in pairs, but there are ${times.length}.`);
   }
-  // Where one window ends another may begin.
+  // A window may start where another one ends.
   const ascend = times.every((timeS, i) => {
     const before = times[i - 1] ?? Number.NEGATIVE_INFINITY;
     return i % 2 === 0 ? timeS >= before : timeS > before;

@@ -19,7 +19,7 @@ const POSSIBLE: Readonly<Record<string, readonly [min: number, max: number]>> = 
 
 /**
  * A column of a recording by its code, such as `ENL`; `MISSING_VALUE` where a value is impossible.
- * Undefined where the recorder did not write it.
+ * Undefined if the recorder did not write it.
  */
 export function sensorColumn(
   { extensions }: Pick<FixColumns, 'extensions'>,

@@ -19,8 +19,8 @@ export interface UnpoweredTimes {
 }
 
 /**
- * The intervals of a track on which nothing but the air lifted the aircraft, in order of time: no
- * tow, no winch, no engine. None where the recording ends during the launch.
+ * Returns the intervals of a track on which no tow, winch or engine lifted the aircraft, in order
+ * of time. Empty if the recording ends during the launch.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the list of times has an odd length or does not ascend.

@@ -9,9 +9,9 @@ import { valuesAt } from './values-at.js';
 /** No glider is faster over ground; a position that would need more is wrong. */
 export const MAX_GROUND_SPEED_KMH = 400;
 
-/** How many fixes back a link is looked for when the last one does not fit. */
+/** Number of fixes back to search for a link if the last one does not fit. */
 const NEAR_LINKS = 16;
-/** How many chains that broke off earlier are tried as well. */
+/** Number of earlier chains that are tried as well. */
 const BREAK_LINKS = 64;
 
 /** A fix that was dropped for its speed. */
@@ -36,7 +36,7 @@ export interface UsableFixes {
   readonly points: ChordPoints;
   /** Fixes dropped by 1. */
   readonly invalidCount: number;
-  /** Where time went back. */
+  /** Steps at which time went back. */
   readonly backwardSteps: readonly BackwardStep[];
   /** Fixes dropped for their speed. */
   readonly tooFast: readonly TooFastFix[];

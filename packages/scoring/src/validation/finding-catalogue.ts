@@ -52,13 +52,13 @@ export type ParameterQuantity =
 
 /** Constant properties of a finding. */
 export interface CatalogueEntry {
-  /** `refusal` where nothing of the file is kept; else the weights that the finding may have. */
+  /** `refusal` if nothing of the file is kept; else the severities that the finding may have. */
   readonly types: readonly (FindingType | 'refusal')[];
   /** Quantities of its parameters, by name and in their order. */
   readonly parameters: Readonly<Record<string, ParameterQuantity>>;
   /** Limits it is judged by; the names give the units. */
   readonly limits: Readonly<Record<string, string | number>>;
-  /** Where rule or limit come from. */
+  /** Source of the rule or limit. */
   readonly source: string;
 }
 
@@ -112,7 +112,7 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
 
   NO_A_RECORD: { types: ['error'], parameters: NONE, limits: NONE, source: FORMAT },
   MULTIPLE_A_RECORDS: {
-    // An error where they name different recorders.
+    // An error if they name different recorders.
     types: ['warning', 'error'],
     parameters: { count: 'count' },
     limits: { maxRecords: 1 },

@@ -19,8 +19,8 @@ interface FixGap {
 }
 
 /**
- * How closely the flight was recorded between takeoff and landing. An interval counts as scored if
- * any part of it lies in a window. Of each kind the longest interval is named.
+ * Returns findings about the recording interval between takeoff and landing. A gap counts as scored
+ * if any part of it lies in a window. The longest gap of each kind is named.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the flight or a window is outside the track.

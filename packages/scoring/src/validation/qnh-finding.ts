@@ -8,7 +8,7 @@ export const MAX_QNH_HPA = 1060;
 const STANDARD_HPA = 1013.25;
 const LAPSE_PER_M = 2.25577e-5;
 const EXPONENT = 5.25588;
-/** Where the formula has a pressure. */
+/** The formula uses a pressure. */
 const ATMOSPHERE_M = { min: -44_000, max: 44_000 };
 
 /**

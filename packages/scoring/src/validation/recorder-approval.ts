@@ -47,7 +47,7 @@ export function approvalLevel(recording: Recording): FileLevel {
   return signature.state === 'unverified' ? approval.unverified : 1;
 }
 
-/** How the second device of a two-seater marks its files; only the first seals them. */
+/** Mark of the second device of a two-seater on its files; only the first device seals files. */
 const REAR_SEAT = /rear ?seat|back ?seat|double ?seater|second seat|repeater/i;
 
 /**

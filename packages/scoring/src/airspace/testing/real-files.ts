@@ -13,7 +13,7 @@ export function airspaceFilesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Text of a file below `airspace/`, unpacked where it is packed. */
+/** Returns the text of a file below `airspace/`, decompressed if necessary. */
 export function readAirspaceFile(path: string): string {
   const bytes = readTestFile(`airspace/${path}`);
   const plain = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;

@@ -2,7 +2,7 @@ import type { MadeFix } from '../../testing/made-track.js';
 import { trackOver } from '../../testing/made-track.js';
 import type { Track } from '../../track/track.js';
 
-/** How a made-up aircraft goes on, as seen from the air around it. */
+/** A manoeuvre of a synthetic flight, relative to the air. */
 export interface Manoeuvre {
   readonly seconds: number;
   /** Through the air. */
@@ -14,7 +14,7 @@ export interface Manoeuvre {
 
 export interface AirOptions {
   readonly intervalS?: number;
-  /** Where the air moves to, in metres per second. */
+  /** Velocity of the air in metres per second. */
   readonly windEastMps?: number;
   readonly windNorthMps?: number;
   /** Added to the wind for every metre above 1000 m, in metres per second. */

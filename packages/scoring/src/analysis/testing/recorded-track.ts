@@ -27,7 +27,7 @@ export function fixesOf(track: Track, isWanted: (fix: number) => boolean): Track
   };
 }
 
-/** The same flight logged as seldom: each fix is at least so long after the one before. */
+/** The same flight with fewer fixes: each at least this long after the one before. */
 export function everyS(track: Track, intervalS: number): Track {
   let nextS = Number.NEGATIVE_INFINITY;
   return fixesOf(track, (fix) => {

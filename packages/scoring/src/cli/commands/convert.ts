@@ -89,7 +89,9 @@ function checkPaths(files: readonly string[], pathOf: (file: string) => string):
   }
 }
 
-/** Never writes over a file, not even one that differs in case where the disk takes both as one. */
+/**
+ * Never overwrites a file, not even one whose name differs only in case on a disk that ignores it.
+ */
 function writeNew(path: string, text: string): void {
   try {
     withFile(() => writeFileSync(path, text, { flag: 'wx' }));

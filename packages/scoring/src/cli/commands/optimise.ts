@@ -55,7 +55,7 @@ By default it uses the longest flight of a file.
   },
 };
 
-/** The optimum of a file; both figures are 0 where no course keeps the rule. */
+/** Optimum of a file. Both figures are 0 if no course meets the rule. */
 interface OptimumResult {
   readonly file: string;
   readonly value_km: number;
@@ -63,18 +63,18 @@ interface OptimumResult {
   readonly points: readonly { readonly lat: number; readonly lon: number; readonly time: string }[];
 }
 
-/** An optimum, and the flight that it is of where that was one of several. */
+/** An optimum, and its flight if there are several. */
 interface ChosenResult extends OptimumResult {
   readonly chosen: ChosenFlight | undefined;
 }
 
 interface ChosenFlight {
   readonly facts: FlightFacts;
-  /** How many flights the file holds. */
+  /** Number of flights in the file. */
   readonly count: number;
 }
 
-/** The engine and windows say what may be scored, which is not asked for. */
+/** The engine and windows say what may be scored, which is not requested. */
 function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unknown }): void {
   const idle = (['kind', 'window'] as const).find((name) => values[name] !== undefined);
   if (idle === undefined) return;
@@ -85,7 +85,7 @@ function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unkn
 interface SearchSpace {
   readonly track: Track;
   readonly windows: readonly FixInterval[];
-  /** The flight that it is of, where that is one of several. */
+  /** Its flight, if there are several. */
   readonly chosen?: ChosenFlight | undefined;
 }
 
@@ -120,8 +120,8 @@ function scoredFixes(
 }
 
 /**
- * All usable fixes of the file, or of the flight that was asked for, but those before the position
- * changes first and after it changes last.
+ * Returns all usable fixes of the file, or of the chosen flight, from the first to the last change
+ * of position.
  */
 function allFixes(parsed: ParsedIgc, choice: FlightChoice, nowS: number): SearchSpace {
   const space =

@@ -55,7 +55,7 @@ describe('start and finish', () => {
   const clocks = fixes.map(({ timeS }) => new Date(timeS * 1000).toISOString().slice(11, 19));
 
   test('stand in the table when they were crossed between two fixes, as in the sentence', () => {
-    // To the north, where the flight does not go.
+    // North of the flight.
     const missed = declaring('00920000').toSpliced(-2, 0, 'C5030000N00900000ETURN');
     write('missed.igc', igcFile(fixes, missed));
     const { out } = call('tasks', 'missed.igc');

@@ -67,7 +67,7 @@ function judge(file: string, parsed: ParsedIgc, conditions: Conditions): Verdict
 }
 
 interface Conditions {
-  /** Undefined where nothing is known of the aircraft. */
+  /** Undefined if the aircraft is unknown. */
   readonly kind: AircraftKind | undefined;
   /** Metres above mean sea level. */
   readonly takeoffElevationM: number | undefined;

@@ -19,9 +19,9 @@ export interface Absence {
 export type Participant = Pick<ScoringOptions, 'kind' | 'clubCountry' | 'takeoffCountry'>;
 
 /**
- * Why a flight does not list a contest; undefined where it does.
+ * Returns the reason why a flight does not list a contest. Undefined if it does.
  *
- * @param contest Any of them where it is undefined.
+ * @param contest Undefined for any contest.
  */
 export function findAbsence(
   flight: ScoredFlight,

@@ -5,7 +5,7 @@ import type { ExplainedEntry, Explanation, FlightExplanation } from './explanati
 import { flownRows } from './flown-rows.js';
 import { pointsText } from './points-text.js';
 
-/** How points come about, for reading: flight by flight, contest by contest. */
+/** Formats the explanation of points for reading: flight by flight, contest by contest. */
 export function explanationText({ file, flights }: Explanation): string {
   const lines = flights.flatMap((flight) => ['', ...flightLines(flight)]);
   return `${[`${file}:`, ...lines].join('\n')}\n`;

@@ -22,12 +22,12 @@ export interface FlightExplanation {
   /** Level of the file with the findings of this flight. */
   readonly valid: FileLevel;
   readonly findings: readonly ReportedFinding[];
-  /** The contest that was asked for; all that the flight lists where it is undefined. */
+  /** The requested contest. Undefined for all that the flight lists. */
   readonly contest: ContestName | undefined;
   readonly entries: readonly ExplainedEntry[];
-  /** Said of the task that was declared online, where it lapsed before the flight. */
+  /** Note on a task declared online that lapsed before the flight. */
   readonly note: string | undefined;
-  /** Why the flight does not list what was asked for; an entry may still tell what it earned. */
+  /** Why the flight does not list what was requested; an entry may still tell what it earned. */
   readonly reason: Absence | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface ExplainedEntry {
   /** As in the entry. Does not depend on the file, nor on the minimum that a contest ranks. */
   readonly valid: boolean;
   readonly receipt: Receipt;
-  /** How it was flown. */
+  /** Statistics of the course. */
   readonly score: Score;
   /** Errors in the receipt. Empty, unless this program has a bug. */
   readonly flaws: readonly ReceiptFlaw[];
@@ -51,7 +51,7 @@ interface Question extends Participant, Pick<ScoringOptions, 'declaredOnline'> {
   readonly contest: ContestName | undefined;
 }
 
-/** Explains the receipts of flights. Flights that were not asked for are undefined. */
+/** Explains the receipts of flights. Flights that were not requested are undefined. */
 export function explainFlights(
   flights: readonly (ScoredFlight | undefined)[],
   question: Question,

@@ -4,7 +4,7 @@ import {
   type PhaseStatistics,
 } from '../../analysis/flown-statistics.js';
 
-/** How a course was flown, as rows of a table. */
+/** Formats the statistics of a course as rows of a table. */
 export function flownRows(flown: FlownStatistics): string[][] {
   const { wind_direction: from, wind_speed: windKmh } = flown;
   const phases = hasPhaseFigures(flown)

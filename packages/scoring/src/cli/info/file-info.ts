@@ -14,7 +14,7 @@ export interface FileInfo {
   readonly file: string;
   readonly recording: HeaderInfo;
   readonly signature: RecordingSignature['state'];
-  /** How many tasks the recorder holds that tell where to fly. */
+  /** Number of tasks with turnpoints in the recorder. */
   readonly declared_tasks: number;
   /** Extensions of the fixes, in the order of the I record. */
   readonly sensors: readonly SensorInfo[];
@@ -55,7 +55,7 @@ function headerInfo(recording: Recording) {
   const { date, flightNumber, manufacturer, serial, headers } = recording;
   return {
     date,
-    /** On its day, where the recorder counts. */
+    /** Number on its day, if the recorder counts. */
     flight_number: flightNumber,
     manufacturer,
     serial,

@@ -8,7 +8,7 @@ import { trackBoundingBox } from '../../track/track-bounding-box.js';
 import { valuesAt } from '../../track/values-at.js';
 import { rangeOf, type ValueRange } from './value-range.js';
 
-/** Where and when the fixes of a file are; all but `count` speaks of those that are usable. */
+/** Place and time of the fixes of a file. Everything except `count` is about usable fixes. */
 export interface FixesInfo {
   readonly count: number;
   readonly usable: number;
@@ -20,7 +20,7 @@ export interface FixesInfo {
   readonly interval?: number | undefined;
   /** West, south, east and north in degrees. */
   readonly bbox?: BoundingBox;
-  /** m; absent, like the other, where it was not recorded. */
+  /** m. Absent, like the other, if it was not recorded. */
   readonly pressure_alt?: ValueRange | undefined;
   readonly gnss_alt?: ValueRange | undefined;
   /** The one that the rules use. */

@@ -7,7 +7,7 @@ import { TWO_SEATER } from '../../polar/testing/two-seater.js';
 import { GRAVITY_MPS2 } from '../../units/gravity.js';
 import type { CoachInput } from '../coach-input.js';
 
-/** Around where the made flights are, in metres. */
+/** Metres per degree around the synthetic flights. */
 export const ALTITUDE_M = 1200;
 const FACTOR = airspeedFactor(ALTITUDE_M);
 
@@ -20,12 +20,12 @@ export function glideAt(indicatedMps: number, nettoMps = 0, seconds = 300): Mano
   return { seconds, speedMps: indicatedMps / FACTOR, climbMps: sunkMps + nettoMps };
 }
 
-/** Circles of the given radius, 25 seconds each, to the left where it is negative. */
+/** Circles of the given radius, 25 seconds each, to the left if negative. */
 export function climbAt(climbMps: number, seconds: number, radiusM = 100): Manoeuvre {
   return { seconds, speedMps: (2 * Math.PI * Math.abs(radiusM)) / 25, climbMps, radiusM };
 }
 
-/** Height for speed: where one manoeuvre is slower than that before it, the aircraft is pulled up. */
+/** Height for speed: if a manoeuvre is slower than the one before, the aircraft is pulled up. */
 function pulledTogether(flown: readonly Manoeuvre[]): Manoeuvre[] {
   return flown.flatMap((manoeuvre, i) => {
     const before = flown[i - 1];

@@ -12,11 +12,11 @@ export interface ContestRule {
   readonly name: ContestName;
   /** Edition of this text: whatever may change points gets a new one. */
   readonly version: string;
-  /** Where the rule is published, or what it was read off. */
+  /** Source of the rule. */
   readonly source: string;
   /** Ways to take part; the one that earns most counts, the first of equals. */
   readonly courses: readonly CourseRule[];
-  /** How much of the aircraft's distance from index 100 counts: 100 for all of it. */
+  /** Percentage of the aircraft's difference from index 100 that counts: 100 for all of it. */
   readonly indexWeightPercent: number;
   /** Other courses of the same flight that add a share of their length; the largest one counts. */
   readonly bonuses?: readonly BonusRule[];
@@ -116,7 +116,7 @@ export interface HullGeometry extends GapLimit {
 export interface DeclaredGeometry extends LossLimit {
   readonly kind: 'declared';
   readonly taskKinds: readonly TaskKind[];
-  /** How tasks are read; the reading worth most counts. */
+  /** Shapes for declared tasks; the classification worth most counts. */
   readonly shapes: TaskShapes;
   /** Whether start and finish must be the same point; both are allowed by default. */
   readonly isClosed?: boolean;

@@ -29,7 +29,9 @@ export const CONTEST_RULES: readonly ContestRule[] = [
   AU,
 ];
 
-/** Contests of which a flight lists only the one that earns more, the first where they are equal. */
+/**
+ * Contests of which a flight lists only the one that earns more, or the first if they are equal.
+ */
 export const EITHER_OR: readonly (readonly [ContestName, ContestName])[] = [['out_return', 'out']];
 
 /**

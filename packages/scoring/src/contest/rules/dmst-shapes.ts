@@ -8,7 +8,7 @@ export const DMST_TRIANGLE: readonly LegShareBand[] = [
 ];
 
 /**
- * How the German rules read a declared task, with what a kilometre of it counts when it is flown.
+ * Kinds of declared tasks in the German rules, with their factor per kilometre.
  *
  * @see DMSt competition rules 2021, §4.1.5
  */
@@ -18,7 +18,7 @@ export const DMST_SHAPES: TaskShapes = {
 };
 
 /**
- * How far the finish of a declared task may lie below its start, in metres.
+ * Maximum loss of height from start to finish of a declared task, in metres.
  *
  * @see DMSt competition rules 2021, §4.1
  */

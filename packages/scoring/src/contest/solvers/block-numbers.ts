@@ -23,11 +23,11 @@ export interface BlockPyramid {
   readonly radius: Float64Array;
   readonly lowestM: Int16Array;
   readonly highestM: Int16Array;
-  /** Where the box of a block is kept while its ball is placed. */
+  /** Scratch space for the box of a block while its ball is computed. */
   readonly box: Float64Array;
 }
 
-/** How many levels there are above and with so many fixes. */
+/** Number of levels above and including the fixes. */
 export function levelsOf(count: number): number {
   return 33 - Math.clz32(count - 1);
 }
@@ -37,7 +37,7 @@ export function widthOf(count: number): number {
   return 2 ** levelsOf(count);
 }
 
-/** How many blocks a level has. */
+/** Number of blocks in a level. */
 export function sizeOf({ count }: BlockPyramid, level: number): number {
   return Math.ceil(count / 2 ** level);
 }

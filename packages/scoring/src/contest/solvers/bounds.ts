@@ -16,9 +16,9 @@ export function longestOver(chordM: number): number {
 }
 
 /**
- * How much a geodesic can grow per metre of its chord: the slope of `longestOver` at the largest
- * chord of the flight. With it, a geodesic between fixes of two blocks is at most
- * `longestOver(centre distance) + slope * (sum of the radii)`.
+ * Maximum growth of a geodesic per metre of its chord: the slope of `longestOver` at the largest
+ * chord of the flight. A geodesic between fixes of two blocks is then at most `longestOver(centre
+ * distance) + slope * (sum of the radii)`.
  */
 export function slopeOf({ radius, root }: BlockPyramid): number {
   const squared = (2 * radius[root]!) ** 2;

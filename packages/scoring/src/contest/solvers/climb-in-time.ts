@@ -144,7 +144,7 @@ function bestPair(
   return best;
 }
 
-/** The first fix at or after a time; one behind the last where all are earlier. */
+/** Returns the first fix at or after a time, or one after the last if all are earlier. */
 function firstFixFrom(timeS: Int32Array, fromS: number): number {
   let low = 0;
   let high = timeS.length;

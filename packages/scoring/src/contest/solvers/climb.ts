@@ -22,7 +22,7 @@ export function pathLengthM(flight: FlightGeometry, path: readonly number[]): nu
   return lengthM;
 }
 
-/** A fix of each block that a path visits: the middle one; where it stays in a block, some of it. */
+/** A fix of each block that a path visits: the middle one, or several if it stays in a block. */
 export function fixesWithin({ blocks }: FlightGeometry, visited: readonly number[]): number[] {
   return visited.map((block, place) => {
     const stayed = visited.indexOf(block);

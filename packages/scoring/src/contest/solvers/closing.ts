@@ -13,7 +13,7 @@ export interface ClosingRule {
   readonly maxLossOfHeightM: number;
 }
 
-/** Blocks of this level, 64 fixes, are asked for a finish together first. */
+/** Blocks of this level, 64 fixes, are requested a finish together first. */
 const BLOCK_LEVEL = 6;
 const EXACT_LIMIT = 2e7;
 /** From a block to the next. */
@@ -98,8 +98,8 @@ interface Closing {
 }
 
 /**
- * The earliest finish from `from` on that closes with a start up to `until`, and the earliest such
- * start; the latest finish where it is too much work to find the earliest.
+ * The earliest finish from `from` that closes with a start up to `until`, and the earliest such
+ * start; the latest finish if finding the earliest is too much work.
  */
 export function findClosing(
   flight: FlightGeometry,

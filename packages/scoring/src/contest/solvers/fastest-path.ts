@@ -52,7 +52,7 @@ interface Search {
 
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
-/** At most so many branches are opened at first. */
+/** Maximum number of branches that are opened at first. */
 const MAX_BRANCHES = 2048;
 /** The first branches nearly always lead to the best path; of the others only some are tried. */
 const FIRST_CLIMBED = 2;
@@ -60,7 +60,7 @@ const CLIMBED_EVERY = 16;
 const EXACT_LIMIT = 2.5e7;
 /** Besides the pairs of blocks that are compared. */
 const WORK_PER_BRANCH = 1000;
-/** To find the most promising of so many branches takes while to compare a pair of blocks. */
+/** Finding the most promising of this many branches takes as long as comparing a pair of blocks. */
 const BRANCHES_PER_WORK = 8;
 
 /**
@@ -161,7 +161,7 @@ function openAll(search: Search): void {
   }
 }
 
-/** How many fixes there are in the busiest interval of a duration. */
+/** Number of fixes in the busiest interval of a duration. */
 function maxFixesWithin({ timeS, count }: FlightGeometry, durationS: number): number {
   let most = 0;
   for (let first = 0, last = 0; last < count; last++) {

@@ -31,7 +31,7 @@ export interface FlightGeometry {
  */
 export interface LatestFinishes {
   readonly latest: Int32Array;
-  /** False where that was too much work: then some courses that can be closed are missed. */
+  /** False if that was too much work: then some courses that can be closed are missed. */
   readonly isComplete: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface LatestFinishes {
 interface Known {
   /** By rule. */
   readonly latestFinishes: Map<string, LatestFinishes>;
-  /** The longest path of up to so many legs, by their number, where no loss of height limits it. */
+  /** Longest paths by number of legs, without a limit of the loss of height. */
   readonly longestPaths: Map<number, Solution>;
   /** Corners of the convex hull. */
   hull?: readonly number[];
@@ -65,7 +65,7 @@ export function createFlightGeometry(
   const count = end - first;
   const altitudeM = track.altitudeM.subarray(first, end);
   const points = pointsOf(track, first, end);
-  // Blocks have their centres behind the fixes, in columns as wide as the pyramid.
+  // Centres of blocks follow the fixes, in columns as wide as the pyramid.
   const widened = (column: Float64Array) => {
     const wide = new Float64Array(widthOf(count));
     wide.set(column);

@@ -11,7 +11,7 @@ export interface LongestPairRule {
   readonly maxLossOfHeightM: number;
 }
 
-/** Which pairs of fixes count, the earlier one first. */
+/** Pairs of fixes that count, the earlier fix first. */
 export interface PairCondition {
   /** False only if no pair with one fix in each block counts. */
   couldHold(earlier: number, later: number): boolean;
@@ -107,7 +107,7 @@ export function searchPair(
 interface BestPair {
   readonly earlier: number;
   readonly later: number;
-  /** Its course, as soon as it was asked for. */
+  /** Its course, as soon as it was requested. */
   fixes?: readonly number[];
 }
 

@@ -12,7 +12,7 @@ export interface Ends {
 }
 
 const REPAIR_ROUNDS = 4;
-/** The first round looks at about so many fixes. */
+/** Approximate number of fixes that the first round visits. */
 const FIRST_ENDS = 1024;
 /** A path of such ends that is shorter than this share of the best will not outdo it. */
 const WORTH_REPAIRING = 0.99;

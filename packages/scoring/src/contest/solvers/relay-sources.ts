@@ -25,7 +25,7 @@ export interface Sources {
 const FEW_SOURCES = 48;
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
-/** To tell equally long paths apart takes while to compare so many pairs. */
+/** Ordering equally long paths takes as long as comparing this many pairs. */
 const TIE_WORK = 5;
 
 /** Blocks with the bounds of the paths to them. */
@@ -102,13 +102,13 @@ function placeGroup({ figures, groups }: RelayBuffers, group: number, endSource:
 
 /** The best source of a target, as far as sources have been looked through. */
 export interface Search {
-  /** Where the target is, in earth-centred metres. */
+  /** Position of the target in earth-centred metres. */
   x: number;
   y: number;
   z: number;
   /** The target itself. */
   block: number;
-  /** How many sources are in reach. */
+  /** Number of sources in reach. */
   inReach: number;
   /** The best source of the target before, which is tried first since it rarely changes. */
   guess: number;

@@ -30,7 +30,7 @@ export interface Layer {
    * none.
    */
   readonly reachedM: Float64Array;
-  /** Place in the layer before from which it was reached; meaningless where it was not. */
+  /** Index in the layer before from which it was reached; undefined content if it was not. */
   readonly from: Int32Array;
 }
 
@@ -57,7 +57,7 @@ export function filterStage(
   return { blocks: passed.blocks.subarray(0, count), restM: passed.restM.subarray(0, count) };
 }
 
-/** The halves of the blocks of a stage; behind them comes what comes behind the whole. */
+/** The halves of the blocks of a stage, followed by the stages after the whole. */
 export function halveStage(
   { blocks: pyramid, buffers: { arena } }: FlightGeometry,
   { blocks, restM }: Stage,
@@ -174,7 +174,7 @@ export function stagesAbove(
   return stages;
 }
 
-/** The blocks behind which there is a path, from the edges of their balls. */
+/** Blocks after which there is a path, from the edges of their balls. */
 function toStage(
   { slope, blocks: { radius }, buffers: { arena } }: FlightGeometry,
   { blocks, reachedM }: Layer,
@@ -213,7 +213,7 @@ function createLayer(
   };
 }
 
-/** Where it is noted how long the path to each target must be to matter. */
+/** Column for how long the path to each target must be to matter. */
 function roomForNeeded({ buffers }: FlightGeometry, count: number): Float64Array {
   growForTargets(buffers, count);
   return buffers.neededM;

@@ -31,7 +31,7 @@ export interface WorkShare {
   readonly share: number;
 }
 
-/** How far a search goes, and from where. */
+/** Limits of a search. */
 export interface SearchOptions {
   /** Work that may be done for an exact proof; else what the solver thinks fit. */
   readonly exactLimit?: number | undefined;
@@ -52,12 +52,12 @@ const PROOF_MULTIPLE = 4;
 /** No search takes more of what is left for all of them, or more of that for an exact proof. */
 const MAX_SHARE = 1 / 2;
 const MAX_PROOF_SHARE = 2 / 3;
-/** Where others have left nothing, a search still finds something good with this. */
+/** Even if others have left no work, a search still finds something good with this. */
 const MIN_WORK = 5e5;
 
 /**
- * How far a search goes. Every recorded flight met so far is proven to the last metre; files made
- * to be hard, such as two places alternating for hours, are kept from occupying a machine.
+ * Decides how far a search goes. Every recorded flight met so far is proven to the last metre.
+ * Adversarial files, such as two places alternating for hours, cannot occupy a machine.
  */
 export class SearchBudget {
   readonly #work: Work;
@@ -79,9 +79,9 @@ export class SearchBudget {
   }
 
   /**
-   * The factor by which a bound must exceed the best solution to be worth `nextWork` more: 1 at
-   * first, which proves the optimum; then a little more, which proves it within `TOLERANCE`;
-   * Infinity in the end, where nothing is and the best so far is the answer.
+   * Returns the factor by which a bound must exceed the best solution to be worth `nextWork` more:
+   * 1 at first, which proves the optimum; then a little more, which proves it within `TOLERANCE`;
+   * Infinity at the end, when the best so far is the result.
    */
   demand(nextWork = 0): number {
     const done = this.#work.done + nextWork;

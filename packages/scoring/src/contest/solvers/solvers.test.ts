@@ -223,7 +223,7 @@ describe('of equally long solutions', () => {
 
   interface Way {
     readonly why: string;
-    /** How many fixes there are time to try everything over. */
+    /** Number of fixes for which there is time to try everything. */
     readonly count: number;
     readonly find: (flight: FlightGeometry) => Solution | undefined;
     readonly everyCourse: (track: Track, tableM: Float64Array) => readonly TriedCourse[];

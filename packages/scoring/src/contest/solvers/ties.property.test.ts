@@ -25,7 +25,7 @@ const timeout = 60_000;
 
 /** Altitude that may be lost, in metres: with the altitudes of the tracks, limits are met exactly. */
 const anyLoss = fc.constantFrom(Infinity, 1000, 500, 0);
-/** With the first, nothing closes but what ends where it began. */
+/** With the first limit, only courses that end where they began close. */
 const anyGap = fc.constantFrom(200, 1000, 15_000);
 const anyClosing = fc.record({ maxGapM: anyGap, maxLossOfHeightM: anyLoss });
 const anyBands = fc.constantFrom(

@@ -37,7 +37,7 @@ type Corners = readonly [number, number, number];
 
 interface ClosedTriangle {
   readonly corners: Corners;
-  /** Start, corners and finish, as soon as they were asked for. */
+  /** Start, corners and finish, as soon as they were requested. */
   course?: readonly number[];
 }
 
@@ -108,7 +108,7 @@ function toSolution(search: Search, best: ClosedTriangle): Solution {
   };
 }
 
-/** Takes three fixes if they beat the best triangle so far. */
+/** Records three fixes if they beat the best triangle so far. */
 function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
   if (search.excluded && c <= search.excluded[a]!) return false;
@@ -256,7 +256,7 @@ function branchAndBound(search: Search): void {
   }
 }
 
-/** Which of a triple's blocks. */
+/** Index of the block in a triple. */
 type Place = 0 | 1 | 2;
 
 /** Triples of blocks to visit, and the one that was taken last. */

@@ -19,7 +19,7 @@ export class TypedArrayArena {
     return new Int32Array(this.#memory, at, count);
   }
 
-  /** Place of so many bytes in the memory; the next begin at a multiple of eight. */
+  /** Returns the offset for a number of bytes; offsets are multiples of eight. */
   #take(bytes: number): number {
     if (this.#usedBytes + bytes > this.#memory.byteLength) {
       this.#memory = new ArrayBuffer(Math.max(SUPPLY_BYTES, bytes));

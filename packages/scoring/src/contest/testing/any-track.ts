@@ -39,7 +39,7 @@ const PLACES = [
   [-388_019, 417_289],
 ] as const;
 
-/** Small tracks that come by the same few places again and again, so that most courses tie. */
+/** Small tracks that revisit the same few places, so that most courses tie. */
 export function anyRevisitingTrack({ maxFixes = 10 }: { readonly maxFixes?: number } = {}) {
   const visit = fc.record({
     seconds: fc.integer({ min: 1, max: 600 }),

@@ -86,7 +86,7 @@ function sumOf(lengthsM: readonly number[]): number {
   return lengthsM.reduce((sum, lengthM) => sum + lengthM, 0);
 }
 
-/** How far the direction between two clusters can turn with their points. */
+/** Maximum change of direction between two clusters over their points. */
 function spreadDeg(a: Cluster, b: Cluster): number {
   const share = (a.radiusM + b.radiusM) / geodesicM(a.middle, b.middle);
   return Math.asin(Math.min(1, share)) * DEGREES_PER_RADIAN;

@@ -142,7 +142,7 @@ function comesBefore(a: readonly number[], b: readonly number[]): boolean {
   return differing !== -1 && a[differing]! < b[differing]!;
 }
 
-/** Every path of up to so many legs. */
+/** Every path with up to this many legs. */
 export function everyPath(
   { count }: Track,
   tableM: Float64Array,

@@ -11,7 +11,7 @@ export interface XcOptimum {
   readonly flight: FlightGeometry;
   readonly shape: XcShape;
   readonly solution: Solution;
-  /** The nearest start and finish that close the course; absent where it is open. */
+  /** The nearest start and finish that close the course; absent if it is open. */
   readonly gap?: Gap;
   /** Its length less its gap, times its factor. */
   readonly scoreM: number;

@@ -1,12 +1,12 @@
 import type { LegShareBand } from '../../shape/fai-triangle.js';
 
-/** How far from home a course may end, and what that costs. */
+/** Limits of the gap, and its penalty. */
 export interface ClosingTerms {
-  /** A gap of up to so many metres closes every course. */
+  /** A gap of up to this many metres closes every course. */
   readonly alwaysM: number;
   /** A larger one closes a course of which it is at most this share. */
   readonly sharePercent: number;
-  /** A gap of more than so many metres is taken off the length. */
+  /** A gap of more than this many metres is subtracted from the length. */
   readonly freeM: number;
 }
 

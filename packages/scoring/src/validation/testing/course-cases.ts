@@ -24,7 +24,7 @@ function gap(seconds: number): TestPhase {
   return { ...flying(seconds), isGap: true };
 }
 
-/** A flight of these phases behind its tow, which ends 276 s after the first fix. */
+/** A flight of these phases after its tow, which ends 276 s after the first fix. */
 function flightOf(...phases: readonly TestPhase[]): Uint8Array {
   return igcFile(flightFixes([STANDING, ROLLING, TOWED, ...phases, ROLLING, STOPPED], 1));
 }
@@ -47,7 +47,7 @@ function gaps(count: number, seconds: number): Uint8Array {
   );
 }
 
-/** A flight that begins and ends with so many seconds on the ground. */
+/** A flight that starts and ends with this many seconds on the ground. */
 function groundedFor(before: number, behind: number): Uint8Array {
   const flight = [ROLLING, TOWED, flying(600)];
   return igcFile(
@@ -61,7 +61,10 @@ function changed(change: (fix: TestFix) => Partial<TestFix>): Uint8Array {
   return igcFile(fixes.with(300, { ...fixes[300]!, ...change(fixes[300]!) }));
 }
 
-/** The same, its later part so many thousandths of a minute further east after 36 s without fix. */
+/**
+ * The same, with its later part this many thousandths of a minute further east after 36 s without a
+ * fix.
+ */
 function leapOf(thousandths: number): Uint8Array {
   const fixes = flightFixes(TOW_FLIGHT);
   const byLon = fixes[299]!.lon - fixes[308]!.lon + thousandths / 60_000;
@@ -69,7 +72,7 @@ function leapOf(thousandths: number): Uint8Array {
   return igcFile([...fixes.slice(0, 300), ...shifted]);
 }
 
-/** Where and when the recording went, and how closely. */
+/** Findings about place, time and interval of the recording. */
 export const COURSE_CASES: CatalogueCases<
   | 'NON_INCREASING_TIMES'
   | 'NON_VALID_FIXES'
