@@ -27,14 +27,14 @@ const middle = (column: Float32Array) => column.slice(column.length / 4, (column
 const mean = (column: Float32Array) => column.reduce((sum, v) => sum + v, 0) / column.length;
 const furthest = (column: Float32Array, from: number) =>
   column.reduce((most, v) => Math.max(most, Math.abs(v - from)), 0);
-const windOf = (track: Track, eastMps: number, northMps: number) => ({
+const constantWind = (track: Track, eastMps: number, northMps: number) => ({
   eastMps: new Float32Array(track.count).fill(eastMps),
   northMps: new Float32Array(track.count).fill(northMps),
 });
 
 test('straight flight has the speeds that it was flown with', () => {
   const track = fly([straight], { windEastMps: 6, windNorthMps: -8 });
-  const air = airColumns({ track, wind: windOf(track, 6, -8) });
+  const air = airColumns({ track, wind: constantWind(track, 6, -8) });
   // A metre of altitude, and the millionth of a degree by which the test's globe is off.
   expect(furthest(middle(air.varioMps), -1)).toBeLessThan(0.25);
   expect(mean(middle(air.varioMps))).toBeCloseTo(-1, 1);
@@ -53,7 +53,7 @@ test('indicated airspeed is that of the standard atmosphere', () => {
 
 test('air of which nothing is known is taken as still, and that is said', () => {
   const track = fly([straight], { windNorthMps: 10 });
-  const wind = windOf(track, 0, 10);
+  const wind = constantWind(track, 0, 10);
   wind.eastMps.fill(Number.NaN, 0, 50);
   const { trueAirspeedMps, windShare } = airColumns({ track, wind });
   expect(windShare).toBeCloseTo(1 - 50 / track.count, 10);
@@ -64,7 +64,7 @@ test('air of which nothing is known is taken as still, and that is said', () => 
 
 test.each([1, 2, 4, 5])('a circle is as long as its arcs, with a fix every %i s', (intervalS) => {
   const track = fly([circling], { intervalS, windEastMps: 8 });
-  const { trueAirspeedMps } = airColumns({ track, wind: windOf(track, 8, 0) });
+  const { trueAirspeedMps } = airColumns({ track, wind: constantWind(track, 8, 0) });
   // Within half a percent: the drift of a fitted line is that of its middle.
   expect(furthest(middle(trueAirspeedMps), circling.speedMps)).toBeLessThan(0.13);
 });

@@ -13,9 +13,11 @@ import { type WindColumns, windColumns } from './wind-columns.js';
 /** Columns of a flight, such as `readFlightTrack` returns them. */
 export interface RecordedFlight {
   readonly track: Track;
-  /** Elevation of the ground under each fix. */
+  /** Elevation of the ground under each fix; NaN where unknown. */
   readonly groundM?: GroundColumn | undefined;
+  /** Battery voltage of an electric engine at each fix; NaN where unknown. */
   readonly batteryV?: Float32Array | undefined;
+  /** Power of an electric engine at each fix in watts; NaN where unknown. */
   readonly powerW?: Float32Array | undefined;
 }
 

@@ -5,7 +5,7 @@ import { bankDeg } from './circle-motion.js';
 import { intervalWind } from './interval-wind.js';
 import { type CirclingInterval, type GlideInterval, phaseIntervals } from './phase-intervals.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
-import { type Wind, windOf } from './wind.js';
+import { toWind, type Wind } from './wind.js';
 
 /** A thermal, an attempt at one, or a glide, and how it was flown. */
 export type DescribedPhase = DescribedCircling | DescribedGlide;
@@ -135,6 +135,6 @@ function figuresOf(analysis: FlightAnalysis, { first, last }: FixInterval): Phas
     endAltitudeM: altitudeM[last]!,
     ...(groundM &&
       !Number.isNaN(groundM[first]) && { startHeightAglM: altitudeM[first]! - groundM[first]! }),
-    ...(air && { wind: windOf(air.eastMps, air.northMps) }),
+    ...(air && { wind: toWind(air.eastMps, air.northMps) }),
   };
 }

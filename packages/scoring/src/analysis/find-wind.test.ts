@@ -12,7 +12,7 @@ import { findWind } from './find-wind.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { computeStatistics } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
-import { windOf } from './wind.js';
+import { toWind } from './wind.js';
 import { windByHeight } from './wind-by-height.js';
 import { windColumns } from './wind-columns.js';
 
@@ -32,7 +32,7 @@ test('circles whose centres move 90 m east in 30 s tell a wind from 270° of 10.
   const threeTurns = { seconds: 30, speedMps: 20, climbMps: 1, radiusM: (20 * 10) / (2 * Math.PI) };
   const track = fly([threeTurns], { windEastMps: 3 });
   const [wind] = findWind(track, [{ first: 0, last: track.count - 1 }]);
-  const { speedKmh, directionDeg } = windOf(wind!.eastMps, wind!.northMps);
+  const { speedKmh, directionDeg } = toWind(wind!.eastMps, wind!.northMps);
   expect(speedKmh).toBeCloseTo(10.8, 1);
   expect(directionDeg).toBeCloseTo(270, 0);
   expect(compassPoint(directionDeg)).toBe('W');
@@ -46,11 +46,11 @@ describe.each([1, 2, 3, 4])('every %i s', (intervalS) => {
   ])('a wind that is $why is recovered from rounded positions', ({ windEastMps, windNorthMps }) => {
     const flown = [glide, circling(25, 24), glide, circling(45, 28, 200), glide];
     const air: AirOptions = { intervalS, windEastMps, windNorthMps, isRounded: true };
-    const expected = windOf(windEastMps, windNorthMps);
+    const expected = toWind(windEastMps, windNorthMps);
     const winds = windsOf(fly(flown, air));
     expect(winds).toHaveLength(2);
     for (const { eastMps, northMps } of winds) {
-      const { speedKmh, directionDeg } = windOf(eastMps, northMps);
+      const { speedKmh, directionDeg } = toWind(eastMps, northMps);
       expect(Math.abs(speedKmh - expected.speedKmh)).toBeLessThan(1);
       expect(differenceDeg(directionDeg, expected.directionDeg)).toBeLessThan(10);
     }
@@ -64,7 +64,7 @@ describe.each([1, 2, 3, 4])('every %i s', (intervalS) => {
     const track = fly([climb, { ...glide, seconds: 300 }, climb], air);
     const winds = windsOf(track);
     for (const layer of windByHeight(winds, 200)) {
-      const { speedKmh, directionDeg } = windOf(layer.eastMps, layer.northMps);
+      const { speedKmh, directionDeg } = toWind(layer.eastMps, layer.northMps);
       const expectedMps = windEastMps + shearEastMps * (layer.altitudeM - 1000);
       expect(Math.abs(speedKmh - expectedMps * 3.6)).toBeLessThan(1);
       expect(differenceDeg(directionDeg, 270)).toBeLessThan(10);
@@ -178,7 +178,7 @@ test.each([
   { why: 'south', eastMps: 0, northMps: 10, directionDeg: 180 },
   { why: 'nowhere', eastMps: 0, northMps: 0, directionDeg: 0 },
 ])('wind from $why', ({ eastMps, northMps, directionDeg }) => {
-  expect(windOf(eastMps, northMps).directionDeg).toBe(directionDeg);
+  expect(toWind(eastMps, northMps).directionDeg).toBe(directionDeg);
 });
 
 describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => {
@@ -208,7 +208,7 @@ describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => 
       }
       expect(count).toBeGreaterThan(90);
       const [own, other] = [sums, recorded].map(([east, north]) =>
-        windOf(east! / count, north! / count),
+        toWind(east! / count, north! / count),
       );
       expect(Math.abs(own!.speedKmh - other!.speedKmh)).toBeLessThan(1);
       expect(differenceDeg(own!.directionDeg, other!.directionDeg)).toBeLessThan(10);

@@ -46,6 +46,6 @@ export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prep
 export { airspeedFactor } from './standard-air.js';
 export { computeStatistics } from './statistics.js';
 export { type ThermalFeature, thermalFeatures } from './thermal-features.js';
-export { type Wind, windOf } from './wind.js';
+export { toWind, type Wind } from './wind.js';
 export { type WindLayer, windByHeight } from './wind-by-height.js';
 export { type WindColumns, windColumns } from './wind-columns.js';

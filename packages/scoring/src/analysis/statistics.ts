@@ -19,7 +19,7 @@ import {
 } from './phase-intervals.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { thermalFigures } from './thermal-figures.js';
-import { windOf } from './wind.js';
+import { toWind } from './wind.js';
 
 /**
  * Computes how an interval of flight was flown, in constant time. A phase across an end of the
@@ -117,7 +117,7 @@ function phaseFigures(
 function windFigures(analysis: FlightAnalysis, interval: FixInterval) {
   const air = intervalWind(analysis, interval);
   if (!air) return {};
-  const { speedKmh, directionDeg } = windOf(air.eastMps, air.northMps);
+  const { speedKmh, directionDeg } = toWind(air.eastMps, air.northMps);
   return {
     wind_speed: roundToHundredths(speedKmh),
     wind_direction: Math.round(directionDeg) % 360,

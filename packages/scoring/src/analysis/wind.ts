@@ -20,7 +20,7 @@ export interface Wind {
  * @throws {RangeError} If one is NaN.
  * @see WMO-No. 8, volume I, chapter 5: the direction is that from which the wind blows
  */
-export function windOf(eastMps: number, northMps: number): Wind {
+export function toWind(eastMps: number, northMps: number): Wind {
   checkNumber('eastMps', eastMps);
   checkNumber('northMps', northMps);
   const fromDeg = (Math.atan2(-eastMps, -northMps) * 180) / Math.PI;

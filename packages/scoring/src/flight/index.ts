@@ -5,7 +5,7 @@ export { flightLine, flightOutline } from './flight-outline.js';
 export type { FlightPoint } from './flight-point.js';
 export { type FlightTrack, flightTrack } from './flight-track.js';
 export { type FlightInput, type InspectedFlight, inspectFlight } from './inspect-flight.js';
-export { type ReadTrack, readFlightTrack } from './read-flight-track.js';
+export { readFlightTrack } from './read-flight-track.js';
 export { type ReadReplay, type ReplayLine, readReplayLine, replayLine } from './replay-line.js';
 export { type ScoredFlight, type ScoreInput, scoreFlight } from './score-flight.js';
 export { splitFlights } from './split-flights.js';

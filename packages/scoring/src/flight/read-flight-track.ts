@@ -1,20 +1,10 @@
+import type { RecordedFlight } from '../analysis/analyse-flight.js';
 import type { GroundColumn } from '../track/ground-column.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkList, checkObject } from '../units/check-value.js';
 import type { FlightTrack } from './flight-track.js';
 
 const SECONDS_PER_DAY = 86_400;
-
-/** A track with what was known at its fixes. */
-export interface ReadTrack {
-  readonly track: Track;
-  /** NaN where unknown. */
-  readonly groundM?: GroundColumn;
-  /** NaN where unknown. */
-  readonly batteryV?: Float32Array;
-  /** NaN where unknown. */
-  readonly powerW?: Float32Array;
-}
 
 /**
  * The columns that analysis works with, of a track in the contract's shape. Its fixes are numbered
@@ -23,7 +13,7 @@ export interface ReadTrack {
  * @throws {TypeError} If the value is not such a track.
  * @throws {RangeError} If a list has another length than the others.
  */
-export function readFlightTrack(flight: FlightTrack): ReadTrack {
+export function readFlightTrack(flight: FlightTrack): RecordedFlight {
   checkObject('flight', flight, ['geom', 'time', 'alt']);
   checkObject('geom', flight.geom, ['coordinates']);
   const { geom, time, alt, ground_alt: ground, fes_battery: battery, fes_power: power } = flight;

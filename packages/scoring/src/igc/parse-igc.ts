@@ -159,7 +159,7 @@ function readRecords(
   return { text, reader, otherLines: otherLines.build(bytes) };
 }
 
-/** A reader with room for as many fixes as follow if all are while the first one. */
+/** A reader with room for as many fixes as follow if all are as long as the first one. */
 function createReader(
   file: IgcBytes,
   start: number,

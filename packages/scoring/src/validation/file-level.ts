@@ -23,7 +23,7 @@ export function fileLevel(recording: Recording, findings: readonly Finding[]): F
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the level is unknown.
  */
-export function isWithoutRemarks(level: FileLevel, findings: readonly Finding[]): boolean {
+export function isValidWithoutFindings(level: FileLevel, findings: readonly Finding[]): boolean {
   checkInteger('level', level, { min: 0, max: 4 });
   checkFindings(findings);
   return level >= 2 && findings.length === 0;

@@ -3,7 +3,7 @@ import { error, info, warning } from '../igc/finding.js';
 import type { Recording, RecordingSignature } from '../igc/recording.js';
 import { flightFixes } from '../testing/igc-text.js';
 import { recordingOf } from '../testing/recording.js';
-import { fileLevel, isWithoutRemarks, sortFindings } from './file-level.js';
+import { fileLevel, isValidWithoutFindings, sortFindings } from './file-level.js';
 import { approvalLevel, recorderFindings } from './recorder-approval.js';
 
 const RECORDING = recordingOf(flightFixes([]));
@@ -119,7 +119,7 @@ describe('level of a file', () => {
       expected: false,
     },
   ] as const)('is with no remarks or not: $why', ({ level, findings, expected }) => {
-    expect(isWithoutRemarks(level, findings)).toBe(expected);
+    expect(isValidWithoutFindings(level, findings)).toBe(expected);
   });
 
   test('lists what weighs most first', () => {

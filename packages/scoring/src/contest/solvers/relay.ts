@@ -234,7 +234,7 @@ interface Pass {
   readonly look: Look;
 }
 
-/** Takes for each target the best source in reach, if that makes the path while needed. */
+/** Takes for each target the best source in reach, if that makes the path as long as needed. */
 function relay(
   flight: FlightGeometry,
   targets: Int32Array,

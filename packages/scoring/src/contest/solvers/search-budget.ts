@@ -68,7 +68,7 @@ export class SearchBudget {
 
   /** @param exactLimit Work that may be done for an exact proof; four times as much in all. */
   constructor({ work, share }: WorkShare, exactLimit: number) {
-    // A window takes more than its share while there is much: most need little.
+    // A window takes more than its share while much is left: most need little.
     const most = Math.min(
       PROOF_MULTIPLE * exactLimit,
       Math.max(share * MIN_WORK, Math.sqrt(share) * MAX_SHARE * work.left),

@@ -1,8 +1,8 @@
 import {
   type PhaseWind,
+  toWind,
   type WindLayer,
   windByHeight,
-  windOf,
 } from '@cloudstreet/scoring/analysis';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
@@ -56,7 +56,7 @@ function columnsOf(messages: Messages, isPhone: boolean): TableColumn<WindLayer>
       id: 'direction',
       header: messages['wind.direction'](),
       cell: ({ eastMps, northMps }) => {
-        const { directionDeg } = windOf(eastMps, northMps);
+        const { directionDeg } = toWind(eastMps, northMps);
         return (
           <>
             <span
@@ -102,6 +102,6 @@ function columnsOf(messages: Messages, isPhone: boolean): TableColumn<WindLayer>
 }
 
 const speedCell = ({ eastMps, northMps }: WindLayer) => (
-  <CruiseSpeed kmh={windOf(eastMps, northMps).speedKmh} />
+  <CruiseSpeed kmh={toWind(eastMps, northMps).speedKmh} />
 );
 const circlingCell = ({ circlingS }: WindLayer) => <Minutes seconds={circlingS} />;

@@ -1,4 +1,4 @@
-import { type FlightAnalysis, windOf } from '@cloudstreet/scoring/analysis';
+import { type FlightAnalysis, toWind } from '@cloudstreet/scoring/analysis';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import type { MapWind } from '@cloudstreet/ui/map/FlightMap';
 
@@ -13,7 +13,7 @@ export function mapWinds({ track, winds }: FlightAnalysis): MapWind[] {
       return {
         lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
         lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
-        ...windOf(eastMps, northMps),
+        ...toWind(eastMps, northMps),
       };
     })
     .filter(({ speedKmh }) => speedKmh >= CALM_KMH);

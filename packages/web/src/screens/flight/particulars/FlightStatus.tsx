@@ -1,4 +1,4 @@
-import { isWithoutRemarks } from '@cloudstreet/scoring/validation';
+import { isValidWithoutFindings } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Explained';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
@@ -64,7 +64,7 @@ function fileChips(flight: FlightDetail, messages: Messages): ExplainedChip[] {
         </>
       ),
     },
-    isWithoutRemarks(file.valid, findings) && {
+    isValidWithoutFindings(file.valid, findings) && {
       id: 'remarks',
       tone: 'climb',
       label: (
