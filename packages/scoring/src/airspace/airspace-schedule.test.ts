@@ -173,7 +173,7 @@ test.each([
   });
 });
 
-test('times beside NONE are reported and kept', () => {
+test('times next to NONE are reported and kept', () => {
   const { schedule, codes } = scheduleOf(NOON_TO_ONE, 'AA NONE');
   expect(codes).toEqual(['INVALID_ACTIVATION']);
   expect(schedule).toMatchObject({ byNotam: true, periods: [{ endS: 1_735_736_400 }] });

@@ -340,7 +340,7 @@ test('the path through a gap of more than five minutes is unknown', () => {
   expect(crossingsOf(airspaceOf(...SQUARE), { track }).crossings).toEqual([]);
 });
 
-test('an interval is all that is looked at', () => {
+test('only the interval is checked', () => {
   const track = clear({ lat: 50.5, lon: 10.2 }, { lat: 50.5, lon: 10.8 }, { lat: 50.5, lon: 11.8 });
   const airspace = airspaceOf(...SQUARE);
   const totalS = (first: number, last: number) =>

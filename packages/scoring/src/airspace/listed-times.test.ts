@@ -98,7 +98,7 @@ test.each([
   expect(listedActivity(times, { startS: startS!, endS: endS! }, ZONE)).toBe(state);
 });
 
-test('the local clock says nothing without a zone, and UTC does', () => {
+test('local times are unknown without a zone, UTC is known', () => {
   const asked = {
     startS: Date.UTC(2022, 3, 14, 8) / 1000,
     endS: Date.UTC(2022, 3, 14, 9) / 1000,

@@ -306,7 +306,7 @@ test.each([
   expect(codesOf(...lines)).toEqual(codes);
 });
 
-test('terrain behind an airspace is left out; its records inside say nothing', () => {
+test('terrain after an airspace is left out; its records inside are ignored', () => {
   const { airspaces, findings } = read(
     ...HEAD,
     'TO name',
@@ -354,7 +354,7 @@ describe('hostile files', () => {
     expect(parseOpenAir(text).findings.map(({ code }) => code)).toEqual(expected);
   });
 
-  test('tell a terminal nothing, and a database nothing that it cannot hold', () => {
+  test('hold no control characters for a terminal or a database', () => {
     const name = 'AN Te\u0000st\u001B[2J\u202E one\u0007';
     const { airspaces, findings } = read(
       'AC D',

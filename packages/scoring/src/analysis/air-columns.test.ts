@@ -51,7 +51,7 @@ test('indicated airspeed is that of the standard atmosphere', () => {
   expect(indicatedAirspeedMps[0]! / trueAirspeedMps[0]!).toBeCloseTo(Math.sqrt(0.9075), 4);
 });
 
-test('air of which nothing is known is taken as still, and that is said', () => {
+test('unknown air is taken as still, and marked as such', () => {
   const track = fly([straight], { windNorthMps: 10 });
   const wind = constantWind(track, 0, 10);
   wind.eastMps.fill(Number.NaN, 0, 50);

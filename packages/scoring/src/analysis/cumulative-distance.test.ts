@@ -55,7 +55,7 @@ test.each([
   expect([...cumulativeDistanceKm(trackOf(fixes))]).toEqual(expected);
 });
 
-test('a clock that jumps by days tells nothing', () => {
+test('a clock that jumps by days has no result', () => {
   const fixes = [0, 4 * 86_400].map((timeS) => ({ timeS, lat: 0, lon: 0 }));
   expect([...cumulativeDistanceKm(trackOf(fixes))]).toEqual([Number.NaN, Number.NaN]);
 });

@@ -180,7 +180,7 @@ test('the order of two flights does not matter', () => {
   );
 });
 
-test.runIf(HAS_TEST_DATA)('gliders of one race meet, whichever of them is asked', () => {
+test.runIf(HAS_TEST_DATA)('gliders of one race meet, in either order', () => {
   const tracks = igcFilesIn('competitions/leverkusen-2017/2017-07-17-race')
     .slice(0, 5)
     .map((file) => wholeTrack(parseIgc(readTestFile(file)).recording));

@@ -93,7 +93,7 @@ test('circling of less than 20 s belongs to the glide', () => {
   expect(findPhases(fly([straight, circling(24, 1), straight]))).toHaveLength(1);
 });
 
-test('who stands, or is parked against the wind, does not circle', () => {
+test('a glider that stands, or is parked against the wind, does not circle', () => {
   const random = createRandom(7);
   // Metres to and fro, as receivers have them.
   const fixes = Array.from({ length: 600 }, () => ({

@@ -75,7 +75,7 @@ test('a point that was missed holds the flight on its leg', () => {
   expect(courseProgress(track, COURSE, 9000).passes).toHaveLength(2);
 });
 
-test('beyond a point that was missed nothing is told of a flight that went elsewhere', () => {
+test('after a missed point the progress of a flight elsewhere is unknown', () => {
   const turnedBack = trackOver(
     Array.from({ length: 60 }, (_, i) => ({
       ...placeAt(Math.min(i, 59 - i) * 700),
@@ -93,7 +93,7 @@ test('beyond a point that was missed nothing is told of a flight that went elsew
   expect(Number.isNaN(aheadM[atS(ahead.track, 1500)])).toBe(true);
 });
 
-test('who was never near the course has no progress', () => {
+test('a flight that was never near the course has no progress', () => {
   const track = trackOver([
     { lat: 50, lon: 20 },
     { lat: 50.1, lon: 20 },
@@ -143,7 +143,7 @@ test('tracks that count from different days meet at the same moment', () => {
   expect(aheadM.filter((lead) => !Number.isNaN(lead)).every((lead) => lead === 0)).toBe(true);
 });
 
-test('nothing is told of the gaps of the other flight', () => {
+test('gaps of the other flight are unknown', () => {
   const own = compared(flyCourse({ speedMps: 30 }));
   const other = compared(flyCourse({ speedMps: 30, intervalS: 61 }));
   const { higherM } = flightDifference(own, other, 'time');
@@ -152,7 +152,7 @@ test('nothing is told of the gaps of the other flight', () => {
   expect(known.length).toBeLessThan(own.track.count / 10);
 });
 
-test('who never started is not compared by start', () => {
+test('a flight that never started is not compared by start', () => {
   const [own, stray] = [
     flyCourse({ speedMps: 30 }),
     trackOver([

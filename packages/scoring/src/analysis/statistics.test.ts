@@ -32,7 +32,7 @@ const WINDS = [
   { why: 'a fix every 5 s', air: { intervalS: 5 } },
 ];
 
-test.each(WINDS)('circles are told by speed, radius and bank: $why', ({ air }) => {
+test.each(WINDS)('circles have speed, radius and bank: $why', ({ air }) => {
   const { thermal_speed, thermal_radius, thermal_bank } = statisticsOfFlown(
     [glide, thermal, glide],
     air,
@@ -83,7 +83,7 @@ test('without thermals their figures are 0', () => {
   });
 });
 
-test('who loses no height in glides has no ratio', () => {
+test('glides without loss of height have no ratio', () => {
   expect(statisticsOfFlown([{ ...glide, climbMps: 1 }])).not.toHaveProperty('glide_ratio');
 });
 
@@ -108,7 +108,7 @@ test('an analysis is plain data, which another thread may be given', () => {
   expect(told).toEqual(phaseStatisticsOf(analysis, wholeOf(track), 32));
 });
 
-test('nothing flown is all 0', () => {
+test('all figures of an empty interval are 0', () => {
   const track = fly([glide]);
   const analysis = prepareAnalysis({ track, phases: [] });
   const told = phaseStatisticsOf(analysis, { first: 7, last: 7 }, 0);
@@ -132,7 +132,7 @@ test('thermals begin at the mean of their first altitudes, and nowhere without a
   expect(before).not.toHaveProperty('thermal_start_alt');
 });
 
-test('what thermals lost is told by what was climbed in them', () => {
+test('loss in thermals is relative to the climb in them', () => {
   const sinking = { ...thermal, seconds: 30, climbMps: -1 };
   const track = fly([glide, thermal, sinking, thermal, glide]);
   const phases = findPhases(track);
@@ -166,7 +166,7 @@ test('the mean altitude of glides is that of their time alone', () => {
   expect(Math.abs(told.glide_alt_avg! - told.altitude_avg)).toBeGreaterThan(20);
 });
 
-test('of fixes that are too seldom to tell circling, no figure of a phase is told', () => {
+test('without enough fixes for circling there are no figures of phases', () => {
   const track = fly([glide, thermal, glide], { intervalS: 20, windEastMps: 5 });
   const groundM = new Int16Array(track.count).fill(300);
   const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
@@ -191,7 +191,7 @@ test('heights above ground are there where the ground is known', () => {
   }
 });
 
-test('what is known of the ground for nine tenths of the time counts, for less nothing does', () => {
+test('ground known for nine tenths of the time counts, for less it does not', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);
   const told = (isKnown: (share: number) => boolean) => {
@@ -317,7 +317,7 @@ test('what gaps hide of circles is absent, not 0', () => {
   }
 });
 
-test('of a way that scored nothing there is no detour', () => {
+test('a course without distance has no detour', () => {
   expect(statisticsOfFlown([glide], {}, 0)).not.toHaveProperty('glide_detour');
   expect(statisticsOfFlown([glide], {}, 8).glide_detour).toBeCloseTo(2, 2);
 });

@@ -30,7 +30,7 @@ test('a thermal has its place, its drift and its climb', () => {
   expect(distanceM(thermal!.centre, middle)).toBeLessThan(100);
 });
 
-test('an attempt is no thermal, and where there are none there is nothing', () => {
+test('an attempt is not a thermal, and without thermals there are no bins', () => {
   const track = fly([GLIDE, { ...THERMAL, seconds: 40 }, GLIDE]);
   expect(findPhases(track)).toMatchObject([{ kind: 'attempt' }]);
   expect(thermalFeatures(track, findPhases(track))).toEqual([]);

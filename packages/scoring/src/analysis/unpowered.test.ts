@@ -72,7 +72,7 @@ describe('an hour of gliding, an hour with the engine', () => {
     expect(told.glide_ratio).toBeCloseTo(50, 1);
   });
 
-  test('what was scored with the engine has the time with it, and says nothing of glides', () => {
+  test('a distance scored with the engine includes its time, and has no figures of glides', () => {
     const told = phaseStatisticsOf(analysis, all, 216);
     expect(told).toMatchObject({ distance: 216, duration: 7200, speed: 108, glide_time: 3600 });
     expect(told.glide_gain).toBe(-2160);
@@ -118,7 +118,7 @@ test('without an engine a flight counts from release to landing', () => {
   expect(flown!.last).toBe(track.count - 1);
 });
 
-test('where an engine ran all the time there is nothing to tell', () => {
+test('there are no figures if an engine ran all the time', () => {
   const track = fly(FLOWN);
   const unpowered = unpoweredIntervals(track, { unpoweredTimes: [] });
   expect(unpowered).toEqual([]);

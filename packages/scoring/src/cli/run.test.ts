@@ -61,7 +61,7 @@ describe('score', () => {
     });
   });
 
-  test('scores without an index, but says that it is not valid', () => {
+  test('scores without an index, but marks the result as not valid', () => {
     const { out } = call('score', 'flight.igc', '--json');
     expect(JSON.parse(out).contest[0].valid).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('score', () => {
     expect(out.match(/^Not ranked: /gm)).toHaveLength(1);
   });
 
-  test('tells every reason of a result that is not ranked', () => {
+  test('prints every reason why a result is not ranked', () => {
     const { out } = call('score', 'unsigned.igc', '--club-country', 'DE', '--window', SHORT_WINDOW);
     expect(out.match(/^Not ranked: .*$/gm)).toEqual([
       'Not ranked: the file is invalid (NO_G_RECORD).',
@@ -134,7 +134,7 @@ describe('score', () => {
   });
 });
 
-test('counts one fix as one, and says that it shows no flight', () => {
+test('counts one fix as one, and reports that there is no flight', () => {
   write('one.igc', igcFile(flightFixes([])));
   const { code, out } = call('score', 'one.igc');
   expect(code).toBe(0);
@@ -218,7 +218,7 @@ describe('of several flights', () => {
     write('three.igc', igcFile(fixes));
   });
 
-  test('the longest stands on top, all of them in the list', () => {
+  test('the longest is at the top level, all of them are in the list', () => {
     const { out } = call('score', 'three.igc', '--index', '108', '--json');
     const { file, recording, flight_count: count, flights, ...longest } = JSON.parse(out);
     expect({ count, file, fixes: recording.fixes }).toMatchObject({
@@ -338,7 +338,7 @@ describe('explains its use when asked:', () => {
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 
-  test('help optimise tells how many turnpoints there may be', () => {
+  test('help optimise names the maximum number of turnpoints', () => {
     const { out } = call('help', 'optimise');
     expect(out).toMatch(/--turnpoints K +distance: how many at most, up to 20 \(default 3\)/);
     const tooMany = call('optimise', 'flight.igc', '--shape', 'distance', '--turnpoints', '21');
@@ -355,6 +355,6 @@ describe('explains its use when asked:', () => {
   );
 });
 
-test('tells the version of the package', () => {
+test('prints the version of the package', () => {
   expect(call('--version')).toEqual({ code: 0, out: '1.2.3\n', err: '' });
 });

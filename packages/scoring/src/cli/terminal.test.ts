@@ -22,7 +22,7 @@ function createStreams({ out = true, err = true, columns = 80 } = {}) {
   return { stdout, stderr, ...terminal, onLoss, lines, piped: () => piped };
 }
 
-test('shows how far a run is, and leaves nothing behind', () => {
+test('shows the progress of a run, and clears it at the end', () => {
   const { progress, lines } = createStreams();
   const shown = [0, 1, 2].map((done) => {
     progress?.(done, 3);
@@ -87,7 +87,7 @@ test.each([20, 12, 4])('fits into a line of %i characters', (columns) => {
   expect(lines[0]!.length).toBeLessThan(Math.max(columns, 8));
 });
 
-test.each(['stdout', 'stderr'] as const)('minds no reader of %s who has gone', (name) => {
+test.each(['stdout', 'stderr'] as const)('ignores a closed reader of %s', (name) => {
   const { onLoss, lines, ...streams } = createStreams();
   streams[name].emit('error', errorOf('EPIPE'));
   expect(onLoss).not.toHaveBeenCalled();

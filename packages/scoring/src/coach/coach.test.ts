@@ -41,7 +41,7 @@ const WINDS = [
   { why: 'a fix every 4 s, wind from the north', air: { windNorthMps: -8, intervalS: 4 } },
 ];
 
-test.each(WINDS)('who flies at the optimum gets no tip: $why', ({ air }) => {
+test.each(WINDS)('a flight at the optimum gets no tip: $why', ({ air }) => {
   const input = flownFlight(flightAt(bestMps), air);
   expect(tipsOf(input)).toEqual([]);
   const { speed, timeLost } = coach(input);
@@ -101,7 +101,7 @@ test('a careful glide near the ground is no fault', () => {
   expect(coach(input).speed.advice).not.toHaveProperty('judgedFromAglM');
 });
 
-test('climb is told by fifths of thermals and by height', () => {
+test('climb has figures by fifths of thermals and by height', () => {
   const { advice } = coach(
     flownFlight([glideAt(40, 0, 200), climbAt(1, 250), climbAt(3, 250), glideAt(40, 0, 200)]),
   ).thermals;
@@ -117,7 +117,7 @@ test('climb is told by fifths of thermals and by height', () => {
   expect(advice!.tips).toEqual([]);
 });
 
-test('bands of altitude are round in feet for those who ask', () => {
+test('bands of altitude are round in feet on request', () => {
   const input = flownFlight([glideAt(40, 0, 200), climbAt(2, 250), glideAt(40, 0, 200)]);
   const { climbByHeight } = coach({ ...input, altitudeUnit: 'ft' }).thermals.advice!;
   expect(climbByHeight.length).toBeGreaterThan(2);
@@ -127,7 +127,7 @@ test('bands of altitude are round in feet for those who ask', () => {
   }
 });
 
-test('who stays on where it no longer climbs is told to leave', () => {
+test('staying where it no longer climbs gets the tip to leave', () => {
   const tired = [climbAt(2.5, 240), climbAt(0.4, 200), glideAt(40, 0, 300)];
   const fresh = [climbAt(2, 350), glideAt(40, 0, 300)];
   const { tips } = coach(flownFlight([...tired, ...tired, ...fresh])).thermals.advice!;
@@ -137,7 +137,7 @@ test('who stays on where it no longer climbs is told to leave', () => {
   expect(coach(flownFlight(fresh)).thermals.advice).toMatchObject({ lateShare: 0, tips: [] });
 });
 
-test('wide circles and those to one side alone are told', () => {
+test('wide circles, and circles in one direction only, get a tip', () => {
   // At 1.3 · 80 km/h and 40° of bank, within what some hundred metres make of the air.
   const trueMps = (1.3 * 80) / 3.6 / FACTOR;
   const optimumM = trueMps ** 2 / (9.80665 * Math.tan((40 * Math.PI) / 180));
@@ -159,7 +159,7 @@ test('a single thermal goes to one side without a fault', () => {
   expect(advice!.tips).toEqual([]);
 });
 
-test('glides are told by their air, their ratio and the time that speed cost', () => {
+test('glides have figures of air, ratio and the time that speed cost', () => {
   const speedMps = bestMps() * 1.25;
   const { advice } = coach(
     flownFlight([climbAt(2, 300), glideAt(speedMps, 0.4), climbAt(2, 300)], { windEastMps: 5 }),
@@ -179,7 +179,7 @@ test('glides are told by their air, their ratio and the time that speed cost', (
   expect(all.tooSlowS).toBeLessThan(2);
 });
 
-test('weight: the curve is that of the polar, and its best mass is told', () => {
+test('weight: the curve follows the polar, and its best mass is returned', () => {
   const flown = flownFlight([climbAt(2, 400), glideAt(bestMps(), 0, 600)]);
   const input = { ...flown, massLimits: { minKg: 560, maxKg: 850 }, macCreadyMps: 2 };
   const { advice } = coach(input).weight;
@@ -281,7 +281,7 @@ test('neither the time of day nor the side of the globe matters', () => {
   expect(mirrored.timeLost.advice!.lostS).toBeCloseTo(told.timeLost.advice!.lostS, 1);
 });
 
-describe('what cannot be told says why', () => {
+describe('unknown results have a reason', () => {
   const flown = flownFlight(flightAt(bestMps));
   const glide = flownFlight([glideAt(40)]);
   const { polar: _polar, ...unknown } = flown;

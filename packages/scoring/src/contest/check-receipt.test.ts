@@ -146,7 +146,7 @@ test.each<{ why: string; place: Place; to: unknown }>([
   expect(parts).toContain('hash');
 });
 
-describe('says what does not fit', () => {
+describe('reports what does not fit', () => {
   const free = scoreTrack(TRACK, { index: 110 }).find(({ name }) => name === 'free')!;
   const parts = (flaws: readonly ReceiptFlaw[]) => [...new Set(flaws.map(({ part }) => part))];
   const stepAt = (name: string) =>

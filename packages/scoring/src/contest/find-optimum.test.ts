@@ -28,7 +28,7 @@ test('a loss of height that is no whole number is as good as the one below it', 
   expect(best(99.9)).toEqual(best(99));
 });
 
-test('finds nothing where there is no window', () => {
+test('finds nothing without a window', () => {
   expect(findOptimum(TRACK, [], OUT)).toBeUndefined();
 });
 

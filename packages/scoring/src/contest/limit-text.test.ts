@@ -74,7 +74,7 @@ describe('a limit that was kept', () => {
     expect([name, flown, allowed, verdict].map(plain)).toEqual(expected);
   });
 
-  test('tells heights in feet too', () => {
+  test('gives heights in feet too', () => {
     const { flown, allowed } = limitText(
       { limit: 'height_loss', value: 815, most: 1000 },
       IMPERIAL,
@@ -141,7 +141,7 @@ describe('a limit that was broken', () => {
     expect(limitText(check, METRIC)).toMatchObject({ state: 'broken', verdict: 'broken' });
   });
 
-  test('tells heights in feet too', () => {
+  test('gives heights in feet too', () => {
     const check = { limit: 'height_loss', value: 1312, most: 1000 } as const;
     expect(plain(brokenLimitText(check, IMPERIAL))).toBe(
       'Its finish lies 1,312 m (4,304 ft) below its start; at most 1,000 m (3,281 ft) are allowed, so it lost by 312 m (1,024 ft).',

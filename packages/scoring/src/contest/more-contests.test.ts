@@ -22,7 +22,7 @@ function score(fixes: readonly CourseFix[], input: Partial<ContestInput> = {}) {
   return (name: ContestName) => entries.find((entry) => entry.name === name);
 }
 
-describe('who takes part', () => {
+describe('participants', () => {
   test.each<{ why: string; input: Partial<ContestInput>; names: readonly ContestName[] }>([
     { why: 'nothing known', input: {}, names: [] },
     { why: 'a German club', input: { clubCountry: 'DE' }, names: ['dmst', 'dmst_speed'] },
@@ -139,7 +139,7 @@ describe('electric', () => {
     expect(entryOf('free')?.distance).toBe(143.39);
   });
 
-  test('is not valid where no sensor tells the energy', () => {
+  test('is not valid without a sensor for the energy', () => {
     expect(score(TRIANGLE, input)('electric')).toMatchObject({ points: 407.26, valid: false });
   });
 });

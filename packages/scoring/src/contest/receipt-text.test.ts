@@ -192,7 +192,7 @@ describe('what was tried and lost', () => {
     });
   });
 
-  test('nothing, where nothing else was flown', () => {
+  test('empty, if nothing else was flown', () => {
     const { receipt } = entryOf('out', [at(50, 8), at(52, 8)]);
     expect(textOf(receipt)).toMatchObject({
       tried: [],

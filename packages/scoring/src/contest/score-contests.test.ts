@@ -171,7 +171,7 @@ describe('out_return and out', () => {
     expect(farther.entry('free')?.bonus_score_name).toBe('out_return');
   });
 
-  test('the lesser one counts in its own ranking, and the receipt of the other tells of it', () => {
+  test('the lesser one counts in its own ranking, and the receipt of the other mentions it', () => {
     const { listed, unlisted } = scoreEveryContest({
       track: createCourse(THERE_AND_BACK),
       windows: [{ first: 0, last: THERE_AND_BACK.length - 1 }],
@@ -268,7 +268,7 @@ describe('any contest', () => {
     expect(free?.bonus_points).toBe(122.18);
   });
 
-  test('is absent where nothing was flown', () => {
+  test('is absent if nothing was flown', () => {
     expect(score([at(50, 8)]).names).toEqual([]);
     expect(score([at(50, 8), at(50, 8), at(50, 8)]).names).toEqual([]);
     const track = createCourse([at(50, 8), at(51, 8)]);

@@ -42,7 +42,7 @@ describe('pressure altitudes', () => {
     expect(flight.takeoff?.altitudeM).toBe(120 - 7 + 228);
   });
 
-  test('are set by the takeoff where nothing was recorded in the 20 s before', () => {
+  test('are set by the takeoff if nothing was recorded in the 20 s before', () => {
     const startS = FIXES[0]!.timeS;
     const fixes = FIXES.filter(({ timeS }) => timeS < startS + 36 || timeS >= startS + 60);
     const takeoff = fixes.find(({ timeS }) => timeS >= startS + 60)!;

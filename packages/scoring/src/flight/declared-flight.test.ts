@@ -53,7 +53,7 @@ describe('a task of the recorder', () => {
     expect(entry?.score.turnpoints.map(({ lon }) => lon)).toEqual([8.1, 9 + 20 / 60]);
   });
 
-  test('that was not completed says by how much', () => {
+  test('that was not completed has the amount of the miss', () => {
     const { declared, contests } = score(declare(59));
     expect(declared?.flown).toMatchObject({
       reached: 1,
@@ -87,7 +87,7 @@ test('a point reached outside of the window does not count, and the text says wh
   expect(detail).toMatch(/came no nearer than .* outside of the phase that counts/);
 });
 
-test('a point of a declared task is told to the last unit of files', () => {
+test('a point of a declared task is exact to the last unit of files', () => {
   const { declared, contests } = score([], {
     declaredAtS: Date.UTC(2026, 6, 14, 9) / 1000,
     task: {
@@ -104,7 +104,7 @@ test('a point of a declared task is told to the last unit of files', () => {
   expect(checkReceipt(receipt, entry)).toEqual([]);
 });
 
-test('a task declared online stands for that of the recorder', () => {
+test('a task declared online replaces that of the recorder', () => {
   const { declared } = score(declare(20), {
     declaredAtS: Date.UTC(2026, 6, 14, 9) / 1000,
     task: {

@@ -77,7 +77,7 @@ test.each([
   expect(aboveM).toBeLessThanOrEqual(6);
 });
 
-test('tells how it climbed', () => {
+test('has the climb rate', () => {
   const { climbMps } = readReplayLine(replayLine(trackOf(climb())));
   for (const mps of climbMps) expect(mps).toBeCloseTo(2, 5);
   const sinking = readReplayLine(replayLine(trackOf(glide())));

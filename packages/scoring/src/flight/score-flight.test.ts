@@ -31,7 +31,7 @@ function inputOf(bytes: Uint8Array, more: Partial<FlightInput> = {}): FlightInpu
 const FILE = igcFile(flightFixes(TOW_FLIGHT));
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
-test('tells of ground and air where terrain and polar are known', () => {
+test('has ground and air if terrain and polar are known', () => {
   const input = inputOf(FILE);
   const { count } = createTrack(input.recording, input.interval);
   const groundM = new Int16Array(count).fill(100);
@@ -130,7 +130,7 @@ test('has nothing to score on the ground', () => {
   expect(flight.takeoff).toBeUndefined();
 });
 
-test('has nothing but findings where no fix is valid', () => {
+test('has only findings if no fix is valid', () => {
   const [fix] = flightFixes([]);
   const flight = scoreFlight(inputOf(igcFile([{ ...fix!, isValid: false }])));
   const tokens = ['NO_TAKEOFF', 'NO_SCORING_WINDOWS', 'NON_VALID_FIXES'];

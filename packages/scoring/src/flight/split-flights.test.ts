@@ -32,7 +32,7 @@ test('parts three flights half way between landing and takeoff', () => {
   ]);
 });
 
-test('parts flights with nothing recorded between them', () => {
+test('separates flights with nothing recorded between them', () => {
   const flights = [
     TOW_FLIGHT.slice(0, -1),
     [{ ...STAND, isGap: true }],

@@ -27,7 +27,7 @@ test.each([
   expect(boundingBox(positions)).toEqual(box);
 });
 
-test('nothing has no box', () => {
+test('an empty list has no box', () => {
   expect(() => boundingBox([])).toThrow(RangeError);
 });
 

@@ -48,7 +48,7 @@ function readByFile(record: string) {
   return [timeS[0], lat[0], lon[0], pressureAltM[0], gnssAltM[0], valid[0]];
 }
 
-test('a record says what its letters say, however they are changed', () => {
+test('a record means what its letters say, however they are changed', () => {
   const letters = fc.constantFrom(...'0123456789 -:/AVNSEWB\u0000é'.split(''));
   const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 34 }), letters), { maxLength: 2 });
   fc.assert(

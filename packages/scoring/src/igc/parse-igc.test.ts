@@ -186,7 +186,7 @@ describe('lines', () => {
   });
 });
 
-test('tells the recorder and its files apart', () => {
+test('separates the recorder and its files', () => {
   const { recording, findings } = parseIgc(igcFile([FIX]));
   expect(recording).toMatchObject({
     date: '2026-07-14',

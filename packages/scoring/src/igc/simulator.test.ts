@@ -50,7 +50,7 @@ describe.skipIf(!HAS_TEST_DATA)('real files', () => {
   const simulatorsIn = (folder: string) =>
     igcFilesIn(folder).map((path) => findSimulator(parseIgc(readTestFile(path)).recording));
 
-  test('all of a simulator are told', () => {
+  test('all files of a simulator are recognised', () => {
     expect(simulatorsIn('igc/simulator')).toEqual(['Condor', 'Condor', 'Condor']);
   });
 

@@ -28,7 +28,7 @@ describe('events', () => {
     ]);
   });
 
-  test('count from the day of the fixes beside them', () => {
+  test('count from the day of the neighbouring fixes', () => {
     const recording = recordingWith({ before: ['E235949STA'], after: ['E000012PEV'] });
     expect(readEvents(recording).map(({ timeS }) => timeS)).toEqual([86_389, 86_412]);
   });

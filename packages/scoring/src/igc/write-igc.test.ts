@@ -88,7 +88,7 @@ test.each([
   expect(rewritten(file)).toBe(text(file));
 });
 
-test('keeps what stands before the first line, and a last line without end', () => {
+test('keeps bytes before the first line, and a last line without end', () => {
   const before = Uint8Array.of(0xef, 0xbb, 0xbf, 13, 10);
   const file = Uint8Array.of(...before, ...igcBytes([...HEADER, FIX]).slice(0, -2));
   expect(rewritten(file)).toBe(text(file));

@@ -5,7 +5,7 @@ import { previewFile } from './preview-file.js';
 const NOW_S = Date.UTC(2026, 6, 15) / 1000;
 const BYTES = igcFile(flightFixes(TOW_FLIGHT));
 
-test('tells date, times, level and free distance of a file', () => {
+test('returns date, times, level and free distance of a file', () => {
   expect(previewFile({ bytes: BYTES, nowS: NOW_S })).toEqual({
     date: '2026-07-14',
     flights: [
@@ -46,7 +46,7 @@ test('has every flight of a file', () => {
   expect(flights[1]?.takeoffS).toBeGreaterThan(flights[0]?.landingS ?? Infinity);
 });
 
-test('has nothing to score of a recording on the ground', () => {
+test('scores nothing of a recording on the ground', () => {
   const bytes = igcFile(flightFixes([{ seconds: 600, speedKmh: 0, climbMps: 0 }]));
   const [flight] = previewFile({ bytes, nowS: NOW_S }).flights;
   expect(flight).toMatchObject({ fileValid: 1 });

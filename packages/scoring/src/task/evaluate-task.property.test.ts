@@ -95,7 +95,7 @@ describe('of any flight and task', () => {
     );
   });
 
-  test('what comes after the task was completed takes nothing away', () => {
+  test('flying after the task was completed does not matter', () => {
     fc.assert(
       fc.property(fixes, fixes, tasksWith(anyZone), (all, more, task) => {
         const flown = fly(all, task);

@@ -117,7 +117,7 @@ describe('points are reached in their order', () => {
     ).toBe(3);
   });
 
-  test('points of one name and place are points of their own', () => {
+  test('points with the same name and place are separate points', () => {
     const laps = taskOver([HOME, NORTH, EAST, HOME, NORTH, EAST, HOME]);
     expect(fly([HOME, NORTH, EAST, HOME], { task: laps }).reached).toBe(4);
     const twice = fly([HOME, NORTH, EAST, HOME, NORTH, EAST, HOME], { task: laps });
@@ -129,7 +129,7 @@ describe('points are reached in their order', () => {
     expect(fly([HOME, NORTH, HOME], { task })).toMatchObject({ reached: 4 });
   });
 
-  test('only the interval is looked at', () => {
+  test('only the interval is checked', () => {
     const track = flightOver([HOME, NORTH, EAST, HOME]);
     const judged = evaluateTask(track, { first: 0, last: 2 }, TASK);
     expect(judged).toMatchObject({ reached: 3, shortfall: { code: 'not_finished' } });
@@ -328,7 +328,7 @@ describe('what is missing, and by how much', () => {
     expect(fly([HOME, [0, 9.5]], { task })).toMatchObject({ reached: 2, isAchieved: true });
   });
 
-  test('a line crossed against its direction is missed by nothing', () => {
+  test('a line crossed against its direction is missed by 0 m', () => {
     const task = taskOver([HOME, NORTH, EAST], { 0: LINE });
     const against: Place[] = [
       [0, 1],

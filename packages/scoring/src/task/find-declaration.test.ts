@@ -104,7 +104,7 @@ describe('in the recorder', () => {
     expect(findings).toEqual([late('2026-07-14', '10:00:00')]);
   });
 
-  test('points without coordinates count for nothing, and are counted', () => {
+  test('points without coordinates do not count as points, but are counted as open', () => {
     const { declared, findings } = search(head('080000'), ...PLACES.with(2, OPEN_PLACE));
     expect(declared).toBeUndefined();
     expect(findings).toEqual([

@@ -83,11 +83,11 @@ test.each([
   expect(taskText({ shortfall }, task, reader)?.detail).toContain(`than ${distance} to`);
 });
 
-test('says nothing of a flight that lacks nothing', () => {
+test('is empty for a flight that misses nothing', () => {
   expect(taskText({}, task)).toBeUndefined();
 });
 
-test('says which zones count', () => {
+test('names the zones that count', () => {
   expect(zonesText({ hasOtherZones: true })).toMatch(/national rules/);
   expect(zonesText({ hasOtherZones: false })).toBeUndefined();
 });

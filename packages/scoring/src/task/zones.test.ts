@@ -200,7 +200,7 @@ describe('a way between fixes', () => {
     expect(visits([...over, [135, 5000]], { zone: KEYHOLE })).toHaveLength(2);
   });
 
-  test('tells when the zone was entered and left', () => {
+  test('returns when the zone was entered and left', () => {
     const over: Polar[] = [
       [270, 3000],
       [270, 0],

@@ -85,7 +85,7 @@ describe('a tile that is missing', () => {
     expect(new Set(asked)).toEqual(new Set([10, 9, 8]));
   });
 
-  test('beside a place lets its own pixel stand in', () => {
+  test('an unknown neighbour is replaced by the pixel of the place', () => {
     const terrain = createTileTerrain({
       encoding: 'terrarium',
       zoom: 10,

@@ -31,7 +31,7 @@ test('power that rises evenly has its mean between two fixes', () => {
   expect(energy).toBeCloseTo((15_000 * 12) / 3.6e6, 6);
 });
 
-test('nothing of a gap', () => {
+test('gaps count as nothing', () => {
   const recording = recordingOf(
     flightFixes([{ ...STRETCHES[0]!, isGap: true }, STRETCHES[1]!]),
     SENSORS,
@@ -63,7 +63,7 @@ test('what a flight took: energy, the highest power, the battery at either end',
   });
 });
 
-test('nothing of a flight without these sensors', () => {
+test('undefined for a flight without these sensors', () => {
   const recording = recordingOf(flightFixes(STRETCHES));
   const track = wholeTrack(recording);
   expect(electricFigures(recording, track, { first: 0, last: track.count - 1 })).toEqual({});

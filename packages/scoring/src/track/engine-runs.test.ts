@@ -168,7 +168,7 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
     }
   });
 
-  test('a decoder of noise alone tells six runs more, which airbrakes and windows made', () => {
+  test('a decoder of noise only finds six more runs, caused by airbrakes and windows', () => {
     const wrong = flights
       .map(({ file, runs }) => ({ file, is: runs.length, told: inFlight(file, noiseRuns).length }))
       .filter(({ is, told }) => is !== told);

@@ -37,13 +37,13 @@ test.each([
   expect(maxClimbInHourM(track, altitudesM.length > 0 ? whole(track) : [])).toBe(expected);
 });
 
-test('noise of a few metres adds nothing up', () => {
+test('noise of a few metres does not add up', () => {
   const glide = Array.from({ length: 3600 }, (_, i) => 3000 - i / 2 + (i % 2) * 8);
   const track = trackOf(glide, 1);
   expect(maxClimbInHourM(track, whole(track))).toBe(0);
 });
 
-test('no more than what an hour holds, wherever it begins', () => {
+test('at most what fits in one hour, wherever it starts', () => {
   // 30 minutes of glide, two hours at 10 m a minute, and half an hour at 20.
   const glide = Array.from({ length: 30 }, (_, i) => 2300 - 50 * i);
   const slow = Array.from({ length: 121 }, (_, i) => 800 + 10 * i);

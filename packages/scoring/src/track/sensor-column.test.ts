@@ -18,7 +18,7 @@ test.each([
   expect(Array.from(column!).filter((value) => value !== MISSING_VALUE)).toEqual(expected);
 });
 
-test('a voltage below nothing is none, and no power follows from it', () => {
+test('a negative voltage is unknown, and gives no power', () => {
   const header = [...HEADER.slice(0, -1), 'I033638FXA3941CUR4245VOL'];
   const recording = recordingOf(
     flightFixes([

@@ -31,7 +31,7 @@ test('a launch that ends below 15 m has no takeoff distance', () => {
   expect(launch).not.toHaveProperty('takeoffDistanceM');
 });
 
-test('where the recording begins at speed, nothing is told', () => {
+test('a recording that starts at speed has no takeoff run', () => {
   expect(runOf([ROLL, TOW], 4)).toEqual({ groundRollM: undefined, takeoffDistanceM: undefined });
 });
 
@@ -42,7 +42,7 @@ test('fixes far apart do not show where the aircraft left the ground', () => {
   });
 });
 
-test('who taxies on and on has not begun to roll', () => {
+test('taxiing on and on is not a takeoff run', () => {
   const taxi: TestPhase = { seconds: 80, speedKmh: 15, climbMps: 0 };
   expect(runOf([STAND, taxi, TOW], 4).takeoffDistanceM).toBeUndefined();
 });

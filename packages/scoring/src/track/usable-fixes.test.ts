@@ -116,7 +116,7 @@ test('counts invalid fixes and names backward steps', () => {
   expect(backward.backwardSteps).toEqual([{ fromS: 36_196, toS: 36_140 }]);
 });
 
-test('has nothing where no fix is valid', () => {
+test('is empty if no fix is valid', () => {
   const all = FLIGHT.map((_, i) => i);
   const none = select(changed(all, () => ({ isValid: false })));
   expect(none.records).toHaveLength(0);

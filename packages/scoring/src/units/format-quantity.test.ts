@@ -25,7 +25,7 @@ test.each([
   );
 });
 
-test('a number without a unit has nothing behind it', () => {
+test('a number without a unit has no suffix', () => {
   expect(withUnit('1.4', '')).toBe('1.4');
 });
 

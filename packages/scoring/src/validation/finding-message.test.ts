@@ -24,7 +24,7 @@ test.each([
   expect(findingMessage(finding)).toMatch(expected);
 });
 
-test('says the token where the catalogue has no message', () => {
+test('returns the token if the catalogue has no message', () => {
   expect(findingMessage({ token: 'FROM_A_LATER_VERSION', type: 'error', parameters: [] })).toBe(
     'FROM_A_LATER_VERSION',
   );
@@ -93,7 +93,7 @@ test('no message names a unit of its own', () => {
   expect(Object.values(catalogue).filter((text) => units.test(text))).toEqual([]);
 });
 
-test('tells what was found from what to do about it', () => {
+test('separates the problem from the advice', () => {
   expect(findingText(error('NO_ENGINE_SENSOR', 'ENL, MOP'))).toEqual({
     statement: expect.stringMatching(/sensors that show it is off: ENL, MOP\.$/),
     advice: 'Use a recorder with an engine noise sensor.',

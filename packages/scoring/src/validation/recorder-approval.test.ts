@@ -51,7 +51,7 @@ describe('approval', () => {
     );
   });
 
-  test('below the first level has a finding that says why', () => {
+  test('below the first level has a finding with the reason', () => {
     const states = ['verified', 'unverified', 'failed', 'absent'] as const;
     const silent = LISTS.flatMap(({ manufacturer }) =>
       states.map((state) => recordingBy(manufacturer, state)),

@@ -40,7 +40,7 @@ function explained(contest: string, ...options: string[]): string[] {
 }
 
 describe('for reading', () => {
-  test('tells how the course was flown', () => {
+  test('prints how the course was flown', () => {
     const lines = explained('free', '--index', '108');
     const flown = lines.slice(lines.indexOf('Flown') + 1);
     expect(flown[0]).toBe('  Thermals   none');
@@ -88,7 +88,7 @@ describe('for reading', () => {
     expect(explained('free').join('\n')).not.toContain('\u202f');
   });
 
-  test('tells every contest unless one is asked for', () => {
+  test('explains every contest by default', () => {
     const names = (out: string) =>
       [...out.matchAll(/^(\w+): \d+\.\d\d points$/gm)].map(([, name]) => name);
     expect(names(call('explain', 'flight.igc').out)).toEqual(
@@ -117,7 +117,7 @@ describe('for reading', () => {
     expect(explained(contest, ...options)).toContain(`Not ranked: ${why}.`);
   });
 
-  test('says of an invalid file that nothing counts, and what is wrong with it', () => {
+  test('prints that an invalid file does not count, and why', () => {
     const { out } = call('explain', 'unsigned.igc', '--index', '108');
     const count = out.match(/^\w+: \d+\.\d\d points$/gm)!.length;
     const reasons = out.match(/^Not ranked: the file is invalid \(NO_G_RECORD\)\.$/gm);
@@ -164,7 +164,7 @@ describe('for reading', () => {
     expect(out).not.toMatch(/ points$/m);
   });
 
-  test('shows what another contest stands for, and says that it is not listed', () => {
+  test('shows a contest that another one replaces, as not listed', () => {
     const { code, out } = call('explain', 'return.igc', '--index', '10', '--contest', 'out');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -174,7 +174,7 @@ describe('for reading', () => {
     expect(call('explain', 'return.igc', '--index', '10').out).not.toMatch(/^out: |does not list/m);
   });
 
-  test('writes points alike wherever they stand', () => {
+  test('formats points the same everywhere', () => {
     const lines = explained('out', '--index', '10');
     const [points] = lines.flatMap((line) => /^out: (.*) points$/.exec(line)?.[1] ?? []);
     expect(points).toMatch(/^\d,\d{3}\.\d\d$/);

@@ -42,7 +42,7 @@ const SELF_LAUNCH: readonly TestPhase[] = [
 ];
 const ENL_HEADER = HEADER.map((line) => line.replace('FXA', 'ENL'));
 
-test('tells what stands in the headers', () => {
+test('prints the headers', () => {
   const header = [
     ...HEADER,
     'HFCM2CREW2:Second Tester',
@@ -113,7 +113,7 @@ test('leaves out an altitude that was not recorded', () => {
   expect(info).not.toHaveProperty('pressure_alt');
 });
 
-test('has nothing to measure where no fix is usable', () => {
+test('has no measurements without usable fixes', () => {
   const fixes = flightWith(() => ({ isValid: false }));
   const { fixes: info, flights } = infoOf(igcFile(fixes));
   expect(info).toEqual({ count: fixes.length, usable: 0 });
@@ -156,7 +156,7 @@ describe('engines', () => {
     ]);
   });
 
-  test('are told where a sensor heard one, though the launch may be a tow', () => {
+  test('are printed if a sensor heard one, even if the launch may be a tow', () => {
     const [flight] = infoOf(file).flights;
     expect(flight).toMatchObject({ launch_kind: 'T', engine_times: { length: 4 } });
   });

@@ -101,7 +101,7 @@ describe('of several flights', () => {
   });
 });
 
-test('says nothing of the flight where the file has but one', () => {
+test('does not name the flight if the file has only one', () => {
   const keys = Object.keys(optimum('--shape', 'out'));
   expect(keys).toEqual(['file', 'value_km', 'upper_bound_km', 'points']);
 });
@@ -141,7 +141,7 @@ test('prints the points for reading', () => {
   expect(out.match(/^2026-07-14T\d\d:\d\d:\d\dZ +50\.00000 +\d\.\d{5}$/gm)).toHaveLength(2);
 });
 
-test('says so where no course keeps the limits', () => {
+test('reports that no course meets the limits', () => {
   const { out, code } = call('optimise', 'flight.igc', '--shape', 'triangle', '--min-share', '28');
   expect(out).toMatch(/flight\.igc: no such course within the limits$/m);
   expect(code).toBe(0);

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(remove);
 
-test('tells what was declared and reached', () => {
+test('prints the declared task and the reached points', () => {
   const { code, out } = call('tasks', 'flown.igc', '--json');
   expect(code).toBe(0);
   const [flight] = JSON.parse(out).flights;
@@ -42,7 +42,7 @@ test('tells what was declared and reached', () => {
   expect(flight.msg).toBeUndefined();
 });
 
-test('tells what is missing, by how much', () => {
+test('prints what is missing, and by how much', () => {
   const { out } = call('tasks', 'short.igc');
   expect(out).toMatch(/^ {2}GL of \d+\.\d\d km, rules D: not achieved$/m);
   expect(out).toMatch(/^ {2}Task not Finished\. .*\d\skm .*GOAL/m);
@@ -84,7 +84,7 @@ test('judges by the zones of other rules', () => {
   expect(err).toMatch(/--ruleset takes D, F, .*; "X" is none\./);
 });
 
-test('says that other zones were declared only where those of the rules hold instead', () => {
+test('mentions other declared zones only if those of the rules count instead', () => {
   const zones = [...declaring('00920000'), 'LLXVOZ=-1,Style=2,R1=3000m,A1=180'];
   write('zones.igc', igcFile(flightFixes(TOW_FLIGHT), zones));
   const OTHER_ZONES = 'declared with other zones';
@@ -109,7 +109,7 @@ test.each([
   expect(flight).not.toHaveProperty('task');
 });
 
-test('does not say that none was declared where nothing may be scored', () => {
+test('does not claim a missing declaration if nothing may be scored', () => {
   const header = declaring('00920000').with(HEADER.length - 1, 'I013638ENL');
   const engine = TOW_FLIGHT.map((interval) => Object.assign({}, interval, { extensions: '950' }));
   write('engine.igc', igcFile(flightFixes(engine), header));

@@ -100,7 +100,7 @@ test('looks for the sensor that the kind of aircraft needs', () => {
   expect(lines[0].flights[0].findings).toMatchObject([{ token: 'NO_ENGINE_SENSOR' }]);
 });
 
-test('warns where nothing is known of the aircraft, and asks for none of its sensors', () => {
+test('warns about an unknown aircraft, and requires none of its sensors', () => {
   const { code, lines } = verdicts('good.igc');
   expect(code).toBe(0);
   expect(lines[0]).toMatchObject({

@@ -64,7 +64,7 @@ const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
 /** Made to be as hard as can be: each must end, and be right to the promised 0.1 %. */
 describe('tracks no glider flies', { timeout }, () => {
-  test('nothing but one place', () => {
+  test('a single place', () => {
     expect(scoreTrack(20_000, () => [50, 8]).names).toEqual([]);
   });
 

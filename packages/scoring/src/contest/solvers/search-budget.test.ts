@@ -30,7 +30,7 @@ test('searches without end do hardly more together than they may', () => {
   expect(work.done).toBeLessThan(1.1e8);
 });
 
-test('a search has some work to do where others have left nothing', () => {
+test('a search has some work even if others have left none', () => {
   const work = new Work(1e8);
   const done = Array.from({ length: 30 }, () => {
     const before = work.done;
@@ -41,7 +41,7 @@ test('a search has some work to do where others have left nothing', () => {
   expect(Math.min(...done)).toBeGreaterThan(1e5);
 });
 
-test('tells the largest bound that was left out', () => {
+test('returns the largest skipped bound', () => {
   const budget = new SearchBudget({ work: new Work(), share: 1 }, 1);
   expect(budget.forgoneM).toBe(0);
   budget.forgo(300);
@@ -49,7 +49,7 @@ test('tells the largest bound that was left out', () => {
   expect(budget.forgoneM).toBe(300);
 });
 
-test('the searches of many windows do no more than those of one', () => {
+test('the searches of many windows do no more work than those of one', () => {
   const work = new Work(1e8);
   const windows = 400;
   for (let search = 0; search < 20 * windows; search++) {

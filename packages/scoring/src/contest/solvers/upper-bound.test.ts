@@ -59,7 +59,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
     },
   );
 
-  test('beyond the best, where no work is left, a search ends with nothing worse', () => {
+  test('a search without remaining work returns nothing worse than the best', () => {
     for (const flight of flights) {
       const atLeastM = search(flight)?.distanceM;
       const window = { first: 0, last: flight.count - 1 };
