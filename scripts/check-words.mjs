@@ -11,7 +11,6 @@ import { root } from './workspace.mjs';
 const NOT_CLEAN = [
   'bench/',
   'e2e/',
-  'packages/scoring/',
   'packages/server/',
   'packages/ui/',
   'packages/web/',

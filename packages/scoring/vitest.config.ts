@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Alone, Vitest leaves a processor to itself, which is half of a small machine.
+    // By default Vitest reserves a processor for itself, which is half of a small machine.
     maxWorkers: 2,
-    // What is pure may be shared by all files.
+    // Pure modules can be shared by all test files.
     isolate: false,
     // The longest flights, on a machine that runs other tests too.
     testTimeout: 120_000,

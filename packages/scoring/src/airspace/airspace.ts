@@ -56,7 +56,7 @@ export interface Airspace {
   readonly id?: string;
   /** Text of the file, for example `123.505`. */
   readonly frequency?: string;
-  /** Whom to call on it. */
+  /** Station to call on it. */
   readonly station?: string;
   /** Four octal digits. */
   readonly transponderCode?: string;

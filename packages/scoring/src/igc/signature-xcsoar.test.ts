@@ -10,7 +10,7 @@ function linesOfVersion(version: string): string[] {
     'AXCSAAA',
     'HFDTE140726',
     'HFPLTPILOTINCHARGE:Test Pilot, the first',
-    'HOPLTPILOT:Somebody else',
+    'HOPLTPILOT:Second Pilot',
     'HFGIDGLIDERID:D-1234',
     `HFFTYFRTYPE:XCSOAR,XCSOAR Linux ${version} Jan  1 2026`,
     'I023638FXA3940SIU',
@@ -83,7 +83,7 @@ test.each([
   { why: 'a comma', lines: replaced('Pilot, the', 'Pilot the') },
   { why: 'a letter that the format reserves', lines: replaced('Pilot', 'Pil$ot') },
   { why: 'a letter outside ASCII', lines: replaced('Pilot', 'Piloöt') },
-  { why: 'what the observer entered', lines: replaced('Somebody', 'Anybody') },
+  { why: 'what the observer entered', lines: replaced('Second', 'Another') },
   { why: 'what the pilot entered', lines: [...LINES, 'HPGIDGLIDERID:D-5678'] },
   { why: 'the note of another program', lines: replaced('not signed', 'changed') },
 ])('lets $why come or go', ({ lines }) => {

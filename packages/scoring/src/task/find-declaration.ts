@@ -15,7 +15,7 @@ import { checkTask } from './check-task.js';
 import { hasOtherZones } from './declared-zones.js';
 import type { Task, TaskPoint } from './task.js';
 
-/** Whose zones hold for the contests, whatever a declaration says. */
+/** Rules whose zones count for the contests, whatever a declaration says. */
 const NATIONAL = 'D';
 
 /** A task that was declared on the platform. */

@@ -7,7 +7,7 @@ import type { ObservationZone } from './observation-zone.js';
  */
 export type TaskKind = 'FR' | 'FR4' | 'GL' | 'TR' | 'RT' | 'MTR' | 'MRT' | 'OR';
 
-/** Whose observation zones hold; see `RULE_SETS`. */
+/** Rules whose observation zones count; see `RULE_SETS`. */
 export type RuleSetCode = 'D' | 'F' | 'AA' | 'US' | 'GP' | 'P' | 'FR' | 'UK';
 
 /** A start, turnpoint or finish. */

@@ -15,7 +15,7 @@ export interface Absence {
   readonly message: string;
 }
 
-/** What decides who may take part. */
+/** Conditions of participation. */
 export type Participant = Pick<ScoringOptions, 'kind' | 'clubCountry' | 'takeoffCountry'>;
 
 /**
