@@ -1,6 +1,5 @@
 import type { RecordedFlight } from '../analysis/analyse-flight.js';
-import type { GroundColumn } from '../track/ground-column.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
 import { checkList, checkObject } from '../units/check-value.js';
 import type { FlightTrack } from './flight-track.js';
 

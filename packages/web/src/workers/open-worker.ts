@@ -7,34 +7,45 @@ export interface OpenWorker<Functions> {
    *
    * @throws {Error} What the function throws, or that the worker ended.
    */
-  call<Result>(callFunction: (remote: Remote<Functions>) => Promise<Result>): Promise<Result>;
+  readonly call: <Result>(
+    callFunction: (remote: Remote<Functions>) => Promise<Result>,
+  ) => Promise<Result>;
   /** Ends the worker. Calls that are still running never settle. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /** @param worker Exposes `Functions` with Comlink's `expose`. */
 export function openWorker<Functions>(worker: Worker): OpenWorker<Functions> {
   const remote = wrap<Functions>(worker);
   return {
-    call(callFunction) {
-      let stopListening = () => {};
-      const failure = new Promise<never>((_, reject) => {
-        const fail = (event: Event) => {
-          reject(new Error((event instanceof ErrorEvent && event.message) || 'The worker ended.'));
-        };
-        worker.addEventListener('error', fail);
-        worker.addEventListener('messageerror', fail);
-        stopListening = () => {
-          worker.removeEventListener('error', fail);
-          worker.removeEventListener('messageerror', fail);
-        };
-      });
-      // Listeners that stay with a long-lived worker would keep every result in memory.
-      return Promise.race([callFunction(remote), failure]).finally(() => stopListening());
+    call: async (callFunction) => {
+      const calling = new AbortController();
+      try {
+        return await Promise.race([callFunction(remote), failureOf(worker, calling.signal)]);
+      } finally {
+        // Listeners that stay with a long-lived worker would keep every result in memory.
+        calling.abort();
+      }
     },
-    close() {
+    close: () => {
       remote[releaseProxy]();
       worker.terminate();
     },
   };
+}
+
+/** Rejects when the worker fails, until the signal aborts. */
+function failureOf(worker: Worker, signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = (event: Event) => {
+      const message = event instanceof ErrorEvent ? event.message : '';
+      reject(new Error(message || 'The worker ended.'));
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    signal.addEventListener('abort', () => {
+      worker.removeEventListener('error', fail);
+      worker.removeEventListener('messageerror', fail);
+    });
+  });
 }

@@ -11,22 +11,26 @@ afterEach(() => void vi.useRealTimers());
 class FakeWorker implements IgcWorker {
   readonly requests: CheckRequest[] = [];
   isEnded = false;
-  #pending = Promise.withResolvers<CheckResult | undefined>();
+  #settle: {
+    resolve: (result: CheckResult | undefined) => void;
+    reject: (error: Error) => void;
+  } = { resolve: () => undefined, reject: () => undefined };
 
   checkFile(request: CheckRequest): Promise<CheckResult | undefined> {
     this.requests.push(request);
-    this.#pending = Promise.withResolvers();
-    return this.#pending.promise;
+    return new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
   }
   close(): void {
     this.isEnded = true;
   }
   async answer(result: CheckResult | undefined = REFUSED): Promise<void> {
-    this.#pending.resolve(result);
+    this.#settle.resolve(result);
     await settle();
   }
   async fail(): Promise<void> {
-    this.#pending.reject(new Error('The worker ended.'));
+    this.#settle.reject(new Error('The worker ended.'));
     await settle();
   }
 }

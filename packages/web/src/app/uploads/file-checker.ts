@@ -16,8 +16,8 @@ export interface IgcWorker {
    *
    * @throws {Error} If the worker ended.
    */
-  checkFile(request: CheckRequest): Promise<CheckResult | undefined>;
-  close(): void;
+  readonly checkFile: (request: CheckRequest) => Promise<CheckResult | undefined>;
+  readonly close: () => void;
 }
 
 /** A check that takes longer than this never ends, on any device. */

@@ -1,3 +1,4 @@
+import type { CheckResult } from '../../workers/check-file.js';
 import type { IgcFunctions } from '../../workers/igc.worker.js';
 import { openWorker } from '../../workers/open-worker.js';
 import type { IgcWorker } from './file-checker.js';
@@ -9,5 +10,9 @@ export function openIgcWorker(): IgcWorker {
     type: 'module',
   });
   const { call, close } = openWorker<IgcFunctions>(worker);
-  return { checkFile: (request) => call((remote) => remote.checkFile(request)), close };
+  return {
+    checkFile: (request) =>
+      call<CheckResult | undefined>(async (remote) => remote.checkFile(request)),
+    close,
+  };
 }
