@@ -74,7 +74,7 @@ function checkCount({ flight, windows }: FlightChoice, count: number): void {
   if (flight !== undefined && flight > count) {
     throw new FileError(
       'NO_SUCH_FLIGHT',
-      `The file has ${flights}, so --flight ${flight} is none.`,
+      `The file has ${flights}, so there is no flight ${flight}.`,
     );
   }
   if (flight === undefined && windows.length > 0 && count > 1) {

@@ -25,7 +25,7 @@ const EXAMPLE = '2025-06-18T09:10:00Z/2025-06-18T14:30:00Z';
  */
 export function parseWindows(texts: readonly string[]): GivenWindows {
   if (texts.length > MAX_WINDOWS) {
-    throw new UsageError(`--window may stand ${MAX_WINDOWS} times, not ${texts.length}.`);
+    throw new UsageError(`--window may be given ${MAX_WINDOWS} times, not ${texts.length}.`);
   }
   const windows = texts.map(parseWindow);
   for (const [i, { text, startS }] of windows.entries()) {

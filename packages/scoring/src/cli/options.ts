@@ -44,7 +44,7 @@ function checkOptions(args: string[], options: Options): void {
       throw new UsageError(`${rawName} takes a value, which is missing.`);
     }
     if (seen.has(name) && !known.multiple) {
-      throw new UsageError(`${rawName} stands twice; it may stand once.`);
+      throw new UsageError(`${rawName} is given twice, but allowed once.`);
     }
     seen.add(name);
   }
@@ -122,7 +122,7 @@ export function parseCountry(name: string, text: string | undefined): string | u
   const country = text.toUpperCase();
   if (/^[A-Z]{2}$/.test(country) && isCountry(country)) return country;
   throw new UsageError(
-    `--${name} takes a country by its two letters (ISO 3166, or XK for Kosovo), for example DE; "${text}" is none.`,
+    `--${name} takes a country by its two letters (ISO 3166, or XK for Kosovo), for example DE, not "${text}".`,
   );
 }
 

@@ -260,8 +260,8 @@ describe('of several flights', () => {
       expect(out).toContain('three.igc:');
       expect(out).toContain('Flight 2 of 3: takeoff ');
       expect(err.replaceAll(`${folder}/`, '').trimEnd().split('\n')).toEqual([
-        'cloudstreet-igc: flight.igc: NO_SUCH_FLIGHT: The file has one flight, so --flight 2 is none.',
-        'cloudstreet-igc: flight.igc: NO_SUCH_FLIGHT: The file has one flight, so --flight 2 is none.',
+        'cloudstreet-igc: flight.igc: NO_SUCH_FLIGHT: The file has one flight, so there is no flight 2.',
+        'cloudstreet-igc: flight.igc: NO_SUCH_FLIGHT: The file has one flight, so there is no flight 2.',
       ]);
     },
   );
@@ -306,7 +306,7 @@ test.each([
   {
     why: 'two indices',
     args: ['score', '--index', '105', 'flight.igc', '--index=108'],
-    reason: /^--index stands twice; it may stand once\.$/m,
+    reason: /^--index is given twice, but allowed once\.$/m,
   },
   {
     why: 'an unknown option',

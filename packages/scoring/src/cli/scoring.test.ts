@@ -330,7 +330,7 @@ describe('explains its use and exits with 2', () => {
     {
       why: 'too many windows',
       options: Array.from({ length: 51 }, (_, i) => `--window=${2 * i}/${2 * i + 1}`),
-      reason: /--window may stand 50 times, not 51/,
+      reason: /--window may be given 50 times, not 51/,
     },
     {
       why: 'a task that is missing',

@@ -80,7 +80,7 @@ test.each([
   {
     why: 'a verdict of its own',
     verifiers: [{ manufacturers: ['LXV'], verify: () => true }],
-    expected: /LXV answered true/,
+    expected: /LXV returned true/,
   },
 ])('refuses $why for a verifier', ({ verifiers, expected }) => {
   const parse = () => parseIgc(fileBy('LXV', 'GABC'), { verifiers: verifiers as never });

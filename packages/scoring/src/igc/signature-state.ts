@@ -25,7 +25,7 @@ export function signatureState(
   if (!verifier) return 'unverified';
   const verdict = verifier.verify(bytes);
   if (VERDICTS.has(verdict)) return verdict;
-  throw new TypeError(`The verifier of ${manufacturer} answered ${describeValue(verdict)}.`);
+  throw new TypeError(`The verifier of ${manufacturer} returned ${describeValue(verdict)}.`);
 }
 
 /** @throws {TypeError} If the value is not a list of verifiers. */
@@ -34,6 +34,6 @@ export function checkVerifiers(verifiers: readonly SignatureVerifier[]): void {
   for (const [index, verifier] of verifiers.entries()) {
     const isVerifier =
       Array.isArray(verifier?.manufacturers) && typeof verifier.verify === 'function';
-    if (!isVerifier) throw new TypeError(`verifiers[${index}] is no signature verifier.`);
+    if (!isVerifier) throw new TypeError(`verifiers[${index}] is not a signature verifier.`);
   }
 }

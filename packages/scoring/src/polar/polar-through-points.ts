@@ -33,7 +33,7 @@ export function polarThroughPoints(
     throw new RangeError(`points must be 3, not ${points.length}.`);
   }
   if (first.speedMps === second.speedMps || second.speedMps === third.speedMps) {
-    throw new RangeError(`points must have 3 speeds, but ${second.speedMps} m/s stands twice.`);
+    throw new RangeError(`points must have 3 speeds, but ${second.speedMps} m/s is given twice.`);
   }
   const low = slope(first, second);
   const a = (slope(second, third) - low) / (third.speedMps - first.speedMps);

@@ -21,7 +21,7 @@ testWrongCalls(polar, [
   {
     of: 'polarThroughPoints',
     given: [[POINTS[0], POINTS[0], POINTS[1]], REST],
-    named: /25 m\/s stands twice/,
+    named: /25 m\/s is given twice/,
   },
   { of: 'polarThroughPoints', given: [POINTS, REST], named: /a of polar/ },
   { of: 'polarThroughPoints', given: [POINTS], named: /rest .*undefined/ },

@@ -1,11 +1,11 @@
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import {
   type FormatOptions,
-  type UnitSystem,
-  withUnit,
   formatHours,
   formatNumber,
   formatQuantityWithUnit,
+  type UnitSystem,
+  withUnit,
 } from '@cloudstreet/scoring/units';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
@@ -76,7 +76,7 @@ function drawHead(layout: PdfLayout, title: string, words: Words): void {
   layout.skip(16);
   layout.figures([
     {
-      value: formatNumber(certificate.flights, reader.locale, { most: 0 }),
+      value: formatNumber(certificate.flights, reader.locale, { max: 0 }),
       label: messages['certificate.flights'](),
     },
     {
@@ -98,7 +98,7 @@ function drawPlaces(layout: PdfLayout, { certificate, messages, reader }: Words)
     { header: messages['certificate.place'](), share: 0.25, align: 'end' },
     { header: messages['certificate.points'](), share: 0.25, align: 'end' },
   ];
-  const count = (value: number) => formatNumber(value, reader.locale, { most: 0 });
+  const count = (value: number) => formatNumber(value, reader.locale, { max: 0 });
   layout.table(
     columns,
     certificate.places.map(({ contest, position, pilots, points }) => [
@@ -158,5 +158,5 @@ function writeDate(date: string, { reader }: Words): string {
 }
 
 function writePoints(points: number, { locale }: FormatOptions): string {
-  return formatNumber(points, locale, { least: 2, most: 2 });
+  return formatNumber(points, locale, { min: 2, max: 2 });
 }

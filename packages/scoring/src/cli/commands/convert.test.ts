@@ -141,7 +141,7 @@ test('never writes over what appears in the meantime', () => {
 
 test.each([
   { why: 'no format', options: [], reason: /^--to is missing: gpx, geojson, csv, kml/ },
-  { why: 'an unknown format', options: ['--to', 'pdf'], reason: /"pdf" is none/ },
+  { why: 'an unknown format', options: ['--to', 'pdf'], reason: /not "pdf"/ },
   { why: 'two files and no folder', options: ['flight.igc', '--to', 'csv'], reason: /--output/ },
   {
     why: 'a file for a folder',

@@ -125,8 +125,9 @@ function missingFolders(folder: string): string[] {
 function parseFormat(text: string | undefined): ExportFormat {
   const format = EXPORT_FORMATS.find((each) => each === text);
   if (format) return format;
-  const given = text === undefined ? 'is missing' : `"${text}" is none`;
-  throw new UsageError(`--to ${given}: ${EXPORT_FORMATS.join(', ')}.`);
+  const formats = EXPORT_FORMATS.join(', ');
+  if (text === undefined) throw new UsageError(`--to is missing: ${formats}.`);
+  throw new UsageError(`--to takes ${formats}, not "${text}".`);
 }
 
 /** Positions that a line needs: maps show nothing for fewer, and GeoJSON forbids it. */

@@ -73,5 +73,5 @@ function parseContest(text: string | undefined): ContestName | undefined {
   const contest = findContestName(text);
   if (contest) return contest;
   const names = CONTEST_RULES.map(({ name }) => name).join(', ');
-  throw new UsageError(`--contest takes ${names}; "${text}" is none.`);
+  throw new UsageError(`--contest takes ${names}, not "${text}".`);
 }

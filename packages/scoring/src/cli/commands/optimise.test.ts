@@ -149,7 +149,7 @@ test('reports that no course meets the limits', () => {
 
 test.each([
   { why: 'no shape', options: [], reason: /^--shape is missing/ },
-  { why: 'an unknown shape', options: ['--shape', 'star'], reason: /"star" is none/ },
+  { why: 'an unknown shape', options: ['--shape', 'star'], reason: /not "star"/ },
   {
     why: 'a triangle within a time',
     options: ['--shape', 'triangle', '--hours', '2'],
@@ -193,12 +193,12 @@ test.each([
   {
     why: 'a window of what may not be scored',
     options: ['--shape', 'out', '--whole-log', '--window', '1/2'],
-    reason: /^--whole-log .* --window says nothing/,
+    reason: /^--whole-log .* --window/,
   },
   {
     why: 'an engine of what may not be scored',
     options: ['--shape', 'out', '--whole-log', '--kind', 'MG'],
-    reason: /^--whole-log .* --kind says nothing/,
+    reason: /^--whole-log .* --kind/,
   },
   {
     why: 'a negative gap',

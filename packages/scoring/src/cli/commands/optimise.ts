@@ -78,7 +78,7 @@ interface ChosenFlight {
 function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unknown }): void {
   const idle = (['kind', 'window'] as const).find((name) => values[name] !== undefined);
   if (idle === undefined) return;
-  throw new UsageError(`--whole-log takes what may not be scored too, so --${idle} says nothing.`);
+  throw new UsageError(`--whole-log uses all fixes, so it cannot be combined with --${idle}.`);
 }
 
 /** Fixes that the course may use. */

@@ -189,5 +189,5 @@ function taskLines({ task, task_achieved: isAchieved, msg, note }: FlightTasks):
 
 function parseRuleSet(text: string): RuleSetCode {
   if (Object.hasOwn(RULE_SETS, text)) return text as RuleSetCode;
-  throw new UsageError(`--ruleset takes ${Object.keys(RULE_SETS).join(', ')}; "${text}" is none.`);
+  throw new UsageError(`--ruleset takes ${Object.keys(RULE_SETS).join(', ')}, not "${text}".`);
 }

@@ -59,8 +59,9 @@ export function parseCourse(values: Texts): Course {
 
 function parseShape(text: string | undefined): Course['shape'] {
   if (text !== undefined && Object.hasOwn(OPTIONS_OF, text)) return text as Course['shape'];
-  const given = text === undefined ? 'is missing' : `"${text}" is none`;
-  throw new UsageError(`--shape ${given}: distance, triangle, out_return or out.`);
+  const shapes = 'distance, triangle, out_return or out';
+  if (text === undefined) throw new UsageError(`--shape is missing: ${shapes}.`);
+  throw new UsageError(`--shape takes ${shapes}, not "${text}".`);
 }
 
 type Limit = 'closing-km' | 'min-share' | 'hours';
