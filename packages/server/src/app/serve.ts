@@ -32,7 +32,7 @@ import { networkAddresses } from '../platform/http/network-addresses.js';
 import { openMailer } from '../platform/mail/mailer.js';
 import { openJobs } from '../platform/queue/jobs.js';
 import { createSharedQueue } from '../platform/queue/shared-queue.js';
-import { createWorkerPool } from '../platform/queue/worker-pool.js';
+import { createWorkerPool, type WorkerPool } from '../platform/queue/worker-pool.js';
 import type { Services } from '../platform/services.js';
 import { seedReference } from '../reference/seed-reference.js';
 import { updatePopularity } from '../search/update-popularity.js';
@@ -63,7 +63,9 @@ export interface ServerOptions {
   roles: Roles;
   /** Checks every answer against the contract. */
   checkResponses?: boolean;
-  /** What worker threads run; left out: the server's own. */
+  /** Threads that the caller shares among servers and ends; the server starts its own by default. */
+  workers?: WorkerPool | undefined;
+  /** Module of the server's own threads; the build or the sources by default. */
   workerFile?: string;
   /** Where push messages go to; left out: push services of the public internet alone. */
   pushNetwork?: PushNetwork;
@@ -124,6 +126,7 @@ async function startOn(
     signal,
     pushNetwork = publicNetwork,
     checkResponses = false,
+    workers: sharedWorkers,
     workerFile: file,
   }: ServerOptions,
   started: (() => Promise<void>)[],
@@ -133,8 +136,9 @@ async function startOn(
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
-  const workers = createWorkerPool(config.scoringThreads + 1, { ...ground, file });
-  started.push(() => workers.stop());
+  const workers =
+    sharedWorkers ?? createWorkerPool(config.scoringThreads + 1, { ...ground, file });
+  if (!sharedWorkers) started.push(() => workers.stop());
   const imports = openImportRunner();
   started.push(() => imports.workers.stop());
   const tempFolder = join(dataFolder, 'tmp');

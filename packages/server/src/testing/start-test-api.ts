@@ -9,6 +9,7 @@ import { type Server, startServer } from '../app/serve.js';
 import { type PushNetwork, publicNetwork } from '../notifications/public-network.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { withDatabaseName } from '../platform/database/database.js';
+import { createWorkerPool, type WorkerPool } from '../platform/queue/worker-pool.js';
 import { TEMPLATE_DATABASE } from './provided.js';
 
 export interface TestApiOptions {
@@ -84,6 +85,8 @@ export async function startTestApi({
     pushNetwork,
     roles: { serve: true, work: true },
     checkResponses: true,
+    // An object of its own, which a test may spy on.
+    workers: config.terrain ? undefined : { ...sharedWorkers() },
     workerFile: inject('workerFile'),
   });
   started.push({ server, folder, databaseName });
@@ -98,6 +101,14 @@ export async function startTestApi({
       return signUp(server, count, fields);
     },
   };
+}
+
+let workers: WorkerPool | undefined;
+
+/** Loading threads takes longer than most tests. A server with terrain needs threads of its own. */
+function sharedWorkers(): WorkerPool {
+  workers ??= createWorkerPool(2, { file: inject('workerFile') });
+  return workers;
 }
 
 /** The password of every test account. */

@@ -105,8 +105,17 @@ export function registerContract(
   }
 }
 
-/** What goes in and out of an operation, as Fastify wants it; of answers, those in JSON. */
-function schemasOf({ parameters, requestBody, responses }: DocumentOperation): FastifySchema {
+const schemas = new Map<DocumentOperation, FastifySchema>();
+
+/** The same object each time: a compiled schema is found again by its object. */
+function schemasOf(operation: DocumentOperation): FastifySchema {
+  const known = schemas.get(operation) ?? readSchemas(operation);
+  schemas.set(operation, known);
+  return known;
+}
+
+/** What goes in and out of an operation, as Fastify wants it; of responses, those in JSON. */
+function readSchemas({ parameters, requestBody, responses }: DocumentOperation): FastifySchema {
   const answers = Object.entries(responses).flatMap(([status, { content }]) => {
     const json = content?.['application/json'];
     return json ? [[status, { content: { 'application/json': json } }] as const] : [];

@@ -1,5 +1,5 @@
 import { type components, document } from '@cloudstreet/sdk/contract';
-import type { SchemaValidateFunction, ValidateFunction } from 'ajv';
+import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -19,12 +19,11 @@ class OffContractError extends Error {
 
 /** Checks requests against the contract. */
 export function requestValidator(): FastifySchemaCompiler<unknown> {
-  const ajv = tidyingTexts(createAjv());
   return ({ schema, httpPart, ...rest }) => {
     const { contentType } = rest as { contentType?: string };
     const isJson = httpPart === 'body' && contentType === 'application/json';
     const compiled = lazily(() =>
-      ajv.compile(httpPart === 'headers' ? asReceived(schema) : (schema as object)),
+      ajvOfRequests().compile(httpPart === 'headers' ? asReceived(schema) : (schema as object)),
     );
     return (data: unknown) => {
       const validate = compiled();
@@ -133,15 +132,14 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 /** Writes answers; where asked to, as in tests, it checks them against the contract first. */
 export function responseSerializer(check: boolean): FastifySerializerCompiler<unknown> {
   if (!check) return () => JSON.stringify;
-  const ajv = createAjv();
   return ({ schema, method, url, httpStatus }) => {
-    const compiled = lazily(() => ajv.compile(schema as object));
+    const compiled = lazily(() => ajvOfResponses().compile(schema as object));
     return (data) => {
       const validate = compiled();
       // Through JSON, because fields without a value are absent only there.
       const body = JSON.stringify(data);
       if (validate(JSON.parse(body))) return body;
-      const reasons = ajv.errorsText(validate.errors);
+      const reasons = ajvOfResponses().errorsText(validate.errors);
       throw new OffContractError(
         `${method} ${url} answered ${httpStatus} off contract: ${reasons}`,
       );
@@ -150,13 +148,17 @@ export function responseSerializer(check: boolean): FastifySerializerCompiler<un
 }
 
 /** Hundreds of schemas take seconds to compile, and a process may be asked for few of them. */
-function lazily(compile: () => ValidateFunction): () => ValidateFunction {
-  let validate: ValidateFunction | undefined;
+function lazily<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
-    validate ??= compile();
-    return validate;
+    value ??= create();
+    return value;
   };
 }
+
+// Ajv remembers what it has compiled. All servers of a process, as tests start them, serve the same schemas.
+const ajvOfRequests = lazily(() => tidyingTexts(createAjv()));
+const ajvOfResponses = lazily(createAjv);
 
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true });
