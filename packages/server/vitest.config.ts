@@ -2,9 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { sourceConditions } from '../../vitest.shared.ts';
 
 /**
- * What says the same whichever version of PostgreSQL answers: the matrix of permissions asks every
- * operation once, and these are about files, mails, processes and words.
+ * Tests that run on every supported version of PostgreSQL, beside the migrations: the matrix of permissions asks
+ * every operation once, and the others ask what is written as SQL. Before a release all tests of the database run.
  */
+const ON_EVERY_VERSION = [
+  'permissions',
+  '{database,rewrite-table}',
+  '{getFlightDay,listFlights,listFlightsOfMonth,meetings}',
+  '{categories,getRanking,ranking-places,rankings}',
+  '{hints,search}',
+  '{clients,listUserTrends,tokens}',
+  '{devices,getExport,groups,leaving,plans,run-import-airspace}',
+].map((name) => `src/**/${name}.test.ts`);
+
+/** Tests that say the same whichever version of PostgreSQL answers: about files, mails, processes and words. */
 const NOT_OF_THE_DATABASE = [
   'src/certificates/**',
   'src/accounts/{account-mail,captcha,equal-work,password,password-attempts,run-recover,superuser-link}.test.ts',
@@ -32,8 +43,10 @@ const REPLACING_MODULES = [
   'src/accounts/{equal-work,password,password-attempts,tokens}.test.ts',
 ];
 
+const { CLOUDSTREET_TEST_PG: version, CLOUDSTREET_TEST_RELEASE: isRelease } = process.env;
+
 const shared = {
-  exclude: process.env.CLOUDSTREET_TEST_PG ? NOT_OF_THE_DATABASE : [],
+  exclude: version ? NOT_OF_THE_DATABASE : [],
   environment: 'node',
   // A first scoring has to load its worker, on a machine that may be busy.
   testTimeout: 120_000,
@@ -52,7 +65,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'shared',
-          include: ['src/**/*.test.ts'],
+          include: version && !isRelease ? ON_EVERY_VERSION : ['src/**/*.test.ts'],
           exclude: [...shared.exclude, ...REPLACING_MODULES],
           // Loading the server takes longer than many of its tests.
           isolate: false,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../testing/create-random.js';
+import { repetitions } from '../testing/repetitions.js';
 import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { createCourseSolver, type FreeGeometry } from './course-solver.js';
@@ -21,7 +22,7 @@ test.each(SHAPES)('$kind: of any small track, what breaks a limit is found', (ge
   const property = fc.property(anyTrack(), (track) =>
     isSameBeyond(track, windowsOf(track, 1), geometry),
   );
-  const { failed, counterexample } = fc.check(property, { numRuns: 1500 });
+  const { failed, counterexample } = fc.check(property, { numRuns: repetitions(400) });
   expect({ failed, counterexample }).toEqual({ failed: false, counterexample: null });
 });
 

@@ -1,3 +1,4 @@
+export { repetitions } from './repetitions.js';
 export {
   HAS_TEST_DATA,
   igcFilesIn,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../testing/repetitions.js';
 import type { Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import { anyTrack } from '../testing/any-track.js';
@@ -19,7 +20,7 @@ import { findTriangle } from './triangle.js';
 
 /** The quick measure of the solvers and the geodesics of the table agree to this. */
 const MEASURE_M = 1e-3;
-const RUNS = { numRuns: 3000 };
+const RUNS = { numRuns: repetitions(1000) };
 const timeout = 60_000;
 
 /** Altitude that may be lost, in metres: with the altitudes of the tracks, limits are met exactly. */

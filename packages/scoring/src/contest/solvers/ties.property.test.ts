@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../testing/repetitions.js';
 import type { Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import { anyRevisitingTrack } from '../testing/any-track.js';
@@ -20,7 +21,7 @@ import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
 import { MIN_DISTANCE_M } from './search-budget.js';
 import { findTriangle } from './triangle.js';
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: repetitions(400) };
 const timeout = 60_000;
 
 /** Altitude that may be lost, in metres: with the altitudes of the tracks, limits are met exactly. */

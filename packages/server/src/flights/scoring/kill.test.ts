@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { repetitions } from '@cloudstreet/scoring/testing';
 import { createApi, signIn, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,10 +13,10 @@ import { sampleIgc } from '../../testing/sample-igc.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 
 /** Kills between the answer to an upload and some time after the score. */
-const KILLS_AFTER_ANSWER = 20;
+const KILLS_AFTER_ANSWER = repetitions(4);
 const LATEST_AFTER_ANSWER_MS = 500;
 /** Kills while the server reads and stores the file. */
-const KILLS_BEFORE_ANSWER = 4;
+const KILLS_BEFORE_ANSWER = repetitions(2);
 const LATEST_BEFORE_ANSWER_MS = 1200;
 /** Chooses the moments; the same ones in every run, for a failure shall be met again. */
 const SEED = 'kill';
@@ -62,7 +63,7 @@ const AUDIT = `
     execute function audit_score();`;
 
 test('a flight outlives kills at random moments and is scored exactly once', {
-  timeout: 600_000,
+  timeout: 1_200_000,
 }, async () => {
   let api = await startAgain();
   const account = { name: 'Otto Wolkenried', date_of_birth: '1990-01-01', gender: 'M' as const };
