@@ -19,19 +19,22 @@ export const CHECKS = {
 
 const AT_ONCE = 2;
 
-/** Runs all checks, two at a time, and returns the names of those that failed. */
+/** Runs all checks, two at a time; returns the names of those that failed, and how long each took. */
 export async function runChecks() {
   await generateSources();
   const waiting = Object.entries(CHECKS);
   const failed = [];
+  const durations = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, [command, ...args]] = next;
+      const startedAt = Date.now();
       const ok = (await run(command, args, { quiet: true })) === 0;
       console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name}`);
+      durations.push({ name, seconds: (Date.now() - startedAt) / 1000 });
       if (!ok) failed.push(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return failed;
+  return { failed, durations };
 }

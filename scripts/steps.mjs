@@ -2,28 +2,38 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECKS, runChecks } from './checks.mjs';
+import { durationsOfPlaywright, durationsOfVitest } from './durations.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, run } from './workspace.mjs';
 
+/** Versions of PostgreSQL that the server supports beside the embedded engine. */
+export const POSTGRES_VERSIONS = ['15', '16', '17', '18'];
+
 /**
- * Steps of `npm test`. Each runs and resolves with its counts and failures, which start with the
- * step's name.
+ * Steps of `npm test` and `npm run test:release`. Each runs and resolves with its counts, its failures, which
+ * start with the step's name, and the durations of its parts.
  */
 export const STEPS = {
   check: async () => {
-    const failed = await runChecks();
+    const { failed, durations } = await runChecks();
     return {
       passed: Object.keys(CHECKS).length - failed.length,
       failed: failed.length,
       skipped: 0,
       failures: failed.map((name) => `check › ${name}`),
+      durations,
     };
   },
   scoring: () => vitest('scoring'),
   sdk: () => vitest('sdk'),
   e2e: playwright,
   server: () => vitest('server', { env: { CLOUDSTREET_TEST_BUILT: '1' } }),
-  'server-pg15': () => vitest('server-pg15', { of: 'server', env: { CLOUDSTREET_TEST_PG: '15' } }),
+  ...Object.fromEntries(
+    POSTGRES_VERSIONS.map((version) => {
+      const step = `server-pg${version}`;
+      return [step, () => vitest(step, { of: 'server', env: { CLOUDSTREET_TEST_PG: version } })];
+    }),
+  ),
   ui: () => vitest('ui'),
   web: () => vitest('web'),
   size: async () => {
@@ -39,9 +49,16 @@ export const STEPS = {
   packages: () => vitest('packages', { of: '.' }),
 };
 
+/** Steps that only `npm run test:release` runs. */
+export const RELEASE_STEPS = ['server-pg16', 'server-pg17', 'server-pg18', 'storybook'];
+
 /** Counts a failed run without a failed test as one failure. */
-export function counts(code, { passed = 0, failed = 0, skipped = 0 }, failures = []) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, failures };
+export function counts(
+  code,
+  { passed = 0, failed = 0, skipped = 0 },
+  { failures = [], durations = [] } = {},
+) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, failures, durations };
 }
 
 async function vitest(step, { of = step, env = {} } = {}) {
@@ -62,7 +79,10 @@ async function vitest(step, { of = step, env = {} } = {}) {
       failed: (report?.numFailedTests ?? 0) + failedFiles,
       skipped: report?.numPendingTests,
     },
-    failuresOfVitest(report).map((failure) => `${step} › ${failure}`),
+    {
+      failures: failuresOfVitest(report).map((failure) => `${step} › ${failure}`),
+      durations: durationsOfVitest(report),
+    },
   );
 }
 
@@ -80,7 +100,10 @@ async function playwright() {
       failed: stats?.unexpected,
       skipped: stats?.skipped,
     },
-    failuresOfPlaywright(report).map((failure) => `e2e › ${failure}`),
+    {
+      failures: failuresOfPlaywright(report).map((failure) => `e2e › ${failure}`),
+      durations: durationsOfPlaywright(report),
+    },
   );
 }
 

@@ -4,5 +4,5 @@
  */
 import { runChecks } from '../checks.mjs';
 
-const failed = await runChecks();
+const { failed } = await runChecks();
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,12 +1,13 @@
 /**
- * Runs the checks, all tests of all packages, and the journeys in a browser. `npm test -- NAME…` runs only the named steps. The last line counts the tests.
+ * Runs the checks, all tests of all packages, and the journeys in a browser. `npm test -- NAME…` runs only the named steps.
+ * `npm run test:release` (`--release`) adds slow tests that seldom fail. The last line counts the tests.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../../packages/server/src/testing/find-postgres.ts';
 import { findOrInstallChromium } from '../chromium.mjs';
-import { counts, reported, STEPS } from '../steps.mjs';
+import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../steps.mjs';
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
@@ -17,17 +18,26 @@ const BESIDE = new Set(['check', 'scoring', 'sdk', 'storybook', 'packages']);
 /** Niceness that gives them a third of the processor time of a normal process. */
 const YIELDING = 5;
 
+/** Number of slow files that the summary shows of each step. */
+const SLOWEST_SHOWN = 5;
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Failures, repeated at the end of the output. */
 const failures = [];
+/** Name, seconds and durations of each step that ran. */
+const times = [];
 
-const wanted = process.argv.slice(2);
+const isRelease = process.argv.includes('--release');
+if (isRelease) process.env.CLOUDSTREET_TEST_RELEASE = '1';
+const wanted = process.argv.slice(2).filter((word) => word !== '--release');
 const unknown = wanted.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
   console.error(`Unknown step ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}.`);
   process.exit(2);
 }
-let steps = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.includes(name));
+let steps = Object.keys(STEPS).filter((name) =>
+  wanted.length === 0 ? isRelease || !RELEASE_STEPS.includes(name) : wanted.includes(name),
+);
 
 process.env.CLOUDSTREET_TEST_DATA ??= join(root, '..', 'shared', 'data');
 if (!existsSync(process.env.CLOUDSTREET_TEST_DATA)) {
@@ -35,11 +45,14 @@ if (!existsSync(process.env.CLOUDSTREET_TEST_DATA)) {
     'Recorded flights are missing (CLOUDSTREET_TEST_DATA); tests that need them are skipped.',
   );
 }
-if (!findPostgres('15')) {
-  console.log('PostgreSQL 15 is not installed: server tests run only on the embedded engine.');
-  steps = steps.filter((name) => name !== 'server-pg15');
+for (const version of POSTGRES_VERSIONS) {
+  const step = `server-pg${version}`;
+  if (!steps.includes(step) || findPostgres(version)) continue;
+  console.log(`PostgreSQL ${version} is not installed: ${step} is skipped.`);
+  steps = steps.filter((name) => name !== step);
 }
 if (await isPrepared()) await takeAll();
+printTimes();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -86,6 +99,7 @@ async function tally(name, options) {
   for (const key of Object.keys(total)) total[key] += taken[key];
   failures.push(...taken.failures);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
+  times.push({ name, seconds, cpuSeconds: taken.cpuSeconds, durations: taken.durations });
   if (taken.failed > 0 && taken.failures.length === 0) {
     failures.push(`${name} ended badly, without a test that says why; see above.`);
   }
@@ -105,6 +119,24 @@ async function outcome(step) {
     return await step();
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0, failures: [] };
+    return counts(1, {});
   }
+}
+
+function printTimes() {
+  if (times.length > 0) console.log('\nWhere the time went (seconds by the clock, of processors):');
+  for (const { name, seconds, cpuSeconds = 0, durations } of times.toSorted(bySeconds)) {
+    console.log(`${padded(seconds)} ${padded(cpuSeconds)}  ${name}`);
+    for (const part of durations.toSorted(bySeconds).slice(0, SLOWEST_SHOWN)) {
+      console.log(`${padded(part.seconds)}          ${part.name}`);
+    }
+  }
+}
+
+function bySeconds(one, other) {
+  return other.seconds - one.seconds;
+}
+
+function padded(seconds) {
+  return seconds.toFixed(0).padStart(6);
 }
