@@ -3,19 +3,27 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 /**
  * Tests that run on every supported version of PostgreSQL, beside the migrations: the matrix of permissions asks
- * every operation once, and the others ask what is written as SQL. Before a release all tests of the database run.
+ * every operation once, and the others cover what is written as SQL. Before a release all tests of the database run.
  */
 const ON_EVERY_VERSION = [
-  'permissions',
-  '{database,rewrite-table}',
-  '{getFlightDay,listFlights,listFlightsOfMonth,meetings}',
-  '{categories,getRanking,ranking-places,rankings}',
-  '{hints,search}',
-  '{clients,listUserTrends,tokens}',
-  '{devices,getExport,groups,leaving,plans,run-import-airspace}',
-].map((name) => `src/**/${name}.test.ts`);
+  'account-deletion/account-deletion',
+  'accounts/{clients,tokens}',
+  'airspaces/run-import-airspace',
+  'billing/billing',
+  'devices/devices',
+  'exports/getExport',
+  'flights/day/getFlightDay',
+  'flights/list/{listFlights,listFlightsOfMonth}',
+  'flights/meetings/meetings',
+  'groups/groups',
+  'platform/database/{database,rewrite-table}',
+  'platform/http/permissions',
+  'rankings/{categories,getRanking,ranking-places,rankings}',
+  'search/{hints,search}',
+  'users/listUserTrends',
+].map((name) => `src/${name}.test.ts`);
 
-/** Tests that say the same whichever version of PostgreSQL answers: about files, mails, processes and words. */
+/** Tests of files, mails, processes and words, which do not depend on the version of PostgreSQL. */
 const NOT_OF_THE_DATABASE = [
   'src/certificates/**',
   'src/accounts/{account-mail,captcha,equal-work,password,password-attempts,run-recover,superuser-link}.test.ts',

@@ -136,8 +136,7 @@ async function startOn(
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
-  const workers =
-    sharedWorkers ?? createWorkerPool(config.scoringThreads + 1, { ...ground, file });
+  const workers = sharedWorkers ?? createWorkerPool(config.scoringThreads + 1, { ...ground, file });
   if (!sharedWorkers) started.push(() => workers.stop());
   const imports = openImportRunner();
   started.push(() => imports.workers.stop());
