@@ -1017,8 +1017,7 @@ export interface paths {
         /**
          * Get all flights of a day for a replay
          * @description Returns the flights of a day with their tracks and thermals, those with the most points first. A response holds
-         *     at most 300 flights and 32 MB of tracks. `total` and `without_replay` give the number of omitted flights.
-         *     Flights without a stored track appear after they are scored again.
+         *     at most 300 flights and 32 MB of tracks. `total` is the number of all of them.
          *
          *     **Access:** anyone with the required plan.
          */
@@ -3852,8 +3851,6 @@ export interface components {
             scoring_date: string;
             /** @description Number of flights with a track. The list is shorter if there are more than 300 flights or 32 MB of tracks. */
             total: number;
-            /** @description Number of further flights without a stored track. They are included after they are scored again. */
-            without_replay: number;
             /** @description Flights by descending points. */
             flight: components["schemas"]["ReplayFlight"][];
         };

@@ -9,7 +9,6 @@ import { createSuperuserLink } from '../accounts/superuser-link.js';
 import { createAuthenticate, removeExpiredTokens } from '../accounts/tokens.js';
 import { openPayments } from '../billing/payments.js';
 import { createFlightCards } from '../flights/card/flight-card.js';
-import { queueUnexplained } from '../flights/scoring/queue-unexplained.js';
 import { requeueUnscored } from '../flights/scoring/score-flight.js';
 import { openImportRunner } from '../imports/import-runner.js';
 import { removeOldImports, requeueImports } from '../imports/keep-imports.js';
@@ -202,7 +201,6 @@ async function startOn(
       await requeueUnscored(services);
       await requeueImports(services);
     }
-    await queueUnexplained(services);
     await startWork(services);
   }
   const token = roles.serve ? await createSuperuserLink(db, clock()) : undefined;

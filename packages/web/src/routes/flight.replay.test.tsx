@@ -104,18 +104,6 @@ test('a shortened list says so, and how to see the others', async () => {
   ).toBeVisible();
 });
 
-test('flights that were scored before there were replays are counted', async () => {
-  const { db } = server.server.services;
-  const other = await fly((await server.signUp({ name: 'Eva Lind' })).api, {
-    takeoffs: ['2026-06-12T10:00:00Z'],
-  });
-  await db.deleteFrom('flight_replay').where('flight_id', '=', other.id).execute();
-  open('/flight/replay?scoring_date=2026-06-12');
-  const missing = '1 flight of this day is missing here until it is scored again.';
-  expect(await screen.findByText(missing)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Show that day' })).toBeNull();
-});
-
 test('what could not be loaded is asked for again', async () => {
   const { fetch } = globalThis;
   let fails = true;

@@ -11,8 +11,6 @@ export interface DayOfFlights {
   readonly tracks: DayTracks;
   /** How many flights there are, of which the list may hold the best. */
   readonly total: number;
-  /** How many there are besides that were scored before there were replays. */
-  readonly withoutReplay: number;
 }
 
 /**
@@ -23,11 +21,10 @@ export interface DayOfFlights {
 export function readDay(bytes: ArrayBuffer): DayOfFlights {
   // The contract says what this call answers.
   const answer = JSON.parse(new TextDecoder().decode(bytes)) as FlightDay;
-  const { flight, total, without_replay: withoutReplay } = answer;
+  const { flight, total } = answer;
   return {
     flights: flight.map(({ line: _line, thermal: _thermal, ...rest }) => rest),
     tracks: toDayTracks(flight),
     total,
-    withoutReplay,
   };
 }

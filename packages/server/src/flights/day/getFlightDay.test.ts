@@ -99,22 +99,6 @@ test('flights of an airfield or of a view stand alone', async () => {
   expect((await dayOf('2026-07-05')).flight).toEqual([]);
 });
 
-test('a flight that was scored before there were replays is counted, and comes in when it is scored again', async () => {
-  const { id } = await fly(ana, '2026-07-06');
-  const { services } = testApi.server;
-  await services.db.deleteFrom('flight_replay').where('flight_id', '=', id).execute();
-  const without = { total: 0, without_replay: 1, flight: [] };
-  expect(await dayOf('2026-07-06')).toMatchObject(without);
-  expect(await dayOf('2026-07-06', { bbox: [7, 50, 8, 52] })).toMatchObject(without);
-  expect(await dayOf('2026-07-06', { bbox: [0, 0, 1, 1] })).toMatchObject({ without_replay: 0 });
-  await rescoreFlight(services, id, true);
-  expect(await dayOf('2026-07-06')).toMatchObject(without);
-  await rescoreFlight(services, id, false);
-  const { flight, ...counts } = await dayOf('2026-07-06');
-  expect(counts).toMatchObject({ total: 1, without_replay: 0 });
-  expect(flight.map((each) => each.id)).toEqual([id]);
-});
-
 /** Stores a flight that many times more, each with so many blanks in its line. */
 async function copy(id: number, count: number, blanks = 0): Promise<void> {
   const { db } = testApi.server.services;

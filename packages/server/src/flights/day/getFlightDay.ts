@@ -28,14 +28,14 @@ async function findFlightsOfDay(db: Executor, query: Query) {
   return (
     db
       .selectFrom('flight')
-      .leftJoin('flight_replay', 'flight_replay.flight_id', 'flight.id')
+      .innerJoin('flight_replay', 'flight_replay.flight_id', 'flight.id')
       .leftJoin('flight_contest', (join) =>
         join
           .onRef('flight_contest.flight_id', '=', 'flight.id')
           .on('flight_contest.contest', '=', 'free'),
       )
       .where('flight.scoring_date', '=', day)
-      // Of a flight that waits for its score, or was recorded nowhere, there is no way.
+      // A flight that waits for its score or has no position has no line.
       .where('flight.status', 'in', ['valid', 'invalid'])
       .where('flight.bbox', 'is not', null)
       .$if(airports !== undefined, (narrowed) =>
@@ -46,7 +46,7 @@ async function findFlightsOfDay(db: Executor, query: Query) {
       )
       .orderBy('flight_contest.points', (order) => order.desc().nullsLast())
       .orderBy('flight.id')
-      .select(['flight.id', sql<number | null>`octet_length(flight_replay.line)`.as('bytes')])
+      .select(['flight.id', sql<number>`octet_length(flight_replay.line)`.as('bytes')])
       .execute()
   );
 }
@@ -56,7 +56,7 @@ type FlightOfDay = Awaited<ReturnType<typeof findFlightsOfDay>>[number];
 /** As many of the best as an answer holds. */
 function chooseBest(flights: readonly FlightOfDay[]): number[] {
   let sum = 0;
-  const ends = flights.map(({ bytes }) => (sum += bytes ?? 0));
+  const ends = flights.map(({ bytes }) => (sum += bytes));
   const fitting = ends.filter((end) => end <= MAX_BYTES).length;
   return flights.slice(0, Math.min(fitting, MAX_FLIGHTS)).map(({ id }) => id);
 }
@@ -67,11 +67,9 @@ async function* texts(
   day: string,
   flights: readonly FlightOfDay[],
 ): AsyncGenerator<string> {
-  const drawn = flights.filter(({ bytes }) => bytes !== null);
-  const counts = { total: drawn.length, without_replay: flights.length - drawn.length };
-  yield `${JSON.stringify({ scoring_date: day, ...counts }).slice(0, -1)},"flight":[`;
+  yield `${JSON.stringify({ scoring_date: day, total: flights.length }).slice(0, -1)},"flight":[`;
   let separator = '';
-  const shown = chooseBest(drawn);
+  const shown = chooseBest(flights);
   for (let from = 0; from < shown.length; from += FLIGHTS_AT_A_TIME) {
     const part = shown.slice(from, from + FLIGHTS_AT_A_TIME);
     const rows = new Map((await findReplays(db, part)).map((row) => [row.id, row]));

@@ -67,7 +67,6 @@ async function findCoachedPart(
     .selectFrom('flight_contest')
     .where('flight_id', '=', flight.id)
     .where('contest', '=', contest ?? 'free')
-    .where('receipt', 'is not', null)
     .select('score')
     .executeTakeFirst();
   const score = row?.score ?? undefined;

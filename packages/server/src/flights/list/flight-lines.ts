@@ -41,7 +41,7 @@ function crossesBox([west, south, east, north]: View): RawBuilder<boolean> {
   const box = sql`${`(${west},${south}),(${east},${north})`}::box`;
   const edge = sql`${`((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`}::path`;
   return sql`(bounds && ${box}
-    and (path is null or bounds <@ ${box} or path ?# ${edge}))`;
+    and (bounds <@ ${box} or path ?# ${edge}))`;
 }
 
 function boxAround(line: Line): string {

@@ -116,8 +116,6 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .selectFrom('flight_contest')
     .where('flight_id', 'in', ids)
     .where('position', 'is not', null)
-    // Else it waits to be scored again, see `queueUnexplained`.
-    .where('receipt', 'is not', null)
     .orderBy('position')
     .select(['flight_id', 'contest', 'points', 'distance', 'speed', 'valid'])
     .select(['bonus_points', 'bonus_score_name', 'bitner_kind', 'score', 'receipt'])

@@ -107,7 +107,7 @@ function Day({ day, search, onSearch }: DayProps) {
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <Loading bytes={loadedBytes} />;
   if (data.flights.length === 0) {
-    return <NoDay day={day} search={search} withoutReplay={data.withoutReplay} />;
+    return <NoDay day={day} search={search} />;
   }
   return <DayRoom day={data} search={search} onSearch={onSearch} />;
 }

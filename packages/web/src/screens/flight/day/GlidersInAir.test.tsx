@@ -20,7 +20,6 @@ const day: DayOfFlights = {
   flights: NAMES.map((name, index) => ({ id: index, user: { id: index, name } })) as never,
   tracks: toDayTracks(FLIGHTS),
   total: 3,
-  withoutReplay: 0,
 };
 
 /** When Ana and Ben have flown for more than an hour, and Cid for less. */

@@ -17,7 +17,7 @@ export interface MissingFlightsProps {
 /** Which flights of the day are not there, and the ways to those that may be. */
 export function MissingFlights({ day, search, onSearch, view }: MissingFlightsProps) {
   const messages = useMessages();
-  const { flights, total, withoutReplay } = day;
+  const { flights, total } = day;
   return (
     <>
       {total > flights.length && (
@@ -28,11 +28,6 @@ export function MissingFlights({ day, search, onSearch, view }: MissingFlightsPr
               {messages['day.narrow']()}
             </Button>
           )}
-        </div>
-      )}
-      {withoutReplay > 0 && (
-        <div className={styles.notice}>
-          {messages['day.withoutReplay']({ count: withoutReplay })}
         </div>
       )}
       {search.bbox && (

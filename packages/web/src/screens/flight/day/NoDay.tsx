@@ -12,19 +12,15 @@ export interface NoDayProps {
   /** `YYYY-MM-DD` */
   day: string;
   search: DayReplaySearch;
-  /** Flights of this day that were scored before there were replays. */
-  withoutReplay: number;
 }
 
 /** Stands where there is no flight to replay, and leads to the nearest day on which somebody flew. */
-export function NoDay({ day, search, withoutReplay }: NoDayProps) {
+export function NoDay({ day, search }: NoDayProps) {
   const { api } = useApp();
   const messages = useMessages();
   const units = useUnits();
   const { data: nearest } = useQuery({
     ...flightDayQueries.nearest(api, day, search.airport),
-    // It would be this very day.
-    enabled: withoutReplay === 0,
     throwOnError: false,
     meta: { explains: 'all' },
   });
@@ -40,7 +36,6 @@ export function NoDay({ day, search, withoutReplay }: NoDayProps) {
         )
       }
     >
-      {withoutReplay > 0 && messages['day.withoutReplay']({ count: withoutReplay })}
       {nearest != null &&
         messages['day.empty.nearest']({ date: formatDate(nearest, units, 'full') })}
     </EmptyState>

@@ -19,7 +19,7 @@ async function openAt(afterS: number) {
   const flights = [{ id: 1, competition_id: 'IC' }, { id: 2 }] as never;
   show(
     <ThermalsWorked
-      day={{ flights, tracks, total: 2, withoutReplay: 0 }}
+      day={{ flights, tracks, total: 2 }}
       clock={createCursorStore(NOON_S + afterS)}
     />,
   );

@@ -21,7 +21,7 @@ test('what was climbed in the best hour is told, and how it is reckoned', async 
   expect(screen.getByText(/without an engine in all climbs of one hour/)).toBeVisible();
 });
 
-test('of a flight that was scored before it was reckoned, nothing is said', () => {
+test('a flight without a known takeoff shows no figure', () => {
   show(<FlightFacts flight={FLIGHT} />);
   expect(screen.queryByText(TERM)).toBeNull();
 });
