@@ -167,10 +167,10 @@ function statements({ flights, users }) {
          case when earned then '{}'::jsonb end, case when earned then '{}'::jsonb end,
          flight.user_id, flight.club_id, flight.takeoff_airport_id, flight.aircraft_id,
          flight.sc_class, flight.season, flight.scoring_date, flight.total_seconds, flight.rank,
-         fact.created, fact.registration, fact.region_id, fact.country, fact.month,
-         fact.aircraft_kind, fact.pilots, fact.keywords
+         copied.created, copied.registration, copied.region_id, copied.country, copied.month,
+         copied.aircraft_kind, copied.pilots, copied.keywords
        from flight
-       join flight_fact as fact on fact.flight_id = flight.id
+       join flight_filter_columns as copied on copied.flight_id = flight.id
        cross join (values ('free', 1, 1.0, 1.0), ('speed', 2, 0.2, 0.9), ('triangle', 3, 0.9, 0.6),
          ('out_return', 4, 0.8, 0.7), ('out', 5, 0.6, 0.9), ('declaration', 6, 1.1, 0.15),
          ('rectangle', 7, 0.7, 0.3), ('convex_hull', 8, 0.5, 0.95), ('electric', 9, 0.5, 0.03),

@@ -237,7 +237,7 @@ test('after seven days nothing is left, in tables and files', async () => {
   const { services } = testApi.server;
   now = new Date(START.getTime() + 6 * DAY_MS);
   await removeDeletedAccounts(services);
-  expect(await tablesWith(traces)).toContain('leaver');
+  expect(await tablesWith(traces)).toContain('deleted_account');
 
   now = new Date(START.getTime() + 7 * DAY_MS);
   await Promise.all([removeDeletedAccounts(services), removeDeletedAccounts(services)]);

@@ -18,7 +18,7 @@ type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'mailer' | 'clock'>;
 export async function removeDeletedAccounts(services: Needed): Promise<void> {
   const { db, clock, mailer } = services;
   const leavers = await db
-    .selectFrom('leaver')
+    .selectFrom('deleted_account')
     .where('until', '<=', clock())
     .orderBy('id')
     .select(['id', 'name', 'email', 'kept_flights', 'co_flights'])
@@ -87,11 +87,11 @@ async function forget({ db, jobs }: Needed, { id, email }: DeletedAccount): Prom
   await db.transaction().execute(async (transaction) => {
     // Others who come back, and other processes, wait.
     const keys = await lockKeys(transaction, id);
-    await transaction.deleteFrom('leaver').where('id', '=', id).execute();
+    await transaction.deleteFrom('deleted_account').where('id', '=', id).execute();
     await sql`
       delete from igc_file where key = any(${keys})
         and not exists (select from flight where flight.igc_file_id = igc_file.id)
-        and not exists (select from leaver_file where leaver_file.key = igc_file.key)`.execute(
+        and not exists (select from deleted_account_file where deleted_account_file.key = igc_file.key)`.execute(
       transaction,
     );
     await removeEmptyGroups(transaction, jobs);
@@ -102,10 +102,15 @@ async function forget({ db, jobs }: Needed, { id, email }: DeletedAccount): Prom
 }
 
 async function lockKeys(transaction: Executor, id: number): Promise<string[]> {
-  await transaction.selectFrom('leaver').where('id', '=', id).select('id').forUpdate().execute();
+  await transaction
+    .selectFrom('deleted_account')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .execute();
   const rows = await transaction
-    .selectFrom('leaver_file')
-    .where('leaver_id', '=', id)
+    .selectFrom('deleted_account_file')
+    .where('account_id', '=', id)
     .select('key')
     .execute();
   return rows.map(({ key }) => key);

@@ -15,7 +15,7 @@ const FLIGHTS_PER_JOB = 100;
  */
 export async function restore(transaction: Executor, jobs: Jobs, id: number): Promise<boolean> {
   const leaver = await transaction
-    .selectFrom('leaver')
+    .selectFrom('deleted_account')
     .where('id', '=', id)
     .selectAll()
     .forUpdate()
@@ -24,8 +24,10 @@ export async function restore(transaction: Executor, jobs: Jobs, id: number): Pr
   // First of all its name and its address are free again.
   await sql`
     create temporary table coming_back on commit drop as
-    select id, table_name, content from leaver_row where leaver_id = ${id}`.execute(transaction);
-  await transaction.deleteFrom('leaver').where('id', '=', id).execute();
+    select id, table_name, content from deleted_account_row where account_id = ${id}`.execute(
+    transaction,
+  );
+  await transaction.deleteFrom('deleted_account').where('id', '=', id).execute();
 
   const references = await findReferences(transaction);
   for (const table of await tablesInOrder(transaction)) {

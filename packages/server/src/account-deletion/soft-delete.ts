@@ -39,16 +39,16 @@ export async function softDelete(
   await handOnGroups(transaction, services, id);
 
   await transaction
-    .insertInto('leaver')
+    .insertInto('deleted_account')
     .values({ ...account, until, seasons, co_flights: coFlights, kept_flights: kept })
     .execute();
   await sql`
-    insert into leaver_file (leaver_id, key)
+    insert into deleted_account_file (account_id, key)
     select ${id}, key from unnest(${keys}::text[]) as key
     on conflict do nothing`.execute(transaction);
   for (const { table, condition } of dependentsOf(id, await findReferences(transaction))) {
     await sql`
-      insert into leaver_row (leaver_id, table_name, content)
+      insert into deleted_account_row (account_id, table_name, content)
       select ${id}, ${table}, to_jsonb(kept) from ${sql.table(table)} as kept
       where ${condition}`.execute(transaction);
   }

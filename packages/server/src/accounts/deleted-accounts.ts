@@ -6,7 +6,7 @@ import type { Locale } from '../platform/text/language.js';
 /** Somebody who has deleted his account and may still come back, by his address. */
 export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
   return db
-    .selectFrom('leaver')
+    .selectFrom('deleted_account')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
     .where('until', '>', clock())
     .select(['id', 'password_hash', 'until'])
@@ -25,10 +25,10 @@ export async function findDeletedAccountForMail(
     locale: Locale | null;
     newsletter_language: 'de' | 'en' | null;
   }>`
-    select leaver.id, email, until, content ->> 'locale' as locale,
+    select deleted_account.id, email, until, content ->> 'locale' as locale,
       content ->> 'newsletter_language' as newsletter_language
-    from leaver
-    join leaver_row on leaver_id = leaver.id and table_name = 'user'
+    from deleted_account
+    join deleted_account_row on account_id = deleted_account.id and table_name = 'user'
     where lower(email) = ${email.toLowerCase()} and until > ${clock()}`.execute(db);
   return rows[0];
 }
@@ -39,19 +39,19 @@ export async function resetPasswordOfDeletedAccount(
   { id, hash }: { id: number; hash: string },
 ): Promise<void> {
   await db
-    .updateTable('leaver')
+    .updateTable('deleted_account')
     .set({ password_hash: hash, recovery_hash: null })
     .where('id', '=', id)
     .execute();
   await sql`
-    update leaver_row set content = jsonb_set(content, '{password_hash}', to_jsonb(${hash}::text))
-    where leaver_id = ${id} and table_name = 'user'`.execute(db);
+    update deleted_account_row set content = jsonb_set(content, '{password_hash}', to_jsonb(${hash}::text))
+    where account_id = ${id} and table_name = 'user'`.execute(db);
 }
 
 /** The same by the id that he had, for the mail that tells him so. */
 export function findDeletedAccountById(db: Executor, id: number) {
   return db
-    .selectFrom('leaver')
+    .selectFrom('deleted_account')
     .where('id', '=', id)
     .select(['id', 'email', 'until'])
     .executeTakeFirst();

@@ -92,7 +92,7 @@ export async function createLeaverLink(
 ): Promise<string | undefined> {
   const token = createOpaqueToken();
   const row = await db
-    .updateTable('leaver')
+    .updateTable('deleted_account')
     .set({ recovery_hash: hashToken(token), recovery_created: now })
     .where('id', '=', leaverId)
     .where((eb) =>
@@ -112,7 +112,7 @@ export function findDeletedAccountByLink(
   { token, now }: { token: string; now: Date },
 ) {
   return db
-    .selectFrom('leaver')
+    .selectFrom('deleted_account')
     .where('recovery_hash', '=', hashToken(token))
     .where('recovery_created', '>', new Date(now.getTime() - LIFETIME_MS.recover))
     .where('until', '>', now)

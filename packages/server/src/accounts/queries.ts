@@ -89,7 +89,7 @@ export async function isNameTaken(
     .select('id')
     .union((eb) =>
       eb
-        .selectFrom('leaver')
+        .selectFrom('deleted_account')
         .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
         .where('club_id', 'is not distinct from', clubId)
         .select('id'),

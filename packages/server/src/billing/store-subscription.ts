@@ -114,7 +114,7 @@ export async function keepHigherPlan(
 ): Promise<void> {
   await db
     .updateTable('subscription')
-    .set({ kept_plan: kept?.plan ?? null, kept_until: kept?.until ?? null })
+    .set({ paid_plan: kept?.plan ?? null, paid_until: kept?.until ?? null })
     .where('paddle_id', '=', paddleId)
     .execute();
 }

@@ -97,7 +97,8 @@ async function findFlightIds(db: Executor, userId: number): Promise<number[]> {
 async function findFiles(db: Executor, flightIds: readonly number[]) {
   const { rows } = await sql<{ id: number; key: string; leaver: string | null }>`
     select igc_file.id, igc_file.key, (
-      select leaver.name from leaver join flight on flight.id = any(leaver.kept_flights)
+      select deleted_account.name from deleted_account
+      join flight on flight.id = any(deleted_account.kept_flights)
       where flight.igc_file_id = igc_file.id and flight.user_id is null limit 1) as leaver
     from igc_file
     where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))

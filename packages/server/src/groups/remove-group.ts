@@ -25,7 +25,7 @@ export async function removeEmptyGroups(
     delete from user_group
     where not exists (select from user_group_pilot where group_id = user_group.id)
       and not exists (
-        select from leaver_row
+        select from deleted_account_row
         where table_name = 'user_group_pilot' and content ->> 'group_id' = user_group.id::text)
     returning image_key`.execute(transaction);
   await removePictures(transaction, jobs, rows);

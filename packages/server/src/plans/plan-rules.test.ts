@@ -37,8 +37,8 @@ const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   plan: 'premium',
   status: 'active',
   ends: null,
-  kept_plan: null,
-  kept_until: null,
+  paid_plan: null,
+  paid_until: null,
   ...changes,
 });
 
@@ -54,25 +54,25 @@ describe('a subscription', () => {
     { why: 'ended a second ago', changes: { ends: EARLIER }, counts: undefined, live: false },
     {
       why: 'switched to a lower plan, the higher one paid for another second',
-      changes: { kept_plan: 'patron', kept_until: LATER },
+      changes: { paid_plan: 'patron', paid_until: LATER },
       counts: 'patron',
       live: true,
     },
     {
       why: 'switched to a lower plan, the higher one over',
-      changes: { kept_plan: 'patron', kept_until: NOW },
+      changes: { paid_plan: 'patron', paid_until: NOW },
       counts: 'premium',
       live: true,
     },
     {
       why: 'above what was kept',
-      changes: { kept_plan: 'supporter', kept_until: LATER },
+      changes: { paid_plan: 'supporter', paid_until: LATER },
       counts: 'premium',
       live: true,
     },
     {
       why: 'past due with a higher one kept',
-      changes: { status: 'past_due', kept_plan: 'patron', kept_until: LATER },
+      changes: { status: 'past_due', paid_plan: 'patron', paid_until: LATER },
       counts: undefined,
       live: true,
     },

@@ -12,8 +12,8 @@ export interface SubscriptionFacts {
   /** When it ends by itself, or has ended. */
   ends: Date | null;
   /** A higher plan that was paid for, and until when. */
-  kept_plan: Plan | null;
-  kept_until: Date | null;
+  paid_plan: Plan | null;
+  paid_until: Date | null;
 }
 
 /** What a redeemed coupon gives. */
@@ -49,10 +49,10 @@ export function isLive({ status, ends }: SubscriptionFacts, now: Date): boolean 
   return isOpen && !(ends && ends <= now);
 }
 
-/** The plan of a subscription that goes on, whether or not it is paid: a higher one that is kept, first. */
+/** The plan of a subscription that goes on: a higher one until the end of its paid time, else its own. */
 export function planOf(facts: SubscriptionFacts, now: Date): Plan {
-  const { plan, kept_plan: kept, kept_until: until } = facts;
-  return kept && until && until > now ? higher(kept, plan) : plan;
+  const { plan, paid_plan: paid, paid_until: until } = facts;
+  return paid && until && until > now ? higher(paid, plan) : plan;
 }
 
 /** The plan that counts now, of all subscriptions and coupons. One that is past due does not count. */

@@ -36,17 +36,17 @@ export async function updateAllFilterColumns(db: Executor): Promise<boolean> {
     db,
     sql`(flight_contest.region_id, flight_contest.country, flight_contest.aircraft_kind,
       flight_contest.keywords) is distinct from
-      (fact.region_id, fact.country, fact.aircraft_kind, fact.keywords)`,
+      (filter_columns.region_id, filter_columns.country, filter_columns.aircraft_kind, filter_columns.keywords)`,
   );
 }
 
 async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update flight_contest set created = fact.created, registration = fact.registration,
-      region_id = fact.region_id, country = fact.country, month = fact.month,
-      aircraft_kind = fact.aircraft_kind, pilots = fact.pilots, keywords = fact.keywords,
-      co_user_id = fact.co_user_id
-    from flight_fact as fact
-    where fact.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
+    update flight_contest set created = filter_columns.created, registration = filter_columns.registration,
+      region_id = filter_columns.region_id, country = filter_columns.country, month = filter_columns.month,
+      aircraft_kind = filter_columns.aircraft_kind, pilots = filter_columns.pilots, keywords = filter_columns.keywords,
+      co_user_id = filter_columns.co_user_id
+    from flight_filter_columns as filter_columns
+    where filter_columns.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
   return numAffectedRows > 0n;
 }

@@ -1,7 +1,5 @@
 import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { up } from '../../migrations/0039-simulated-flights.js';
 import { type SampleOptions, sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
@@ -21,7 +19,7 @@ async function fly(options: SampleOptions) {
 
 const params = () => ({ path: { id: pilot.id } });
 
-/** All that is told of the pilot's flying, on his page, by season and for rankings. */
+/** All figures of the pilot's flying: on the user's page, by season, and for rankings. */
 async function figures() {
   const { db } = testApi.server.services;
   return {
@@ -79,19 +77,4 @@ test.each([
     glide_speed: after.user.avg_glide_speed,
   });
   expect(trend?.glide_speed).not.toBe(trends[0]?.glide_speed);
-});
-
-test('sums of before leave simulated flights out, too', async () => {
-  const { db } = testApi.server.services;
-  await fly({ serial: 'FM1', headers: CONDOR });
-  const { entries } = await figures();
-  expect(entries.length).toBeGreaterThan(10);
-  await db
-    .updateTable('ranking_entry')
-    .set({ flights: 9, distance: 9, fingerprint: null })
-    .execute();
-  await db.schema.dropIndex('flight_simulated').execute();
-  // A migration knows no tables.
-  await db.transaction().execute((transaction) => up(transaction as unknown as Kysely<unknown>));
-  expect((await figures()).entries).toEqual(entries);
 });

@@ -45,7 +45,7 @@ async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<str
     .executeTakeFirst();
   if (left) return null;
   const isKept = await db
-    .selectFrom('leaver_file')
+    .selectFrom('deleted_account_file')
     .where('key', '=', file.key)
     .select('key')
     .executeTakeFirst();

@@ -1,9 +1,7 @@
 import { HAS_TEST_DATA, readTestFile } from '@cloudstreet/scoring/testing';
 import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import { type Kysely, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { up } from '../../../migrations/0040-motorless-times.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 
@@ -53,39 +51,6 @@ test('a flight with an engine tells where it did not run, whatever of it is scor
   const again = await change(glider.id, { aircraft_id: glider.aircraft!.id });
   expect(again).not.toHaveProperty('unpowered_times');
 });
-
-test('flights of before are taken to have flown without their engine where they were scored', async () => {
-  const { id } = await fly(sampleIgc({ serial: 'M02' }));
-  const { takeoff_time: takeoff = '', unpowered_times: found = [] } = await change(id, {
-    aircraft_id: await motorGlider(),
-  });
-  const [release, landing] = found as [string, string];
-  const [on, off, end] = [later(release, 200), later(release, 400), later(landing, -600)];
-  await change(id, { engine_scoring_times: [takeoff, on, off, end] });
-  const { id: other } = await fly(sampleIgc({ serial: 'M03' }));
-
-  const before = testApi.server.services.db.transaction().execute(async (transaction) => {
-    await sql`alter table flight drop column motorless_times`.execute(transaction);
-    // Migrations know no tables.
-    await up(transaction as unknown as Kysely<unknown>);
-    const rows = await transaction
-      .selectFrom('flight')
-      .where('id', 'in', [id, other])
-      .orderBy('id')
-      .select('motorless_times')
-      .execute();
-    // Nothing of it stays.
-    throw new Told(rows.map(({ motorless_times: times }) => times));
-  });
-  const expected = [release, on, off, end].map((time) => Date.parse(time) / 1000);
-  await expect(before).rejects.toMatchObject({ times: [expected, null] });
-});
-
-class Told extends Error {
-  constructor(readonly times: unknown) {
-    super();
-  }
-}
 
 describe.runIf(HAS_TEST_DATA)('a real flight home with the engine', () => {
   test('is coached and replayed as before where less of it is scored', async () => {

@@ -24,9 +24,9 @@ export interface Schema {
   password_attempt: PasswordAttemptTable;
   hourly_count: HourlyCountTable;
   mail_link: MailLinkTable;
-  leaver: LeaverTable;
-  leaver_row: LeaverRowTable;
-  leaver_file: LeaverFileTable;
+  deleted_account: LeaverTable;
+  deleted_account_row: LeaverRowTable;
+  deleted_account_file: LeaverFileTable;
   used_captcha: UsedCaptchaTable;
   subscription: SubscriptionTable;
   payment_event: PaymentEventTable;
@@ -209,14 +209,14 @@ interface LeaverTable {
 
 interface LeaverRowTable {
   id: GeneratedAlways<string>;
-  leaver_id: number;
+  account_id: number;
   table_name: string;
   content: Json<object>;
 }
 
 interface LeaverFileTable {
   key: string;
-  leaver_id: number;
+  account_id: number;
 }
 
 interface UsedCaptchaTable {
@@ -236,8 +236,8 @@ interface SubscriptionTable {
   renews: ColumnType<Date | null, string | null, string | null>;
   ends: ColumnType<Date | null, string | null, string | null>;
   trial_ends: ColumnType<Date | null, string | null, string | null>;
-  kept_plan: Generated<Schemas['Plan'] | null>;
-  kept_until: Generated<Date | null>;
+  paid_plan: Generated<Schemas['Plan'] | null>;
+  paid_until: Generated<Date | null>;
   occurred_at: ForeignMoment;
 }
 
@@ -469,7 +469,7 @@ interface FlightContestTable {
   scoring_date: string;
   seconds: number | null;
   rank: boolean;
-  // Copies of `flight_fact`, written by `flight-facts.ts` alone.
+  // Copies of `flight_filter_columns`, written by `flight-facts.ts` alone.
   created: Generated<Date | null>;
   registration: Generated<string | null>;
   region_id: Generated<string | null>;
