@@ -21,6 +21,7 @@ export {
   findContestName,
   type ScoreName,
 } from './contest-names.js';
+export { contestTitle } from './contest-title.js';
 export { countingFlights } from './counting-flights.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { REFERENCE_INDEX } from './index-factor.js';

@@ -1,16 +1,23 @@
+import { contestTitle } from '@cloudstreet/scoring/contest';
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import {
   type FormatOptions,
   formatHours,
   formatNumber,
   formatQuantityWithUnit,
+  type Texts,
   type UnitSystem,
   withUnit,
 } from '@cloudstreet/scoring/units';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
 import { longDateFormat } from '../platform/text/format-date.js';
-import { dateLanguageOf, type Locale, messagesOf } from '../platform/text/language.js';
+import {
+  dateLanguageOf,
+  type Locale,
+  messagesOf,
+  scoringTextsOf,
+} from '../platform/text/language.js';
 import { BRAND, type Column, MUTED, PdfLayout } from './pdf-layout.js';
 import type { Certificate } from './serialize.js';
 
@@ -23,6 +30,7 @@ export interface CertificateDrawing {
 interface Words {
   readonly certificate: Certificate;
   readonly messages: Messages;
+  readonly scoringTexts: Texts;
   readonly reader: FormatOptions;
   readonly host: string;
 }
@@ -33,7 +41,13 @@ export function drawCertificate(drawing: CertificateDrawing): Promise<Uint8Array
   const language = dateLanguageOf(locale);
   const messages = messagesOf(locale);
   const host = new URL(certificate.url).host;
-  const words: Words = { certificate, messages, reader: { locale: language, unitSystem }, host };
+  const words: Words = {
+    certificate,
+    messages,
+    scoringTexts: scoringTextsOf(locale),
+    reader: { locale: language, unitSystem },
+    host,
+  };
   const title = messages['certificate.title']({ season: String(certificate.season) });
   const layout = new PdfLayout({
     title: `${title}: ${certificate.name}`,
@@ -90,7 +104,10 @@ function drawHead(layout: PdfLayout, title: string, words: Words): void {
   ]);
 }
 
-function drawPlaces(layout: PdfLayout, { certificate, messages, reader }: Words): void {
+function drawPlaces(
+  layout: PdfLayout,
+  { certificate, messages, scoringTexts, reader }: Words,
+): void {
   if (certificate.places.length === 0) return;
   heading(layout, messages['certificate.places']());
   const columns: Column[] = [
@@ -102,7 +119,7 @@ function drawPlaces(layout: PdfLayout, { certificate, messages, reader }: Words)
   layout.table(
     columns,
     certificate.places.map(({ contest, position, pilots, points }) => [
-      messages['contest.name']({ name: contest }),
+      contestTitle(contest, scoringTexts),
       messages['certificate.position']({ position: count(position), pilots: count(pilots) }),
       writePoints(points, reader),
     ]),

@@ -1,3 +1,4 @@
+import { contestTitle } from '@cloudstreet/scoring/contest';
 import { rankingQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
@@ -14,8 +15,8 @@ export const Route = createFileRoute('/ranking/$contest')({
     void queryClient.prefetchQuery(rankingQueries.page(api, ranking));
   },
   head: ({ match, params }) => {
-    const { messages } = match.context;
-    const name = messages['contest.name']({ name: params.contest });
+    const { messages, scoringTexts } = match.context;
+    const name = contestTitle(params.contest, scoringTexts);
     return pageHead(match.context, messages['ranking.title']({ contest: name }));
   },
   component: RankingRoute,

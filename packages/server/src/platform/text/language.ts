@@ -3,6 +3,7 @@ import {
   type FormatOptions,
   findLocale,
   LOCALES,
+  type Texts,
   type UnitSystem,
 } from '@cloudstreet/scoring/units';
 import { CATALOGUES } from '../../generated/messages/catalogues.js';
@@ -41,10 +42,15 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
   return messagesOf(localeOf(acceptLanguage));
 }
 
+/** The texts of `@cloudstreet/scoring` in a language. */
+export function scoringTextsOf(locale: Locale): Texts {
+  return SENTENCES[locale];
+}
+
 /** For whom sentences of scoring are written; its figures are metric, as all answers are. */
 export function readerFor(acceptLanguage: string | undefined): FormatOptions {
   const code = localeOf(acceptLanguage);
-  return { unitSystem: 'M', locale: dateLanguageOf(code), texts: SENTENCES[code] };
+  return { unitSystem: 'M', locale: dateLanguageOf(code), texts: scoringTextsOf(code) };
 }
 
 /** The language in which `Intl` writes dates and figures for a locale. */

@@ -8,6 +8,7 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { LoadFailed } from '../errors/LoadFailed.js';
+import { useContestTitle } from '../contest-title.js';
 import { useMessages } from '../messages.js';
 import type { PilotedKind } from '../page/EntityTabs.js';
 import { pathWith, pilotsPath } from '../paths.js';
@@ -34,6 +35,7 @@ const MAX_PILOTS = 250;
 /** Who flew an aircraft, flew from an airport or for a club, in a season and a contest to choose. */
 export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   const navigate = useNavigate();
   const { contest = 'free', season } = search;
   const users = pilots.data?.user;
@@ -57,7 +59,7 @@ export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
           isRequired
           options={CONTEST_NAMES.map((name) => ({
             id: name,
-            label: messages['contest.name']({ name }),
+            label: contestTitle(name),
           }))}
           value={contest}
           onChange={(chosen) => show({ ...search, contest: chosen })}

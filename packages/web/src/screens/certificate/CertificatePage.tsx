@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, FileX } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import * as styles from './CertificatePage.css.js';
@@ -112,12 +113,13 @@ function Places({ places }: { places: readonly Place[] }) {
 
 function usePlaceColumns(): TableColumn<Place>[] {
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   return [
     {
       id: 'contest',
       header: messages['certificate.contest'](),
       isRowHeader: true,
-      cell: ({ contest }) => messages['contest.name']({ name: contest }),
+      cell: ({ contest }) => contestTitle(contest),
     },
     {
       id: 'place',

@@ -3,6 +3,7 @@ import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { DayFilter } from '../../app/search/DayFilter.js';
 import { dateMode, TODAY, utcDay, withDay, withSeason } from '../../app/search/flight-dates.js';
@@ -36,6 +37,7 @@ export function FlightFilters(props: FlightFiltersProps) {
 /** Of which season or day, in which contest and order. */
 function Fields({ search, onChange }: FlightFiltersProps) {
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   const now = useNow();
   const mode = dateMode(search);
   const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
@@ -54,7 +56,7 @@ function Fields({ search, onChange }: FlightFiltersProps) {
             isRequired
             options={CONTEST_NAMES.map((id) => ({
               id,
-              label: messages['contest.name']({ name: id }),
+              label: contestTitle(id),
             }))}
             value={search.contest ?? 'free'}
             onChange={(contest) => onChange({ ...search, contest })}

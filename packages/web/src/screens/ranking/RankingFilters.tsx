@@ -4,6 +4,7 @@ import { Select } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { useHomeProposed } from '../../app/search/home-pick.js';
@@ -51,6 +52,7 @@ type Choose = <Name extends keyof RankingSearch>(
 
 function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   const now = useNow();
   const proposed = useHomeProposed(NONE, rankingFilters(search).length > 0);
   /** What is everything anyway is left out of the URL. */
@@ -70,7 +72,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
           isRequired
           options={CONTEST_NAMES.map((id) => ({
             id,
-            label: messages['contest.name']({ name: id }),
+            label: contestTitle(id),
           }))}
           value={contest}
           onChange={(chosen) => onChange(search, chosen)}

@@ -4,6 +4,7 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp, useNow } from '../../app/context.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import {
@@ -28,6 +29,7 @@ export interface RankingPageProps {
 export function RankingPage({ contest, search }: RankingPageProps) {
   const { api } = useApp();
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   const now = useNow();
   const navigate = useNavigate();
   function show(next: RankingSearch, of: ContestName = contest) {
@@ -40,7 +42,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
     <AppPage place={place}>
       <PageHeader
         title={messages['ranking.title']({
-          contest: messages['contest.name']({ name: contest }),
+          contest: contestTitle(contest),
         })}
         note={
           <span className={styles.note}>

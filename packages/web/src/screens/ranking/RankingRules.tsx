@@ -3,6 +3,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog } from '@cloudstreet/ui/controls/Dialog';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { BookOpen } from 'lucide-react';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import type { RankingSearch } from '../../app/search/ranking-search.js';
 
@@ -14,7 +15,8 @@ export interface RankingRulesProps {
 /** What counts in a ranking, in words; opens from beside its title. */
 export function RankingRules({ contest, search }: RankingRulesProps) {
   const messages = useMessages();
-  const name = messages['contest.name']({ name: contest });
+  const contestTitle = useContestTitle();
+  const name = contestTitle(contest);
   return (
     <Dialog
       title={messages['ranking.rules.title']({ contest: name })}

@@ -7,6 +7,7 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useUnits } from '@cloudstreet/ui/values';
 import { lazyPart } from '../../../app/lazy-part.js';
+import { useContestTitle } from '../../../app/contest-title.js';
 import { useMessages } from '../../../app/messages.js';
 import { toColumns } from '../track/flight-columns.js';
 import { useTrack } from '../track/use-track.js';
@@ -35,6 +36,7 @@ export function CompareSection(props: CompareSectionProps) {
   // Of a flight without a score no contest can be chosen.
   const contestName = contest?.name ?? 'free';
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   const units = useUnits();
   const isPhone = useMediaQuery(media.mobile);
   const others = useCompared(flight, compared, score);
@@ -70,7 +72,7 @@ export function CompareSection(props: CompareSectionProps) {
           <p className={styles.note}>
             {score ? messages['compare.hint']() : messages['compare.noCourse']()}{' '}
             {messages['compare.figures']({
-              contest: messages['contest.name']({ name: contestName }),
+              contest: contestTitle(contestName),
             })}
           </p>
           {timeS && <LeadCurves timeS={timeS} others={others} cursor={cursor} />}

@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FlownTime } from '../../../app/flights/FlownTime.js';
+import { useContestTitle } from '../../../app/contest-title.js';
 import { useMessages } from '../../../app/messages.js';
 import { parseContest } from '../../../app/search/flight-search.js';
 import * as styles from './ContestTabs.css.js';
@@ -24,6 +25,7 @@ export interface ContestTabsProps {
 /** What the flight earned, one tab per contest. The choice is kept in the URL. */
 export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
   const messages = useMessages();
+  const contestTitle = useContestTitle();
   const navigate = useNavigate({ from: '/flight/$flight' });
   if (selected === undefined) return isWaiting ? <Waiting /> : <Unscored />;
   return (
@@ -39,7 +41,7 @@ export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
       }}
       tabs={flight.contest.map((contest) => ({
         id: contest.name,
-        label: messages['contest.name']({ name: contest.name }),
+        label: contestTitle(contest.name),
         panel: <ContestPanel contest={contest} />,
       }))}
     />
