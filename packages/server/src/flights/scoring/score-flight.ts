@@ -14,11 +14,11 @@ import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
 import type { AircraftKind } from '../../reference/records.js';
 import { storeLine } from '../list/flight-lines.js';
+import { writeContests } from '../model/contest-rows.js';
 import { toDeclaredTask } from '../model/declared-task.js';
 import { storeReplay } from '../model/flight-replay.js';
 import { flownPolar } from '../model/flown-polar.js';
 import { findNearestAirport } from '../model/nearest-airport.js';
-import { NO_SCORE } from '../upload/store-upload.js';
 import { storeFlightAirspaces } from './flight-airspaces.js';
 import type { ScoreTask } from './score-igc-file.js';
 import { ScoringError } from './scoring-error.js';
@@ -297,38 +297,4 @@ function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFli
       }),
     }),
   };
-}
-
-async function writeContests(
-  db: Executor,
-  flightId: number,
-  { contests, unlistedContests, rank, totalSeconds }: ScoredFlight,
-): Promise<void> {
-  await db
-    .updateTable('flight_contest')
-    .set({ ...NO_SCORE, rank, seconds: totalSeconds })
-    .where('flight_id', '=', flightId)
-    .execute();
-  const listed = contests.map((entry, position) => ({ entry, position }));
-  const unlisted = unlistedContests.map((entry) => ({ entry, position: null }));
-  for (const { entry, position } of [...listed, ...unlisted]) {
-    await db
-      .updateTable('flight_contest')
-      .set({
-        position,
-        points: entry.points,
-        distance: entry.distance,
-        speed: entry.speed,
-        valid: entry.valid,
-        bonus_points: entry.bonus_points ?? null,
-        bonus_score_name: entry.bonus_score_name ?? null,
-        bitner_kind: entry.bitner_kind ?? null,
-        rank: rank && entry.valid && entry.points >= getContestRule(entry.name).minPoints,
-        score: JSON.stringify(entry.score),
-        receipt: JSON.stringify(entry.receipt),
-      })
-      .where('flight_id', '=', flightId)
-      .where('contest', '=', entry.name)
-      .execute();
-  }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Updateable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';
@@ -16,6 +15,7 @@ import { updateRankings } from '../../rankings/update-rankings.js';
 import type { AircraftClass } from '../../reference/records.js';
 import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
 import { type AircraftChoice, checkGiven, chooseAircraft } from '../model/choose-aircraft.js';
+import { writeContests } from '../model/contest-rows.js';
 import { classOfFlight } from '../model/flight-class.js';
 import { flightDay } from '../model/flight-day.js';
 import { findNearestAirport } from '../model/nearest-airport.js';
@@ -169,19 +169,19 @@ async function insertFlights(
   const flights: NewFlightRef[] = [];
   const seasons = new Set<number>();
   for (const { takeoff, number } of takeoffs) {
-    const { keys, row } = await describeFlight(db, { upload, pilot, choice, takeoff, now });
+    const row = await describeFlight(db, { upload, pilot, choice, takeoff, now });
     const { id } = await db
       .insertInto('flight')
       .values({ ...row, igc_file_id: fileId, takeoff_number: number, created: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await insertContestRows(db, { ...keys, flight_id: id });
+    await writeContests(db, id);
     await updateFilterColumns(db, [id]);
     const { skipNotifications } = upload;
     const job = { flightId: id, revision: 1, ...(skipNotifications && { skipNotifications }) };
     await services.jobs.send(db, 'score-flight', job);
     flights.push({ id, takeoffNumber: number });
-    seasons.add(keys.season);
+    seasons.add(row.season);
   }
   for (const season of seasons) await updateRankings(db, pilot.id, season);
   await tellUser(db, services, { upload, flightId: flights[0]?.id });
@@ -215,16 +215,13 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
   const aircraft = choice.aircraftId ? await findAircraftRow(db, choice.aircraftId) : undefined;
   const flown = aircraft && classOfFlight(aircraft, day.season, false);
   const airport = position && (await findNearestAirport(db, position));
-  const shared = {
+  return {
     user_id: pilot.id,
     club_id: pilot.club_id,
     aircraft_id: choice.aircraftId ?? null,
     sc_class: flown?.sc_class ?? null,
     season: day.season,
     scoring_date: day.scoringDate,
-  };
-  const row = {
-    ...shared,
     first_club_id: pilot.club_id,
     co_user_name: aircraft?.double_seater ? (upload.given.coUserName ?? null) : null,
     takeoff_airport_id: airport?.id ?? null,
@@ -241,38 +238,4 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     findings: JSON.stringify(upload.reading.findings),
     anonymous_upload: upload.isAnonymous === true,
   } satisfies Updateable<Schema['flight']>;
-  return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
 }
-
-interface ContestKeys {
-  flight_id: number;
-  user_id: number;
-  club_id: number | null;
-  airport_id: number | null;
-  aircraft_id: number | null;
-  sc_class: AircraftClass | null;
-  season: number;
-  scoring_date: string;
-}
-
-/** A row for every contest, without measures until there is a score. */
-async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
-  const rows = CONTEST_NAMES.map((contest) =>
-    Object.assign({ contest, rank: false, seconds: null }, keys, NO_SCORE),
-  );
-  await db.insertInto('flight_contest').values(rows).execute();
-}
-
-/** The columns of a contest in which a flight has earned nothing. */
-export const NO_SCORE = {
-  position: null,
-  points: null,
-  distance: null,
-  speed: null,
-  valid: null,
-  bonus_points: null,
-  bonus_score_name: null,
-  bitner_kind: null,
-  score: null,
-  receipt: null,
-} as const;

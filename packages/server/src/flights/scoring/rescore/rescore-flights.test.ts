@@ -7,6 +7,7 @@ import {
 } from '@cloudstreet/sdk';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../../../platform/services.js';
+import { updateRankings } from '../../../rankings/update-rankings.js';
 import { type SampleOptions, sampleIgc } from '../../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../../testing/start-test-api.js';
 import type { RescoreOutcome } from './rescore-flight.js';
@@ -119,6 +120,26 @@ const OLDER = {
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+test('a contest that is new on this instance reaches a flight that exists', async () => {
+  const flight = await fly();
+  const before = await stored(flight.id);
+  const { db } = services;
+  await db
+    .deleteFrom('flight_contest')
+    .where('flight_id', '=', flight.id)
+    .where('contest', '=', 'convex_hull')
+    .execute();
+  await updateRankings(db, pilot.id, before.flight.season);
+  expect((await stored(flight.id)).rankings).not.toEqual(before.rankings);
+
+  const outcomes = await rescore({ ids: [flight.id] });
+  expect(outcomes.get(flight.id)).toEqual({
+    kind: 'changed',
+    changes: [expect.stringMatching(/^convex_hull – → \d+\.\d\d points$/)],
+  });
+  expect(await stored(flight.id)).toEqual(before);
 });
 
 describe('of a flight that was scored by the same rules', () => {

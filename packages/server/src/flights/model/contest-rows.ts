@@ -1,0 +1,56 @@
+import { CONTEST_NAMES, getContestRule } from '@cloudstreet/scoring/contest';
+import type { ScoredFlight } from '@cloudstreet/scoring/flight';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/database.js';
+
+interface ContestScores extends Pick<ScoredFlight, 'contests' | 'unlistedContests' | 'rank'> {
+  readonly totalSeconds: number | null;
+}
+
+const NO_SCORE: ContestScores = {
+  contests: [],
+  unlistedContests: [],
+  rank: false,
+  totalSeconds: null,
+};
+
+/**
+ * Writes the row of each contest, without measures where the flight earns nothing or has no score.
+ * A contest that was added after the flight gets its row by the next score.
+ */
+export async function writeContests(
+  db: Executor,
+  flightId: number,
+  { contests, unlistedContests, rank, totalSeconds }: ContestScores = NO_SCORE,
+): Promise<void> {
+  const earned = [...contests, ...unlistedContests];
+  const rows = CONTEST_NAMES.map((contest) => {
+    const entry = earned.find(({ name }) => name === contest);
+    if (!entry) return { contest, rank };
+    const position = contests.indexOf(entry);
+    return {
+      ...entry,
+      contest,
+      position: position === -1 ? null : position,
+      rank: rank && entry.valid && entry.points >= getContestRule(contest).minPoints,
+    };
+  });
+  await sql`
+    insert into flight_contest (flight_id, contest, user_id, club_id, airport_id, aircraft_id,
+      sc_class, season, scoring_date, seconds, rank, position, points, distance, speed, valid,
+      bonus_points, bonus_score_name, bitner_kind, score, receipt)
+    select flight.id, entry.contest, user_id, club_id, takeoff_airport_id, aircraft_id,
+      sc_class, season, scoring_date, ${totalSeconds}::integer, entry.rank, position, points, distance,
+      speed, entry.valid, bonus_points, bonus_score_name, bitner_kind, score, receipt
+    from flight
+    cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (contest text,
+      rank boolean, position smallint, points double precision, distance double precision,
+      speed double precision, valid boolean, bonus_points double precision, bonus_score_name text,
+      bitner_kind text, score jsonb, receipt jsonb)
+    where flight.id = ${flightId}
+    on conflict (flight_id, contest) do update set seconds = excluded.seconds, rank = excluded.rank,
+      position = excluded.position, points = excluded.points, distance = excluded.distance,
+      speed = excluded.speed, valid = excluded.valid, bonus_points = excluded.bonus_points,
+      bonus_score_name = excluded.bonus_score_name, bitner_kind = excluded.bitner_kind,
+      score = excluded.score, receipt = excluded.receipt`.execute(db);
+}
