@@ -139,7 +139,7 @@ function statements({ flights, users }) {
          -- A degree to the north-east and back, again and again.
          '_p~iF~ps|U' || repeat('_ibE_ibE~hbE~hbE', 20),
          array[field.lon, field.lat], array[field.lon, field.lat],
-         home.date_of_birth > day - interval '25 years', 90 + (home.aircraft_id % 30),
+         home.place % 7 = 0, 90 + (home.aircraft_id % 30),
          aircraft.sc_class, (14400 + 14400 * (chance[6] - chance[5]))::int,
          jsonb_build_object('launch_kind', (array['W', 'T', 'S'])[1 + floor(chance[7] * 3)::int])
        from (

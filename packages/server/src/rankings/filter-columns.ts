@@ -1,9 +1,10 @@
+import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 
 /**
- * Brings what lists are filtered by up to date, after a flight or what it refers to has changed.
- * Belongs into the transaction that changed it.
+ * Updates the filter columns of flights, after a flight or what it refers to has changed. Belongs into
+ * the transaction that changed it.
  */
 export async function updateFilterColumns(
   db: Executor,
@@ -12,20 +13,20 @@ export async function updateFilterColumns(
   await copyWhere(db, sql`flight_contest.flight_id = any(${flightIds})`);
 }
 
-/** The same of all flights of a user, after his gender or his day of birth has changed. */
+/** The same of all flights of a user, after their gender or date of birth has changed. */
 export async function updateFilterColumnsOfUser(db: Executor, userId: number): Promise<void> {
+  const { rows } = await sql<{ season: number; date_of_birth: string }>`
+    select distinct season, date_of_birth
+    from flight join "user" on "user".id = user_id
+    where user_id = ${userId}`.execute(db);
+  const juniorSeasons = rows
+    .filter(({ season, date_of_birth: born }) => isJuniorInSeason(born, season))
+    .map(({ season }) => season);
   await sql`
-    update flight set junior = is_junior
-    from (
-      select flight.id, "user".date_of_birth >= make_date(season - ${JUNIOR_YEARS}, 10, 1) as is_junior
-      from flight join "user" on "user".id = flight.user_id
-      where user_id = ${userId}) as judged
-    where judged.id = flight.id and junior <> is_junior`.execute(db);
+    update flight set junior = not junior
+    where user_id = ${userId} and junior <> (season = any(${juniorSeasons}))`.execute(db);
   await copyWhere(db, sql`flight_contest.user_id = ${userId}`);
 }
-
-/** Whoever turns 25 before the October in which a season starts is no junior in it. */
-const JUNIOR_YEARS = 26;
 
 /**
  * The same of all flights, after airports, regions or aircraft have changed; tells whether any of them
