@@ -2,4 +2,11 @@ import { generateSources } from '../generate-sources.mjs';
 import { run } from '../workspace.mjs';
 
 await generateSources();
-process.exitCode = await run('pnpm', ['--filter', '@cloudstreet/sdk', 'run', 'generate']);
+process.exitCode = await run('pnpm', [
+  '--filter',
+  '@cloudstreet/sdk',
+  '--filter',
+  '@cloudstreet/server',
+  'run',
+  'generate',
+]);

@@ -161,20 +161,24 @@ const INDEXES = [
      on flight_contest (contest, scoring_date, points desc nulls last, flight_id desc)`,
 
   // Lists of free distance with a further filter.
-  ...MAIN_ORDERS.flatMap((name) => [
-    `create index flight_free_of_region_id_by_${name}
-       on flight_contest (region_id, ${ORDERS[name]}, flight_id desc)
-       ${FILTER_COLUMNS} where contest = 'free'`,
-    ...['sc_class', 'aircraft_kind', 'month'].map(
-      (column) => `create index flight_free_of_${column}_by_${name}
+  ...MAIN_ORDERS.map(
+    (name) => `create index flight_free_of_region_id_by_${name}
+      on flight_contest (region_id, ${ORDERS[name]}, flight_id desc)
+      ${FILTER_COLUMNS} where contest = 'free'`,
+  ),
+  ...['sc_class', 'aircraft_kind', 'month'].flatMap((column) =>
+    MAIN_ORDERS.map(
+      (name) => `create index flight_free_of_${column}_by_${name}
         on flight_contest (${column}, ${ORDERS[name]}, flight_id desc) where contest = 'free'`,
     ),
-    ...RARE_KEYWORDS.map(
-      (keyword) => `create index flight_free_${keyword}_by_${name}
+  ),
+  ...RARE_KEYWORDS.flatMap((keyword) =>
+    MAIN_ORDERS.map(
+      (name) => `create index flight_free_${keyword}_by_${name}
         on flight_contest (${ORDERS[name]}, flight_id desc)
         where contest = 'free' and keywords @> '{${keyword}}'`,
     ),
-  ]),
+  ),
   `create index flight_contest_with_story on flight_contest (contest, scoring_date desc, flight_id desc)
      where keywords @> '{story}'`,
   // Short flights earn few points, so a list by points would find them at its very end.

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { type Locale, localeOf } from '../platform/text/language.js';
 
 /**
@@ -8,10 +8,7 @@ import { type Locale, localeOf } from '../platform/text/language.js';
  * @param own The language of his own call, for whom none is known.
  */
 export function localeOfUser(
-  {
-    locale,
-    newsletter_language,
-  }: Pick<Selectable<Schema['user']>, 'locale' | 'newsletter_language'>,
+  { locale, newsletter_language }: Pick<Selectable<DB['user']>, 'locale' | 'newsletter_language'>,
   own?: string,
 ): Locale {
   return localeOf(locale ?? newsletter_language ?? own);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 
-type Standing = Pick<Selectable<Schema['user']>, 'plan' | 'badge' | 'is_developer'>;
+type Standing = Pick<Selectable<DB['user']>, 'plan' | 'badge' | 'is_developer'>;
 
 /** What others see of a user's standing. Nothing of his plan, unless he shows it. */
 export function publicStatus({ plan, badge, is_developer: isDeveloper }: Standing) {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import type { Locale } from '../platform/text/language.js';
 
@@ -49,7 +49,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
 
 /** Columns of an account as signing up fills them; the others have defaults. */
 type NewAccount = Pick<
-  Selectable<Schema['user']>,
+  Selectable<DB['user']>,
   | 'name'
   | 'email'
   | 'password_hash'

@@ -2,11 +2,11 @@ import type { YearIndex } from '@cloudstreet/scoring/season';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 
 /** An aircraft with its index of every year. */
-export type AircraftRow = Selectable<Schema['aircraft']> & { indices: YearIndex[] };
+export type AircraftRow = Selectable<DB['aircraft']> & { indices: YearIndex[] };
 
 /** All aircraft by name. */
 export function listAircraftRows(db: Executor): Promise<AircraftRow[]> {

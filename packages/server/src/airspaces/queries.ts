@@ -2,7 +2,7 @@ import type { Airspace } from '@cloudstreet/scoring/airspace';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { touchesView, type View } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 
 /** More near one flight are those of a file that says the same many times. */
 const MAX_NEAR_A_FLIGHT = 20_000;
@@ -77,8 +77,8 @@ export async function findAirspaces(db: Executor, ids: readonly number[]) {
 
 export type AirspaceRow = Awaited<ReturnType<typeof findAirspaces>>[number];
 
-function validOn<Tables extends keyof Schema, Row>(
-  query: SelectQueryBuilder<Schema, Tables | 'airspace_source', Row>,
+function validOn<Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables | 'airspace_source', Row>,
   day: string,
 ) {
   return query.where(

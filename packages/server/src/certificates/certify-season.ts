@@ -1,8 +1,8 @@
 import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
+import type { CertifiedFigures } from '../platform/database/column-types.js';
 import type { Executor } from '../platform/database/database.js';
-import type { CertifiedFigures } from '../platform/database/schema.js';
 import { toDay, withoutNull } from '../platform/http/responses.js';
 import { countRankingRows, findRankedFlights, findRankingPlace } from '../rankings/queries.js';
 import { toRanking } from '../rankings/ranking.js';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
+import type { CertifiedFigures } from '../platform/database/column-types.js';
 import type { Executor } from '../platform/database/database.js';
-import type { CertifiedFigures } from '../platform/database/schema.js';
 import { FieldError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { certifySeason } from './certify-season.js';

@@ -1,10 +1,10 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { toTimestamp } from '../platform/http/responses.js';
 
 export type Certificate = components['schemas']['Certificate'];
-type CertificateRow = Selectable<Schema['certificate']>;
+type CertificateRow = Selectable<DB['certificate']>;
 
 export function serializeCertificate(row: CertificateRow, publicUrl: string): Certificate {
   return {

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
 import { isNameTaken } from '../accounts/queries.js';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
 import { contractCheck } from '../platform/http/validation.js';
 import { updateUser } from '../users/queries.js';
@@ -27,7 +27,7 @@ export async function importProfile(step: Step<ArchivedProfile>): Promise<void> 
     );
     const clubs = await findClubs(transaction, user, { club, secondClub });
     // The contract's check has let the others through.
-    const changes: Updateable<Schema['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
+    const changes: Updateable<DB['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
     await updateUser(transaction, userId, changes);
     const added = Object.keys(changes).length;
     const remarks = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.remarks];

@@ -1,10 +1,10 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import type { ImportItem, ImportPlan } from './plan-import.js';
 
-export type ImportRow = Selectable<Schema['archive_import']>;
+export type ImportRow = Selectable<DB['archive_import']>;
 type Count = components['schemas']['ImportCount'];
 
 /** The import of a user that runs, or the last one that did. */

@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { PREPARED } from '../platform/database/prepared.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { variantKey } from '../platform/files/derived-keys.js';
 
-export type StoryRow = Selectable<Schema['story']>;
+export type StoryRow = Selectable<DB['story']>;
 
 /** Pictures and videos of flights, each flight's in the order of their time. */
 export function findStories(db: Executor, flightIds: readonly number[]): Promise<StoryRow[]> {

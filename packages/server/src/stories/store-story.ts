@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/model/ownership.js';
 import { IMAGE_REFUSALS } from '../images/image-refusals.js';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { DomainError, FieldError, type Text, text } from '../platform/errors/errors.js';
 import { variantKey } from '../platform/files/derived-keys.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
@@ -16,7 +16,7 @@ import type { PreparedVideo } from './prepare-video.js';
 import type { StoryRow } from './queries.js';
 import { cameraTime } from './story-time.js';
 
-type FlightRow = Selectable<Schema['flight']>;
+type FlightRow = Selectable<DB['flight']>;
 
 /** By the names of the fields: `image`, and `video` of which it is the still. */
 type Files = ReadonlyMap<string, UploadedFile>;
@@ -127,7 +127,7 @@ function sourceOf(files: Files): { readonly bytes: Uint8Array } {
 
 interface NewStory extends Prepared {
   readonly row: Pick<
-    Insertable<Schema['story']>,
+    Insertable<DB['story']>,
     'flight_id' | 'source_hash' | 'comment' | 'start_time' | 'created'
   >;
 }

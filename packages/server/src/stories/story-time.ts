@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 
 /** What says how long a flight was. */
 export type FlightTimes = Pick<
-  Selectable<Schema['flight']>,
+  Selectable<DB['flight']>,
   'takeoff_time' | 'landing_time' | 'total_seconds'
 >;
 

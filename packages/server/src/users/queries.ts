@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
 import type { Executor } from '../platform/database/database.js';
-import type { Schema } from '../platform/database/schema.js';
+import type { DB } from '../platform/database/schema.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
 
@@ -93,7 +93,7 @@ export function usersQuery(db: Executor, { ids, clubIds, skip, limit }: WantedUs
 export async function updateUser(
   db: Executor,
   id: number,
-  changes: Updateable<Schema['user']>,
+  changes: Updateable<DB['user']>,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('user').set(changes).where('id', '=', id).execute();

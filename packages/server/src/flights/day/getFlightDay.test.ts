@@ -10,7 +10,6 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SampleOptions, sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
-import { rescoreFlight } from '../scoring/rescore/rescore-flight.js';
 
 let testApi: TestApi;
 let ana: TestUser;

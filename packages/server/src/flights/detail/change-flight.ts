@@ -2,7 +2,7 @@ import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
@@ -14,8 +14,8 @@ import { changedTimes } from '../scoring/scoring-times.js';
 import { coUserAfter } from './co-user.js';
 
 export type Patch = RequestBody<'updateFlightDetail'>;
-type FlightRow = Selectable<Schema['flight']>;
-type Changes = Updateable<Schema['flight']>;
+type FlightRow = Selectable<DB['flight']>;
+type Changes = Updateable<DB['flight']>;
 
 export interface FlightChange {
   /** As it is, taken for a change. */

@@ -2,7 +2,7 @@ import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable } from 'kysely';
 import { type GuessSource, limitGuesses } from '../../accounts/password-attempts.js';
 import type { AircraftRow } from '../../aircraft/queries.js';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
 import type { Services } from '../../platform/services.js';
 
@@ -12,7 +12,7 @@ type Patch = Pick<
 >;
 
 /** The second seat: a user, a name or nobody. */
-export type CoUser = Pick<Selectable<Schema['flight']>, 'co_user_id' | 'co_user_name'>;
+export type CoUser = Pick<Selectable<DB['flight']>, 'co_user_id' | 'co_user_name'>;
 
 /**
  * The user that a patch puts into the second seat, if his date of birth is right: nobody is made

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { GuessSource } from '../../accounts/password-attempts.js';
 import { notify } from '../../notifications/notify.js';
 import type { Executor } from '../../platform/database/database.js';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { type OperationRequest, operation, signedInUser } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { getFlightDetailRow } from '../list/queries.js';
@@ -37,7 +37,7 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
 async function tellCoUser(
   db: Executor,
   services: Services,
-  before: Selectable<Schema['flight']>,
+  before: Selectable<DB['flight']>,
 ): Promise<void> {
   const { id, co_user_id: userId } = await db
     .selectFrom('flight')

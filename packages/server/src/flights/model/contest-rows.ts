@@ -1,4 +1,4 @@
-import { CONTEST_NAMES, getContestRule } from '@cloudstreet/scoring/contest';
+import { CONTEST_NAMES, type ContestName, getContestRule } from '@cloudstreet/scoring/contest';
 import type { ScoredFlight } from '@cloudstreet/scoring/flight';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
@@ -21,26 +21,15 @@ const NO_SCORE: ContestScores = {
 export async function writeContests(
   db: Executor,
   flightId: number,
-  { contests, unlistedContests, rank, totalSeconds }: ContestScores = NO_SCORE,
+  scores: ContestScores = NO_SCORE,
 ): Promise<void> {
-  const earned = [...contests, ...unlistedContests];
-  const rows = CONTEST_NAMES.map((contest) => {
-    const entry = earned.find(({ name }) => name === contest);
-    if (!entry) return { contest, rank };
-    const position = contests.indexOf(entry);
-    return {
-      ...entry,
-      contest,
-      position: position === -1 ? null : position,
-      rank: rank && entry.valid && entry.points >= getContestRule(contest).minPoints,
-    };
-  });
+  const rows = CONTEST_NAMES.map((contest) => toRow(contest, scores));
   await sql`
     insert into flight_contest (flight_id, contest, user_id, club_id, airport_id, aircraft_id,
       sc_class, season, scoring_date, seconds, rank, position, points, distance, speed, valid,
       bonus_points, bonus_score_name, bitner_kind, score, receipt)
     select flight.id, entry.contest, user_id, club_id, takeoff_airport_id, aircraft_id,
-      sc_class, season, scoring_date, ${totalSeconds}::integer, entry.rank, position, points, distance,
+      sc_class, season, scoring_date, ${scores.totalSeconds}::integer, entry.rank, position, points, distance,
       speed, entry.valid, bonus_points, bonus_score_name, bitner_kind, score, receipt
     from flight
     cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (contest text,
@@ -53,4 +42,16 @@ export async function writeContests(
       speed = excluded.speed, valid = excluded.valid, bonus_points = excluded.bonus_points,
       bonus_score_name = excluded.bonus_score_name, bitner_kind = excluded.bitner_kind,
       score = excluded.score, receipt = excluded.receipt`.execute(db);
+}
+
+function toRow(name: ContestName, { contests, unlistedContests, rank }: ContestScores) {
+  const entry = [...contests, ...unlistedContests].find((each) => each.name === name);
+  if (!entry) return { contest: name, rank };
+  const position = contests.indexOf(entry);
+  return {
+    ...entry,
+    contest: name,
+    position: position === -1 ? null : position,
+    rank: rank && entry.valid && entry.points >= getContestRule(name).minPoints,
+  };
 }

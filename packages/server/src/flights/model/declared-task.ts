@@ -2,7 +2,7 @@ import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
 import { taskText } from '@cloudstreet/scoring/task';
 import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
-import type { DeclaredTask } from '../../platform/database/schema.js';
+import type { DeclaredTask } from '../../platform/database/column-types.js';
 import { toTimestamp } from '../../platform/http/responses.js';
 
 type Schemas = components['schemas'];

@@ -1,10 +1,10 @@
 import { indexOfYear, mayScoreClubClass } from '@cloudstreet/scoring/season';
 import type { Selectable } from 'kysely';
 import type { AircraftRow } from '../../aircraft/queries.js';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 
 /** What a flight takes from its aircraft and from its pilot's choice of class. */
-export type FlightClass = Pick<Selectable<Schema['flight']>, 'dmst_index' | 'sc_class'>;
+export type FlightClass = Pick<Selectable<DB['flight']>, 'dmst_index' | 'sc_class'>;
 
 /** The index of an aircraft in the season of a flight, and the class that the flight is ranked in. */
 export function classOfFlight(

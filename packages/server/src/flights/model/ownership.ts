@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { ForbiddenError, NotFoundError } from '../../platform/errors/errors.js';
 import type { SignedInUser } from '../../platform/http/operation.js';
 
-type FlightRow = Selectable<Schema['flight']>;
+type FlightRow = Selectable<DB['flight']>;
 
 /** Who wants to change a flight. */
 export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;

@@ -1,10 +1,10 @@
-import { getContestRule } from '@cloudstreet/scoring/contest';
 import type { ScoredFlight } from '@cloudstreet/scoring/flight';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
+import type { LaunchFields } from '../../platform/database/column-types.js';
 import type { Executor } from '../../platform/database/database.js';
-import type { LaunchFields, Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { cardKey } from '../../platform/files/derived-keys.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
 import { keepFile } from '../../platform/files/keep-file.js';
@@ -26,7 +26,7 @@ import { type FullScore, withAirspaces } from './with-airspaces.js';
 
 type Job = JobData['score-flight'];
 /** A row of the table of flights. */
-export type StoredFlight = Selectable<Schema['flight']>;
+export type StoredFlight = Selectable<DB['flight']>;
 
 /**
  * Job: scores one revision of a flight and writes everything that follows from it in one

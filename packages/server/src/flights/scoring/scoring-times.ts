@@ -1,11 +1,11 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
 
 const LISTS = ['scoring_times', 'engine_scoring_times', 'fes_scoring_times'] as const;
 
-type FlightRow = Selectable<Schema['flight']>;
+type FlightRow = Selectable<DB['flight']>;
 type Times = Pick<FlightRow, (typeof LISTS)[number]>;
 type TimedFlight = Times & Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
 

@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
 import type { Executor } from '../../platform/database/database.js';
-import type { Schema } from '../../platform/database/schema.js';
+import type { DB } from '../../platform/database/schema.js';
 import { lockFileKey } from '../../platform/files/file-lock.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
 import { keepFile } from '../../platform/files/keep-file.js';
@@ -12,7 +12,6 @@ import type { UploadedFile } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
-import type { AircraftClass } from '../../reference/records.js';
 import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
 import { type AircraftChoice, checkGiven, chooseAircraft } from '../model/choose-aircraft.js';
 import { writeContests } from '../model/contest-rows.js';
@@ -237,5 +236,5 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     dmst_index: flown?.dmst_index ?? null,
     findings: JSON.stringify(upload.reading.findings),
     anonymous_upload: upload.isAnonymous === true,
-  } satisfies Updateable<Schema['flight']>;
+  } satisfies Updateable<DB['flight']>;
 }

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config/config.js';
 import { resilientPool } from './resilient-pool.js';
-import type { Schema } from './schema.js';
+import type { DB } from './schema.js';
 
-export type Database = Kysely<Schema>;
+export type Database = Kysely<DB>;
 
 /** What a query runs on; an open transaction is one as well. */
 export type Executor = Database;
@@ -56,7 +56,7 @@ export function openDatabase({
     }),
   });
   pool.on('error', onError);
-  return new Kysely<Schema>({
+  return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: resilientPool({ pool, statementTimeoutMs }) }),
   });
 }

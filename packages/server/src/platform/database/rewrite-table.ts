@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from './database.js';
-import type { Schema } from './schema.js';
+import type { DB } from './schema.js';
 
 /**
  * Writes a table anew: an empty one of the same columns is filled, gets its indexes and keys
@@ -12,7 +12,7 @@ import type { Schema } from './schema.js';
  */
 export async function rewriteTable(
   db: Executor,
-  name: keyof Schema,
+  name: keyof DB,
   fill: (fresh: RawBuilder<unknown>) => Promise<void>,
 ): Promise<void> {
   const table = sql.table(name);

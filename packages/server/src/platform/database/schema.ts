@@ -1,628 +1,591 @@
-import type { Airspace } from '@cloudstreet/scoring/airspace';
-import type { JudgedFlight } from '@cloudstreet/scoring/task';
-import type { Finding } from '@cloudstreet/scoring/validation';
-import type { components } from '@cloudstreet/sdk/contract';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+// Written by `npm run generate` from the migrations.
 
-type Schemas = components['schemas'];
+import type { AirspaceContent, CertifiedFigures, DeclaredTask, Finding, LaunchFields, Schemas } from "./column-types.js";
+import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
-/** Every table of ours; the migrations say what columns mean. */
-export interface Schema {
-  region: RegionTable;
-  city: CityTable;
-  club: ClubTable;
-  airport: AirportTable;
-  airspace: AirspaceTable;
-  airspace_source: AirspaceSourceTable;
-  aircraft: AircraftTable;
-  aircraft_index: AircraftIndexTable;
-  user: UserTable;
-  token_family: TokenFamilyTable;
-  access_token: AccessTokenTable;
-  refresh_token: RefreshTokenTable;
-  superuser_link: SuperuserLinkTable;
-  password_attempt: PasswordAttemptTable;
-  hourly_count: HourlyCountTable;
-  mail_link: MailLinkTable;
-  deleted_account: LeaverTable;
-  deleted_account_row: LeaverRowTable;
-  deleted_account_file: LeaverFileTable;
-  used_captcha: UsedCaptchaTable;
-  subscription: SubscriptionTable;
-  payment_event: PaymentEventTable;
-  coupon: CouponTable;
-  coupon_redemption: CouponRedemptionTable;
-  igc_file: IgcFileTable;
-  flight: FlightTable;
-  flight_line: FlightLineTable;
-  flight_airspace: FlightAirspaceTable;
-  flight_replay: FlightReplayTable;
-  flight_meeting: FlightMeetingTable;
-  flight_contest: FlightContestTable;
-  story: StoryTable;
-  ranking_entry: RankingEntryTable;
-  ranking_place: RankingPlaceTable;
-  user_group: UserGroupTable;
-  user_group_pilot: UserGroupPilotTable;
-  notification: NotificationTable;
-  archive_import: ArchiveImportTable;
-  archive_import_item: ArchiveImportItemTable;
-  certificate: CertificateTable;
-  device: DeviceTable;
-  push_subscription: PushSubscriptionTable;
-  integration: IntegrationTable;
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccessToken {
+  expires: Timestamp;
+  family_id: number;
+  hash: Buffer;
 }
 
-/** Written as text or a list, read as parsed. */
-type Json<T extends object> = JSONColumnType<T>;
-type JsonWithDefault<T extends object> = ColumnType<T, string | undefined, string>;
-
-interface RegionTable {
-  id: string;
+export interface Aircraft {
+  double_seater: Generated<boolean>;
+  empty_mass: number | null;
+  family_name: string;
+  id: Generated<number>;
+  kind: Schemas['AircraftKind'];
+  manufacturer: string;
+  min_speed_m_s: number | null;
+  mtow: number | null;
   name: string;
-  country: string;
+  polar_a: number | null;
+  polar_b: number | null;
+  polar_c: number | null;
+  reference_mass: number | null;
+  sc_class: Schemas['AircraftClass'];
+  self_launch: Generated<boolean>;
+  vintage: Generated<boolean>;
+  wingarea: number | null;
 }
 
-interface CityTable {
+export interface AircraftIndex {
+  aircraft_id: number;
+  index: number;
+  year: number;
+}
+
+export interface Airport {
+  elevation_m: number | null;
+  icao: string | null;
+  id: Generated<number>;
+  kind: string | null;
+  lat: number;
+  launches: number | null;
+  lon: number;
+  name: string;
+  openaip_id: string | null;
+  ourairports_ident: string | null;
+  region_id: string;
+  timezone: string | null;
+}
+
+export interface Airspace {
+  bounds: string;
+  content: JSONColumnType<AirspaceContent>;
+  id: Generated<number>;
+  source_id: number;
+}
+
+export interface AirspaceSource {
+  country: string | null;
+  hash: string;
+  hull: number[];
+  id: Generated<number>;
+  imported: Timestamp;
+  name: string;
+  valid_from: string | null;
+  valid_to: string | null;
+}
+
+export interface ArchiveImport {
+  created: Timestamp;
+  finished: Timestamp | null;
+  host: string;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  run: string | null;
+  status: Generated<Schemas['Import']['status']>;
+  user_id: number;
+}
+
+export interface ArchiveImportItem {
+  added: Generated<number>;
+  content: JSONColumnType<object>;
+  failures: Generated<number>;
+  hash: string | null;
+  import_id: number;
+  is_done: Generated<boolean>;
+  kind: Schemas['ImportCount']['kind'];
+  path: string;
+  position: number;
+  refused: Generated<number>;
+  remarks: Generated<string[]>;
+  skipped: Generated<number>;
+}
+
+export interface Certificate {
+  code: string;
+  created: Timestamp;
+  figures: JSONColumnType<CertifiedFigures>;
+  id: Generated<number>;
+  season: number;
+  user_id: number;
+}
+
+export interface City {
+  country: string;
   id: number;
-  name: string;
-  country: string;
   lat: number;
   lon: number;
+  name: string;
   population: number;
 }
 
-interface ClubTable {
+export interface Club {
+  confirmed: Generated<boolean>;
   id: Generated<number>;
   name: string;
   region_id: string | null;
   url: string | null;
-  /** Whether more than a sign-up that nobody has confirmed tells of it. */
-  confirmed: Generated<boolean>;
 }
 
-interface AirportTable {
-  id: Generated<number>;
-  name: string;
-  region_id: string;
-  lat: number;
-  lon: number;
-  elevation_m: number | null;
-  kind: string | null;
-  icao: string | null;
-  launches: number | null;
-  timezone: string | null;
-  ourairports_ident: string | null;
-  openaip_id: string | null;
-}
-
-interface AirspaceSourceTable {
-  id: Generated<number>;
-  name: string;
-  country: string | null;
-  /** First and last day, both inclusive; open where null. */
-  valid_from: string | null;
-  valid_to: string | null;
-  /** Of the file. */
-  hash: string;
-  /** Corners around all its airspaces: longitude and latitude in turns. */
-  hull: number[];
-  imported: Date;
-}
-
-interface AirspaceTable {
-  id: Generated<number>;
-  source_id: number;
-  content: Json<Airspace>;
-  bounds: string;
-}
-
-interface AircraftTable {
-  id: Generated<number>;
-  name: string;
-  family_name: string;
-  manufacturer: string;
-  kind: Schemas['AircraftKind'];
-  sc_class: Schemas['AircraftClass'];
-  wingarea: number | null;
-  empty_mass: number | null;
-  reference_mass: number | null;
-  mtow: number | null;
-  min_speed_m_s: number | null;
-  polar_a: number | null;
-  polar_b: number | null;
-  polar_c: number | null;
-  double_seater: Generated<boolean>;
-  vintage: Generated<boolean>;
-  self_launch: Generated<boolean>;
-}
-
-interface AircraftIndexTable {
-  aircraft_id: number;
-  year: number;
-  index: number;
-}
-
-interface UserTable {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  password_hash: string;
-  date_of_birth: string;
-  gender: Schemas['Gender'];
-  club_id: number | null;
-  second_club_id: number | null;
-  is_superuser: Generated<boolean>;
-  unit: Schemas['UnitSystem'] | null;
-  bio: string | null;
-  ssa_id: string | null;
-  newsletter_language: 'en' | 'de' | null;
-  magazine_language: 'en' | 'de' | null;
-  /** What he reads, as far as it is known. */
-  locale: Schemas['Locale'] | null;
-  date_joined: Date;
-  /** When the address was confirmed; null until then. */
-  verified: Date | null;
-  filter: JsonWithDefault<Schemas['SavedFilter'][]>;
-  achievement_count: Generated<number>;
-  image_key: Generated<string | null>;
-  /** What counts now, as far as it is known by itself; rights are told from subscriptions and coupons. */
-  plan: Generated<Schemas['Plan'] | null>;
-  badge: Generated<boolean>;
-  message_enabled: Generated<boolean>;
-  open_in_seeyou: Generated<boolean>;
-  is_early_bird: Generated<boolean>;
-  /** What others see of him; no right follows from it. */
-  is_developer: Generated<boolean>;
-  upload_notification: Generated<boolean>;
-  score_notification: Generated<boolean>;
-  copilot_notification: Generated<boolean>;
-  message_notification: Generated<boolean>;
-  group_notification: Generated<boolean>;
-  magazine_notification: Generated<boolean>;
-}
-
-interface MailLinkTable {
+export interface Coupon {
+  created: Timestamp;
   hash: Buffer;
-  user_id: number;
-  purpose: 'verify' | 'recover' | 'update_email';
-  email: string | null;
-  created: Date;
-  expires: Date;
-}
-
-/** Whoever has deleted his account and may come back; the id is that of the user. */
-interface LeaverTable {
-  id: number;
-  name: string;
-  email: string;
-  club_id: number | null;
-  password_hash: string;
-  until: Date;
-  seasons: number[];
-  co_flights: number[];
-  kept_flights: number[];
-  /** Of the link by which he may set a new password. */
-  recovery_hash: Buffer | null;
-  recovery_created: Date | null;
-}
-
-interface LeaverRowTable {
-  id: GeneratedAlways<string>;
-  account_id: number;
-  table_name: string;
-  content: Json<object>;
-}
-
-interface LeaverFileTable {
-  key: string;
-  account_id: number;
-}
-
-interface UsedCaptchaTable {
-  hash: Buffer;
-  expires: Date;
-}
-
-/** A moment as somebody else wrote it; he may be more exact than a `Date`. */
-type ForeignMoment = ColumnType<Date, string, string>;
-
-interface SubscriptionTable {
-  paddle_id: string;
-  user_id: number;
-  customer_id: string;
-  plan: Schemas['Plan'];
-  status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
-  renews: ColumnType<Date | null, string | null, string | null>;
-  ends: ColumnType<Date | null, string | null, string | null>;
-  trial_ends: ColumnType<Date | null, string | null, string | null>;
-  paid_plan: Generated<Schemas['Plan'] | null>;
-  paid_until: Generated<Date | null>;
-  occurred_at: ForeignMoment;
-}
-
-interface PaymentEventTable {
-  id: string;
-  received: Date;
-}
-
-interface CouponTable {
-  id: GeneratedAlways<number>;
-  hash: Buffer;
-  plan: Schemas['Plan'];
+  id: Generated<number>;
   months: number;
-  uses: number;
-  used: Generated<number>;
+  plan: Schemas['Plan'];
   until: string | null;
-  created: Date;
+  used: Generated<number>;
+  uses: number;
 }
 
-interface CouponRedemptionTable {
+export interface CouponRedemption {
   coupon_id: number;
+  ends: Timestamp;
+  starts: Timestamp;
   user_id: number;
-  starts: Date;
-  ends: Date;
 }
 
-interface TokenFamilyTable {
-  id: Generated<number>;
-  user_id: number;
-  client_id: string | null;
-  scope: string;
-  created: Date;
-  revoked: Date | null;
-  /** Of the program that was given its last tokens. */
-  app_version: Generated<string | null>;
-  installed_on: Generated<'iOS' | 'Android' | null>;
-}
-
-interface AccessTokenTable {
-  hash: Buffer;
-  family_id: number;
-  expires: Date;
-}
-
-interface RefreshTokenTable {
-  hash: Buffer;
-  family_id: number;
-  expires: Date;
-  used: Date | null;
-  /** Hash of the token that it was exchanged for; null for the first of a family. */
-  parent: Buffer | null;
-}
-
-interface SuperuserLinkTable {
-  only_one: Generated<boolean>;
-  hash: Buffer;
-  created: Date;
-}
-
-/** How often something happened since the hour began. */
-interface HourlyCountTable {
-  /** Digest of who or what is counted. */
-  subject: Buffer;
-  count: number;
-  since: Date;
-}
-
-interface PasswordAttemptTable {
-  account: Buffer;
-  source: Buffer;
-  failures: number;
-  since: Date;
-  trusted: Date | null;
-}
-
-interface IgcFileTable {
-  id: Generated<number>;
-  hash: string;
-  md5: string;
-  key: string;
+export interface DeletedAccount {
+  club_id: number | null;
+  co_flights: number[];
+  email: string;
+  id: number;
+  kept_flights: number[];
   name: string;
-  size_bytes: number;
-  logger: string | null;
-  header: Json<object>;
-  created: Date;
+  password_hash: string;
+  recovery_created: Timestamp | null;
+  recovery_hash: Buffer | null;
+  seasons: number[];
+  until: Timestamp;
 }
 
-interface FlightTable {
+export interface DeletedAccountFile {
+  account_id: number;
+  key: string;
+}
+
+export interface DeletedAccountRow {
+  account_id: number;
+  content: JSONColumnType<object>;
   id: Generated<number>;
-  igc_file_id: number;
-  takeoff_number: number;
-  /** Null where the user has left and the flight stays for its co-pilot. */
-  user_id: number | null;
-  /** At most one of the two: a user, or a name. */
+  table_name: string;
+}
+
+export interface Device {
+  id: string;
+  until: Timestamp | null;
+  user_id: number;
+}
+
+export interface Flight {
+  aircraft_id: number | null;
+  anonymous_upload: Generated<boolean>;
+  bbox: Schemas['BoundingBox'] | null;
+  club_id: number | null;
   co_user_id: number | null;
   co_user_name: string | null;
-  club_id: number | null;
-  first_club_id: number | null;
-  score_club_class: Generated<boolean>;
-  use_second_club: Generated<boolean>;
-  takeoff_airport_id: number | null;
-  landing_airport_id: number | null;
-  aircraft_id: number | null;
-  registration: string | null;
   competition_id: string | null;
-  mass: number | null;
-  scoring_times: Generated<number[]>;
-  engine_scoring_times: Generated<number[]>;
-  fes_scoring_times: Generated<number[]>;
-  scored_times: Generated<number[]>;
-  /** Null without an engine, and until the flight is scored. */
-  motorless_times: number[] | null;
-  status: Generated<Schemas['FlightStatus']>;
-  revision: Generated<number>;
-  scored_revision: Generated<number>;
-  valid: Generated<Schemas['FlightFile']['valid']>;
-  rank: Generated<boolean>;
-  created: Date;
-  takeoff_time: Date;
-  landing_time: Date | null;
-  time_zone: string;
-  scoring_date: string;
-  season: number;
-  edit_allowed_until: Date;
-  bbox: Schemas['BoundingBox'] | null;
-  polyline: string | null;
-  takeoff_point: Schemas['LonLat'] | null;
-  landing_point: Schemas['LonLat'] | null;
-  junior: Generated<boolean>;
+  created: Timestamp;
+  declared: JSONColumnType<DeclaredTask> | null;
   dmst_index: number | null;
+  edit_allowed_until: Timestamp;
+  engine_scoring_times: Generated<ArrayType<number>>;
+  fes_scoring_times: Generated<ArrayType<number>>;
+  findings: Generated<JSONColumnType<Finding[]>>;
+  first_club_id: number | null;
+  id: Generated<number>;
+  igc_file_id: number;
+  junior: Generated<boolean>;
+  landing_airport_id: number | null;
+  landing_point: Schemas['LonLat'] | null;
+  landing_time: Timestamp | null;
+  launch: Generated<JSONColumnType<LaunchFields>>;
+  mass: number | null;
+  motorless_times: ArrayType<number> | null;
+  polyline: string | null;
+  rank: Generated<boolean>;
+  registration: string | null;
+  revision: Generated<number>;
   sc_class: Schemas['AircraftClass'] | null;
+  score_club_class: Generated<boolean>;
+  scored_revision: Generated<number>;
+  scored_times: Generated<ArrayType<number>>;
+  scoring_date: string;
+  scoring_times: Generated<ArrayType<number>>;
+  season: number;
+  status: Generated<Schemas['FlightStatus']>;
+  takeoff_airport_id: number | null;
+  takeoff_number: number;
+  takeoff_point: Schemas['LonLat'] | null;
+  takeoff_time: Timestamp;
+  time_zone: string;
   total_seconds: number | null;
-  launch: JsonWithDefault<LaunchFields>;
-  findings: JsonWithDefault<Finding[]>;
-  declared: ColumnType<DeclaredTask | null, string | null | undefined, string | null>;
   track_key: string | null;
-  /** Came in by a name and a date of birth. */
-  anonymous_upload: Generated<boolean>;
+  use_second_club: Generated<boolean>;
+  user_id: number | null;
+  valid: Generated<Schemas['FlightFile']['valid']>;
 }
 
-/** Written by `flight-lines.ts` alone. */
-interface FlightLineTable {
-  flight_id: number;
-  /** The encoded polyline. */
-  line: string;
-  path: string | null;
-  bounds: string;
-}
-
-/** Written by `flight-replay.ts` alone. */
-interface FlightReplayTable {
-  flight_id: number;
-  /** The contract's `ReplayLine`, as text. */
-  line: string;
-  thermals: Json<Schemas['ReplayThermal'][]>;
-  starts: Date;
-  ends: Date;
-  bounds: string;
-}
-
-/** Two flights that were flown together, that of the lower id first. */
-interface FlightMeetingTable {
-  first_id: number;
-  second_id: number;
-  /** Start and end of each time together in turns, in unix seconds. */
-  times: number[];
-  total_seconds: number;
-  /** In m. */
-  min_distance: number;
-}
-
-/** The airspaces beside a flight, as answers tell them. No row where none are known there. */
-interface FlightAirspaceTable {
-  flight_id: number;
-  sources: Json<Schemas['AirspaceSource'][]>;
+export interface FlightAirspace {
   covered: boolean;
-  violations: Json<Schemas['AirspaceViolation'][]>;
-  near_misses: Json<Schemas['AirspaceNearMiss'][]>;
-}
-
-/** The task that a flight was declared for, and what became of it. */
-export interface DeclaredTask {
-  readonly task: Schemas['FlightTask'];
-  readonly reached: number;
-  readonly isAchieved: boolean;
-  /** Unix seconds of the midnight that the times of `judged` count from. */
-  readonly dayStartS: number;
-  readonly judged: JudgedFlight;
-}
-
-/** The launch as the contract names it, and what else the start of a flight tells. */
-export type LaunchFields = Pick<
-  Schemas['FlightDetail'],
-  | 'launch_kind'
-  | 'launch_gain'
-  | 'launch_time'
-  | 'launch_vario'
-  | 'takeoff_distance'
-  | 'ground_roll_distance'
-  | 'max_alt_gain'
-  | 'max_cum_alt_gain_1h'
-  | 'fes_energy_total'
-  | 'fes_max_power'
-  | 'fes_battery_takeoff'
-  | 'fes_battery_landing'
-  | 'qnh'
->;
-
-interface FlightContestTable {
   flight_id: number;
-  contest: Schemas['ContestEntry']['name'];
-  /** In the list of the flight; null where it was not scored, or another contest stands for it. */
-  position: number | null;
-  points: number | null;
-  distance: number | null;
-  speed: number | null;
-  valid: boolean | null;
+  near_misses: JSONColumnType<Schemas['AirspaceNearMiss'][]>;
+  sources: JSONColumnType<Schemas['AirspaceSource'][]>;
+  violations: JSONColumnType<Schemas['AirspaceViolation'][]>;
+}
+
+export interface FlightContest {
+  aircraft_id: number | null;
+  aircraft_kind: Schemas['AircraftKind'] | null;
+  airport_id: number | null;
+  bitner_kind: Schemas['BitnerKind'] | null;
   bonus_points: number | null;
   bonus_score_name: string | null;
-  bitner_kind: Schemas['BitnerKind'] | null;
-  score: ColumnType<Schemas['Score'] | null, string | null, string | null>;
-  receipt: ColumnType<Schemas['Receipt'] | null, string | null, string | null>;
-  user_id: number | null;
   club_id: number | null;
-  airport_id: number | null;
-  aircraft_id: number | null;
-  sc_class: Schemas['AircraftClass'] | null;
-  season: number;
-  scoring_date: string;
-  seconds: number | null;
-  rank: boolean;
-  // Copies of `flight_filter_columns`, written by `flight-facts.ts` alone.
-  created: Generated<Date | null>;
-  registration: Generated<string | null>;
-  region_id: Generated<string | null>;
-  country: Generated<string | null>;
-  month: Generated<number | null>;
-  aircraft_kind: Generated<Schemas['AircraftKind'] | null>;
-  pilots: Generated<number | null>;
-  keywords: Generated<Schemas['Keyword'][]>;
-  co_user_id: Generated<number | null>;
-  /** The keywords again, one bit for each. */
-  keyword_bits: GeneratedAlways<number>;
-}
-
-interface StoryTable {
-  id: Generated<number>;
+  co_user_id: number | null;
+  contest: Schemas['ContestEntryName'];
+  country: string | null;
+  created: Timestamp | null;
+  distance: number | null;
   flight_id: number;
-  source_hash: string;
-  image_key: string;
-  width: number;
-  height: number;
-  video_key: string | null;
-  video_duration: number | null;
-  comment: string | null;
-  start_time: Date | null;
-  created: Date;
-}
-
-interface RankingEntryTable {
-  contest: string;
+  keyword_bits: GeneratedAlways<number>;
+  keywords: Generated<Schemas['Keyword'][]>;
+  month: number | null;
+  pilots: number | null;
+  points: number | null;
+  position: number | null;
+  rank: boolean;
+  receipt: JSONColumnType<Schemas['Receipt']> | null;
+  region_id: string | null;
+  registration: string | null;
+  sc_class: Schemas['AircraftClass'] | null;
+  score: JSONColumnType<Schemas['Score']> | null;
+  scoring_date: string;
   season: number;
-  scope: RankingScope;
-  scope_id: string;
-  user_id: number;
-  points: number;
-  distance: number;
-  seconds: number;
-  scored_seconds: number;
-  flights: number;
-  /** Changes with any of the ranked flights behind it; null where there are none. */
-  fingerprint: string | null;
+  seconds: number | null;
+  speed: number | null;
+  user_id: number | null;
+  valid: boolean | null;
 }
 
-type RankingScope = 'user' | 'aircraft' | 'airport' | 'club';
-
-interface RankingPlaceTable {
-  /** The user, the club or the airport, as the category says. */
-  entity_id: number;
-  category: Schemas['RankingCategory'];
-  season: number;
-  contest: Schemas['ContestEntry']['name'];
-  sc_class: NonNullable<Schemas['RankingRequest']['sc_class']>;
-  points: number;
-  distance: number;
-  speed: number;
-  flights: number;
-  pilots: number;
-  best_points: number;
-  /** Day of the last flight that counts. */
-  decided_on: string;
-}
-
-interface UserGroupTable {
-  id: GeneratedAlways<number>;
-  name: string;
-  description: string | null;
-  created: Date;
-  image_key: Generated<string | null>;
-}
-
-interface UserGroupPilotTable {
-  group_id: number;
-  user_id: number;
-  role: Schemas['UserGroupRole'];
-  since: Date;
-}
-
-interface NotificationTable {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  event: Schemas['NotificationEvent'];
-  /** Who did it, where that was a user. */
-  actor_id: number | null;
+export interface FlightFilterColumns {
+  aircraft_kind: string | null;
+  co_user_id: number | null;
+  country: string | null;
+  created: Timestamp | null;
   flight_id: number | null;
-  group_id: number | null;
-  created: Date;
-  read: Generated<Date | null>;
+  keywords: string[] | null;
+  month: number | null;
+  pilots: number | null;
+  region_id: string | null;
+  registration: string | null;
 }
 
-interface ArchiveImportTable {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  status: Generated<Schemas['Import']['status']>;
-  /** Of the file, and of the instance that it says to be of. */
-  name: string;
-  host: string;
-  /** Where the archive lies until it is read. */
-  key: string;
-  run: string | null;
-  created: Date;
-  finished: Date | null;
-}
-
-interface ArchiveImportItemTable {
-  import_id: number;
-  position: number;
-  kind: Schemas['ImportCount']['kind'];
+export interface FlightLine {
+  bounds: string;
+  flight_id: number;
+  line: string;
   path: string;
-  content: Json<object>;
-  hash: string | null;
-  is_done: Generated<boolean>;
-  failures: Generated<number>;
-  added: Generated<number>;
-  skipped: Generated<number>;
-  refused: Generated<number>;
-  /** What `remark-texts.ts` has words for. */
-  remarks: Generated<string[]>;
 }
 
-interface CertificateTable {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  season: number;
-  code: string;
-  figures: Json<CertifiedFigures>;
-  created: Date;
+export interface FlightMeeting {
+  first_id: number;
+  min_distance: number;
+  second_id: number;
+  times: number[];
+  total_seconds: number;
 }
 
-/** What a certificate says, as its answer says it. */
-export type CertifiedFigures = Pick<
-  Schemas['Certificate'],
-  'name' | 'club' | 'is_final' | 'flights' | 'duration' | 'distance' | 'places' | 'best'
->;
-
-interface DeviceTable {
-  id: string;
-  user_id: number;
-  until: Date | null;
+export interface FlightReplay {
+  bounds: string;
+  ends: Timestamp;
+  flight_id: number;
+  line: string;
+  starts: Timestamp;
+  thermals: JSONColumnType<Schemas['ReplayThermal'][]>;
 }
 
-interface PushSubscriptionTable {
-  id: GeneratedAlways<number>;
-  family_id: number;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  locale: string;
-  created: Date;
+export interface HourlyCount {
+  count: number;
+  since: Timestamp;
+  subject: Buffer;
 }
 
-interface IntegrationTable {
-  user_id: number;
-  service: 'skysight' | 'copilot';
+export interface IgcFile {
+  created: Timestamp;
+  hash: string;
+  header: JSONColumnType<object>;
+  id: Generated<number>;
+  key: string;
+  logger: string | null;
+  md5: string;
+  name: string;
+  size_bytes: number;
+}
+
+export interface Integration {
   email: string;
   key_id: string;
   sealed: Buffer;
+  service: "skysight" | "copilot";
+  user_id: number;
+}
+
+export interface MailLink {
+  created: Timestamp;
+  email: string | null;
+  expires: Timestamp;
+  hash: Buffer;
+  purpose: "verify" | "recover" | "update_email";
+  user_id: number;
+}
+
+export interface Notification {
+  actor_id: number | null;
+  created: Timestamp;
+  event: Schemas['NotificationEvent'];
+  flight_id: number | null;
+  group_id: number | null;
+  id: Generated<number>;
+  read: Timestamp | null;
+  user_id: number;
+}
+
+export interface PasswordAttempt {
+  account: Buffer;
+  failures: number;
+  since: Timestamp;
+  source: Buffer;
+  trusted: Timestamp | null;
+}
+
+export interface PaymentEvent {
+  id: string;
+  received: Timestamp;
+}
+
+export interface PushSubscription {
+  auth: string;
+  created: Timestamp;
+  endpoint: string;
+  family_id: number;
+  id: Generated<number>;
+  locale: string;
+  p256dh: string;
+}
+
+export interface RankingEntry {
+  contest: string;
+  distance: number;
+  fingerprint: number | null;
+  flights: number;
+  points: number;
+  scope: "user" | "aircraft" | "airport" | "club";
+  scope_id: string;
+  scored_seconds: number;
+  season: number;
+  seconds: number;
+  user_id: number;
+}
+
+export interface RankingPlace {
+  best_points: number;
+  category: Schemas['RankingCategory'];
+  contest: Schemas['ContestEntryName'];
+  decided_on: string;
+  distance: number;
+  entity_id: number;
+  flights: number;
+  pilots: number;
+  points: number;
+  sc_class: NonNullable<Schemas['RankingRequest']['sc_class']>;
+  season: number;
+  speed: number;
+}
+
+export interface RefreshToken {
+  expires: Timestamp;
+  family_id: number;
+  hash: Buffer;
+  parent: Buffer | null;
+  used: Timestamp | null;
+}
+
+export interface Region {
+  country: string;
+  id: string;
+  name: string;
+}
+
+export interface SearchEntry {
+  base: number;
+  id: string;
+  kind: string;
+  name: string;
+  weight: number;
+}
+
+export interface SearchWord {
+  id: string;
+  kind: string;
+  place: number;
+  weight: number;
+  word: string;
+}
+
+export interface Story {
+  comment: string | null;
+  created: Timestamp;
+  flight_id: number;
+  height: number;
+  id: Generated<number>;
+  image_key: string;
+  source_hash: string;
+  start_time: Timestamp | null;
+  video_duration: number | null;
+  video_key: string | null;
+  width: number;
+}
+
+export interface Subscription {
+  customer_id: string;
+  ends: Timestamp | null;
+  occurred_at: Timestamp;
+  paddle_id: string;
+  paid_plan: Schemas['Plan'] | null;
+  paid_until: Timestamp | null;
+  plan: Schemas['Plan'];
+  renews: Timestamp | null;
+  status: "active" | "trialing" | "past_due" | "paused" | "canceled";
+  trial_ends: Timestamp | null;
+  user_id: number;
+}
+
+export interface SuperuserLink {
+  created: Timestamp;
+  hash: Buffer;
+  only_one: Generated<boolean>;
+}
+
+export interface TokenFamily {
+  app_version: string | null;
+  client_id: string | null;
+  created: Timestamp;
+  id: Generated<number>;
+  installed_on: "iOS" | "Android" | null;
+  revoked: Timestamp | null;
+  scope: string;
+  user_id: number;
+}
+
+export interface UsedCaptcha {
+  expires: Timestamp;
+  hash: Buffer;
+}
+
+export interface User {
+  achievement_count: Generated<number>;
+  badge: Generated<boolean>;
+  bio: string | null;
+  club_id: number | null;
+  copilot_notification: Generated<boolean>;
+  date_joined: Timestamp;
+  date_of_birth: string;
+  email: string;
+  filter: Generated<JSONColumnType<Schemas['SavedFilter'][]>>;
+  gender: Schemas['Gender'];
+  group_notification: Generated<boolean>;
+  id: Generated<number>;
+  image_key: string | null;
+  is_developer: Generated<boolean>;
+  is_early_bird: Generated<boolean>;
+  is_superuser: Generated<boolean>;
+  locale: Schemas['Locale'] | null;
+  magazine_language: "en" | "de" | null;
+  magazine_notification: Generated<boolean>;
+  message_enabled: Generated<boolean>;
+  message_notification: Generated<boolean>;
+  name: string;
+  newsletter_language: "en" | "de" | null;
+  open_in_seeyou: Generated<boolean>;
+  password_hash: string;
+  plan: Schemas['Plan'] | null;
+  score_notification: Generated<boolean>;
+  second_club_id: number | null;
+  ssa_id: string | null;
+  unit: Schemas['UnitSystem'] | null;
+  upload_notification: Generated<boolean>;
+  verified: Timestamp | null;
+}
+
+export interface UserGroup {
+  created: Timestamp;
+  description: string | null;
+  id: Generated<number>;
+  image_key: string | null;
+  name: string;
+}
+
+export interface UserGroupPilot {
+  group_id: number;
+  role: Schemas['UserGroupRole'];
+  since: Timestamp;
+  user_id: number;
+}
+
+export interface DB {
+  access_token: AccessToken;
+  aircraft: Aircraft;
+  aircraft_index: AircraftIndex;
+  airport: Airport;
+  airspace: Airspace;
+  airspace_source: AirspaceSource;
+  archive_import: ArchiveImport;
+  archive_import_item: ArchiveImportItem;
+  certificate: Certificate;
+  city: City;
+  club: Club;
+  coupon: Coupon;
+  coupon_redemption: CouponRedemption;
+  deleted_account: DeletedAccount;
+  deleted_account_file: DeletedAccountFile;
+  deleted_account_row: DeletedAccountRow;
+  device: Device;
+  flight: Flight;
+  flight_airspace: FlightAirspace;
+  flight_contest: FlightContest;
+  flight_filter_columns: FlightFilterColumns;
+  flight_line: FlightLine;
+  flight_meeting: FlightMeeting;
+  flight_replay: FlightReplay;
+  hourly_count: HourlyCount;
+  igc_file: IgcFile;
+  integration: Integration;
+  mail_link: MailLink;
+  notification: Notification;
+  password_attempt: PasswordAttempt;
+  payment_event: PaymentEvent;
+  push_subscription: PushSubscription;
+  ranking_entry: RankingEntry;
+  ranking_place: RankingPlace;
+  refresh_token: RefreshToken;
+  region: Region;
+  search_entry: SearchEntry;
+  search_word: SearchWord;
+  story: Story;
+  subscription: Subscription;
+  superuser_link: SuperuserLink;
+  token_family: TokenFamily;
+  used_captcha: UsedCaptcha;
+  user: User;
+  user_group: UserGroup;
+  user_group_pilot: UserGroupPilot;
 }

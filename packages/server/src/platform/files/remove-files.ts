@@ -64,7 +64,11 @@ function isOfShownGroup(db: Executor, key: string) {
 }
 
 function isOfDeletedAccount(db: Executor, key: string) {
-  return db.selectFrom('deleted_account_file').where('key', '=', key).select('key').executeTakeFirst();
+  return db
+    .selectFrom('deleted_account_file')
+    .where('key', '=', key)
+    .select('key')
+    .executeTakeFirst();
 }
 
 async function isUsed(db: Executor, key: string, uses: typeof USES): Promise<boolean> {
