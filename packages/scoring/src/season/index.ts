@@ -6,4 +6,10 @@ export {
   rankedClass,
 } from './club-class.js';
 export { indexOfYear, type YearIndex } from './index-of-year.js';
-export { isJuniorInSeason, type SeasonBounds, seasonBounds, seasonOf } from './season.js';
+export {
+  isJuniorInSeason,
+  juniorsBornFrom,
+  type SeasonBounds,
+  seasonBounds,
+  seasonOf,
+} from './season.js';

@@ -7,7 +7,6 @@ export interface SeasonBounds {
 }
 
 const OCTOBER = 10;
-/** A junior has not turned 25 before the season. */
 const JUNIOR_YEARS = 25;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -36,17 +35,26 @@ export function seasonBounds(season: number): SeasonBounds {
 }
 
 /**
- * Whether a person born on `birthDate` (`YYYY-MM-DD`) counts as junior in a season: the 25th
- * birthday falls on the 1 October at which it starts, or later.
+ * The first date of birth (`YYYY-MM-DD`) of juniors in a season: their 25th birthday falls on the
+ * 1 October at which it starts, or later.
  *
- * @throws {RangeError} If the text is not a date of the calendar, or the season no year.
+ * @throws {RangeError} If the season is not a year of four digits.
  * @see DMSt competition rules 2021, §1.4
  */
+export function juniorsBornFrom(season: number): string {
+  const { start } = seasonBounds(season);
+  const year = Number(start.slice(0, 4)) - JUNIOR_YEARS;
+  return `${String(year).padStart(4, '0')}${start.slice(4)}`;
+}
+
+/**
+ * Whether a person born on `birthDate` (`YYYY-MM-DD`) counts as junior in a season.
+ *
+ * @throws {RangeError} If the text is not a date of the calendar, or the season no year.
+ */
 export function isJuniorInSeason(birthDate: string, season: number): boolean {
-  const { year } = parseDate(birthDate);
-  // A pilot born on 29 February has the birthday on 28 February or 1 March: far from October.
-  const birthday = `${year + JUNIOR_YEARS}${birthDate.slice(4)}`;
-  return birthday >= seasonBounds(season).start;
+  checkDate(birthDate);
+  return birthDate >= juniorsBornFrom(season);
 }
 
 /** @throws {RangeError} If the text is not a date of the calendar, `YYYY-MM-DD`. */

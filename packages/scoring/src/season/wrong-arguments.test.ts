@@ -18,6 +18,7 @@ testWrongCalls(seasons, [
   { of: 'seasonBounds', given: ['2026'], named: /2026/ },
   { of: 'isJuniorInSeason', given: ['2001-13-01', 2026], named: /2001-13-01/ },
   { of: 'isJuniorInSeason', given: ['2001-10-01'], named: /undefined/ },
+  { of: 'juniorsBornFrom', given: [2026.5], named: /2026\.5/ },
   { of: 'mayScoreClubClass', given: [], named: /aircraft .*undefined/ },
   { of: 'mayScoreClubClass', given: [{ ...GLIDER, index: 0 }], named: /index .*0/ },
   { of: 'mayScoreClubClass', given: [{ index: 100 }], named: /aircraft has no scClass/ },

@@ -1,4 +1,4 @@
-import { seasonBounds } from '@cloudstreet/scoring/season';
+import { juniorsBornFrom, seasonBounds } from '@cloudstreet/scoring/season';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { countriesOf } from '../reference/continents.js';
@@ -177,19 +177,12 @@ function keptRows({ contest, season, category, scClass, group }: Ranking): RawBu
   const isIn = sql`contest = ${contest} and season = ${season}::smallint
     and category = ${category} and sc_class = ${scClass}`;
   if (group === 'ALL') return sql`select ${ROW} from ranking_place where ${isIn}`;
-  const isMember = group === 'female' ? sql`gender = 'F'` : bornAsJunior(season);
+  const isMember =
+    group === 'female' ? sql`gender = 'F'` : sql`date_of_birth >= ${juniorsBornFrom(season)}`;
   return sql`
     select ${ROW} from ranking_place
     where ${isIn} and exists (select from "user" where id = entity_id and ${isMember})`;
 }
-
-/** Says of a user what `isJuniorInSeason` says of a day of birth. */
-function bornAsJunior(season: number): Condition {
-  const { start } = seasonBounds(season - JUNIOR_YEARS);
-  return sql`date_of_birth >= ${start}`;
-}
-
-const JUNIOR_YEARS = 25;
 
 function addedRows(ranking: Ranking): RawBuilder<unknown> {
   const { category, count } = ranking;
