@@ -6,6 +6,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = `
+-- The flights of rankings. Sums of whole numbers are the same in any order.
+create view ranked_flight as
+select contest, season, sc_class, user_id, club_id, airport_id, aircraft_id, region_id, country,
+  month, keywords, keyword_bits, flight_id, points, distance, speed, scoring_date,
+  round(points * 100)::int as cents,
+  round(coalesce(distance, 0) * 1000)::int as metres,
+  round(distance / nullif(speed, 0) * 3600)::bigint as seconds
+from flight_contest
+where rank and points is not null;
+
 -- Narrowed rankings are computed from this index alone.
 create index flight_contest_counting
   on flight_contest (contest, season, user_id, points desc, scoring_date, flight_id)

@@ -4,8 +4,8 @@ import type { Executor } from '../platform/database/database.js';
 import { countriesOf } from '../reference/continents.js';
 import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
-import { FLOWN_COLUMNS, flightsThatCount, IS_RANKED, sumUp } from './counting.js';
-import { isKept, ownerOf, type Ranking, type RankingFilters } from './ranking.js';
+import { isKept, ownerOf, type Ranking, type RankingFilters, usesCount } from './ranking.js';
+import { selectPlaces, TOP_PILOTS } from './select-places.js';
 
 /** Rows of a page. */
 const PAGE_SIZE = 250;
@@ -63,45 +63,79 @@ export async function findWholeRanking(
   return rows;
 }
 
-/** Reads kept places in the order of their index, and of flights those that are shown alone. */
+/** Reads stored places in the order of their index, and of flights only those that are shown. */
 export function rankingPage(
   ranking: Ranking,
   { skip, limit, withFlights = true }: { skip: number; limit: number; withFlights?: boolean },
 ): RawBuilder<RankingRow> {
-  const { columns, join, region } = NAMES[ownerOf(ranking.category)];
-  const hasFlights = withFlights && ranking.category === 'pilot';
-  const flights = hasFlights ? flightsOf(ranking) : sql`'[]'::json`;
+  const owner = ownerOf(ranking.category);
+  const order = orderOf(ranking);
+  const counting =
+    withFlights && ranking.category === 'pilot' ? selectCounting(ranking) : sql`'[]'::json`;
   return sql<RankingRow>`
-    with page as (
-      select *, rank() over (order by ${orderOf(ranking)})::int as position
-      from ${rowsOf(ranking)} as place
-      order by ${orderOf(ranking)}, entity_id
+    with ${withPlaces(ranking)},
+    page as (
+      select *, rank() over (order by ${order})::int as position
+      from place
+      order by ${order}, entity_id
       offset ${skip} limit ${limit}
     )
-    select page.*, ${sql.raw(columns)}, region.id as region_id, region.name as region_name,
-      region.country as region_country, ${flights} as counting
-    from page ${sql.raw(join)}
-    left join region on region.id = ${sql.raw(region)}
+    select page.*, "user".name as user_name, club.id as club_id, club.name as club_name,
+      airport.name as airport_name, region.id as region_id, region.name as region_name,
+      region.country as region_country, ${counting} as counting
+    from page
+    left join "user" on ${owner} = 'user' and "user".id = page.entity_id
+    left join club on club.id =
+      case ${owner} when 'user' then "user".club_id when 'club' then page.entity_id end
+    left join airport on ${owner} = 'airport' and airport.id = page.entity_id
+    left join region on region.id = coalesce(airport.region_id, club.region_id)
+    -- An owner that was deleted has no row.
+    where coalesce("user".id, club.id, airport.id) is not null
     order by page.position, page.entity_id`;
 }
 
-/** Where a user, a club or an airport stands, and how many rows are before it. */
+/** Selects the flights that count for a user of `page`, the best of them, as JSON. */
+function selectCounting(ranking: Ranking): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(best), '[]')
+    from (
+      select flown.flight_id as id, flown.points, flown.distance, flown.speed, flown.scoring_date,
+        aircraft.id as aircraft_id, aircraft.name as aircraft_name
+      from (
+        select flight_id, points, distance, speed, scoring_date, aircraft_id
+        from ranked_flight
+        where ${isAskedFor(ranking)} and user_id = page.entity_id
+        order by points desc, scoring_date, flight_id
+        limit ${Math.min(ranking.count, FLIGHTS_OF_ROW)}
+      ) as flown
+      left join aircraft on aircraft.id = flown.aircraft_id
+      order by flown.points desc, flown.scoring_date, flown.flight_id
+    ) as best)`;
+}
+
+/** The position of a user, a club or an airport, and how many rows are before it. */
 export async function findRankingPlace(
   db: Executor,
   ranking: Ranking,
   entityId: number,
 ): Promise<{ position: number; row: number } | undefined> {
+  const order = orderOf(ranking);
   const { rows } = await sql<{ position: number; row: number }>`
-    select position, row from ${placed(ranking)} as placed where entity_id = ${entityId}`.execute(
-    db,
-  );
+    with ${withPlaces(ranking)},
+    placed as (
+      select entity_id, rank() over (order by ${order})::int as position,
+        row_number() over (order by ${order}, entity_id)::int - 1 as row
+      from place
+    )
+    select position, row from placed where entity_id = ${entityId}`.execute(db);
   return rows[0];
 }
 
 /** How many rows a ranking has. */
 export async function countRankingRows(db: Executor, ranking: Ranking): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${rowsOf(ranking)} as place`.execute(db);
+    with ${withPlaces(ranking)}
+    select count(*)::int as count from place`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -118,11 +152,17 @@ export async function findInRanking(
   ranking: Ranking,
   name: string,
 ): Promise<RankingHit[]> {
-  const owners = sql.table(ownerOf(ranking.category));
+  const order = orderOf(ranking);
   const { rows } = await sql<RankingHit>`
+    with ${withPlaces(ranking)},
+    placed as (
+      select entity_id, rank() over (order by ${order})::int as position,
+        row_number() over (order by ${order}, entity_id)::int - 1 as row
+      from place
+    )
     select owner.id, owner.name, placed.position, placed.row
-    from ${placed(ranking)} as placed
-    join ${owners} as owner on owner.id = placed.entity_id
+    from placed
+    join ${sql.table(ownerOf(ranking.category))} as owner on owner.id = placed.entity_id
     where strpos(search_text(owner.name), search_text(${name})) > 0
     order by placed.row
     limit ${HITS}`.execute(db);
@@ -135,26 +175,51 @@ export async function findRankedFlights(
   ranking: Ranking,
   { entityId, skip }: { entityId: number; skip: number },
 ): Promise<CountingFlight[]> {
-  const { category, count } = ranking;
-  const owner = sql.ref(`${ownerOf(category)}_id`);
+  const { category, count, season } = ranking;
+  const owner = ownerOf(category);
   // The index of an owner's flights is in the order of days.
-  const { start, end } = seasonBounds(ranking.season);
-  const flown = sql`(
-    select ${FLOWN_COLUMNS}, distance, speed, aircraft_id
-    from flight_contest
-    where ${isAskedFor(ranking)} and ${owner} = ${entityId}
-      and scoring_date between ${start} and ${end})`;
-  const isOfUser = ownerOf(category) === 'user';
+  const { start, end } = seasonBounds(season);
   const { rows } = await sql<CountingFlight>`
-    select flown.flight_id as id, flown.points, flown.distance, flown.speed, flown.scoring_date,
-      aircraft.id as aircraft_id, aircraft.name as aircraft_name,
+    with flown as not materialized (
+      select user_id, flight_id, points, cents, scoring_date, distance, speed, aircraft_id
+      from ranked_flight
+      where ${isAskedFor(ranking)} and ${sql.ref(`${owner}_id`)} = ${entityId}
+        and scoring_date between ${start} and ${end}
+    ),
+    best_of_pilot as (
+      select distinct on (user_id) flight_id
+      from flown
+      order by user_id, points desc, scoring_date, flight_id
+    ),
+    top_pilot as (
+      select user_id
+      from flown
+      group by user_id
+      order by sum(cents) desc, max(cents) desc, count(*), max(scoring_date), user_id
+      limit ${TOP_PILOTS}
+    ),
+    counting as (
+      select *
+      from flown
+      where case ${category}
+        when 'club' then flight_id in (select flight_id from best_of_pilot)
+        when 'club_top_five' then user_id in (select user_id from top_pilot)
+        else true
+      end
+      order by points desc, scoring_date, flight_id
+      limit ${usesCount(category) ? count : null}
+    )
+    select counting.flight_id as id, counting.points, counting.distance, counting.speed,
+      counting.scoring_date, aircraft.id as aircraft_id, aircraft.name as aircraft_name,
       "user".id as user_id, "user".name as user_name
-    from (${flightsThatCount(category, flown, count)}
-      offset ${skip}) as flown
-    left join aircraft on aircraft.id = flown.aircraft_id
-    left join "user" on "user".id = flown.user_id and not ${isOfUser}::boolean
-    order by flown.points desc, flown.scoring_date, flown.flight_id
-    limit ${FLIGHTS_PAGE_SIZE}`.execute(db);
+    from (
+      select * from counting
+      order by points desc, scoring_date, flight_id
+      offset ${skip} limit ${FLIGHTS_PAGE_SIZE}
+    ) as counting
+    left join aircraft on aircraft.id = counting.aircraft_id
+    left join "user" on "user".id = counting.user_id and ${owner} <> 'user'
+    order by counting.points desc, counting.scoring_date, counting.flight_id`.execute(db);
   return rows;
 }
 
@@ -166,41 +231,37 @@ function orderOf({ orderBy }: Ranking) {
   return orderBy === 'points' ? order : sql`${sql.ref(orderBy)} desc, ${order}`;
 }
 
-/** The rows of a ranking, from where they are kept, or else added up from the flights. */
-function rowsOf(ranking: Ranking): RawBuilder<unknown> {
-  return isKept(ranking) ? sql`(${keptRows(ranking)})` : sql`(${addedRows(ranking)})`;
-}
-
-const ROW = sql.raw('entity_id, points, distance, speed, flights, pilots, best_points, decided_on');
-
-function keptRows({ contest, season, category, scClass, group }: Ranking): RawBuilder<unknown> {
-  const isIn = sql`contest = ${contest} and season = ${season}::smallint
-    and category = ${category} and sc_class = ${scClass}`;
-  if (group === 'ALL') return sql`select ${ROW} from ranking_place where ${isIn}`;
-  const isMember =
-    group === 'female' ? sql`gender = 'F'` : sql`date_of_birth >= ${juniorsBornFrom(season)}`;
+/** Begins a statement: `place` has the rows of a ranking, stored or else computed from flights. */
+function withPlaces(ranking: Ranking): RawBuilder<unknown> {
+  const { contest, season, category, scClass, group, count } = ranking;
+  if (isKept(ranking)) {
+    return sql`
+      place as (
+        select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
+        from ranking_place
+        where contest = ${contest} and season = ${season}::smallint
+          and category = ${category} and sc_class = ${scClass} and ${GROUPS[group](season)}
+      )`;
+  }
   return sql`
-    select ${ROW} from ranking_place
-    where ${isIn} and exists (select from "user" where id = entity_id and ${isMember})`;
+    flown as (
+      select user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
+      from ranked_flight
+      where ${isAskedFor(ranking)}
+    ),
+    place as (
+      select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
+      from (${selectPlaces(category, { count: sql`${count}`, keys: sql`` })}) as computed
+    )`;
 }
 
-function addedRows(ranking: Ranking): RawBuilder<unknown> {
-  const { category, count } = ranking;
-  const flown = sql`(
-    select ${FLOWN_COLUMNS}
-    from flight_contest
-    where ${isAskedFor(ranking)})`;
-  return sql`select ${ROW} from (${sumUp(category, { flown, count: sql`${count}` })}) as added`;
-}
-
-/** The rows with their position, and how many rows are before each. */
-function placed(ranking: Ranking) {
-  const order = orderOf(ranking);
-  return sql`(
-    select entity_id, rank() over (order by ${order})::int as position,
-      row_number() over (order by ${order}, entity_id)::int - 1 as row
-    from ${rowsOf(ranking)} as place)`;
-}
+/** Which users are in a group. */
+const GROUPS: Record<Ranking['group'], (season: number) => Condition> = {
+  ALL: () => sql`true`,
+  female: () => sql`exists (select from "user" where id = entity_id and gender = 'F')`,
+  junior: (season) => sql`exists (
+    select from "user" where id = entity_id and date_of_birth >= ${juniorsBornFrom(season)})`,
+};
 
 /** The flights that a ranking is about. */
 function isAskedFor(ranking: Ranking): Condition {
@@ -213,7 +274,7 @@ function conditions({ contest, season, scClass, group, filters }: Ranking): Cond
     (FILTERS[name as keyof RankingFilters] as (given: typeof value) => Condition)(value),
   );
   return [
-    sql`contest = ${contest} and season = ${season}::smallint and ${IS_RANKED}`,
+    sql`contest = ${contest} and season = ${season}::smallint`,
     ...(scClass === 'ALL' ? [] : [isOfClass(scClass)]),
     ...(group === 'ALL' ? [] : [hasKeywords([group])]),
     ...narrowed,
@@ -245,42 +306,3 @@ function hasKeywords(keywords: readonly string[]): Condition {
   const bits = sql`keyword_bits(${keywords}::text[])`;
   return sql`keyword_bits & ${bits} = ${bits}`;
 }
-
-/** The best flights of a user that count, as a list in his row. */
-function flightsOf(ranking: Ranking) {
-  return sql`(
-    select coalesce(json_agg(best), '[]')
-    from (
-      select flown.flight_id as id, flown.points, flown.distance, flown.speed, flown.scoring_date,
-        aircraft.id as aircraft_id, aircraft.name as aircraft_name
-      from (
-        select flight_id, points, distance, speed, scoring_date, aircraft_id
-        from flight_contest
-        where ${isAskedFor(ranking)} and user_id = page.entity_id
-        order by points desc, scoring_date, flight_id
-        limit ${Math.min(ranking.count, FLIGHTS_OF_ROW)}) as flown
-      left join aircraft on aircraft.id = flown.aircraft_id
-      order by flown.points desc, flown.scoring_date, flown.flight_id
-    ) as best)`;
-}
-
-/** Where the names of those who are ranked come from, and the region that stands with them. */
-const NAMES = {
-  user: {
-    columns: `"user".name as user_name, club.id as club_id, club.name as club_name,
-      null as airport_name`,
-    join: `join "user" on "user".id = page.entity_id left join club on club.id = "user".club_id`,
-    region: 'club.region_id',
-  },
-  club: {
-    columns: `null as user_name, club.id as club_id, club.name as club_name, null as airport_name`,
-    join: 'join club on club.id = page.entity_id',
-    region: 'club.region_id',
-  },
-  airport: {
-    columns: `null as user_name, null::int as club_id, null as club_name,
-      airport.name as airport_name`,
-    join: 'join airport on airport.id = page.entity_id',
-    region: 'airport.region_id',
-  },
-};

@@ -81,6 +81,7 @@ function countedOwner(category: RankingCategory): 'user' | 'club' {
   return category === 'club' ? 'club' : 'user';
 }
 
-function usesCount(category: RankingCategory): boolean {
+/** Whether only some flights of a row count. */
+export function usesCount(category: RankingCategory): boolean {
   return category === 'pilot' || category === 'club';
 }

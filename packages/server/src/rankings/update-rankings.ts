@@ -2,23 +2,24 @@ import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { rewriteTable } from '../platform/database/rewrite-table.js';
-import { FLOWN_COLUMNS, IS_FLOWN, IS_RANKED, sumUpAll } from './counting.js';
+import { IS_FLOWN } from './is-flown.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
+import { RANKING_KEYS, selectPlaces } from './select-places.js';
 
 /** Stands for all seasons together. */
 export const ALL_SEASONS = 0;
 
 /**
- * Writes anew, from the flights of a user in a season, what pages show of him and every ranking
- * that he, his clubs or his airports stand in. Belongs into the transaction that changed one of the
- * flights; two such transactions of the same user, club or airport wait for each other.
+ * Updates the sums of a user's flights in a season, and all rankings with this user, their clubs or
+ * their airports. Belongs into the transaction that changed one of the flights; two such
+ * transactions of the same user, club or airport wait for each other.
  */
 export async function updateRankings(
   db: Executor,
   userId: number | null,
   season: number,
 ): Promise<void> {
-  // Flights whose user has left stand in no ranking.
+  // Flights of deleted accounts are in no ranking.
   if (userId === null) return;
   await lock(db, 'user', [userId]);
   const before = await fingerprints(db, userId, season);
@@ -27,11 +28,11 @@ export async function updateRankings(
     .where('user_id', '=', userId)
     .where('season', 'in', [season, ALL_SEASONS])
     .execute();
-  for (const year of [season, ALL_SEASONS]) await insertTotals(db, ofUser(userId, year), year);
+  for (const year of [season, ALL_SEASONS]) await insertTotals(db, { userId, season: year });
   await savePlaces(db, 'user', { ids: [userId], season });
 
   const after = await fingerprints(db, userId, season);
-  // In one order everywhere, so that no two transactions wait for each other for ever.
+  // Locks are taken in one order everywhere, so that there is no deadlock.
   for (const owner of ['airport', 'club'] as const) {
     const ids = changedIds(owner, before, after);
     if (ids.length === 0) continue;
@@ -40,25 +41,25 @@ export async function updateRankings(
   }
 }
 
-/** Writes all rankings anew, where more has changed than flights of single users. */
+/** Recomputes all rankings, for changes of more than the flights of single users. */
 export async function rebuildRankings(db: Executor): Promise<void> {
   // All flights are sorted several times, in memory rather than on the disk.
   await sql`set local work_mem = '256MB'`.execute(db);
   const flown = await db.selectFrom('flight').distinct().select('season').execute();
   const seasons = flown.map(({ season }) => season);
   await rewriteTable(db, 'ranking_entry', async (table) => {
-    await insertTotals(db, sql`user_id is not null`, ALL_SEASONS, table);
-    for (const season of seasons) {
-      const flights = sql<boolean>`user_id is not null and season = ${season}::smallint`;
-      await insertTotals(db, flights, season, table);
-    }
+    for (const season of [ALL_SEASONS, ...seasons]) await insertTotals(db, { season, table });
   });
   await rewriteTable(db, 'ranking_place', async (table) => {
     for (const season of seasons) {
       for (const owner of OWNERS) {
         await sql`
-          with ${computePlaces(owner, { season })}
-          insert into ${table} (${PLACE_COLUMNS}) select ${PLACE_COLUMNS} from fresh`.execute(db);
+          with ${withFreshPlaces(owner, { season })}
+          insert into ${table} (entity_id, category, season, contest, sc_class,
+            points, distance, speed, flights, pilots, best_points, decided_on)
+          select entity_id, category, season, contest, sc_class,
+            points, distance, speed, flights, pilots, best_points, decided_on
+          from fresh`.execute(db);
       }
     }
   });
@@ -110,110 +111,103 @@ function changedIds(owner: Owner, before: Fingerprints, after: Fingerprints): nu
     .map((key) => Number(key.slice(owner.length)));
 }
 
-/** Sums over what was flown, on the pages of the user, his aircraft, airports and clubs. */
+interface Totals {
+  /** All users if left out. */
+  userId?: number;
+  season: number;
+  table?: RawBuilder<unknown>;
+}
+
+/** Sums flights for the pages of users, aircraft, airports and clubs. Only ranked flights add points. */
 async function insertTotals(
   db: Executor,
-  flights: RawBuilder<boolean>,
-  season: number,
-  table = sql.table('ranking_entry'),
+  { userId, season, table = sql.table('ranking_entry') }: Totals,
 ): Promise<void> {
   await sql`
     insert into ${table} (contest, season, scope, scope_id, user_id, points, distance, seconds,
       scored_seconds, flights, fingerprint)
     select contest, ${season}::smallint, scope, scope_id, user_id,
-      coalesce(sum(cents) filter (where rank), 0) / 100.0::float8, sum(metres) / 1000.0::float8,
-      coalesce(sum(airtime), 0), coalesce(sum(seconds), 0), count(*), bit_xor(fingerprint)
-    from (
-      select contest, aircraft_id, rank, flight_contest.seconds as airtime, ${FLOWN_COLUMNS},
-        case when ${IS_RANKED} then ${FINGERPRINT} end as fingerprint
-      from flight_contest
-      where ${flights} and ${IS_FLOWN}
-    ) as flown
+      coalesce(sum(round(points * 100)::int) filter (where rank), 0) / 100.0::float8,
+      sum(round(coalesce(distance, 0) * 1000)::int) / 1000.0::float8,
+      coalesce(sum(seconds), 0),
+      coalesce(sum(round(distance / nullif(speed, 0) * 3600)::bigint), 0),
+      count(*),
+      -- All that a ranking depends on.
+      bit_xor(hashtextextended(concat_ws(' ', contest, flight_id, points, distance, speed,
+        scoring_date, sc_class, 'vintage' = any (keywords)), 0))
+        filter (where rank and points is not null)
+    from flight_contest
     cross join lateral (values
       ('user', user_id::text), ('aircraft', aircraft_id::text),
       ('airport', airport_id::text), ('club', club_id::text)) as scopes (scope, scope_id)
-    where scope_id is not null
+    where scope_id is not null and user_id is not null
+      and (${userId === undefined}::boolean or user_id = ${userId ?? null})
+      and (${season === ALL_SEASONS}::boolean or season = ${season}::smallint)
+      and ${IS_FLOWN}
     group by contest, scope, scope_id, user_id
-    -- Sums of whatever was flown are looked up with those of free distance.
+    -- Sums over all flights are those of free distance.
     having contest = 'free' or count(points) > 0`.execute(db);
 }
 
-/** All of a flight that rankings depend on. */
-const FINGERPRINT = sql`hashtextextended(concat_ws(' ', contest, flight_id, points, distance, speed,
-  scoring_date, sc_class, 'vintage' = any (keywords)), 0)`;
-
-function ofUser(userId: number, season: number): RawBuilder<boolean> {
-  const isAll = season === ALL_SEASONS;
-  return sql`user_id = ${userId} and (${isAll}::boolean or season = ${season}::smallint)`;
-}
-
 interface Places {
-  /** Left out: all of them. */
+  /** All owners if left out. */
   ids?: readonly number[];
   season: number;
 }
 
-/** Keeps the places of some users, clubs or airports; what stays the same is not written. */
+/** Stores the places of some users, clubs or airports. Unchanged rows are not written. */
 async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: readonly number[] }) {
   await sql`
-    with ${computePlaces(owner, places)},
+    with ${withFreshPlaces(owner, places)},
     gone as (
-      delete from ranking_place as kept
+      delete from ranking_place as stored
       where season = ${places.season}::smallint and category = any(${categoriesOf(owner)})
         and entity_id = any(${places.ids}::int[])
         and not exists (
           select from fresh
-          where fresh.entity_id = kept.entity_id and fresh.category = kept.category
-            and fresh.contest = kept.contest and fresh.sc_class = kept.sc_class)
+          where fresh.entity_id = stored.entity_id and fresh.category = stored.category
+            and fresh.contest = stored.contest and fresh.sc_class = stored.sc_class)
     )
-    insert into ranking_place (${PLACE_COLUMNS}) select ${PLACE_COLUMNS} from fresh
-    on conflict (${PLACE_KEY})
-    do update set (${MEASURES}) = row (${NEW_MEASURES})
-    where row (${KEPT_MEASURES}) is distinct from row (${NEW_MEASURES})`.execute(db);
+    insert into ranking_place as stored (entity_id, category, season, contest, sc_class,
+      points, distance, speed, flights, pilots, best_points, decided_on)
+    select entity_id, category, season, contest, sc_class,
+      points, distance, speed, flights, pilots, best_points, decided_on
+    from fresh
+    on conflict (entity_id, category, season, contest, sc_class) do update set
+      points = excluded.points, distance = excluded.distance, speed = excluded.speed,
+      flights = excluded.flights, pilots = excluded.pilots, best_points = excluded.best_points,
+      decided_on = excluded.decided_on
+    where (stored.points, stored.distance, stored.speed, stored.flights, stored.pilots,
+        stored.best_points, stored.decided_on)
+      is distinct from (excluded.points, excluded.distance, excluded.speed, excluded.flights,
+        excluded.pilots, excluded.best_points, excluded.decided_on)`.execute(db);
 }
 
-/** What stands ahead of a statement: `fresh`, the places that follow from the flights. */
-function computePlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
+/** Begins a statement: `fresh` has the places in all categories of an owner, computed from flights. */
+function withFreshPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
   const isOfOwner = ids ? sql`${sql.ref(`${owner}_id`)} = any(${ids}::int[])` : sql`true`;
+  const places = categoriesOf(owner).map(
+    (category) => sql`
+      select ${category}::text as category, *
+      from (${selectPlaces(category, { count: COUNTS[owner], keys: RANKING_KEYS })}) as computed`,
+  );
   // The contests are named, because the indexes of owners begin with them.
   return sql`
     flown as materialized (
-      select contest, season, class as sc_class, ${FLOWN_COLUMNS}
-      from flight_contest
+      select contest, season, class as sc_class, user_id, club_id, airport_id, flight_id,
+        points, scoring_date, cents, metres, seconds
+      from ranked_flight
       cross join lateral (values
         ('ALL'), (sc_class), (case when 'vintage' = any (keywords) then 'VI' end)) as classes (class)
-      where contest = any(${[...CONTEST_NAMES]}) and season = ${season}::smallint and ${IS_RANKED}
+      where contest = any(${[...CONTEST_NAMES]}) and season = ${season}::smallint
         and class is not null and ${isOfOwner}
     ),
-    fresh as (
-      ${sql.join(
-        categoriesOf(owner).map(
-          (category) => sql`select ${category}::text as category, *
-            from (${sumUpAll(category, { flown: sql`flown`, count: COUNTS[owner] })}) as rows`,
-        ),
-        sql` union all `,
-      )}
-    )`;
+    fresh as (${sql.join(places, sql` union all `)})`;
 }
 
 function categoriesOf(owner: Owner): RankingCategory[] {
   return CATEGORIES.filter((category) => ownerOf(category) === owner);
 }
-
-const PLACE_KEY = sql.raw('entity_id, category, season, contest, sc_class');
-const MEASURE_NAMES = [
-  'points',
-  'distance',
-  'speed',
-  'flights',
-  'pilots',
-  'best_points',
-  'decided_on',
-];
-const MEASURES = sql.raw(MEASURE_NAMES.join(', '));
-const PLACE_COLUMNS = sql`${PLACE_KEY}, ${MEASURES}`;
-const NEW_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `excluded.${name}`).join(', '));
-const KEPT_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `ranking_place.${name}`).join(', '));
 
 /** How many flights of a user and of a club count, as expressions over `contest`. */
 const COUNTS: Record<Owner, RawBuilder<unknown>> = {

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
-import { IS_FLOWN } from '../rankings/counting.js';
+import { IS_FLOWN } from '../rankings/is-flown.js';
 import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
 /** A season of a user, in the units of the contract. */
