@@ -98,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // A worker by itself helps the server that runs on the same data folder.
     join: !roles.serve,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    preparesMarked: true,
     signal,
     // The driver hangs the whole connection on its errors.
     onError: ({ message }) => log.error({ reason: message }, 'database connection'),

@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   connections?: number;
   /** How long a statement may take; without it, as long as it takes. */
   statementTimeoutMs?: number;
+  /** Keeps the plans of statements marked with `PREPARED` on each connection. */
+  preparesMarked?: boolean;
   /** Told of connections that break while nobody uses them. */
   onError?: (error: Error) => void;
 }
@@ -43,6 +45,7 @@ export function openDatabase({
   url,
   connections = 10,
   statementTimeoutMs,
+  preparesMarked = false,
   onError = () => {},
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -57,7 +60,9 @@ export function openDatabase({
   });
   pool.on('error', onError);
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: resilientPool({ pool, statementTimeoutMs }) }),
+    dialect: new PostgresDialect({
+      pool: resilientPool({ pool, statementTimeoutMs, preparesMarked }),
+    }),
   });
 }
 

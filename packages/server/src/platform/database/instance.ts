@@ -30,6 +30,8 @@ export interface InstanceOptions {
   join?: boolean;
   /** How long a statement may take; without it, as long as it takes. */
   statementTimeoutMs?: number;
+  /** Keeps the plans of statements marked with `PREPARED` on each connection. */
+  preparesMarked?: boolean;
   /** Ends the opening; then what was started is stopped again. */
   signal?: AbortSignal | undefined;
   onError?: (error: Error) => void;
@@ -43,7 +45,13 @@ const ENGINE_CHECK_MS = 1000;
  * @throws The reason of `signal`.
  */
 export async function openInstance(options: InstanceOptions): Promise<Instance> {
-  const { config, statementTimeoutMs, signal, onError = () => {} } = options;
+  const {
+    config,
+    statementTimeoutMs,
+    preparesMarked = false,
+    signal,
+    onError = () => {},
+  } = options;
   const source = config.databaseUrl
     ? await externalSource(config, config.databaseUrl)
     : await embeddedSource(config, options);
@@ -57,6 +65,7 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   const db = openDatabase({
     url: databaseUrl,
     onError,
+    preparesMarked,
     ...(statementTimeoutMs && { statementTimeoutMs }),
   });
   const close = async () => {

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestApi } from '../../testing/start-test-api.js';
-import type { Database } from './database.js';
+import { type Database, openDatabase } from './database.js';
 import { PREPARED } from './prepared.js';
 
-let db: Database;
-
-beforeAll(async () => {
-  const { server } = await startTestApi();
-  ({ db } = server.services);
-});
-
-test('a connection keeps the plans of marked statements, each once, and of no others', async () => {
-  await db.connection().execute(async (connection) => {
+/** The statements on `club` whose plans a connection keeps after a few calls. */
+async function keptPlans(db: Database): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
     const clubs = (id: number) =>
       connection
         .selectFrom('club')
@@ -29,9 +23,20 @@ test('a connection keeps the plans of marked statements, each once, and of no ot
     await clubs(1);
     await clubs(2);
     await connection.selectFrom('club').where('id', '=', 1).select('id').execute();
-    const after = await kept();
-    expect(after.slice(before.length)).toEqual([
-      'select /* prepared */ "name" from "club" where "id" = $1',
-    ]);
+    return (await kept()).slice(before.length);
   });
+}
+
+test('a server keeps the plans of marked statements, each once, and of no others', async () => {
+  const { server } = await startTestApi();
+  expect(await keptPlans(server.services.db)).toEqual([
+    'select /* prepared */ "name" from "club" where "id" = $1',
+  ]);
+});
+
+test('a database that is opened without the option keeps no plans', async () => {
+  const { server } = await startTestApi();
+  const db = openDatabase({ url: server.services.config.databaseUrl ?? '' });
+  expect(await keptPlans(db)).toEqual([]);
+  await db.destroy();
 });

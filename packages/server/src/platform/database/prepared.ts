@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 const MARK = '/* prepared */';
 
 /**
- * Marks a statement of which each connection keeps the plan. For statements that are asked for
- * often, always with the same text, and whose best plan does not depend on their parameters: with
- * many joins, planning takes longer than the rows.
+ * Marks a statement whose plan each connection keeps, if its database was opened with
+ * `preparesMarked`. For frequent statements of constant text whose best plan does not depend on
+ * their parameters: with many joins, planning takes longer than reading the rows.
  */
 export const PREPARED = sql.raw(MARK);
 
-/** A mark stands near the front of its statement. */
+/** The mark is near the front of its statement. */
 const FRONT = 40;
 
 const names = new Map<string, string>();
 
-/** The name under which connections keep the plan of a statement; undefined where they do not. */
+/** The name of the plan of a marked statement; undefined for any other. */
 export function preparedName(text: string): string | undefined {
   if (!text.slice(0, FRONT).includes(MARK)) return undefined;
   const known = names.get(text);

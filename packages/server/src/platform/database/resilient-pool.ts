@@ -15,6 +15,8 @@ export interface ResilientPoolOptions {
   pool: pg.Pool;
   /** How long a statement may take; without it, as long as it takes. */
   statementTimeoutMs: number | undefined;
+  /** Keeps the plans of statements marked with `PREPARED` on each connection. */
+  preparesMarked: boolean;
 }
 
 /** Time for the database to say itself that a statement took too long. */
@@ -33,7 +35,11 @@ const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
  * is closed rather than used again, and one that breaks while it is in use does not end the
  * process.
  */
-export function resilientPool({ pool, statementTimeoutMs }: ResilientPoolOptions): PostgresPool {
+export function resilientPool({
+  pool,
+  statementTimeoutMs,
+  preparesMarked,
+}: ResilientPoolOptions): PostgresPool {
   const broken = new WeakSet<pg.PoolClient>();
   const inUse = new Set<PostgresPoolClient>();
   // The driver raises an error on the connection itself, which nobody else listens to while it is
@@ -44,7 +50,8 @@ export function resilientPool({ pool, statementTimeoutMs }: ResilientPoolOptions
     const query = async (sql: string, parameters: readonly unknown[]) => {
       const timer = statementTimeoutMs && setTimeout(giveUp, statementTimeoutMs + GRACE_MS);
       try {
-        return await client.query({ name: preparedName(sql), text: sql, values: [...parameters] });
+        const name = preparesMarked ? preparedName(sql) : undefined;
+        return await client.query({ name, text: sql, values: [...parameters] });
       } catch (error) {
         const isAway =
           broken.has(client) || UNAVAILABLE_CODES.has((error as { code?: unknown }).code);
