@@ -126,10 +126,11 @@ test('a contest that is new on this instance reaches a flight that exists', asyn
   const flight = await fly();
   const before = await stored(flight.id);
   const { db } = services;
+  const { name } = flight.contest.at(-1)!;
   await db
     .deleteFrom('flight_contest')
     .where('flight_id', '=', flight.id)
-    .where('contest', '=', 'convex_hull')
+    .where('contest', '=', name)
     .execute();
   await updateRankings(db, pilot.id, before.flight.season);
   expect((await stored(flight.id)).rankings).not.toEqual(before.rankings);
@@ -137,7 +138,7 @@ test('a contest that is new on this instance reaches a flight that exists', asyn
   const outcomes = await rescore({ ids: [flight.id] });
   expect(outcomes.get(flight.id)).toEqual({
     kind: 'changed',
-    changes: [expect.stringMatching(/^convex_hull – → \d+\.\d\d points$/)],
+    changes: [expect.stringMatching(`^${name} – → \\d+\\.\\d\\d points$`)],
   });
   expect(await stored(flight.id)).toEqual(before);
 });
