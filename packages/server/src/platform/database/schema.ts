@@ -382,6 +382,29 @@ export interface PushSubscription {
   p256dh: string;
 }
 
+export interface RankedFlight {
+  aircraft_id: number | null;
+  airport_id: number | null;
+  cents: number | null;
+  club_id: number | null;
+  contest: string | null;
+  country: string | null;
+  distance: number | null;
+  flight_id: number | null;
+  keyword_bits: number | null;
+  keywords: string[] | null;
+  metres: number | null;
+  month: number | null;
+  points: number | null;
+  region_id: string | null;
+  sc_class: string | null;
+  scoring_date: string | null;
+  season: number | null;
+  seconds: number | null;
+  speed: number | null;
+  user_id: number | null;
+}
+
 export interface RankingEntry {
   contest: string;
   distance: number;
@@ -574,6 +597,7 @@ export interface DB {
   password_attempt: PasswordAttempt;
   payment_event: PaymentEvent;
   push_subscription: PushSubscription;
+  ranked_flight: RankedFlight;
   ranking_entry: RankingEntry;
   ranking_place: RankingPlace;
   refresh_token: RefreshToken;
