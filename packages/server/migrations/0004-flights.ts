@@ -65,7 +65,7 @@ create table flight (
   fes_scoring_times bigint[] not null default '{}',
   scored_times bigint[] not null default '{}',
   -- When the engine did not run. Null for an aircraft without one, and until there is a score.
-  motorless_times bigint[],
+  unpowered_times bigint[],
 
   total_seconds integer,
   takeoff_point double precision[],

@@ -25,7 +25,7 @@ export const getFlightCoach = operation(
     const task = {
       ...stretch,
       altitudeUnit: query.altitude_unit ?? 'm',
-      unpowered: { ...flownTimes(flight), unpoweredTimes: flight.motorless_times ?? undefined },
+      unpowered: { ...flownTimes(flight), unpoweredTimes: flight.unpowered_times ?? undefined },
       ...(aircraft && knownOf(aircraft, flight)),
     };
     const { track_key: key } = flight;
@@ -40,7 +40,7 @@ async function getFlight(db: Executor, id: number) {
     .selectFrom('flight')
     .where('id', '=', id)
     .select(['id', 'track_key', 'takeoff_time', 'landing_time', 'launch', 'aircraft_id', 'mass'])
-    .select(['co_user_id', 'co_user_name', 'motorless_times'])
+    .select(['co_user_id', 'co_user_name', 'unpowered_times'])
     .executeTakeFirst();
   if (!flight) throw new NotFoundError('flight', id);
   return flight;

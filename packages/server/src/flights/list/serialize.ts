@@ -208,7 +208,7 @@ function scoringTimes(row: FlightDetailRow) {
     scoring_times: times(row.scoring_times, 'GL'),
     engine_scoring_times: times(row.engine_scoring_times, 'MG'),
     fes_scoring_times: times(row.fes_scoring_times, 'FG'),
-    unpowered_times: row.motorless_times && toTimestamps(row.motorless_times),
+    unpowered_times: row.unpowered_times && toTimestamps(row.unpowered_times),
   };
 }
 

@@ -262,7 +262,7 @@ async function updateFlight(
       polyline,
       total_seconds: scored.totalSeconds,
       scored_times: [...scored.scoringTimes],
-      motorless_times: scored.unpoweredTimes ? [...scored.unpoweredTimes] : null,
+      unpowered_times: scored.unpoweredTimes ? [...scored.unpoweredTimes] : null,
       launch: JSON.stringify(launchFields(scored, flight)),
       findings: JSON.stringify(scored.findings),
       declared: scored.declared ? JSON.stringify(toDeclaredTask(scored.declared)) : null,

@@ -4,7 +4,7 @@ import { preparedName } from './prepared.js';
 
 /** The database does not answer, or not in time. The same may work later. */
 export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseAwayError';
+  override name = 'DatabaseUnavailableError';
 
   constructor(cause: unknown) {
     super('The database does not answer.', { cause });

@@ -209,7 +209,6 @@ export interface Flight {
   landing_time: Timestamp | null;
   launch: Generated<JSONColumnType<LaunchFields>>;
   mass: number | null;
-  motorless_times: ArrayType<number> | null;
   polyline: string | null;
   rank: Generated<boolean>;
   registration: string | null;
@@ -229,6 +228,7 @@ export interface Flight {
   time_zone: string;
   total_seconds: number | null;
   track_key: string | null;
+  unpowered_times: ArrayType<number> | null;
   use_second_club: Generated<boolean>;
   user_id: number | null;
   valid: Generated<Schemas['FlightFile']['valid']>;

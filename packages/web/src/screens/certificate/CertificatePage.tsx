@@ -17,9 +17,9 @@ import {
 } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, FileX } from 'lucide-react';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
-import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import * as styles from './CertificatePage.css.js';

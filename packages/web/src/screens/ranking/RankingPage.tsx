@@ -2,9 +2,9 @@ import type { ContestName } from '@cloudstreet/scoring/contest';
 import { rankingMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useApp, useNow } from '../../app/context.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
-import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import {
