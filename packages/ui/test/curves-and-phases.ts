@@ -27,8 +27,8 @@ export function curvesAndPhases(flight: SyntheticFlight): {
     curves: barogramColumns(analysis, airColumns({ track })),
     phases: describePhases(analysis).map(({ kind, first, last }) => ({
       kind,
-      fromS: flight.unixS[first]!,
-      toS: flight.unixS[last]!,
+      startS: flight.unixS[first]!,
+      endS: flight.unixS[last]!,
     })),
   };
 }

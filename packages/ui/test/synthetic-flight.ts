@@ -11,7 +11,7 @@ export interface SyntheticFlight {
   groundAltM: number[];
   /** The triangle around the turnpoints, in the contract's shape. */
   score: Pick<Score, 'turnpoints' | 'geom'>;
-  launch: { fromS: number; toS: number };
+  launch: { startS: number; endS: number };
 }
 
 export interface SyntheticFlightOptions {
@@ -61,7 +61,7 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
         [lonLat(third), lonLat(first)],
       ],
     ),
-    launch: { fromS: TAKEOFF_S, toS: TAKEOFF_S + LAUNCH_S },
+    launch: { startS: TAKEOFF_S, endS: TAKEOFF_S + LAUNCH_S },
   };
 }
 

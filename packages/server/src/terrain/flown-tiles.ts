@@ -12,8 +12,8 @@ export interface TiledFixes {
 const MARGIN = 0.5 / 256;
 
 /**
- * Cuts a track into stretches over at most so many tiles, so that no more than these are at hand at
- * a time.
+ * Splits a track into sections over at most a number of tiles, so that no more than these are loaded
+ * at a time.
  */
 export function* splitByTiles(track: Track, zoom: number, maxTiles: number): Generator<TiledFixes> {
   let [first, tiles] = [0, new Set<string>()];

@@ -76,9 +76,9 @@ class CachingReader implements TerrainReader {
     const zoom = Math.min(this.#options.config.zoom, source.maxZoom);
     const groundM = new Float32Array(track.count).fill(Number.NaN);
     let isKnown = false;
-    for (const stretch of splitByTiles(track, zoom, MAX_TILES_AT_HAND)) {
-      const below = this.#sample(track, stretch, zoom, await this.#load(source, stretch.tiles));
-      if (below) groundM.set(below, stretch.first);
+    for (const section of splitByTiles(track, zoom, MAX_TILES_AT_HAND)) {
+      const below = this.#sample(track, section, zoom, await this.#load(source, section.tiles));
+      if (below) groundM.set(below, section.first);
       isKnown ||= below !== undefined;
     }
     return isKnown ? groundM : undefined;
@@ -117,7 +117,7 @@ class CachingReader implements TerrainReader {
         },
       }),
     );
-    const stretch = {
+    const section = {
       count: end - first,
       dayStartS: track.dayStartS,
       timeS: track.timeS.subarray(first, end),
@@ -126,7 +126,7 @@ class CachingReader implements TerrainReader {
       altitudeM: track.altitudeM.subarray(first, end),
       record: track.record.subarray(first, end),
     };
-    return groundUnder(stretch, {
+    return groundUnder(section, {
       elevationAt(lat, lon) {
         for (const terrain of terrains) {
           const elevationM = terrain.elevationAt(lat, lon);

@@ -3,7 +3,7 @@ import { createAltitudeRange } from './altitude-range.js';
 
 const LOWEST_M = -500;
 const unixS = Array.from({ length: 1001 }, (_, index) => index * 10);
-const whole = { fromS: 0, toS: 10_000 };
+const whole = { startS: 0, endS: 10_000 };
 const track = {
   unixS,
   altitudeM: unixS.map((time) => 400 + time / 5),
@@ -19,7 +19,7 @@ test('the whole flight is shown with its ground and room above', () => {
 });
 
 test('from near, what is in the window fills the chart', () => {
-  const { low, high } = createAltitudeRange(track, LOWEST_M)({ fromS: 5000, toS: 5100 });
+  const { low, high } = createAltitudeRange(track, LOWEST_M)({ startS: 5000, endS: 5100 });
   expect(low).toBeLessThan(1400);
   expect(high).toBeGreaterThan(1420);
   expect(high - low).toBeLessThan(150);
@@ -32,7 +32,7 @@ test('a field below sea level is not cut off', () => {
 
 test('a single fix has a range too', () => {
   const single = { unixS: [5], altitudeM: [300] };
-  const { low, high } = createAltitudeRange(single, LOWEST_M)({ fromS: 5, toS: 6 });
+  const { low, high } = createAltitudeRange(single, LOWEST_M)({ startS: 5, endS: 6 });
   expect(high).toBeGreaterThan(low);
 });
 
@@ -61,5 +61,5 @@ test('flights drawn beside it fit in, as far as they were in the air in the wind
   drawn = others;
   expect(range(whole).high).toBeGreaterThan(3300);
   expect(range(whole).high).toBeLessThan(3700);
-  expect(range({ fromS: 5000, toS: 5100 }).high).toBeGreaterThan(2320);
+  expect(range({ startS: 5000, endS: 5100 }).high).toBeGreaterThan(2320);
 });

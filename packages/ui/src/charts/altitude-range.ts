@@ -1,5 +1,5 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { type AltitudeColumns, at, firstFrom } from '../flight/flight-columns.js';
-import type { TimeWindow } from './time-window.js';
 
 /** Lowest and highest altitude of an axis, in metres. */
 export interface AltitudeRange {
@@ -26,19 +26,17 @@ export function createAltitudeRange(
   track: AltitudeColumns,
   lowestM: number,
   getOthers: () => readonly OtherTrack[] = () => [],
-): (window: TimeWindow) => AltitudeRange {
+): (window: Interval) => AltitudeRange {
   const lengthS = at(track.unixS, track.unixS.length - 1) - at(track.unixS, 0);
   let whole = wholeRange(track, getOthers());
-  let known:
-    | { window: TimeWindow; others: readonly OtherTrack[]; range: AltitudeRange }
-    | undefined;
+  let known: { window: Interval; others: readonly OtherTrack[]; range: AltitudeRange } | undefined;
   return (window) => {
     const others = getOthers();
     // The axis asks several times for each drawing.
     if (known?.window === window && known.others === others) return known.range;
     if (known && known.others !== others) whole = wholeRange(track, others);
     const seen = withMargin(flownIn(track, others, window));
-    const shown = Math.min(1, (window.toS - window.fromS) / Math.max(lengthS, 1));
+    const shown = Math.min(1, (window.endS - window.startS) / Math.max(lengthS, 1));
     const mix = (near: number, far: number) => far * shown + near * (1 - shown);
     const [low, high] = [mix(seen.low, whole.low), mix(seen.high, whole.high)];
     const range = { low: high > lowestM ? Math.max(low, lowestM) : low, high };
@@ -50,7 +48,7 @@ export function createAltitudeRange(
 /** Down to below the ground, but to sea level only where the ground is there. */
 function wholeRange(track: AltitudeColumns, others: readonly OtherTrack[]): AltitudeRange {
   const { unixS, groundAltM } = track;
-  const window = { fromS: at(unixS, 0), toS: at(unixS, unixS.length - 1) };
+  const window = { startS: at(unixS, 0), endS: at(unixS, unixS.length - 1) };
   const flown = flownIn(track, others, window);
   const ground = groundAltM ? extent(unixS, groundAltM, window) : flown;
   const [low, high] = [Math.min(flown.low, ground.low), Math.max(flown.high, ground.high)];
@@ -65,10 +63,10 @@ function wholeRange(track: AltitudeColumns, others: readonly OtherTrack[]): Alti
 function flownIn(
   track: AltitudeColumns,
   others: readonly OtherTrack[],
-  window: TimeWindow,
+  window: Interval,
 ): AltitudeRange {
   const isThere = ({ unixS }: AltitudeColumns) =>
-    unixS.length > 0 && at(unixS, 0) <= window.toS && at(unixS, unixS.length - 1) >= window.fromS;
+    unixS.length > 0 && at(unixS, 0) <= window.endS && at(unixS, unixS.length - 1) >= window.startS;
   const tracks = [track, ...others.map((other) => other.track).filter(isThere)];
   const ranges = tracks.map(({ unixS, altitudeM }) => extent(unixS, altitudeM, window));
   return {
@@ -85,11 +83,11 @@ function withMargin({ low, high }: AltitudeRange): AltitudeRange {
 function extent(
   unixS: ArrayLike<number>,
   column: ArrayLike<number>,
-  { fromS, toS }: TimeWindow,
+  { startS, endS }: Interval,
 ): AltitudeRange {
   let [low, high] = [Infinity, -Infinity];
-  const first = Math.max(firstFrom(unixS, fromS) - 1, 0);
-  const last = Math.min(firstFrom(unixS, toS), column.length - 1);
+  const first = Math.max(firstFrom(unixS, startS) - 1, 0);
+  const last = Math.min(firstFrom(unixS, endS), column.length - 1);
   for (let index = first; index <= last; index += 1) {
     const value = at(column, index);
     if (value < low) low = value;

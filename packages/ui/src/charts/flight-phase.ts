@@ -1,15 +1,15 @@
 /** A phase of a flight in unix seconds. */
 export interface FlightPhase {
   kind: 'thermal' | 'attempt' | 'glide';
-  fromS: number;
-  toS: number;
+  startS: number;
+  endS: number;
 }
 
 /** An airspace that a flight was in or near, in unix seconds. */
 export interface FlightAirspace {
   name: string;
-  fromS: number;
-  toS: number;
+  startS: number;
+  endS: number;
   /** Altitudes above mean sea level; without one it reaches to the edge of the barogram. */
   floorM?: number | undefined;
   ceilingM?: number | undefined;

@@ -8,13 +8,13 @@ test.each([
   { why: 'quarters over two hours', lengthS: 2 * 3600, count: 8, step: 900 },
   { why: 'ten seconds over a minute', lengthS: 60, count: 8, step: 10 },
 ])('$why', ({ lengthS, count, step }) => {
-  const { timesS, withSeconds } = timeTicks({ fromS: noon, toS: noon + lengthS }, count, 'UTC');
+  const { timesS, withSeconds } = timeTicks({ startS: noon, endS: noon + lengthS }, count, 'UTC');
   expect(timesS.length).toBeLessThanOrEqual(count + 1);
   expect(timesS.every((timeS) => (timeS - noon) % step === 0)).toBe(true);
   expect(withSeconds).toBe(step < 60);
 });
 
 test('hours are full on the clock of a zone with half an hour', () => {
-  const { timesS } = timeTicks({ fromS: noon, toS: noon + 4 * 3600 }, 6, 'Asia/Kolkata');
+  const { timesS } = timeTicks({ startS: noon, endS: noon + 4 * 3600 }, 6, 'Asia/Kolkata');
   expect(timesS[0]).toBe(noon + 1800);
 });

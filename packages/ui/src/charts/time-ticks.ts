@@ -1,5 +1,5 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { clockOffsetS } from '@cloudstreet/scoring/units';
-import type { TimeWindow } from './time-window.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,14 +34,14 @@ export interface TimeTicks {
  * @param maxCount How many labels fit.
  */
 export function timeTicks(
-  { fromS, toS }: TimeWindow,
+  { startS, endS }: Interval,
   maxCount: number,
   timeZone: string | undefined,
 ): TimeTicks {
-  const stepS = STEPS_S.find((step) => (toS - fromS) / step <= maxCount) ?? 24 * HOUR;
-  const offsetS = clockOffsetS(fromS, timeZone);
+  const stepS = STEPS_S.find((step) => (endS - startS) / step <= maxCount) ?? 24 * HOUR;
+  const offsetS = clockOffsetS(startS, timeZone);
   const timesS: number[] = [];
-  const first = Math.ceil((fromS + offsetS) / stepS) * stepS - offsetS;
-  for (let timeS = first; timeS <= toS; timeS += stepS) timesS.push(timeS);
+  const first = Math.ceil((startS + offsetS) / stepS) * stepS - offsetS;
+  for (let timeS = first; timeS <= endS; timeS += stepS) timesS.push(timeS);
   return { timesS, withSeconds: stepS < MINUTE };
 }

@@ -184,7 +184,7 @@ function toFeature(
 }
 
 /** A stretch between two fixes, thinned out, and where its value lies among the classes. */
-export interface ClassedPiece {
+export interface ClassedSection {
   from: number;
   to: number;
   /** -1 where no value is known. */
@@ -197,12 +197,12 @@ export interface ClassedPiece {
  *
  * @param altitudeM One per position.
  */
-export function* classedPieces(
+export function* classedSections(
   path: MapPath,
   altitudeM: ArrayLike<number>,
   coloring: TrackColoring,
   classes: readonly ColorClass[],
-): Generator<ClassedPiece> {
+): Generator<ClassedSection> {
   for (const { from, to, value } of phaseIntervals(path, coloring, altitudeM)) {
     yield { from, to, class: classOf(classes, value) };
   }

@@ -12,8 +12,8 @@ export interface CoachTask {
   readonly track: Uint8Array;
   readonly unpowered: UnpoweredTimes;
   /** Unix seconds, both included. */
-  readonly fromS: number;
-  readonly toS: number;
+  readonly startS: number;
+  readonly endS: number;
   /** The distance scored between them; left out where there is none. */
   readonly distanceKm?: number | undefined;
   readonly polar?: Polar;
@@ -23,11 +23,11 @@ export interface CoachTask {
   readonly altitudeUnit: AltitudeUnit;
 }
 
-/** Coaches a stretch of a flight, or says that it has no two fixes. */
+/** Coaches an interval of a flight. Returns `NO_COACH` if it has fewer than two fixes. */
 export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
-  const { fromS, toS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
+  const { startS, endS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
-  const interval = fixesBetween(track, fromS, toS);
+  const interval = fixesBetween(track, startS, endS);
   if (!interval) return NO_COACH;
   const unpowered = unpoweredIntervals(track, task.unpowered);
   const phases = findPhases(track, unpowered);

@@ -11,19 +11,19 @@ import type { CoachTask } from './coach-flight.js';
 type Query = QueryParameters<'getFlightCoach'>;
 type Flight = Awaited<ReturnType<typeof getFlight>>;
 
-/** What is coached, in Unix seconds; a distance where one was scored in just that. */
-type Stretch = Pick<CoachTask, 'fromS' | 'toS' | 'distanceKm'>;
+/** Interval to coach, in Unix seconds. Has a distance if one was scored in exactly this interval. */
+type CoachedPart = Pick<CoachTask, 'startS' | 'endS' | 'distanceKm'>;
 
 export const getFlightCoach = operation(
   'getFlightCoach',
   async ({ path, query }, { db, files, workers, coachQueue }) => {
     const flight = await getFlight(db, path.id);
     if (!flight.track_key) throw new NotFoundError('track', path.id);
-    const stretch = narrow(await findCoachedPart(db, flight, query), query);
+    const part = narrow(await findCoachedPart(db, flight, query), query);
     const aircraft =
       flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
     const task = {
-      ...stretch,
+      ...part,
       altitudeUnit: query.altitude_unit ?? 'm',
       unpowered: { ...flownTimes(flight), unpoweredTimes: flight.unpowered_times ?? undefined },
       ...(aircraft && knownOf(aircraft, flight)),
@@ -58,10 +58,10 @@ async function findCoachedPart(
   db: Executor,
   flight: Flight,
   { contest, leg: number }: Query,
-): Promise<Stretch> {
+): Promise<CoachedPart> {
   if (contest === undefined && number === undefined) {
     const { releaseS, landingS = Infinity } = flownTimes(flight);
-    return { fromS: releaseS, toS: landingS };
+    return { startS: releaseS, endS: landingS };
   }
   const row = await db
     .selectFrom('flight_contest')
@@ -74,22 +74,22 @@ async function findCoachedPart(
     number === undefined ? score : score?.leg.find((leg) => leg.number === number);
   if (!flown) throw new NotFoundError('other');
   const { start_time: start, end_time: end, distance } = flown;
-  return { fromS: Date.parse(start) / 1000, toS: Date.parse(end) / 1000, distanceKm: distance };
+  return { startS: Date.parse(start) / 1000, endS: Date.parse(end) / 1000, distanceKm: distance };
 }
 
 type ScoredTimes = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
 
 /**
- * Of a part of a contest no distance was scored.
+ * Narrows the part. A part of a contest has no scored distance.
  *
- * @throws {FieldError} If nothing of the stretch lies between the moments.
+ * @throws {FieldError} If the part and the times do not overlap.
  */
-function narrow(stretch: Stretch, { from, to }: Query): Stretch {
-  if (from === undefined && to === undefined) return stretch;
-  const fromS = Math.max(stretch.fromS, from === undefined ? -Infinity : Date.parse(from) / 1000);
-  const toS = Math.min(stretch.toS, to === undefined ? Infinity : Date.parse(to) / 1000);
-  if (fromS >= toS) throw outside(to === undefined ? 'from' : 'to');
-  return fromS === stretch.fromS && toS === stretch.toS ? stretch : { fromS, toS };
+function narrow(part: CoachedPart, { from, to }: Query): CoachedPart {
+  if (from === undefined && to === undefined) return part;
+  const startS = Math.max(part.startS, from === undefined ? -Infinity : Date.parse(from) / 1000);
+  const endS = Math.min(part.endS, to === undefined ? Infinity : Date.parse(to) / 1000);
+  if (startS >= endS) throw outside(to === undefined ? 'from' : 'to');
+  return startS === part.startS && endS === part.endS ? part : { startS, endS };
 }
 
 function outside(parameter: 'from' | 'to'): FieldError {

@@ -24,7 +24,7 @@ interface CoachedInterval {
 
 const NO_FIXES = { refusal: 'no_fixes' } as const;
 
-/** Of a stretch with fewer than two fixes nothing can be told. */
+/** Result for an interval with fewer than two fixes. */
 export const NO_COACH: Schemas['Coach'] = {
   airspeed_estimated: true,
   wind_percentage: 0,

@@ -9,7 +9,7 @@ type FlightRow = Selectable<DB['flight']>;
 type Times = Pick<FlightRow, (typeof LISTS)[number]>;
 type TimedFlight = Times & Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
 
-/** A shorter stretch is not scored where the windows follow from the recording either. */
+/** Shorter windows are not scored, as with windows found in the recording. */
 const MIN_WINDOW_S = 60;
 
 /**
@@ -45,9 +45,9 @@ function checkTimes(list: string, times: readonly number[]): void {
 }
 
 function checkWithin(list: string, times: readonly number[], flight: TimedFlight): void {
-  const fromS = Math.floor(flight.takeoff_time.getTime() / 1000);
-  const toS = endOf(flight);
-  const outside = times.findIndex((timeS) => timeS < fromS || timeS > toS);
+  const startS = Math.floor(flight.takeoff_time.getTime() / 1000);
+  const endS = endOf(flight);
+  const outside = times.findIndex((timeS) => timeS < startS || timeS > endS);
   if (outside >= 0) {
     const message = text('flight.times.outside');
     throw new FieldError([{ loc: [list, outside], type: 'outside', message }]);

@@ -15,14 +15,14 @@ const halfTime = new Date(
 const launch = [{ kind: 'launch' as const, ...flight.launch }];
 const withEngine = [
   ...launch,
-  { kind: 'engine' as const, fromS: flight.launch.toS + 5400, toS: flight.launch.toS + 5800 },
+  { kind: 'engine' as const, startS: flight.launch.endS + 5400, endS: flight.launch.endS + 5800 },
 ];
 const { unixS, altitudeM } = flight;
 const withoutGround = { ...flight, groundAltM: undefined };
 
 const meta: Meta<typeof Barogram> = {
   component: Barogram,
-  args: { track: flight, score: flight.score, spans: launch, cursorTimeS: null },
+  args: { track: flight, score: flight.score, shades: launch, cursorTimeS: null },
   render: function ControlledBarogram(args) {
     const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
     const [curve, setCurve] = useState(args.curve);
@@ -45,11 +45,11 @@ type Story = StoryObj<typeof Barogram>;
 
 export const Flight: Story = {};
 export const Cursor: Story = { args: { cursorTimeS: unixS[2100] ?? null } };
-export const EngineRun: Story = { args: { spans: withEngine } };
+export const EngineRun: Story = { args: { shades: withEngine } };
 const moved = {
-  timeS: flight.launch.toS,
-  minS: flight.launch.fromS,
-  maxS: flight.launch.toS + 3600,
+  timeS: flight.launch.endS,
+  minS: flight.launch.startS,
+  maxS: flight.launch.endS + 3600,
   onMove: () => undefined,
 };
 
@@ -57,15 +57,15 @@ const moved = {
 export const Handles: Story = {
   args: {
     score: undefined,
-    spans: withEngine,
+    shades: withEngine,
     handles: [
       { ...moved, id: 'release', name: 'Release', side: 'after' },
       {
         ...moved,
         id: 'engine',
         name: 'Engine on',
-        timeS: flight.launch.toS + 5400,
-        maxS: flight.launch.toS + 5800,
+        timeS: flight.launch.endS + 5400,
+        maxS: flight.launch.endS + 5800,
         side: 'before',
       },
     ],
@@ -99,15 +99,20 @@ export const AirspaceAndSelection: Story = {
   args: {
     curves,
     phases,
-    selection: { fromS: flight.launch.toS + 3600, toS: flight.launch.toS + 6000 },
+    selection: { startS: flight.launch.endS + 3600, endS: flight.launch.endS + 6000 },
     airspaces: [
       {
         name: 'CTR Frankfurt',
-        fromS: flight.launch.toS + 6600,
-        toS: flight.launch.toS + 8400,
+        startS: flight.launch.endS + 6600,
+        endS: flight.launch.endS + 8400,
         ceilingM: 1100,
       },
-      { name: 'C', fromS: flight.launch.toS + 9000, toS: flight.launch.toS + 9900, floorM: 1400 },
+      {
+        name: 'C',
+        startS: flight.launch.endS + 9000,
+        endS: flight.launch.endS + 9900,
+        floorM: 1400,
+      },
     ],
   },
 };
@@ -128,7 +133,7 @@ export const OtherFlights: Story = {
   },
 };
 export const WithoutGround: Story = { args: { track: withoutGround } };
-export const NotScored: Story = { args: { score: undefined, spans: undefined } };
+export const NotScored: Story = { args: { score: undefined, shades: undefined } };
 export const Empty: Story = {
   args: { track: { unixS: [], latDeg: [], lonDeg: [], altitudeM: [] }, score: undefined },
 };
@@ -179,7 +184,7 @@ async function dragAcross(canvasElement: HTMLElement) {
   return area;
 }
 
-/** Where a stretch may be selected, dragging selects it and a double click zooms to it. */
+/** Where an interval may be selected, dragging selects it and a double click zooms to it. */
 export const Selected: Story = {
   args: { selection: null },
   play: async ({ canvasElement }) => {
@@ -243,7 +248,7 @@ function edges(element: Element | null | undefined) {
   return element.getBoundingClientRect();
 }
 
-/** Dragging zooms to the stretch drawn. */
+/** Dragging zooms to the interval drawn. */
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {
     await dragAcross(canvasElement);

@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { renderKit } from '../../../test/render-kit.js';
 import { scoreOf } from '../../../test/score-of.js';
 import { type CanvasRecord, stubCanvas } from '../../../test/stub-canvas.js';
 import type { CurveName } from '../barogram-curves.js';
-import type { TimeWindow } from '../time-window.js';
 import { Barogram, type BarogramProps } from './Barogram.js';
 
 const takeoffS = Date.UTC(2026, 6, 14, 10) / 1000;
@@ -145,11 +145,11 @@ test('the table has the values with their units and names the turnpoints', async
 });
 
 test('parts of the flight are named where they are shaded, told and listed', async () => {
-  const spans = [
-    { kind: 'launch', fromS: takeoffS, toS: takeoffS + 600 },
-    { kind: 'engine', fromS: takeoffS + 3000, toS: takeoffS + 3300 },
+  const shades = [
+    { kind: 'launch', startS: takeoffS, endS: takeoffS + 600 },
+    { kind: 'engine', startS: takeoffS + 3000, endS: takeoffS + 3300 },
   ] as const;
-  renderKit(<ControlledBarogram spans={spans} />);
+  renderKit(<ControlledBarogram shades={shades} />);
   await vi.waitFor(() =>
     expect(canvas.texts).toEqual(expect.arrayContaining(['Launch', 'Engine'])),
   );
@@ -173,7 +173,10 @@ test('parts of the flight are named where they are shaded, told and listed', asy
 });
 
 test('the table names the phase and the airspaces of each moment', async () => {
-  const from = (fromS: number, toS: number) => ({ fromS: takeoffS + fromS, toS: takeoffS + toS });
+  const from = (startS: number, endS: number) => ({
+    startS: takeoffS + startS,
+    endS: takeoffS + endS,
+  });
   renderKit(
     <ControlledBarogram
       phases={[{ kind: 'thermal', ...from(0, 600) }]}
@@ -354,11 +357,11 @@ describe('a curve', () => {
 
 test('phases and airspaces are named in the legend and where the cursor is', async () => {
   const phases = [
-    { kind: 'thermal', fromS: takeoffS, toS: takeoffS + 600 },
-    { kind: 'glide', fromS: takeoffS + 600, toS: takeoffS + 7200 },
+    { kind: 'thermal', startS: takeoffS, endS: takeoffS + 600 },
+    { kind: 'glide', startS: takeoffS + 600, endS: takeoffS + 7200 },
   ] as const;
   const airspaces = [
-    { name: 'CTR Hahn', fromS: takeoffS + 900, toS: takeoffS + 2000, floorM: 0, ceilingM: 2000 },
+    { name: 'CTR Hahn', startS: takeoffS + 900, endS: takeoffS + 2000, floorM: 0, ceilingM: 2000 },
   ];
   const props = { phases, airspaces, cursorTimeS: takeoffS + 1800 };
   renderKit(<ControlledBarogram {...props} />);
@@ -396,7 +399,7 @@ test('another flight is named, and the axis reaches as high as it was', async ()
 
 describe('the selection', () => {
   function Selecting({ onSelectionChange }: Pick<BarogramProps, 'onSelectionChange'>) {
-    const [selection, setSelection] = useState<TimeWindow | null>(null);
+    const [selection, setSelection] = useState<Interval | null>(null);
     return (
       <ControlledBarogram
         selection={selection}
@@ -407,9 +410,9 @@ describe('the selection', () => {
       />
     );
   }
-  const selected = (fromS: number, toS: number) => ({
-    fromS: takeoffS + fromS,
-    toS: takeoffS + toS,
+  const selected = (startS: number, endS: number) => ({
+    startS: takeoffS + startS,
+    endS: takeoffS + endS,
   });
 
   test.each([
@@ -423,7 +426,7 @@ describe('the selection', () => {
     { keys: '{Home}{Shift>}{End}{/Shift}', expected: selected(0, 7200), why: 'reaches the end' },
     { keys: '{Home}{Shift>}{ArrowRight}{/Shift}{Escape}', expected: null, why: 'is cleared' },
   ])('$why with $keys', async ({ keys, expected }) => {
-    const onSelectionChange = vi.fn<(selection: TimeWindow | null) => void>();
+    const onSelectionChange = vi.fn<(selection: Interval | null) => void>();
     renderKit(<Selecting onSelectionChange={onSelectionChange} />);
     slider().focus();
     await userEvent.keyboard(keys);
@@ -443,7 +446,7 @@ describe('the selection', () => {
   });
 
   test('is made by two buttons at the cursor, and its ends are moved as handles', async () => {
-    const onSelectionChange = vi.fn<(selection: TimeWindow | null) => void>();
+    const onSelectionChange = vi.fn<(selection: Interval | null) => void>();
     renderKit(<Selecting onSelectionChange={onSelectionChange} />);
     expect(screen.getByRole('button', { name: 'From here' })).toBeDisabled();
     slider().focus();

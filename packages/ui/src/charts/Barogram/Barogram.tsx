@@ -1,4 +1,5 @@
 import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
+import type { Interval } from '@cloudstreet/scoring/track';
 import { memo, useId, useMemo } from 'react';
 import { at, type FlightColumns } from '../../flight/flight-columns.js';
 import type { FlightPhotos } from '../../flight/flight-photos.js';
@@ -13,9 +14,8 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { type CurveName, curvesOf } from '../barogram-curves.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
-import type { FlightSpan, NamedSpan } from '../flight-span.js';
+import type { NamedInterval, ShadedInterval } from '../shaded-interval.js';
 import type { TimeHandle } from '../time-handle.js';
-import type { TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
@@ -23,7 +23,7 @@ import { CurveSelect } from './CurveSelect.js';
 import { PhotoLane } from './PhotoLane.js';
 import type { PlotParts } from './plot-input.js';
 import { SelectionTools } from './SelectionTools.js';
-import { SpanLegend } from './SpanLegend.js';
+import { ShadeLegend } from './ShadeLegend.js';
 import { TimeHandles } from './TimeHandles.js';
 import { TimeSlider } from './TimeSlider.js';
 import { useBarogramPlot } from './use-barogram-plot.js';
@@ -35,7 +35,7 @@ interface DrawnBarogramProps {
   /** Score of the contest to mark. */
   score?: ScoredGeometry | undefined;
   /** Parts to shade. Keep the list the same between renders. */
-  spans?: readonly FlightSpan[] | undefined;
+  shades?: readonly ShadedInterval[] | undefined;
   /** What may be drawn over the altitude, a value per fix. Keep the object the same between renders. */
   curves?: BarogramColumns | undefined;
   /** The curve drawn; the altitude alone where it has no values. */
@@ -52,15 +52,15 @@ interface DrawnBarogramProps {
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
   photos?: FlightPhotos | undefined;
-  /** The stretch that the reader selected; `null` for none. Keep it the same between renders. */
-  selection?: TimeWindow | null | undefined;
+  /** The interval that the reader selected; `null` for none. Keep it the same between renders. */
+  selection?: Interval | null | undefined;
   /** Told what is selected by dragging, keys or buttons. Without it a drag zooms. */
-  onSelectionChange?: ((selection: TimeWindow | null) => void) | undefined;
+  onSelectionChange?: ((selection: Interval | null) => void) | undefined;
 }
 
 export interface BarogramProps extends DrawnBarogramProps, CursorProps {}
 
-const NO_SPANS: readonly FlightSpan[] = [];
+const NO_SHADES: readonly ShadedInterval[] = [];
 const NO_PHASES: readonly FlightPhase[] = [];
 const NO_AIRSPACES: readonly FlightAirspace[] = [];
 const NO_OTHERS: readonly OtherFlight[] = [];
@@ -75,12 +75,12 @@ export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: Baro
 }
 
 const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & CursorBinding) {
-  const { track, score, spans = NO_SPANS, photos, cursor, onCursorChange } = props;
+  const { track, score, shades = NO_SHADES, photos, cursor, onCursorChange } = props;
   const { curves, onCurveChange, selection = null, onSelectionChange } = props;
   const messages = useMessages();
   const title = useId();
   const marks = useMarks(score);
-  const parts = useParts({ ...props, spans });
+  const parts = useParts({ ...props, shades });
   const list = photos?.list;
   const namedTimes = useMemo(() => [...marks, ...(list ?? [])], [marks, list]);
   const offered = useMemo(() => (curves ? curvesOf(curves) : []), [curves]);
@@ -154,7 +154,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Cu
           )}
           <div className={styles.foot}>
             <BarogramTable track={measured} curve={curve} namedTimes={namedTimes} parts={parts} />
-            <SpanLegend {...parts} />
+            <ShadeLegend {...parts} />
           </div>
         </>
       )}
@@ -163,11 +163,11 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Cu
 });
 
 /** What is drawn besides, shades named in the reader's language. */
-function useParts(props: DrawnBarogramProps & { spans: readonly FlightSpan[] }): PlotParts {
-  const { spans, phases = NO_PHASES, airspaces = NO_AIRSPACES, others = NO_OTHERS } = props;
-  const named = useNamed(spans);
+function useParts(props: DrawnBarogramProps & { shades: readonly ShadedInterval[] }): PlotParts {
+  const { shades, phases = NO_PHASES, airspaces = NO_AIRSPACES, others = NO_OTHERS } = props;
+  const named = useNamed(shades);
   return useMemo(
-    () => ({ spans: named, phases, airspaces, others }),
+    () => ({ shades: named, phases, airspaces, others }),
     [named, phases, airspaces, others],
   );
 }
@@ -178,34 +178,34 @@ function useHandles(props: DrawnBarogramProps): readonly TimeHandle[] {
   const messages = useMessages();
   return useMemo(() => {
     if (!selection || !onSelectionChange || track.unixS.length < 2) return handles;
-    const { fromS, toS } = selection;
+    const { startS, endS } = selection;
     const start: TimeHandle = {
       id: 'selection-start',
       name: messages['barogram.select.start'](),
-      timeS: fromS,
+      timeS: startS,
       minS: at(track.unixS, 0),
-      maxS: toS - 1,
+      maxS: endS - 1,
       side: 'before',
-      onMove: (timeS) => onSelectionChange({ fromS: timeS, toS }),
+      onMove: (timeS) => onSelectionChange({ startS: timeS, endS }),
     };
     const end: TimeHandle = {
       id: 'selection-end',
       name: messages['barogram.select.end'](),
-      timeS: toS,
-      minS: fromS + 1,
+      timeS: endS,
+      minS: startS + 1,
       maxS: at(track.unixS, track.unixS.length - 1),
       side: 'after',
-      onMove: (timeS) => onSelectionChange({ fromS, toS: timeS }),
+      onMove: (timeS) => onSelectionChange({ startS, endS: timeS }),
     };
     return [...handles, start, end];
   }, [track, handles, selection, onSelectionChange, messages]);
 }
 
-function useNamed(spans: readonly FlightSpan[]): NamedSpan[] {
+function useNamed(shades: readonly ShadedInterval[]): NamedInterval[] {
   const messages = useMessages();
   return useMemo(
-    () => spans.map((span) => ({ ...span, name: messages[`barogram.${span.kind}`]() })),
-    [spans, messages],
+    () => shades.map((shade) => ({ ...shade, name: messages[`barogram.${shade.kind}`]() })),
+    [shades, messages],
   );
 }
 

@@ -1,25 +1,25 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createCursorStore } from '../../flight/cursor-store.js';
-import type { TimeWindow } from '../time-window.js';
 import { Barogram } from './Barogram.js';
 
 const LENGTH_S = 7200;
-const startS = Date.UTC(2026, 6, 14, 10) / 1000;
+const takeoffS = Date.UTC(2026, 6, 14, 10) / 1000;
 const cursor = createCursorStore();
 
 /** Two hours up and down. */
 function flightOf(intervalS: number) {
   const unixS = Array.from(
     { length: LENGTH_S / intervalS + 1 },
-    (_, fix) => startS + fix * intervalS,
+    (_, fix) => takeoffS + fix * intervalS,
   );
   return {
     unixS,
     latDeg: unixS.map(() => 50),
     lonDeg: unixS.map(() => 9),
-    altitudeM: unixS.map((timeS) => 1500 + 500 * Math.sin((timeS - startS) / 600)),
+    altitudeM: unixS.map((timeS) => 1500 + 500 * Math.sin((timeS - takeoffS) / 600)),
   };
 }
 
@@ -28,7 +28,7 @@ const meta: Meta<typeof Barogram> = {
   // Seldom more than a pixel apart, so that the cursor tells the time of each place.
   args: { track: flightOf(1), cursor, onSelectionChange: fn() },
   render: function SelectableBarogram({ onSelectionChange, ...args }) {
-    const [selection, setSelection] = useState<TimeWindow | null>(null);
+    const [selection, setSelection] = useState<Interval | null>(null);
     return (
       <Barogram
         {...args}
@@ -70,7 +70,7 @@ async function gesturesOn(canvasElement: HTMLElement) {
     area.dispatchEvent(new PointerEvent(type, { ...at(share), ...init }));
   const secondAt = (share: number) => {
     tell('pointermove', share);
-    return (cursor.get() ?? Number.NaN) - startS;
+    return (cursor.get() ?? Number.NaN) - takeoffS;
   };
   return {
     tell,
@@ -144,7 +144,7 @@ export const LongPress: Story = {
     tell('pointermove', 0.4, FINGER);
     await stay();
     tell('pointermove', 0.5, FINGER);
-    await expectNear((cursor.get() ?? 0) - startS, to);
+    await expectNear((cursor.get() ?? 0) - takeoffS, to);
     tell('pointerup', 0.5, FINGER);
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
 
@@ -153,7 +153,7 @@ export const LongPress: Story = {
     await stay();
     tell('pointermove', 0.5, FINGER);
     tell('pointerup', 0.5, FINGER);
-    const selected = { fromS: startS + from, toS: startS + to };
+    const selected = { startS: takeoffS + from, endS: takeoffS + to };
     await expect(args.onSelectionChange).toHaveBeenCalledWith(selected);
     await expect(opensMenu()).toBe(true);
   },
@@ -183,7 +183,7 @@ export const DoubleClick: Story = {
     const { drag, doubleClick, secondAt, shown } = await gesturesOn(canvasElement);
     const [from, to] = [secondAt(0.2), secondAt(0.6)];
     drag(0.2, 0.6);
-    const selected = { fromS: startS + from, toS: startS + to };
+    const selected = { startS: takeoffS + from, endS: takeoffS + to };
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith(selected));
     // The drawing is told of the selection when it is rendered.
     await waitFor(async () => {
@@ -205,7 +205,7 @@ export const SeldomRecorded: Story = {
     drag(0.52, 0.58);
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     drag(0.5, 0.75);
-    const minute = { fromS: startS + 3600, toS: startS + 3660 };
+    const minute = { startS: takeoffS + 3600, endS: takeoffS + 3660 };
     await expect(args.onSelectionChange).toHaveBeenCalledWith(minute);
     drag(0.52, 0.58);
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ function OpenedTable({ track, curve, namedTimes, parts }: BarogramTableProps) {
   const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
   const fixes = useMemo(() => {
     const timesS = namedTimes.map(({ timeS }) => timeS);
-    const endsS = parts.spans.flatMap(({ fromS, toS }) => [fromS, toS]);
+    const endsS = parts.shades.flatMap(({ startS, endS }) => [startS, endS]);
     return isOpen ? sampleFixes(track, MAX_STEPS, [...timesS, ...endsS]) : [];
   }, [isOpen, track, namedTimes, parts]);
   const columns = useColumns({ track, curve, namedTimes, parts });

@@ -18,9 +18,9 @@ export const PhotoLane = memo(function PhotoLane({ photos, view: store }: PhotoL
   if (!view) return null;
   const { list, ...shared } = photos;
   const { leftPx, widthPx } = view;
-  const { fromS, toS } = view.window;
-  const shown = list.filter(({ timeS }) => timeS >= fromS && timeS <= toS);
-  const placeOf = (timeS: number) => ((timeS - fromS) / (toS - fromS)) * widthPx;
+  const { startS, endS } = view.window;
+  const shown = list.filter(({ timeS }) => timeS >= startS && timeS <= endS);
+  const placeOf = (timeS: number) => ((timeS - startS) / (endS - startS)) * widthPx;
   const groups = groupPhotos(shown, ({ timeS }) => [placeOf(timeS), 0], GAP_PX);
   return (
     <div className={styles.lane} style={{ left: leftPx, width: widthPx }}>

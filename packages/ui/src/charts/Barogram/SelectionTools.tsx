@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { X, ZoomIn } from 'lucide-react';
 import { memo, type RefObject, useId, useSyncExternalStore } from 'react';
 import { Button } from '../../controls/Button/Button.js';
@@ -7,7 +8,6 @@ import { at, type FlightColumns } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { Minutes } from '../../values/Minutes.js';
 import { useClock } from '../clock.js';
-import type { TimeWindow } from '../time-window.js';
 import type { BarogramPlot } from './barogram-plot.js';
 import * as styles from './SelectionTools.css.js';
 import { zoomToSelection } from './zoom-to-selection.js';
@@ -16,8 +16,8 @@ export interface SelectionToolsProps {
   track: FlightColumns;
   plotRef: RefObject<BarogramPlot | null>;
   cursor: CursorStore;
-  selection: TimeWindow | null;
-  onSelectionChange: (selection: TimeWindow | null) => void;
+  selection: Interval | null;
+  onSelectionChange: (selection: Interval | null) => void;
 }
 
 /** Start, end and length of the selection, and buttons that make it without dragging. */
@@ -30,14 +30,14 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
   const firstS = at(track.unixS, 0);
   const lastS = at(track.unixS, track.unixS.length - 1);
 
-  function selectFrom(fromS: number) {
-    const toS = selection && selection.toS > fromS ? selection.toS : lastS;
-    if (fromS < toS) onSelectionChange({ fromS, toS });
+  function selectFrom(startS: number) {
+    const endS = selection && selection.endS > startS ? selection.endS : lastS;
+    if (startS < endS) onSelectionChange({ startS, endS });
   }
 
-  function selectTo(toS: number) {
-    const fromS = selection && selection.fromS < toS ? selection.fromS : firstS;
-    if (fromS < toS) onSelectionChange({ fromS, toS });
+  function selectTo(endS: number) {
+    const startS = selection && selection.startS < endS ? selection.startS : firstS;
+    if (startS < endS) onSelectionChange({ startS, endS });
   }
 
   return (
@@ -53,7 +53,7 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
       </span>
       {selection ? (
         <>
-          <Stretch selection={selection} />
+          <SelectedInterval selection={selection} />
           <IconButton
             label={messages['barogram.select.zoom']()}
             onPress={() => zoomToSelection(plotRef.current)}
@@ -92,14 +92,14 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
   );
 });
 
-function Stretch({ selection: { fromS, toS } }: { selection: TimeWindow }) {
+function SelectedInterval({ selection: { startS, endS } }: { selection: Interval }) {
   const messages = useMessages();
   const clock = useClock();
   return (
     <output className={styles.stretch}>
-      <span>{messages['barogram.select.stretch']({ from: clock(fromS), to: clock(toS) })}</span>{' '}
+      <span>{messages['barogram.select.stretch']({ from: clock(startS), to: clock(endS) })}</span>{' '}
       <strong>
-        <Minutes seconds={toS - fromS} />
+        <Minutes seconds={endS - startS} />
       </strong>
     </output>
   );

@@ -16,7 +16,7 @@ import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { snapTime, type TimeHandle } from '../time-handle.js';
-import { revealTime } from '../time-window.js';
+import { revealTime } from '../zoom-interval.js';
 import { timeForKey } from './barogram-keys.js';
 import type { BarogramPlot } from './barogram-plot.js';
 import type { PlotView, PlotViewStore } from './plot-view.js';
@@ -66,8 +66,8 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
   /** How far the pointer holds it beside its line, in pixels; undefined while it is not held. */
   const grip = useRef<number>(undefined);
   const { name, timeS, minS, maxS, side } = handle;
-  const { fromS, toS } = view.window;
-  const share = (timeS - fromS) / (toS - fromS);
+  const { startS, endS } = view.window;
+  const share = (timeS - startS) / (endS - startS);
 
   function moveTo(wantedS: number) {
     const nextS = snapTime(track.unixS, wantedS, handle);

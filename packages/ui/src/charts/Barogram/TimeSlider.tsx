@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { at, nearestInTime } from '../../flight/flight-columns.js';
@@ -12,7 +13,7 @@ import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
 import { climbRateAt, type MeasuredColumns } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
-import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
+import { revealTime, zoomInterval } from '../zoom-interval.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
 import type { BarogramPlot } from './barogram-plot.js';
@@ -30,8 +31,8 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
   parts: PlotParts;
   cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;
-  selection: TimeWindow | null;
-  onSelectionChange: ((selection: TimeWindow | null) => void) | undefined;
+  selection: Interval | null;
+  onSelectionChange: ((selection: Interval | null) => void) | undefined;
 }
 
 /**
@@ -70,7 +71,7 @@ export function TimeSlider(props: TimeSliderProps) {
     if (factor === undefined && next === undefined) return;
     event.preventDefault();
     if (factor !== undefined) {
-      plot.setWindow(zoomWindow(plot.window, factor, anchorOf(plot, cursorTimeS), plot.limits));
+      plot.setWindow(zoomInterval(plot.window, factor, anchorOf(plot, cursorTimeS), plot.limits));
     }
     if (next === undefined) return;
     if (event.shiftKey && onSelectionChange && next !== null) {
@@ -160,6 +161,6 @@ function focusSlider({ currentTarget, pointerType }: PointerEvent<HTMLElement>):
 /** What stays in its place when keys zoom: the cursor, or else the middle. */
 function anchorOf({ window }: BarogramPlot, cursorTimeS: number | null): number {
   const isVisible =
-    cursorTimeS !== null && cursorTimeS >= window.fromS && cursorTimeS <= window.toS;
-  return isVisible ? cursorTimeS : (window.fromS + window.toS) / 2;
+    cursorTimeS !== null && cursorTimeS >= window.startS && cursorTimeS <= window.endS;
+  return isVisible ? cursorTimeS : (window.startS + window.endS) / 2;
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { zoomWindow } from '../time-window.js';
+import { zoomInterval } from '../zoom-interval.js';
 import * as styles from './Barogram.css.js';
 import type { BarogramHandle } from './use-barogram-plot.js';
 
@@ -16,8 +16,8 @@ export const ZoomTools = memo(function ZoomTools({
   function zoom(factor: number) {
     const plot = plotRef.current;
     if (!plot) return;
-    const { fromS, toS } = plot.window;
-    plot.setWindow(zoomWindow(plot.window, factor, (fromS + toS) / 2, plot.limits));
+    const { startS, endS } = plot.window;
+    plot.setWindow(zoomInterval(plot.window, factor, (startS + endS) / 2, plot.limits));
   }
   return (
     <Toolbar className={styles.tools} aria-label={messages['barogram.view']()}>

@@ -1,5 +1,5 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { at, nearestInTime } from '../../flight/flight-columns.js';
-import type { TimeWindow } from '../time-window.js';
 
 /** Fixes passed by an arrow key with Shift. */
 const LEAP = 10;
@@ -24,21 +24,21 @@ export function timeForKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   timeS: ArrayLike<number>,
   cursorTimeS: number | null,
-  window: TimeWindow,
+  window: Interval,
 ): number | null | undefined {
   if (key === 'Escape') return null;
   const last = timeS.length - 1;
   const target = targetOf(key, shiftKey, window);
   if (target === undefined) return undefined;
   if (target.end !== undefined) return at(timeS, target.end === 'first' ? 0 : last);
-  if (cursorTimeS === null) return at(timeS, nearestInTime(timeS, window.fromS));
+  if (cursorTimeS === null) return at(timeS, nearestInTime(timeS, window.startS));
   const index = nearestInTime(timeS, cursorTimeS + target.byS) + target.byFixes;
   return at(timeS, Math.min(last, Math.max(0, index)));
 }
 
-function targetOf(key: string, shiftKey: boolean, { fromS, toS }: TimeWindow) {
+function targetOf(key: string, shiftKey: boolean, { startS, endS }: Interval) {
   const fixes = shiftKey ? LEAP : 1;
-  const pageS = (toS - fromS) * PAGE;
+  const pageS = (endS - startS) * PAGE;
   const moves: Record<string, { byFixes: number; byS: number; end?: 'first' | 'last' }> = {
     ArrowRight: { byFixes: fixes, byS: 0 },
     ArrowUp: { byFixes: fixes, byS: 0 },

@@ -1,8 +1,9 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import UPlot from 'uplot';
 import { at, interpolate } from '../../flight/flight-columns.js';
 import { createPlotCursor } from '../plot-cursor.js';
 import { sizeOf } from '../plot-parts.js';
-import { isWhole, type TimeWindow } from '../time-window.js';
+import { isWhole } from '../zoom-interval.js';
 import * as styles from './Barogram.css.js';
 import type { BarogramPlotOptions, PlotParts } from './plot-input.js';
 import { plotOptions } from './plot-options.js';
@@ -11,18 +12,18 @@ import { plotColumns } from './plot-series.js';
 /** A drawn barogram. Zooming and moving the cursor touch only this, never React. */
 export interface BarogramPlot {
   /** The whole flight. */
-  readonly limits: TimeWindow;
-  readonly window: TimeWindow;
+  readonly limits: Interval;
+  readonly window: Interval;
   /** Element over the drawing area, for gestures. */
   readonly area: HTMLElement;
-  setWindow: (window: TimeWindow) => void;
+  setWindow: (window: Interval) => void;
   setCursor: (timeS: number | null) => void;
   /** Draws other parts of the flight, or other flights. */
   setParts: (parts: PlotParts) => void;
-  readonly selection: TimeWindow | null;
-  setSelection: (selection: TimeWindow | null) => void;
-  /** Shows the stretch that a drag would select or zoom to, instead of the selection. */
-  setDragged: (stretch: TimeWindow | null) => void;
+  readonly selection: Interval | null;
+  setSelection: (selection: Interval | null) => void;
+  /** Shows the interval that a drag would select or zoom to, instead of the selection. */
+  setDragged: (interval: Interval | null) => void;
   timeAt: (clientX: number) => number;
   destroy: () => void;
 }
@@ -30,14 +31,14 @@ export interface BarogramPlot {
 /** Draws a track with at least one fix into an element and keeps to the element's size. */
 export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptions): BarogramPlot {
   const { track } = options;
-  const limits = { fromS: at(track.unixS, 0), toS: at(track.unixS, track.unixS.length - 1) };
+  const limits = { startS: at(track.unixS, 0), endS: at(track.unixS, track.unixS.length - 1) };
   // A track of one moment still needs an axis.
-  if (limits.toS === limits.fromS) limits.toS += 1;
+  if (limits.endS === limits.startS) limits.endS += 1;
   let window = limits;
   let cursorS: number | null = null;
   let { parts } = options;
-  let selected: TimeWindow | null = null;
-  let dragged: TimeWindow | null = null;
+  let selected: Interval | null = null;
+  let dragged: Interval | null = null;
 
   const plot = new UPlot(
     plotOptions(host, options, { window: () => window, parts: () => parts }),
@@ -48,18 +49,18 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
   const drawCursor = createPlotCursor(plot, options.colors);
 
   function placeSelection() {
-    const stretch = dragged ?? selected;
-    const visible = stretch && stretch.fromS < window.toS && stretch.toS > window.fromS;
+    const interval = dragged ?? selected;
+    const visible = interval && interval.startS < window.endS && interval.endS > window.startS;
     shade.hidden = !visible;
     if (!visible) return;
-    const left = plot.valToPos(Math.max(stretch.fromS, window.fromS), 'x');
-    const right = plot.valToPos(Math.min(stretch.toS, window.toS), 'x');
+    const left = plot.valToPos(Math.max(interval.startS, window.startS), 'x');
+    const right = plot.valToPos(Math.min(interval.endS, window.endS), 'x');
     shade.style.transform = `translateX(${left}px)`;
     shade.style.inlineSize = `${right - left}px`;
   }
 
   function placeCursor() {
-    const visible = cursorS !== null && cursorS >= window.fromS && cursorS <= window.toS;
+    const visible = cursorS !== null && cursorS >= window.startS && cursorS <= window.endS;
     if (cursorS === null || !visible) {
       drawCursor(undefined);
       return;
@@ -80,9 +81,9 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
     },
     area: plot.over,
     setWindow(next) {
-      if (next.fromS === window.fromS && next.toS === window.toS) return;
+      if (next.startS === window.startS && next.endS === window.endS) return;
       window = next;
-      plot.setScale('x', { min: next.fromS, max: next.toS });
+      plot.setScale('x', { min: next.startS, max: next.endS });
       options.onZoom(!isWhole(next, limits));
     },
     setCursor(timeS) {
@@ -103,14 +104,14 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       selected = selection;
       placeSelection();
     },
-    setDragged(stretch) {
-      dragged = stretch;
+    setDragged(interval) {
+      dragged = interval;
       placeSelection();
     },
     timeAt(clientX) {
       const { left, width } = plot.over.getBoundingClientRect();
       const share = Math.min(1, Math.max(0, (clientX - left) / width));
-      return window.fromS + share * (window.toS - window.fromS);
+      return window.startS + share * (window.endS - window.startS);
     },
     destroy() {
       observer.disconnect();

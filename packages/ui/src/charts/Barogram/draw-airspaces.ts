@@ -21,9 +21,9 @@ export function drawAirspaces(
   ctx.strokeStyle = chart.airspace;
   ctx.fillStyle = chart.airspace;
   ctx.lineWidth = scale;
-  for (const { name, fromS, toS, floorM, ceilingM } of airspaces) {
-    const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
-    const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
+  for (const { name, startS, endS, floorM, ceilingM } of airspaces) {
+    const left = Math.max(bbox.left, plot.valToPos(startS, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(endS, 'x', true));
     const yOf = (altitudeM: number | undefined, other: number) =>
       altitudeM === undefined ? other : plot.valToPos(altitudeM, 'y', true);
     const top = Math.max(bbox.top, yOf(ceilingM, bbox.top));

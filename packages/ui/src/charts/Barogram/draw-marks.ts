@@ -1,7 +1,7 @@
 import type UPlot from 'uplot';
 import type { CanvasColors } from '../../flight/canvas-colors.js';
 import { type FlightColumns, interpolate } from '../../flight/flight-columns.js';
-import type { NamedSpan } from '../flight-span.js';
+import type { NamedInterval } from '../shaded-interval.js';
 import { spreadApart } from '../spread-apart.js';
 
 /** A turnpoint on the time axis. */
@@ -24,10 +24,10 @@ interface MarkDrawing {
 
 const BADGE_RADIUS_PX = 9;
 
-/** Shades spans behind the curves, between two lines, and names those that have room for it. */
-export function drawSpans(
+/** Draws shaded intervals behind the curves, between two lines, with their names if there is room. */
+export function drawShades(
   plot: UPlot,
-  spans: readonly NamedSpan[],
+  shades: readonly NamedInterval[],
   colors: CanvasColors,
   font: string,
 ): void {
@@ -37,9 +37,9 @@ export function drawSpans(
   ctx.font = scaled(font, scale);
   ctx.textBaseline = 'top';
   ctx.textAlign = 'left';
-  for (const { kind, fromS, toS, name } of spans) {
-    const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
-    const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
+  for (const { kind, startS, endS, name } of shades) {
+    const left = Math.max(bbox.left, plot.valToPos(startS, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(endS, 'x', true));
     if (right <= left) continue;
     ctx.fillStyle = colors.shades[kind];
     ctx.fillRect(left, bbox.top, right - left, bbox.height);
@@ -100,7 +100,7 @@ export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
   ctx.restore();
 }
 
-/** The stretch from start to finish as a rail that joins the badges. */
+/** The interval from start to finish as a rail that joins the badges. */
 function drawLegs(
   plot: UPlot,
   marks: readonly BarogramMark[],

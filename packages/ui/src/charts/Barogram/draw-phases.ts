@@ -20,9 +20,9 @@ export function drawPhases(
   ctx.save();
   ctx.fillStyle = background;
   ctx.fillRect(bbox.left, foot - (BAND_PX + 1) * scale, bbox.width, (BAND_PX + 1) * scale);
-  for (const { kind, fromS, toS } of phases) {
-    const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
-    const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
+  for (const { kind, startS, endS } of phases) {
+    const left = Math.max(bbox.left, plot.valToPos(startS, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(endS, 'x', true));
     if (right <= left) continue;
     const height = (kind === 'glide' ? GLIDE_PX : BAND_PX) * scale;
     ctx.fillStyle = chart[kind];

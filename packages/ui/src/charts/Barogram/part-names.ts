@@ -1,19 +1,19 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { Messages } from '../../generated/messages/types.js';
-import { spanAt } from '../flight-span.js';
-import type { TimeWindow } from '../time-window.js';
+import { shadeAt } from '../shaded-interval.js';
 import type { PlotParts } from './plot-input.js';
 
 /** What is shaded, banded or boxed at a moment. */
 export function partNames(
-  { spans, phases, airspaces }: PlotParts,
+  { shades, phases, airspaces }: PlotParts,
   timeS: number,
   messages: Messages,
 ): string[] {
-  const span = spanAt(spans, timeS);
-  const isThen = ({ fromS, toS }: TimeWindow) => timeS >= fromS && timeS <= toS;
+  const shade = shadeAt(shades, timeS);
+  const isThen = ({ startS, endS }: Interval) => timeS >= startS && timeS <= endS;
   const phase = phases.find(isThen);
   return [
-    ...(span ? [span.name] : []),
+    ...(shade ? [shade.name] : []),
     ...(phase ? [messages[`barogram.phase.${phase.kind}`]()] : []),
     ...airspaces.filter(isThen).map(({ name }) => name),
   ];

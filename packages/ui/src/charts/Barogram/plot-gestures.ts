@@ -1,4 +1,5 @@
-import { panWindow, type TimeWindow, windowBetween, zoomWindow } from '../time-window.js';
+import type { Interval } from '@cloudstreet/scoring/track';
+import { intervalBetween, panInterval, zoomInterval } from '../zoom-interval.js';
 import type { BarogramPlot } from './barogram-plot.js';
 
 /** A press that moves less is a click. */
@@ -11,13 +12,13 @@ const LONG_PRESS_MS = 450;
 export interface GestureListener {
   /** Told the time under the pointer, as often as the browser tells of it. */
   onPoint: (timeS: number) => void;
-  /** Answers who is told of a stretch that was dragged; without one a drag zooms. */
-  getOnSelect: () => ((stretch: TimeWindow) => void) | undefined;
+  /** Answers who is told of an interval that was dragged; without one a drag zooms. */
+  getOnSelect: () => ((interval: Interval) => void) | undefined;
 }
 
 /**
  * Mouse, pen and fingers on the drawing area: hovering or one finger moves the cursor; dragging
- * with the mouse, or with a finger that stayed a moment before, selects a stretch, or zooms to it
+ * with the mouse, or with a finger that stayed a moment before, selects an interval, or zooms to it
  * where nothing can be selected; with Shift the mouse moves the window; two fingers zoom and move;
  * the wheel zooms, sideways it moves; a double click shows the selection or the whole flight.
  *
@@ -80,7 +81,7 @@ export function listenToGestures(
 
 /** A drag of the mouse, or of a finger that stayed a moment before it moved. */
 function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelect']) {
-  let press: { x: number; window: TimeWindow; pans: boolean } | undefined;
+  let press: { x: number; window: Interval; pans: boolean } | undefined;
   let touch: { x: number; timer: number } | undefined;
 
   function stopAwaiting() {
@@ -113,15 +114,19 @@ function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelec
       // A finger that has gone on moves the cursor.
       if (touch && !press && isFar(x, touch.x)) stopAwaiting();
       if (press?.pans) {
-        const panned = panWindow(press.window, (press.x - x) * secondsPerPixel(plot), plot.limits);
+        const panned = panInterval(
+          press.window,
+          (press.x - x) * secondsPerPixel(plot),
+          plot.limits,
+        );
         plot.setWindow(panned);
       } else if (press && isFar(x, press.x)) {
-        plot.setDragged(stretchBetween(plot, press.x, x));
+        plot.setDragged(intervalBetweenPixels(plot, press.x, x));
       }
     },
     end({ clientX: x }: PointerEvent) {
       if (press && !press.pans && isFar(x, press.x)) {
-        selectOrZoom(plot, stretchBetween(plot, press.x, x), getOnSelect());
+        selectOrZoom(plot, intervalBetweenPixels(plot, press.x, x), getOnSelect());
       }
       cancel();
     },
@@ -137,21 +142,21 @@ function isFar(x: number, otherX: number): boolean {
 }
 
 function secondsPerPixel({ window, area }: BarogramPlot): number {
-  return (window.toS - window.fromS) / area.clientWidth;
+  return (window.endS - window.startS) / area.clientWidth;
 }
 
-function stretchBetween(plot: BarogramPlot, x: number, otherX: number): TimeWindow {
+function intervalBetweenPixels(plot: BarogramPlot, x: number, otherX: number): Interval {
   const [oneS, otherS] = [plot.timeAt(x), plot.timeAt(otherX)];
-  return { fromS: Math.min(oneS, otherS), toS: Math.max(oneS, otherS) };
+  return { startS: Math.min(oneS, otherS), endS: Math.max(oneS, otherS) };
 }
 
 function selectOrZoom(
   plot: BarogramPlot,
-  { fromS, toS }: TimeWindow,
-  onSelect: ((stretch: TimeWindow) => void) | undefined,
+  { startS, endS }: Interval,
+  onSelect: ((interval: Interval) => void) | undefined,
 ) {
-  if (onSelect) onSelect({ fromS, toS });
-  else plot.setWindow(windowBetween(fromS, toS, plot.limits));
+  if (onSelect) onSelect({ startS, endS });
+  else plot.setWindow(intervalBetween(startS, endS, plot.limits));
 }
 
 /** Zooms by one of two fingers, around the other. */
@@ -161,7 +166,7 @@ function pinch(plot: BarogramPlot, pointers: ReadonlyMap<number, number>, event:
   if (fixed === undefined || before === undefined) return;
   const spread = (x: number) => Math.max(Math.abs(x - fixed), 1);
   const factor = spread(before) / spread(event.clientX);
-  plot.setWindow(zoomWindow(plot.window, factor, plot.timeAt(fixed), plot.limits));
+  plot.setWindow(zoomInterval(plot.window, factor, plot.timeAt(fixed), plot.limits));
 }
 
 /** Zooms, or moves sideways; at either end the page scrolls on. */
@@ -169,18 +174,18 @@ function turnWheel(plot: BarogramPlot, event: WheelEvent) {
   const { window, limits } = plot;
   const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
   const next = sideways
-    ? panWindow(window, event.deltaX * secondsPerPixel(plot), limits)
-    : zoomWindow(window, WHEEL_ZOOM ** pixels(event), plot.timeAt(event.clientX), limits);
-  if (next.fromS === window.fromS && next.toS === window.toS) return;
+    ? panInterval(window, event.deltaX * secondsPerPixel(plot), limits)
+    : zoomInterval(window, WHEEL_ZOOM ** pixels(event), plot.timeAt(event.clientX), limits);
+  if (next.startS === window.startS && next.endS === window.endS) return;
   event.preventDefault();
   plot.setWindow(next);
 }
 
 /** The selection as a window, unless it is shown already. */
-function selectionToShow({ selection, window, limits }: BarogramPlot): TimeWindow | undefined {
+function selectionToShow({ selection, window, limits }: BarogramPlot): Interval | undefined {
   if (!selection) return undefined;
-  const shown = windowBetween(selection.fromS, selection.toS, limits);
-  return shown.fromS === window.fromS && shown.toS === window.toS ? undefined : shown;
+  const shown = intervalBetween(selection.startS, selection.endS, limits);
+  return shown.startS === window.startS && shown.endS === window.endS ? undefined : shown;
 }
 
 /** Turns of the wheel in pixels, whatever unit the device reports; a pinched pad counts more. */

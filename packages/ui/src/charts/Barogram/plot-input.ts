@@ -4,13 +4,13 @@ import type { FlightColumns } from '../../flight/flight-columns.js';
 import type { OtherFlight } from '../../flight/other-flight.js';
 import type { BarogramCurve } from '../barogram-curves.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
-import type { NamedSpan } from '../flight-span.js';
+import type { NamedInterval } from '../shaded-interval.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { PlotView } from './plot-view.js';
 
 /** What is drawn besides the flight itself, without a new drawing when it changes. */
 export interface PlotParts {
-  spans: readonly NamedSpan[];
+  shades: readonly NamedInterval[];
   phases: readonly FlightPhase[];
   airspaces: readonly FlightAirspace[];
   others: readonly OtherFlight[];

@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { altitudeScale } from '@cloudstreet/scoring/units';
 import type UPlot from 'uplot';
 import { altitudeTicks } from '../../flight/altitude-ticks.js';
@@ -7,10 +8,9 @@ import { createAltitudeRange } from '../altitude-range.js';
 import { sizeOf } from '../plot-parts.js';
 import { roundTicks } from '../round-ticks.js';
 import { timeTicks } from '../time-ticks.js';
-import type { TimeWindow } from '../time-window.js';
 import { createCurveRange } from './curve-range.js';
 import { drawAirspaces } from './draw-airspaces.js';
-import { drawMarks, drawSpans } from './draw-marks.js';
+import { drawMarks, drawShades } from './draw-marks.js';
 import { drawOthers } from './draw-others.js';
 import { drawPhases } from './draw-phases.js';
 import type { BarogramPlotOptions, PlotCurve, PlotParts } from './plot-input.js';
@@ -26,7 +26,7 @@ const FONT = `12px ${fontFamily}`;
 
 /** What changes without a new drawing. */
 interface PlotState {
-  window: () => TimeWindow;
+  window: () => Interval;
   parts: () => PlotParts;
 }
 
@@ -52,7 +52,7 @@ export function plotOptions(
     legend: { show: false },
     cursor: { show: false },
     scales: {
-      x: { time: false, range: () => [window().fromS, window().toS] },
+      x: { time: false, range: () => [window().startS, window().endS] },
       y: {
         range: () => {
           const { low, high } = range(window());
@@ -98,7 +98,7 @@ export function plotOptions(
       : [],
     hooks: {
       drawAxes: [
-        (plot) => drawSpans(plot, parts().spans, colors, FONT),
+        (plot) => drawShades(plot, parts().shades, colors, FONT),
         (plot) => drawAirspaces(plot, parts().airspaces, colors, FONT),
       ],
       draw: [

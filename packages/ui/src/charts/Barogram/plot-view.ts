@@ -1,8 +1,8 @@
-import type { TimeWindow } from '../time-window.js';
+import type { Interval } from '@cloudstreet/scoring/track';
 
 /** Where the drawing area lies in its host, and what it shows. */
 export interface PlotView {
-  readonly window: TimeWindow;
+  readonly window: Interval;
   readonly leftPx: number;
   readonly widthPx: number;
 }
@@ -36,7 +36,7 @@ function isSame(one: PlotView | null, other: PlotView | null): boolean {
   return (
     one.leftPx === other.leftPx &&
     one.widthPx === other.widthPx &&
-    one.window.fromS === other.window.fromS &&
-    one.window.toS === other.window.toS
+    one.window.startS === other.window.startS &&
+    one.window.endS === other.window.endS
   );
 }

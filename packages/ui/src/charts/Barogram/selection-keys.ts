@@ -1,4 +1,4 @@
-import type { TimeWindow } from '../time-window.js';
+import type { Interval } from '@cloudstreet/scoring/track';
 
 /**
  * The selection after the cursor went on with Shift held: between where it went and the end that
@@ -7,17 +7,17 @@ import type { TimeWindow } from '../time-window.js';
  * @returns `null` where nothing is left of it.
  */
 export function extendSelection(
-  selection: TimeWindow | null,
+  selection: Interval | null,
   wasS: number,
   nowS: number,
-): TimeWindow | null {
+): Interval | null {
   const fixedS = otherEnd(selection, wasS) ?? wasS;
   if (fixedS === nowS) return null;
-  return { fromS: Math.min(fixedS, nowS), toS: Math.max(fixedS, nowS) };
+  return { startS: Math.min(fixedS, nowS), endS: Math.max(fixedS, nowS) };
 }
 
-function otherEnd(selection: TimeWindow | null, timeS: number): number | undefined {
-  if (selection?.fromS === timeS) return selection.toS;
-  if (selection?.toS === timeS) return selection.fromS;
+function otherEnd(selection: Interval | null, timeS: number): number | undefined {
+  if (selection?.startS === timeS) return selection.endS;
+  if (selection?.endS === timeS) return selection.startS;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useCanvasColors } from '../../flight/canvas-colors.js';
@@ -6,7 +7,6 @@ import { type FlightColumns, nearestFixTime } from '../../flight/flight-columns.
 import { formatTime } from '../../values/format-time.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, unitOfCurve } from '../barogram-curves.js';
-import type { TimeWindow } from '../time-window.js';
 import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
 import { listenToGestures } from './plot-gestures.js';
@@ -21,9 +21,9 @@ export interface DrawnFlight {
   curve: BarogramCurve | undefined;
   cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;
-  selection: TimeWindow | null;
+  selection: Interval | null;
   /** Without it a drag zooms. */
-  onSelectionChange: ((selection: TimeWindow | null) => void) | undefined;
+  onSelectionChange: ((selection: Interval | null) => void) | undefined;
 }
 
 export interface BarogramHandle {
@@ -44,7 +44,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<BarogramPlot>(null);
   const latest = useRef(flight);
-  const shown = useRef<{ track: FlightColumns; window: TimeWindow }>(undefined);
+  const shown = useRef<{ track: FlightColumns; window: Interval }>(undefined);
   const [view] = useState(createPlotViewStore);
   const [isZoomed, setZoomed] = useState(false);
   const colors = useCanvasColors();
@@ -99,8 +99,8 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
         const { onSelectionChange } = latest.current;
         return (
           onSelectionChange &&
-          ((stretch) => {
-            const selected = betweenFixes(track, stretch);
+          ((interval) => {
+            const selected = betweenFixes(track, interval);
             if (selected) onSelectionChange(selected);
           })
         );
@@ -118,10 +118,13 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   return { hostRef, plotRef, isZoomed, view };
 }
 
-/** The stretch from fix to fix; `undefined` where the same one is nearest to both of its ends. */
-function betweenFixes({ unixS }: FlightColumns, stretch: TimeWindow): TimeWindow | undefined {
-  const [fromS, toS] = [nearestFixTime(unixS, stretch.fromS), nearestFixTime(unixS, stretch.toS)];
-  return fromS < toS ? { fromS, toS } : undefined;
+/** The interval from fix to fix; `undefined` where the same one is nearest to both of its ends. */
+function betweenFixes({ unixS }: FlightColumns, interval: Interval): Interval | undefined {
+  const [startS, endS] = [
+    nearestFixTime(unixS, interval.startS),
+    nearestFixTime(unixS, interval.endS),
+  ];
+  return startS < endS ? { startS, endS } : undefined;
 }
 
 function plotCurve(curve: BarogramCurve, { unitSystem, locale }: UnitPreferences): PlotCurve {

@@ -1,10 +1,10 @@
-import { windowBetween } from '../time-window.js';
+import { intervalBetween } from '../zoom-interval.js';
 import type { BarogramPlot } from './barogram-plot.js';
 
 /** Shows the selection, where there is one. */
 export function zoomToSelection(plot: BarogramPlot | null): void {
   const selection = plot?.selection;
   if (plot && selection) {
-    plot.setWindow(windowBetween(selection.fromS, selection.toS, plot.limits));
+    plot.setWindow(intervalBetween(selection.startS, selection.endS, plot.limits));
   }
 }

@@ -32,10 +32,10 @@ const FONT = `12px ${fontFamily}`;
 /** Draws lines over the fixes of a flight, of which there is at least one, into an element. */
 export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): LeadPlot {
   const { timeS, lines, onPoint } = options;
-  const [fromS, lastS] = [at(timeS, 0), at(timeS, timeS.length - 1)];
-  const toS = lastS === fromS ? fromS + 1 : lastS;
+  const [startS, lastS] = [at(timeS, 0), at(timeS, timeS.length - 1)];
+  const endS = lastS === startS ? startS + 1 : lastS;
   const plot = new UPlot(
-    chartOptions(host, options, { fromS, toS }),
+    chartOptions(host, options, { startS, endS }),
     [Float64Array.from(timeS), ...lines.map(({ values }) => withGaps(values))],
     host,
   );
@@ -44,7 +44,7 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
   let isSeen = true;
   function placeCursor() {
     if (!isSeen) return;
-    if (cursorS === null || cursorS < fromS || cursorS > toS) drawCursor(undefined);
+    if (cursorS === null || cursorS < startS || cursorS > endS) drawCursor(undefined);
     else drawCursor({ left: plot.valToPos(cursorS, 'x') });
   }
   // Its size changes only with the next drawing.
@@ -58,7 +58,7 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
   function point({ clientX }: PointerEvent) {
     const { left, width } = plot.over.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (clientX - left) / width));
-    onPoint(fromS + share * (toS - fromS));
+    onPoint(startS + share * (endS - startS));
   }
   plot.over.addEventListener('pointermove', point);
   plot.over.addEventListener('pointerdown', point);
@@ -78,7 +78,7 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
 function chartOptions(
   host: HTMLElement,
   options: LeadPlotOptions,
-  window: { fromS: number; toS: number },
+  window: { startS: number; endS: number },
 ): UPlot.Options {
   const { lines, colors, factor, format, formatTime, timeZone } = options;
   const { chart } = colors;
@@ -90,7 +90,7 @@ function chartOptions(
     legend: { show: false },
     cursor: { show: false },
     scales: {
-      x: { time: false, range: () => [window.fromS, window.toS] },
+      x: { time: false, range: () => [window.startS, window.endS] },
       y: { range: () => range },
     },
     axes: [

@@ -52,7 +52,7 @@ const meta: Meta<typeof FlightMap> = {
       },
     ],
     winds: [{ ...placeAt(200), speedKmh: 21, directionDeg: 250 }],
-    glides: [{ fromS: at(130), toS: at(200), distanceKm: 18.4, speedKmh: 118, glideRatio: 34 }],
+    glides: [{ startS: at(130), endS: at(200), distanceKm: 18.4, speedKmh: 118, glideRatio: 34 }],
     task: [
       { name: 'Musterfeld', lat: 50.43, lon: 9.62 },
       { name: 'Weitental', lat: 50.05, lon: 10.3 },
@@ -68,10 +68,10 @@ const meta: Meta<typeof FlightMap> = {
       },
     ],
     meetings: [
-      { fromS: at(150), toS: at(170), name: 'Ada Beck' },
-      { fromS: at(400) + 1, toS: at(400) + 5, name: 'Jan Otto' },
+      { startS: at(150), endS: at(170), name: 'Ada Beck' },
+      { startS: at(400) + 1, endS: at(400) + 5, name: 'Jan Otto' },
     ],
-    intervals: [{ fromS: at(250) + 4, toS: at(290) - 4 }],
+    intervals: [{ startS: at(250) + 4, endS: at(290) - 4 }],
     trail: { lengthS: 300, isPlaying: true },
     layers: { arrivals: true },
   },

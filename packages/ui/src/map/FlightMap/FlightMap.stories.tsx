@@ -106,8 +106,8 @@ const everything: Partial<FlightMapProps> = {
     return { lat: flight.latDeg[fix]!, lon: flight.lonDeg[fix]!, speedKmh: 21, directionDeg: 250 };
   }),
   glides: [
-    { fromS: at(0.2), toS: at(0.28), distanceKm: 18.4, speedKmh: 118, glideRatio: 34 },
-    { fromS: at(0.5), toS: at(0.58), distanceKm: 12.1, speedKmh: 104 },
+    { startS: at(0.2), endS: at(0.28), distanceKm: 18.4, speedKmh: 118, glideRatio: 34 },
+    { startS: at(0.5), endS: at(0.58), distanceKm: 12.1, speedKmh: 104 },
   ],
   task: [
     { name: 'Musterfeld', lat: 50.43, lon: 9.62 },
@@ -124,8 +124,8 @@ const everything: Partial<FlightMapProps> = {
     { name: 'Musterstadt', airspaceClass: 'D', floor: 'GND', ceiling: 'FL 100', outline: square },
   ],
   otherTracks: [other(1, 'Ada Beck', 50.3, 9.5), other(2, 'Jan Otto', 50.5, 9.9)],
-  meetings: [{ fromS: at(0.3), toS: at(0.36), name: 'Ada Beck' }],
-  intervals: [{ fromS: at(0.7), toS: at(0.8) }],
+  meetings: [{ startS: at(0.3), endS: at(0.36), name: 'Ada Beck' }],
+  intervals: [{ startS: at(0.7), endS: at(0.8) }],
 };
 
 /** Switched off and on again in the menu. */

@@ -10,9 +10,9 @@ import { AirspaceLayer } from './layers/AirspaceLayer.js';
 import { ArrivalLayer } from './layers/ArrivalLayer.js';
 import { FLIGHT_LAYER } from './layers/flight-layer.js';
 import { GlideLayer } from './layers/GlideLayer.js';
+import { IntervalLayer } from './layers/IntervalLayer.js';
 import { OtherTracks } from './layers/OtherTracks.js';
 import type { DrawnTrack } from './layers/other-tracks.js';
-import { StretchLayer } from './layers/StretchLayer.js';
 import { TaskLayer } from './layers/TaskLayer.js';
 import { ThermalLayer } from './layers/ThermalLayer.js';
 import { TrailLayer } from './layers/TrailLayer.js';
@@ -21,7 +21,7 @@ import type {
   MapAirspace,
   MapArrival,
   MapGlide,
-  MapStretch,
+  MapInterval,
   MapTaskPoint,
   MapTrail,
   MapWind,
@@ -40,8 +40,8 @@ export interface FlightSurroundingsProps {
   arrivals: readonly MapArrival[] | undefined;
   airspaces: readonly MapAirspace[] | undefined;
   trail: MapTrail | undefined;
-  meetings: readonly MapStretch[] | undefined;
-  intervals: readonly MapStretch[] | undefined;
+  meetings: readonly MapInterval[] | undefined;
+  intervals: readonly MapInterval[] | undefined;
   rasters: readonly RasterLayer[];
   /** Also where the trail is switched off. */
   isPlaying: boolean | undefined;
@@ -98,18 +98,18 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
       {tracks.length > 0 && <OtherTracks tracks={tracks} casing={colors.casing} />}
       {trail?.isPlaying && <TrailLayer tracks={gliders} lengthS={trail.lengthS} cursor={cursor} />}
       {meetings && (
-        <StretchLayer
+        <IntervalLayer
           id="meetings"
-          stretches={meetings}
+          intervals={meetings}
           flight={flight}
           color={chart.meeting}
           casing={colors.casing}
         />
       )}
       {intervals && (
-        <StretchLayer
+        <IntervalLayer
           id="intervals"
-          stretches={intervals}
+          intervals={intervals}
           flight={flight}
           color={chart.curve}
           casing={colors.casing}

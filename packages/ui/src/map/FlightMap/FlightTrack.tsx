@@ -4,18 +4,18 @@ import { colors as themeColors } from '../../theme/tokens.js';
 import { mapColors } from '../map-colors.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
 import { ColoredTrackLayer } from './layers/ColoredTrackLayer.js';
-import { TrackLayer, type TrackStretch } from './layers/TrackLayer.js';
+import { TrackLayer, type TrackSection } from './layers/TrackLayer.js';
 import { useFirstPicture } from './use-first-picture.js';
 
 export interface FlightTrackProps {
   path: MapPath;
-  stretches: readonly TrackStretch[];
+  sections: readonly TrackSection[];
   coloring: TrackColoring | undefined;
   classes: readonly ColorClass[] | undefined;
 }
 
 /** The track of the flight: plain in the first picture, then in the colours of its values. */
-export function FlightTrack({ path, stretches, coloring, classes }: FlightTrackProps) {
+export function FlightTrack({ path, sections, coloring, classes }: FlightTrackProps) {
   const theme = useTheme();
   const colors = mapColors[theme];
   const hasPicture = useFirstPicture();
@@ -33,7 +33,7 @@ export function FlightTrack({ path, stretches, coloring, classes }: FlightTrackP
   return (
     <TrackLayer
       key="plain"
-      stretches={stretches}
+      sections={sections}
       color={themeColors[theme].chart.altitude}
       casing={colors.casing}
     />

@@ -48,7 +48,7 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
       {shown.track && (
         <FlightTrack
           path={flight.path}
-          stretches={drawn.stretches}
+          sections={drawn.sections}
           coloring={coloring}
           classes={classes}
         />

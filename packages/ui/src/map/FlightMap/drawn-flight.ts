@@ -14,7 +14,7 @@ import {
 } from '../../flight/scored-geometry.js';
 import { createFixFinder } from '../nearest-fix.js';
 import { WORLD } from '../view-bounds.js';
-import type { TrackStretch } from './layers/TrackLayer.js';
+import type { TrackSection } from './layers/TrackLayer.js';
 
 /** What of a flight is drawn whatever else is. */
 export function createFlight(track: FlightColumns) {
@@ -64,16 +64,16 @@ export function scoredOn(
   return {
     turnpoints,
     legs: score ? legPaths(score, lon) : [],
-    stretches: stretchesOf(path, timeS, turnpoints),
+    sections: sectionsOf(path, timeS, turnpoints),
   };
 }
 
 /** The track before, between and after start and finish of the score. */
-function stretchesOf(
+function sectionsOf(
   path: [number, number][],
   timeS: ArrayLike<number>,
   turnpoints: readonly MarkedTurnpoint[],
-): TrackStretch[] {
+): TrackSection[] {
   const [start, finish] = [turnpoints[0], turnpoints.at(-1)];
   if (!start || !finish) return [{ path, isPale: false }];
   const [from, to] = [nearestInTime(timeS, start.timeS), nearestInTime(timeS, finish.timeS)];

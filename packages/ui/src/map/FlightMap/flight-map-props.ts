@@ -10,7 +10,7 @@ import type {
   MapAirspace,
   MapArrival,
   MapGlide,
-  MapStretch,
+  MapInterval,
   MapTaskPoint,
   MapTrail,
   MapWind,
@@ -55,9 +55,9 @@ export interface DrawnMapProps {
   /** Up to eleven further flights, each in a colour of its own. */
   otherTracks?: readonly OtherFlight[] | undefined;
   /** When it was flown together with others. */
-  meetings?: readonly MapStretch[] | undefined;
+  meetings?: readonly MapInterval[] | undefined;
   /** Parts to set off, such as a selection. */
-  intervals?: readonly MapStretch[] | undefined;
+  intervals?: readonly MapInterval[] | undefined;
   /** The way that the gliders came to the cursor. Keep the object the same between renders. */
   trail?: MapTrail | undefined;
   /** Whether the map keeps the glider in its middle, as in a replay. */

@@ -7,7 +7,7 @@ export type {
   MapAirspace,
   MapArrival,
   MapGlide,
-  MapStretch,
+  MapInterval,
   MapTaskPoint,
   MapTrail,
   MapWind,

@@ -36,17 +36,17 @@ export interface MapAirspace {
 }
 
 /** A part of the flight that is set off on the map, in unix seconds. */
-export interface MapStretch {
-  fromS: number;
-  toS: number;
+export interface MapInterval {
+  startS: number;
+  endS: number;
   /** Such as the pilots one flew with then. */
   name?: string | undefined;
 }
 
 /** A glide from thermal to thermal, in unix seconds. */
 export interface MapGlide {
-  fromS: number;
-  toS: number;
+  startS: number;
+  endS: number;
   /** Straight from its beginning to its end. */
   distanceKm: number;
   /** Along the way flown, over ground. */

@@ -1,6 +1,6 @@
 import { type MapPath, nearLon } from '../../flight/flight-path.js';
 import { mercatorY } from '../mercator.js';
-import { type ColorClass, classedPieces, type TrackColoring } from '../track-coloring.js';
+import { type ColorClass, classedSections, type TrackColoring } from '../track-coloring.js';
 
 /** A place on the Mercator map, in widths of the world from its north-west corner. */
 export interface WorldPlace {
@@ -42,7 +42,7 @@ export function scenePoints({ path, altitudeM }: SpacePath, colors: PointColors)
   const { coloring = UNCOLORED, classes, plain } = colors;
   const middle = path[path.length >> 1];
   const origin = middle ? worldPlace(middle) : { x: 0.5, y: 0.5 };
-  const pieces = [...classedPieces(path, altitudeM, coloring, classes)];
+  const pieces = [...classedSections(path, altitudeM, coloring, classes)];
   const palette = classes.map(({ color }) => rgbOf(color));
   const plainRgb = rgbOf(plain);
   const count = path.length === 0 ? 0 : pieces.length + 1;

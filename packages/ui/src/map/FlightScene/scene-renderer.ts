@@ -7,7 +7,7 @@ import { SHADERS } from './shaders.js';
 export interface LoadedTrack {
   array: WebGLVertexArrayObject;
   /** Between its points. */
-  stretches: number;
+  segments: number;
   free: () => void;
 }
 
@@ -53,9 +53,9 @@ export function createRenderer(gl: WebGL2RenderingContext) {
   ];
   const shape = loadShape(gl);
 
-  function drawStretches({ array, stretches }: LoadedTrack) {
+  function drawSegments({ array, segments }: LoadedTrack) {
     gl.bindVertexArray(array);
-    gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, QUAD, stretches);
+    gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, QUAD, segments);
   }
 
   function usePaint({ uniform }: GlProgram, paint: Color | undefined, opacity = 1) {
@@ -66,9 +66,9 @@ export function createRenderer(gl: WebGL2RenderingContext) {
   /** Only what is nearest to the eye is seen: what lies one upon the other would else be opaque. */
   function drawVeil(track: LoadedTrack) {
     gl.colorMask(false, false, false, false);
-    drawStretches(track);
+    drawSegments(track);
     gl.colorMask(true, true, true, true);
-    drawStretches(track);
+    drawSegments(track);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createRenderer(gl: WebGL2RenderingContext) {
       gl.uniform1f(ribbon.uniform('u_nearer'), nearer);
       usePaint(ribbon, paint, opacity);
       if (opacity < 1) drawVeil(track);
-      else drawStretches(track);
+      else drawSegments(track);
     },
 
     curtain(track: LoadedTrack, matrix: readonly number[], bottomM: number) {
@@ -127,7 +127,7 @@ function toUnit([red, green, blue]: Color): [number, number, number] {
 const POSITION_BYTES = 12;
 const COLOR_BYTES = 4;
 
-/** Each stretch is an instance that reads two points that follow each other. */
+/** Each segment is an instance that reads two points that follow each other. */
 function loadTrack(
   gl: WebGL2RenderingContext,
   { positions, colors }: Pick<ScenePoints, 'positions' | 'colors'>,
@@ -152,14 +152,14 @@ function loadTrack(
     gl.UNSIGNED_BYTE,
     true,
     COLOR_BYTES,
-    // The colour of a stretch stands at its end.
+    // The colour of a segment stands at its end.
     COLOR_BYTES,
   );
   gl.vertexAttribDivisor(ATTRIBUTES.a_color, 1);
   gl.bindVertexArray(null);
   return {
     array,
-    stretches: Math.max(0, positions.length / 3 - 1),
+    segments: Math.max(0, positions.length / 3 - 1),
     free() {
       gl.deleteVertexArray(array);
       gl.deleteBuffer(places);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { layerTimes, newestTime } from './layer-times.js';
 
 const steps = { period_minutes: 15, back_hours: 48, delay_minutes: 10 };
-const span = (from: string, to: string) => ({
-  fromS: Date.parse(`2026-07-14T${from}:00Z`) / 1000,
-  toS: Date.parse(`2026-07-14T${to}:00Z`) / 1000,
+const interval = (from: string, to: string) => ({
+  startS: Date.parse(`2026-07-14T${from}:00Z`) / 1000,
+  endS: Date.parse(`2026-07-14T${to}:00Z`) / 1000,
 });
 const at = (time: string) => new Date(`2026-07-${time}Z`);
 
 test('a flight has the picture before it, and those during it', () => {
-  expect(layerTimes(steps, span('10:05', '10:30'), at('14T18:00:00'))).toEqual([
+  expect(layerTimes(steps, interval('10:05', '10:30'), at('14T18:00:00'))).toEqual([
     '2026-07-14T10:00:00Z',
     '2026-07-14T10:15:00Z',
     '2026-07-14T10:30:00Z',
@@ -17,7 +17,7 @@ test('a flight has the picture before it, and those during it', () => {
 });
 
 test('the newest pictures are not there yet', () => {
-  expect(layerTimes(steps, span('10:05', '10:30'), at('14T10:31:00'))).toEqual([
+  expect(layerTimes(steps, interval('10:05', '10:30'), at('14T10:31:00'))).toEqual([
     '2026-07-14T10:00:00Z',
     '2026-07-14T10:15:00Z',
   ]);
@@ -29,7 +29,7 @@ test.each([
   { why: 'its first picture has just come', now: '14T10:10:00', expected: 1 },
   { why: 'its first picture is to come', now: '14T10:09:59', expected: 'tooEarly' },
 ])('$why: $expected', ({ now, expected }) => {
-  const times = layerTimes(steps, span('10:05', '10:30'), at(now));
+  const times = layerTimes(steps, interval('10:05', '10:30'), at(now));
   expect(typeof times === 'string' ? times : times.length).toBe(expected);
 });
 

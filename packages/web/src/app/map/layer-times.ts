@@ -1,10 +1,5 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { MapLayer } from '@cloudstreet/sdk';
-
-/** From when to when, in unix seconds. */
-export interface LayerSpan {
-  readonly fromS: number;
-  readonly toS: number;
-}
 
 type Steps = NonNullable<MapLayer['times']>;
 
@@ -15,11 +10,11 @@ export type LayerMoments = readonly string[] | 'tooOld' | 'tooEarly';
  * The pictures of a layer during a time, as ISO 8601: the last one before it begins, and those that
  * follow.
  */
-export function layerTimes(steps: Steps, { fromS, toS }: LayerSpan, now: Date): LayerMoments {
+export function layerTimes(steps: Steps, { startS, endS }: Interval, now: Date): LayerMoments {
   const stepS = steps.period_minutes * 60;
   const nowS = now.getTime() / 1000;
-  const firstS = Math.floor(fromS / stepS) * stepS;
-  const lastS = Math.min(toS, nowS - steps.delay_minutes * 60);
+  const firstS = Math.floor(startS / stepS) * stepS;
+  const lastS = Math.min(endS, nowS - steps.delay_minutes * 60);
   if (firstS < nowS - steps.back_hours * 3600) return 'tooOld';
   if (firstS > lastS) return 'tooEarly';
   const count = Math.floor((lastS - firstS) / stepS) + 1;

@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { type Api, downloadMapLayerTile, type MapLayer } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import type { LoadTile, RasterLayer } from '@cloudstreet/ui/map/FlightMap';
@@ -10,15 +11,15 @@ import { mayUsePremium } from '../may-use-premium.js';
 import { useMessages } from '../messages.js';
 import { useMe } from '../session.js';
 import { attributionHtml } from './attribution-html.js';
-import { type LayerMoments, type LayerSpan, layerTimes, newestTime } from './layer-times.js';
+import { type LayerMoments, layerTimes, newestTime } from './layer-times.js';
 
 /**
  * The pictures that the operator has for maps; the list stays the same between renders. One that the
  * reader may not see, or that shows nothing of the time, says why.
  *
- * @param span The time of a flight, or `newest` for the weather of now. Undefined while it is not known.
+ * @param interval The time of a flight, or `newest` for the weather of now. Undefined while it is not known.
  */
-export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLayer[] | undefined {
+export function useMapLayers(interval: Interval | 'newest' | undefined): RasterLayer[] | undefined {
   const { api, locale } = useApp();
   const messages = useMessages();
   const now = useNow();
@@ -27,9 +28,9 @@ export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLaye
   const mayPremium = mayUsePremium(me, data);
   return useMemo(
     () =>
-      span &&
+      interval &&
       data?.map_layers?.map((layer) => {
-        const moments = momentsOf(layer, span, now);
+        const moments = momentsOf(layer, interval, now);
         const needsPremium = layer.premium && !mayPremium;
         return {
           id: layer.id,
@@ -46,7 +47,7 @@ export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLaye
             : reasonOf(layer, moments, messages),
         };
       }),
-    [span, data, now, mayPremium, locale, api, messages],
+    [interval, data, now, mayPremium, locale, api, messages],
   );
 }
 
@@ -58,9 +59,9 @@ function reasonOf({ times }: MapLayer, moments: LayerMoments | undefined, messag
     : undefined;
 }
 
-function momentsOf({ times }: MapLayer, span: LayerSpan | 'newest', now: Date) {
+function momentsOf({ times }: MapLayer, interval: Interval | 'newest', now: Date) {
   if (!times) return undefined;
-  return span === 'newest' ? [newestTime(times, now)] : layerTimes(times, span, now);
+  return interval === 'newest' ? [newestTime(times, now)] : layerTimes(times, interval, now);
 }
 
 function nameIn({ name, names = {} }: MapLayer, locale: Locale): string {

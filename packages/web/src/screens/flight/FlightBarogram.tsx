@@ -1,10 +1,6 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import type {
-  CurveName,
-  FlightSpan,
-  TimeHandle,
-  TimeWindow,
-} from '@cloudstreet/ui/charts/Barogram';
+import type { CurveName, ShadedInterval, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import type { CursorStore, FlightPhotos } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
@@ -15,7 +11,7 @@ import { useAnalysis } from './analysis/use-analysis.js';
 import { type ComparedFlights, NONE_COMPARED } from './compare/use-compared.js';
 import { useOtherTracks } from './compare/use-other-tracks.js';
 import { toColumns } from './track/flight-columns.js';
-import { flightSpans } from './track/flight-spans.js';
+import { shadedIntervals } from './track/shaded-intervals.js';
 import { useTrack } from './track/use-track.js';
 
 /** As high as the barogram on a phone, which may have been scrolled to before it is there. */
@@ -37,7 +33,7 @@ export interface FlightTrackProps {
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
   /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
-  spans?: readonly FlightSpan[] | undefined;
+  shades?: readonly ShadedInterval[] | undefined;
   /** Flights beside it. */
   compared?: ComparedFlights | undefined;
   /** What is looked at closely; left out where a flight is not analysed. */
@@ -46,18 +42,18 @@ export interface FlightTrackProps {
 
 /** What the reader chose to see of a flight's analysis. */
 export interface AnalysisView {
-  selection: TimeWindow | null;
-  onSelectionChange: (selection: TimeWindow | null) => void;
+  selection: Interval | null;
+  onSelectionChange: (selection: Interval | null) => void;
   curve: CurveName;
   onCurveChange: (curve: CurveName) => void;
 }
 
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
-  const { flight, score, pictures, cursor, handles, spans, view } = props;
+  const { flight, score, pictures, cursor, handles, shades, view } = props;
   const { compared = NONE_COMPARED } = props;
   const { data } = useTrack(flight);
-  const ownSpans = useMemo(() => flightSpans(flight), [flight]);
+  const ownShades = useMemo(() => shadedIntervals(flight), [flight]);
   const airspaces = useMemo(() => airspacesOf(flight, data && toColumns(data)), [flight, data]);
   const { data: analysed } = useAnalysis(flight, view !== undefined);
   const phases = useMemo(() => analysed && phasesOf(flight, analysed.analysis), [flight, analysed]);
@@ -67,7 +63,7 @@ export function FlightBarogram(props: FlightTrackProps) {
     <Barogram
       track={toColumns(data)}
       score={score}
-      spans={spans ?? ownSpans}
+      shades={shades ?? ownShades}
       airspaces={airspaces}
       handles={handles}
       photos={pictures}

@@ -1,4 +1,5 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
+import type { Interval } from '@cloudstreet/scoring/track';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
@@ -16,7 +17,6 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
 import { FlightAirspaces } from './airspaces/FlightAirspaces.js';
-import type { Stretch } from './analysis/stretch.js';
 import { comparedIds } from './compare/compared-ids.js';
 import { useColorSlots } from './compare/use-color-slots.js';
 import { DayReplayLink } from './day/DayReplayLink.js';
@@ -53,7 +53,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
   const [cursor] = useState(createCursorStore);
-  const [selection, setSelection] = useState<Stretch | null>(null);
+  const [selection, setSelection] = useState<Interval | null>(null);
   const [curve, setCurve] = useState<CurveName>('msl');
   const hasRoom = useMediaQuery(media.middle);
   const navigate = useNavigate({ from: '/flight/$flight' });

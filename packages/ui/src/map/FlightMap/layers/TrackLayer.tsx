@@ -5,14 +5,14 @@ import { useBelowLabels } from '../../use-label-layer.js';
 import { TRACK_STROKE } from './strokes.js';
 
 /** A part of the track, paler where it does not count. */
-export interface TrackStretch {
+export interface TrackSection {
   path: [lon: number, lat: number][];
   isPale: boolean;
 }
 
 export interface TrackLayerProps {
   /** Stretches of the track that meet. Keep them the same between renders. */
-  stretches: readonly TrackStretch[];
+  sections: readonly TrackSection[];
   color: string;
   /** Line below, which sets the track off from any map. */
   casing: string;
@@ -21,18 +21,18 @@ export interface TrackLayerProps {
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** A track with its casing. */
-export const TrackLayer = memo(function TrackLayer({ stretches, color, casing }: TrackLayerProps) {
+export const TrackLayer = memo(function TrackLayer({ sections, color, casing }: TrackLayerProps) {
   const below = useBelowLabels();
   const data = useMemo<FeatureCollection<LineString>>(
     () => ({
       type: 'FeatureCollection',
-      features: stretches.map(({ path, isPale }) => ({
+      features: sections.map(({ path, isPale }) => ({
         type: 'Feature',
         properties: { opacity: isPale ? TRACK_STROKE.paleOpacity : 1 },
         geometry: { type: 'LineString', coordinates: path },
       })),
     }),
-    [stretches],
+    [sections],
   );
   return (
     <Source id="cs-track" type="geojson" data={data} maxzoom={14} tolerance={0.3}>

@@ -13,7 +13,13 @@ const flight = {
   ] as [number, number][],
 };
 const metric = { unitSystem: 'M', locale: 'en-GB' } as const;
-const glide: MapGlide = { fromS: 0, toS: 30, distanceKm: 21.5, speedKmh: 112.4, glideRatio: 31.6 };
+const glide: MapGlide = {
+  startS: 0,
+  endS: 30,
+  distanceKm: 21.5,
+  speedKmh: 112.4,
+  glideRatio: 31.6,
+};
 
 const labels = (one: MapGlide, units: Parameters<typeof glideFeatures>[2] = metric) =>
   glideFeatures([one], flight, units).features.map(({ properties }) =>
@@ -38,5 +44,5 @@ test('the ratio of one that lost no height is beyond all bounds', () => {
 });
 
 test('one within a fix is no line', () => {
-  expect(labels({ ...glide, toS: 2 })).toEqual([]);
+  expect(labels({ ...glide, endS: 2 })).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function glideFeatures(
   return {
     type: 'FeatureCollection',
     features: glides.flatMap((glide) => {
-      const [from, to] = [nearestInTime(timeS, glide.fromS), nearestInTime(timeS, glide.toS)];
+      const [from, to] = [nearestInTime(timeS, glide.startS), nearestInTime(timeS, glide.endS)];
       const [start, end] = [path[from], path[to]];
       if (!start || !end || from === to) return [];
       return [

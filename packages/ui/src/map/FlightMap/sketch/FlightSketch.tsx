@@ -26,7 +26,7 @@ import type { TimedPath } from '../../place-at.js';
 import * as styles from '../FlightMap.css.js';
 import { createGliderPicture } from '../gliders/glider-picture.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
-import type { TrackStretch } from '../layers/TrackLayer.js';
+import type { TrackSection } from '../layers/TrackLayer.js';
 import { GROUND_OFFSETS, type MarkerOffset, TURNPOINT_OFFSETS } from '../markers/offsets.js';
 import { createSketch } from './create-sketch.js';
 import type { SketchTile } from './sketch-tiles.js';
@@ -45,7 +45,7 @@ export interface FlightSketchProps {
   /** With at least one fix. */
   flight: TimedPath;
   bounds: PathBounds;
-  stretches: readonly TrackStretch[];
+  sections: readonly TrackSection[];
   legs: readonly MapPath[];
   turnpoints: readonly MarkedTurnpoint[];
   hasLanding: boolean;
@@ -65,7 +65,7 @@ const TAP_PX = 3;
  * the cursor and the pointer, and stands until the map itself is drawn beneath it.
  */
 export function FlightSketch({ ref, bounds, onPointer, onDrawn, ...drawn }: FlightSketchProps) {
-  const { flight, turnpoints, stretches, legs } = drawn;
+  const { flight, turnpoints, sections, legs } = drawn;
   const { baseMapUrl } = useMapSettings();
   const theme = useTheme();
   const frame = useRef<HTMLDivElement>(null);
@@ -79,8 +79,8 @@ export function FlightSketch({ ref, bounds, onPointer, onDrawn, ...drawn }: Flig
   useImperativeHandle(ref, () => ({ follow: setFollowed }), []);
   const draw = useMemo(() => {
     const color = themeColors[theme].chart.altitude;
-    return createSketch({ colors: mapColors[theme], color, bounds, stretches, legs, turnpoints });
-  }, [theme, bounds, stretches, legs, turnpoints]);
+    return createSketch({ colors: mapColors[theme], color, bounds, sections, legs, turnpoints });
+  }, [theme, bounds, sections, legs, turnpoints]);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context && view) draw(context, { view, tiles: tiles ?? NO_TILES });

@@ -3,7 +3,7 @@ import type { MapPointer } from '../../BaseMap/map-pointer.js';
 import { LazyMap } from '../../LazyMap/LazyMap.js';
 import { useMapSettings } from '../../MapSettings/MapSettings.js';
 import type { LiveFlightProps } from '../LiveFlight.js';
-import type { TrackStretch } from '../layers/TrackLayer.js';
+import type { TrackSection } from '../layers/TrackLayer.js';
 import { FlightSketch, type SketchHandle } from './FlightSketch.js';
 import type { SketchView } from './sketch-view.js';
 import { useAfterPainting } from './use-after-painting.js';
@@ -45,7 +45,7 @@ export function SketchedFlight(props: SketchedFlightProps) {
           ref={sketch}
           flight={flight}
           bounds={bounds}
-          stretches={shown.track ? drawn.stretches : NO_STRETCHES}
+          sections={shown.track ? drawn.sections : NO_SECTIONS}
           legs={course.legs}
           turnpoints={course.turnpoints}
           hasLanding={hasLanding}
@@ -65,7 +65,7 @@ export function SketchedFlight(props: SketchedFlightProps) {
   );
 }
 
-const NO_STRETCHES: TrackStretch[] = [];
+const NO_SECTIONS: TrackSection[] = [];
 
 async function loadLiveFlight() {
   return (await import('../LiveFlight.js')).LiveFlight;

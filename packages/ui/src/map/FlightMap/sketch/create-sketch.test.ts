@@ -81,7 +81,7 @@ function drawn({ tiles = [], ...input }: Partial<SketchInput & SketchMoment>): D
     colors,
     color: 'track',
     bounds,
-    stretches: [],
+    sections: [],
     legs: [],
     turnpoints: [],
     ...input,
@@ -132,7 +132,7 @@ test('the track is drawn on its casing, pale where it does not count', () => {
     [10, 51],
   ];
   const track = drawn({
-    stretches: [
+    sections: [
       { path: path.slice(0, 2), isPale: true },
       { path: path.slice(1), isPale: false },
     ],
@@ -152,7 +152,7 @@ test('of fixes in one spot few are drawn, but first and last always', () => {
     9 + 0.0001 * Math.sin(index),
     50.5 + 0.0001 * Math.cos(index),
   ]);
-  const points = drawn({ stretches: [{ path: circle, isPale: false }] }).at(-1)?.points ?? [];
+  const points = drawn({ sections: [{ path: circle, isPale: false }] }).at(-1)?.points ?? [];
   expect(points.length).toBeLessThan(10);
   for (const [place, point] of [
     [circle[0]!, points[0]],

@@ -6,7 +6,7 @@ import type { MapColors } from '../../map-colors.js';
 import { createMapStyle, SEA } from '../../map-style.js';
 import { mercatorY } from '../../mercator.js';
 import { LEG_STROKE, TRACK_STROKE } from '../layers/strokes.js';
-import type { TrackStretch } from '../layers/TrackLayer.js';
+import type { TrackSection } from '../layers/TrackLayer.js';
 import type { SketchTile } from './sketch-tiles.js';
 import { projectOn, type SketchView, zoomOf } from './sketch-view.js';
 
@@ -16,7 +16,7 @@ export interface SketchInput {
   color: string;
   /** What the grid lies around. */
   bounds: PathBounds;
-  stretches: readonly TrackStretch[];
+  sections: readonly TrackSection[];
   legs: readonly MapPath[];
   turnpoints: readonly MarkedTurnpoint[];
 }
@@ -38,7 +38,7 @@ export function createSketch({ colors, color, bounds, ...drawn }: SketchInput): 
     line: projectLine(geometry.coordinates as [number, number][]),
   }));
   const legs = drawn.legs.map(projectLine);
-  const stretches = drawn.stretches.map(({ path, isPale }) => ({
+  const sections = drawn.sections.map(({ path, isPale }) => ({
     line: projectLine(path),
     isPale,
   }));
@@ -63,7 +63,7 @@ export function createSketch({ colors, color, bounds, ...drawn }: SketchInput): 
     stroke(context, pathOf(lines, view), { color: colors.graticule, widthPx: 1 });
     drawLegs(context, pathOf(legs, view), colors);
     for (const turnpoint of drawn.turnpoints) drawDot(context, projectOn(view, turnpoint), colors);
-    const paths = stretches.map(({ line, isPale }) => ({ path: pathOf([line], view), isPale }));
+    const paths = sections.map(({ line, isPale }) => ({ path: pathOf([line], view), isPale }));
     drawTrack(context, paths, { colors, color });
   };
 }

@@ -31,8 +31,8 @@ function crossing(fields: Partial<AirspaceViolation> = {}): AirspaceViolation {
 test('each time within an airspace is a box between its limits', () => {
   const box = { name: 'TMA', floorM: 762, ceilingM: 1524 };
   expect(airspacesOf({ airspace_violation: [crossing()] })).toEqual([
-    { ...box, fromS: 60, toS: 120 },
-    { ...box, fromS: 180, toS: 240 },
+    { ...box, startS: 60, endS: 120 },
+    { ...box, startS: 180, endS: 240 },
   ]);
 });
 

@@ -29,12 +29,12 @@ export function airspacesOf(
     .flatMap(
       ({ airspace_name: name, airspace_min_alt: floor, airspace_max_alt: ceiling, intervals }) =>
         intervals.map(({ start_time: start, end_time: end }) => {
-          const [fromS, toS] = [Date.parse(start) / 1000, Date.parse(end) / 1000];
-          const ground = groundBetween(track, fromS, toS);
+          const [startS, endS] = [Date.parse(start) / 1000, Date.parse(end) / 1000];
+          const ground = groundBetween(track, startS, endS);
           return {
             name,
-            fromS,
-            toS,
+            startS,
+            endS,
             floorM: altitudeOf(floor, qnh, ground?.lowestM),
             ceilingM: altitudeOf(ceiling, qnh, ground?.highestM),
           };
@@ -50,16 +50,16 @@ export function restrictsNobody({
   return isInformational({ class: name, ...(type !== undefined && { type }) });
 }
 
-/** Lowest and highest ground below a stretch, in m; nothing where none is known. */
+/** Lowest and highest ground below an interval, in m; nothing where none is known. */
 function groundBetween(
   track: Ground | undefined,
-  fromS: number,
-  toS: number,
+  startS: number,
+  endS: number,
 ): { lowestM: number; highestM: number } | undefined {
   if (!track?.groundAltM) return undefined;
   let [lowestM, highestM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const last = nearestInTime(track.unixS, toS);
-  for (let fix = nearestInTime(track.unixS, fromS); fix <= last; fix++) {
+  const last = nearestInTime(track.unixS, endS);
+  for (let fix = nearestInTime(track.unixS, startS); fix <= last; fix++) {
     const groundM = groundAt(track, fix) ?? Number.NaN;
     if (groundM < lowestM) lowestM = groundM;
     if (groundM > highestM) highestM = groundM;

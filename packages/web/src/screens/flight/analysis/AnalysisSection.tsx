@@ -4,6 +4,7 @@ import {
   describePhases,
   intervalFigures,
 } from '@cloudstreet/scoring/analysis';
+import type { Interval } from '@cloudstreet/scoring/track';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -18,21 +19,21 @@ import { useCallback, useMemo } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Analysis.css.js';
 import { ClimbHistogram } from './ClimbHistogram.js';
+import { IntervalStatistics } from './IntervalStatistics.js';
+import { isoOf } from './iso-of.js';
 import { PhaseList } from './PhaseList.js';
-import { StretchStatistics } from './StretchStatistics.js';
-import { isoOf, type Stretch } from './stretch.js';
 import { unpoweredInterval } from './unpowered-interval.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
 export interface AnalysisSectionProps {
   flight: FlightDetail;
-  /** The stretch chosen on the barogram or in the list of phases. */
-  selection: Stretch | null;
-  onSelectionChange: (selection: Stretch | null) => void;
+  /** The interval chosen on the barogram or in the list of phases. */
+  selection: Interval | null;
+  onSelectionChange: (selection: Interval | null) => void;
 }
 
-/** How a flight was flown: its phases, its climbs, its wind, and any stretch of it in figures. */
+/** How a flight was flown: its phases, its climbs, its wind, and any interval of it in figures. */
 export function AnalysisSection(props: AnalysisSectionProps) {
   const messages = useMessages();
   const { data, isError, refetch } = useAnalysis(props.flight);
@@ -51,7 +52,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
   const { analysis } = analysed;
   const unpowered = useMemo(() => unpoweredInterval(flight, analysis), [flight, analysis]);
   const phases = useMemo(() => {
-    const fixes = fixesBetween(analysis.track, unpowered.fromS, unpowered.toS);
+    const fixes = fixesBetween(analysis.track, unpowered.startS, unpowered.endS);
     return fixes ? describePhases(analysis, fixes) : [];
   }, [analysis, unpowered]);
   const timeAt = useCallback(
@@ -83,12 +84,12 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
           panel: tooSparse || <WindTable winds={analysis.winds} />,
         },
         {
-          id: 'stretch',
+          id: 'interval',
           label: messages['analysis.stretch'](),
           panel: (
-            <StretchPanel
+            <IntervalPanel
               analysed={analysed}
-              stretch={selection ?? unpowered}
+              interval={selection ?? unpowered}
               onClear={selection ? () => onSelectionChange(null) : undefined}
             />
           ),
@@ -98,29 +99,29 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
   );
 }
 
-interface StretchPanelProps {
+interface IntervalPanelProps {
   analysed: AnalysedFlight;
-  stretch: Stretch;
+  interval: Interval;
   /** Goes back to the whole flight; absent where that is shown. */
   onClear: (() => void) | undefined;
 }
 
-/** Any stretch in figures; its distance is that of its parts without tow and engine, each straight. */
-function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanelProps) {
+/** Any interval in figures; its distance is that of its parts without tow and engine, each straight. */
+function IntervalPanel({ analysed: { analysis }, interval, onClear }: IntervalPanelProps) {
   const messages = useMessages();
-  const { fromS, toS } = stretch;
+  const { startS, endS } = interval;
   const known = useMemo(() => {
-    const fixes = fixesBetween(analysis.track, fromS, toS);
+    const fixes = fixesBetween(analysis.track, startS, endS);
     if (!fixes) return undefined;
     const statistics = computeStatistics(analysis, fixes);
     return intervalFigures(statistics, statistics.distance);
-  }, [analysis, fromS, toS]);
+  }, [analysis, startS, endS]);
   return (
     <Stack gap="x4">
       <Inline spread>
         <span>
           {messages[onClear ? 'stretch.chosen' : 'stretch.whole']()}{' '}
-          <LocalTime time={isoOf(fromS)} seconds /> – <LocalTime time={isoOf(toS)} seconds />
+          <LocalTime time={isoOf(startS)} seconds /> – <LocalTime time={isoOf(endS)} seconds />
         </span>
         {onClear && (
           <Button size="small" onPress={onClear}>
@@ -146,7 +147,7 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
               </>
             )}
           </DescriptionList>
-          <StretchStatistics statistics={known.statistics} />
+          <IntervalStatistics statistics={known.statistics} />
         </>
       ) : (
         <EmptyState title={messages['stretch.empty']()} />

@@ -1,4 +1,5 @@
 import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
+import type { Interval } from '@cloudstreet/scoring/track';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
@@ -19,15 +20,15 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { RowOpener } from '../RowOpener.js';
 import * as styles from './Analysis.css.js';
+import { isoOf } from './iso-of.js';
 import { PhaseFigures } from './PhaseFigures.js';
-import { isoOf, type Stretch } from './stretch.js';
 
 export interface PhaseListProps {
   phases: readonly DescribedPhase[];
   /** Unix seconds of a fix. */
   timeAt: (fix: number) => number;
-  selection: Stretch | null;
-  onSelectionChange: (selection: Stretch | null) => void;
+  selection: Interval | null;
+  onSelectionChange: (selection: Interval | null) => void;
 }
 
 const SHOWN = ['all', 'thermal', 'attempt', 'glide'] as const;
@@ -38,7 +39,7 @@ const FIRST_ROWS = 12;
 
 interface PhaseRow {
   phase: DescribedPhase;
-  stretch: Stretch;
+  interval: Interval;
 }
 
 /** The thermals, attempts and glides of a flight in order; one opens to its figures. */
@@ -54,24 +55,24 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
         .filter(({ kind }) => shown === 'all' || kind === shown)
         .map((phase) => ({
           phase,
-          stretch: { fromS: timeAt(phase.first), toS: timeAt(phase.last) },
+          interval: { startS: timeAt(phase.first), endS: timeAt(phase.last) },
         })),
     [phases, shown, timeAt],
   );
-  const isOpen = ({ stretch }: PhaseRow) =>
-    stretch.fromS === selection?.fromS && stretch.toS === selection.toS;
+  const isOpen = ({ interval }: PhaseRow) =>
+    interval.startS === selection?.startS && interval.endS === selection.endS;
   const isLong = !showsAll && rows.length > FIRST_ROWS && rows.findIndex(isOpen) < FIRST_ROWS;
-  const toggle = (row: PhaseRow) => onSelectionChange(isOpen(row) ? null : row.stretch);
+  const toggle = (row: PhaseRow) => onSelectionChange(isOpen(row) ? null : row.interval);
   const start = (row: PhaseRow) => (
     <RowOpener
       isOpen={isOpen(row)}
       onPress={() => toggle(row)}
       label={messages['phases.open']({
         kind: row.phase.kind,
-        time: formatTime(isoOf(row.stretch.fromS), units, true),
+        time: formatTime(isoOf(row.interval.startS), units, true),
       })}
     >
-      <LocalTime time={isoOf(row.stretch.fromS)} seconds />
+      <LocalTime time={isoOf(row.interval.startS)} seconds />
     </RowOpener>
   );
   return (

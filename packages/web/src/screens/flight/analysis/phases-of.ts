@@ -1,19 +1,19 @@
 import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
-import type { TimedFlight } from '../track/flight-spans.js';
+import type { TimedFlight } from '../track/shaded-intervals.js';
 import { unpoweredInterval } from './unpowered-interval.js';
 
 /** The phases of the unpowered part of a flight, as the barogram draws them. */
 export function phasesOf(flight: TimedFlight, analysis: FlightAnalysis): FlightPhase[] {
-  const { fromS, toS } = unpoweredInterval(flight, analysis);
-  const fixes = fixesBetween(analysis.track, fromS, toS);
+  const { startS, endS } = unpoweredInterval(flight, analysis);
+  const fixes = fixesBetween(analysis.track, startS, endS);
   if (!fixes) return [];
   const { dayStartS, timeS } = analysis.track;
   const timeAt = (fix: number) => dayStartS + timeS[fix]!;
   return describePhases(analysis, fixes).map(({ kind, first, last }) => ({
     kind,
-    fromS: timeAt(first),
-    toS: timeAt(last),
+    startS: timeAt(first),
+    endS: timeAt(last),
   }));
 }

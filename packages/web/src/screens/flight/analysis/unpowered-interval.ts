@@ -1,14 +1,14 @@
 import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import { flightUnpoweredTimes, type TimedFlight } from '../track/flight-spans.js';
-import type { Stretch } from './stretch.js';
+import type { Interval } from '@cloudstreet/scoring/track';
+import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
-/** From the release to the landing, as far as the track goes. */
+/** Returns the interval from the release to the landing, as far as the track goes. */
 export function unpoweredInterval(
   flight: TimedFlight,
   { track }: Pick<FlightAnalysis, 'track'>,
-): Stretch {
+): Interval {
   const { dayStartS, timeS } = track;
-  const [startS, endS] = [dayStartS + (timeS[0] ?? 0), dayStartS + (timeS.at(-1) ?? 0)];
-  const { releaseS = startS, landingS = endS } = flightUnpoweredTimes(flight);
-  return { fromS: Math.max(startS, releaseS), toS: Math.min(endS, landingS) };
+  const [firstS, lastS] = [dayStartS + (timeS[0] ?? 0), dayStartS + (timeS.at(-1) ?? 0)];
+  const { releaseS = firstS, landingS = lastS } = flightUnpoweredTimes(flight);
+  return { startS: Math.max(firstS, releaseS), endS: Math.min(lastS, landingS) };
 }

@@ -1,8 +1,8 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useHasFirstPicture } from '../first-picture.js';
-import { flightUnpoweredTimes } from '../track/flight-spans.js';
 import { readTrack } from '../track/read-track.js';
+import { flightUnpoweredTimes } from '../track/shaded-intervals.js';
 import { useTrack } from '../track/use-track.js';
 import { analyse } from './open-analyser.js';
 import { useFlownPolar } from './use-flown-polar.js';

@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';
@@ -14,7 +15,7 @@ import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useMessages } from '../../../app/messages.js';
 import { editFlightPath } from '../../../app/paths.js';
-import { isoOf, type Stretch } from '../analysis/stretch.js';
+import { isoOf } from '../analysis/iso-of.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import { AssumedMass } from './AssumedMass.js';
 import * as styles from './Coach.css.js';
@@ -31,10 +32,10 @@ export interface CoachSectionProps {
   score: Score | undefined;
   contest: FlightDetail['contest'][number]['name'] | undefined;
   /** What was chosen on the barogram. */
-  selection: Stretch | null;
+  selection: Interval | null;
 }
 
-/** What the coach looks at: the whole flight, a contest, one of its legs, or a chosen stretch. */
+/** What the coach looks at: the whole flight, a contest, one of its legs, or a chosen interval. */
 type Scope = 'flight' | 'contest' | 'stretch' | `leg${number}`;
 
 /** Where time was lost, and how to lose less of it. */
@@ -53,7 +54,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
   const scope = scopes.includes(chosen) ? chosen : (scopes[1] ?? 'flight');
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...coachQueries.flight(api, flight.id, {
-      ...stretchOf(scope, contest, selection),
+      ...intervalOf(scope, contest, selection),
       ...(unitOf('altitude', unitSystem).symbol === 'ft' && { altitude_unit: 'ft' }),
     }),
     placeholderData: keepPreviousData,
@@ -143,9 +144,13 @@ function Coached({ coach }: { coach: Coach }) {
   );
 }
 
-function stretchOf(scope: Scope, contest: CoachSectionProps['contest'], selection: Stretch | null) {
+function intervalOf(
+  scope: Scope,
+  contest: CoachSectionProps['contest'],
+  selection: Interval | null,
+) {
   if (scope === 'stretch' && selection) {
-    return { from: isoOf(selection.fromS), to: isoOf(selection.toS) };
+    return { from: isoOf(selection.startS), to: isoOf(selection.endS) };
   }
   if (scope === 'flight' || contest === undefined) return {};
   return { contest, ...(scope.startsWith('leg') && { leg: Number(scope.slice(3)) }) };

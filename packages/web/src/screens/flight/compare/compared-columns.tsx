@@ -10,7 +10,7 @@ import { X } from 'lucide-react';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { isoOf } from '../analysis/stretch.js';
+import { isoOf } from '../analysis/iso-of.js';
 import * as styles from './Compare.css.js';
 import { LeadFigure, type LeadFigureProps } from './LeadFigure.js';
 import { nameOf } from './name-of.js';

@@ -154,7 +154,7 @@ function DayClock({
   keysIn,
 }: ClockProps & { keysIn: RefObject<HTMLDivElement | null> }) {
   const isCalm = useMediaQuery(media.reducedMotion);
-  const played = { fromS: day.tracks.startS, toS: day.tracks.endS, cursor: clock };
+  const played = { startS: day.tracks.startS, endS: day.tracks.endS, cursor: clock };
   const replay = useReplay({ ...played, autoPlays: !isCalm });
   return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }

@@ -7,8 +7,8 @@ import { flownOn, NOON_S } from '../../../testing/flown-on.js';
 import { show } from '../../../testing/show.js';
 import { ThermalsWorked } from './ThermalsWorked.js';
 
-function thermal(fromS: number, climb: number) {
-  return { start: NOON_S + fromS, end: NOON_S + fromS + 600, lat: 50.43, lon: 9.62, climb };
+function thermal(startS: number, climb: number) {
+  return { start: NOON_S + startS, end: NOON_S + startS + 600, lat: 50.43, lon: 9.62, climb };
 }
 
 async function openAt(afterS: number) {

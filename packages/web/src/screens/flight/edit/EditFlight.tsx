@@ -42,7 +42,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
   useTabGuard(() => draft.isChanged);
 
   const shared = { flight, score: undefined, cursor };
-  const barogram = { handles: windows.handles, spans: windows.spans };
+  const barogram = { handles: windows.handles, shades: windows.shades };
   return (
     <AppPage
       secondary={<FlightPane {...shared} {...barogram} showsBarogram={hasRoom} />}

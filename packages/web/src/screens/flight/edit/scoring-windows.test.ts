@@ -1,6 +1,6 @@
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import { describe, expect, test } from 'vitest';
-import { flightSpans } from '../track/flight-spans.js';
+import { shadedIntervals } from '../track/shaded-intervals.js';
 import { type ScoringTimes, toTimestamps, withWindows } from './scoring-windows.js';
 
 test('times are sent ascending', () => {
@@ -18,9 +18,9 @@ describe('the flight with other windows', () => {
     unpowered_times: toTimestamps([1600, 4000, 4300, 9000]),
   } as unknown as FlightDetail;
   const shades = (times: ScoringTimes, kind: AircraftKind = 'MG') =>
-    flightSpans(withWindows(flown, kind, times))
-      .filter((span) => span.kind !== 'launch')
-      .map(({ kind: shade, fromS, toS }) => [shade, fromS, toS]);
+    shadedIntervals(withWindows(flown, kind, times))
+      .filter((shade) => shade.kind !== 'launch')
+      .map(({ kind: shade, startS, endS }) => [shade, startS, endS]);
 
   test.each([
     { why: 'as it is', times: [1600, 4000, 4300, 9000], expected: [['engine', 4000, 4300]] },

@@ -1,6 +1,6 @@
 import { correctUnpoweredTimes, hasEngine, type Interval } from '@cloudstreet/scoring/track';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
-import { flightUnpoweredTimes, type TimedFlight } from '../track/flight-spans.js';
+import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
 /** The list of times that counts for a kind of aircraft. */
 export type TimesField = 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times';

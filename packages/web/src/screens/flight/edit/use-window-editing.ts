@@ -1,10 +1,10 @@
 import { type Interval, scoringTimeLimits } from '@cloudstreet/scoring/track';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
-import type { FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
+import type { ShadedInterval, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { useMemo } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { flightSpans } from '../track/flight-spans.js';
+import { shadedIntervals } from '../track/shaded-intervals.js';
 import { useTrack } from '../track/use-track.js';
 import { flightLimits, type ScoringTimes, scoringTimesOf, withWindows } from './scoring-windows.js';
 
@@ -16,7 +16,7 @@ export interface WindowEditing {
   readonly fixTimesS: readonly number[] | undefined;
   readonly limits: Interval | undefined;
   readonly handles: readonly TimeHandle[] | undefined;
-  readonly spans: readonly FlightSpan[];
+  readonly shades: readonly ShadedInterval[];
 }
 
 export interface WindowEditingOptions {
@@ -36,8 +36,8 @@ export function useWindowEditing(
   const messages = useMessages();
   const { data: track } = useTrack(flight);
   const timesS = useMemo(() => changedS ?? scoringTimesOf(flight), [changedS, flight]);
-  const spans = useMemo(
-    () => flightSpans(withWindows(flight, kind, timesS)),
+  const shades = useMemo(
+    () => shadedIntervals(withWindows(flight, kind, timesS)),
     [flight, kind, timesS],
   );
   const limits = track && flightLimits(flight, track.time);
@@ -60,7 +60,7 @@ export function useWindowEditing(
     fixTimesS: track?.time,
     limits,
     handles: isLocked ? undefined : handles,
-    spans,
+    shades,
   };
 }
 

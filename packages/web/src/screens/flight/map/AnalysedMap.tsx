@@ -1,3 +1,4 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
@@ -13,7 +14,6 @@ import { lazyPart } from '../../../app/lazy-part.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
-import type { Stretch } from '../analysis/stretch.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
@@ -26,7 +26,7 @@ export interface AnalysedMapProps {
   flight: FlightDetail;
   score: Score | undefined;
   compared: ComparedFlights;
-  selection: Stretch | null;
+  selection: Interval | null;
   map: DrawnMapProps;
   cursor: CursorStore;
   mapClassName: string;
@@ -49,10 +49,10 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
   const { unixS } = map.track;
-  const [fromS = 0, toS = 0] = [unixS[0], unixS[unixS.length - 1]];
-  const span = useMemo(() => ({ fromS, toS }), [fromS, toS]);
-  const rasterLayers = useMapLayers(unixS.length > 0 ? span : undefined);
-  const replay = useReplay({ ...span, cursor });
+  const [startS = 0, endS = 0] = [unixS[0], unixS[unixS.length - 1]];
+  const interval = useMemo(() => ({ startS, endS }), [startS, endS]);
+  const rasterLayers = useMapLayers(unixS.length > 0 ? interval : undefined);
+  const replay = useReplay({ ...interval, cursor });
   const { isPlaying } = replay;
   const { colorings, ...surroundings } = useSurroundings({
     flight,
@@ -106,7 +106,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
         </div>
       </div>
       {unixS.length > 1 && (
-        <ReplayBar {...span} cursor={cursor} replay={replay}>
+        <ReplayBar {...interval} cursor={cursor} replay={replay}>
           {!isInSpace && (
             <IconButton
               label={messages['replay.follow']()}

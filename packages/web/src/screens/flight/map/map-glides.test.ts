@@ -22,7 +22,7 @@ function halfWithEngine() {
 test('a glide comes with its figures, and what an engine flew is none', () => {
   const [glide, ...others] = mapGlides(halfWithEngine().analysis);
   expect(others).toEqual([]);
-  expect(glide).toMatchObject({ fromS: START_S + 300, toS: START_S + 600 });
+  expect(glide).toMatchObject({ startS: START_S + 300, endS: START_S + 600 });
   // 0.0015° every 4 s at 50° north are 107.5 m, and 4 m of height.
   expect(glide?.distanceKm).toBeCloseTo(75 * 0.1075, 1);
   expect(glide?.speedKmh).toBeCloseTo(96.8, 0);

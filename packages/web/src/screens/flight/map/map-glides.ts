@@ -9,8 +9,8 @@ export function mapGlides(analysis: FlightAnalysis): MapGlide[] {
     const { first, last, distanceKm, speedKmh, glideRatio } = phase;
     return [
       {
-        fromS: dayStartS + timeS[first]!,
-        toS: dayStartS + timeS[last]!,
+        startS: dayStartS + timeS[first]!,
+        endS: dayStartS + timeS[last]!,
         distanceKm,
         speedKmh,
         glideRatio,

@@ -1,16 +1,16 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import type {
   MapAirspace,
+  MapInterval,
   MapLayers,
-  MapStretch,
   MapTaskPoint,
 } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
-import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { useOtherTracks } from '../compare/use-other-tracks.js';
@@ -28,7 +28,7 @@ export interface SurroundingsInput {
   flight: FlightDetail;
   score: Score | undefined;
   compared: ComparedFlights;
-  selection: Stretch | null;
+  selection: Interval | null;
   coloring: Coloring;
   layers: MapLayers;
   cursor: CursorStore;
@@ -106,7 +106,7 @@ function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {
   );
 }
 
-function useMeetings({ id }: FlightDetail): MapStretch[] | undefined {
+function useMeetings({ id }: FlightDetail): MapInterval[] | undefined {
   const { api } = useApp();
   const { data } = useQuery({ ...meetingQueries.ofFlight(api, id), ...OPTIONAL });
   return useMemo(
@@ -114,9 +114,9 @@ function useMeetings({ id }: FlightDetail): MapStretch[] | undefined {
       data?.flatMap(({ intervals, user }) => {
         const timesS = intervals.map((time) => Date.parse(time) / 1000);
         const starts = timesS.filter((_, index) => index % 2 === 0);
-        return starts.map((fromS, index) => ({
-          fromS,
-          toS: timesS[index * 2 + 1] ?? fromS,
+        return starts.map((startS, index) => ({
+          startS,
+          endS: timesS[index * 2 + 1] ?? startS,
           name: user?.name,
         }));
       }),

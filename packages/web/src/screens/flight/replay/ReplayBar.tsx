@@ -55,14 +55,14 @@ export function ReplayBar(props: ReplayBarProps) {
   );
 }
 
-type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'fromS' | 'toS' | 'stepS'>;
+type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'startS' | 'endS' | 'stepS'>;
 
 /** The time of the replay, to be read and moved. */
-function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
+function TimeSlider({ cursor, startS, endS, stepS = 1 }: TimeSliderProps) {
   const messages = useMessages();
   const units = useUnits();
   const within = (timeS: number | null) =>
-    Math.round(Math.min(toS, Math.max(fromS, timeS ?? fromS)));
+    Math.round(Math.min(endS, Math.max(startS, timeS ?? startS)));
   const textOf = (timeS: number) => formatTime(new Date(timeS * 1000).toISOString(), units, true);
   const ref = useCursorSlider(cursor, (timeS) => {
     const value = within(timeS);
@@ -76,8 +76,8 @@ function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
         className={styles.slider}
         aria-label={messages['replay.time']()}
         step={stepS}
-        min={fromS}
-        max={toS}
+        min={startS}
+        max={endS}
         onChange={({ target }) => {
           cursor.set(target.valueAsNumber);
           flushThrottled(cursor);

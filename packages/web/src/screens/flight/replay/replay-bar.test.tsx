@@ -6,10 +6,10 @@ import { show } from '../../../testing/show.js';
 import { ReplayBar } from './ReplayBar.js';
 import { useReplay } from './use-replay.js';
 
-const span = { fromS: 1000, toS: 1300, cursor: createCursorStore() };
+const interval = { startS: 1000, endS: 1300, cursor: createCursorStore() };
 
 function Bar() {
-  return <ReplayBar {...span} replay={useReplay(span)} />;
+  return <ReplayBar {...interval} replay={useReplay(interval)} />;
 }
 
 const speedButton = (speed: number) =>

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openReplay(startS: number | null) {
+function openReplay(cursorS: number | null) {
   const cursor = createCursorStore();
-  cursor.set(startS);
-  const replay = renderHook(() => useReplay({ fromS: 1000, toS: 1300, cursor }));
+  cursor.set(cursorS);
+  const replay = renderHook(() => useReplay({ startS: 1000, endS: 1300, cursor }));
   const pass = (seconds: number) => {
     for (let frame = 0; frame < seconds * 60; frame += 1) {
       act(() => {

@@ -10,8 +10,8 @@ const LONGEST_STEP_MS = 250;
 
 export interface ReplayInput {
   /** What is replayed, in unix seconds. */
-  fromS: number;
-  toS: number;
+  startS: number;
+  endS: number;
   cursor: CursorStore;
 }
 
@@ -29,7 +29,7 @@ export interface Replay {
 
 /** Moves the cursor along a flight until its end; wherever else it is put, it goes on from there. */
 export function useReplay(input: ReplayOptions): Replay {
-  const { fromS, toS, cursor, autoPlays = false } = input;
+  const { startS, endS, cursor, autoPlays = false } = input;
   const [isPlaying, setIsPlaying] = useState(autoPlays);
   const [speed, setSpeed] = useState<ReplaySpeed>(60);
   useEffect(() => {
@@ -40,18 +40,18 @@ export function useReplay(input: ReplayOptions): Replay {
       const elapsedMs = Math.min(nowMs - (beforeMs ?? nowMs), LONGEST_STEP_MS);
       const elapsedS = (elapsedMs / 1000) * speed;
       beforeMs = nowMs;
-      const nextS = Math.max(fromS, cursor.get() ?? fromS) + elapsedS;
-      cursor.set(Math.min(nextS, toS));
-      if (nextS >= toS) setIsPlaying(false);
+      const nextS = Math.max(startS, cursor.get() ?? startS) + elapsedS;
+      cursor.set(Math.min(nextS, endS));
+      if (nextS >= endS) setIsPlaying(false);
       else frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, speed, cursor, fromS, toS]);
+  }, [isPlaying, speed, cursor, startS, endS]);
 
   function toggle() {
     // At the end it begins again.
-    if (!isPlaying && (cursor.get() ?? fromS) >= toS) cursor.set(fromS);
+    if (!isPlaying && (cursor.get() ?? startS) >= endS) cursor.set(startS);
     setIsPlaying(!isPlaying);
   }
 

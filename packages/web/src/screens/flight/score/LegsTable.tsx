@@ -8,7 +8,7 @@ import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { StretchStatistics } from '../analysis/StretchStatistics.js';
+import { IntervalStatistics } from '../analysis/IntervalStatistics.js';
 import { LaterDetails } from '../LaterDetails.js';
 import { RowOpener } from '../RowOpener.js';
 
@@ -50,7 +50,7 @@ export function LegsTable({ score }: { score: Score }) {
         }}
       />
       <LaterDetails title={messages['flown.show']()}>
-        <StretchStatistics statistics={score} />
+        <IntervalStatistics statistics={score} />
       </LaterDetails>
     </Stack>
   );
@@ -111,7 +111,7 @@ function legName(number: number, legCount: number, messages: Messages): string {
   return messages['legs.between']({ from: place(number - 1), to: place(number) });
 }
 
-const detailsOf = (leg: Leg) => <StretchStatistics statistics={leg} />;
+const detailsOf = (leg: Leg) => <IntervalStatistics statistics={leg} />;
 const startCell = (leg: Leg) => <LocalTime time={leg.start_time} />;
 const distanceCell = (leg: Leg) => <Distance km={leg.distance} />;
 const speedCell = (leg: Leg) => <Speed kmh={leg.speed} />;

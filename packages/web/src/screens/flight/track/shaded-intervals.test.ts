@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightSpans, flightUnpoweredTimes, type TimedFlight } from './flight-spans.js';
+import { flightUnpoweredTimes, shadedIntervals, type TimedFlight } from './shaded-intervals.js';
 
 const flight = {
   aircraft: { kind: 'GL' },
@@ -30,10 +30,10 @@ const motorGlider = {
 } satisfies TimedFlight;
 
 const at = (clock: string) => Date.parse(`2026-07-14T${clock}Z`) / 1000;
-const launch = { kind: 'launch', fromS: at('10:00:00'), toS: at('10:05:00') };
+const launch = { kind: 'launch', startS: at('10:00:00'), endS: at('10:05:00') };
 const engineRuns = [
-  { kind: 'engine', fromS: at('12:00:00'), toS: at('12:06:00') },
-  { kind: 'engine', fromS: at('14:30:00'), toS: at('15:00:00') },
+  { kind: 'engine', startS: at('12:00:00'), endS: at('12:06:00') },
+  { kind: 'engine', startS: at('14:30:00'), endS: at('15:00:00') },
 ];
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   {
     why: 'a glider whose scoring starts later',
     flight: { ...flight, scoring_times: ['2026-07-14T10:20:00+00:00', flight.landing_time] },
-    expected: [launch, { kind: 'unscored', fromS: at('10:05:00'), toS: at('10:20:00') }],
+    expected: [launch, { kind: 'unscored', startS: at('10:05:00'), endS: at('10:20:00') }],
   },
   {
     why: 'a motor glider that started its engine twice, the second time to fly home',
@@ -56,7 +56,7 @@ test.each([
   {
     why: 'a motor glider whose engine ran all the way',
     flight: { ...motorGlider, engine_scoring_times: [], unpowered_times: [] },
-    expected: [launch, { kind: 'engine', fromS: at('10:05:00'), toS: at('15:00:00') }],
+    expected: [launch, { kind: 'engine', startS: at('10:05:00'), endS: at('15:00:00') }],
   },
   {
     why: 'a motor glider of which two hours around a run are not scored',
@@ -67,8 +67,8 @@ test.each([
     expected: [
       launch,
       ...engineRuns,
-      { kind: 'unscored', fromS: at('10:05:00'), toS: at('12:00:00') },
-      { kind: 'unscored', fromS: at('12:06:00'), toS: at('13:00:00') },
+      { kind: 'unscored', startS: at('10:05:00'), endS: at('12:00:00') },
+      { kind: 'unscored', startS: at('12:06:00'), endS: at('13:00:00') },
     ],
   },
   {
@@ -97,7 +97,7 @@ test.each([
 ] satisfies { why: string; flight: TimedFlight; expected: object[] }[])(
   '$why',
   ({ flight: shown, expected }) => {
-    expect(flightSpans(shown)).toEqual(expected);
+    expect(shadedIntervals(shown)).toEqual(expected);
   },
 );
 

@@ -1,6 +1,9 @@
-import { excludedIntervals, type UnpoweredTimes } from '@cloudstreet/scoring/track';
+import {
+  type ExcludedInterval,
+  excludedIntervals,
+  type UnpoweredTimes,
+} from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
-import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
 type Times = Pick<
   FlightDetail,
@@ -19,18 +22,17 @@ export interface TimedFlight extends Times {
 }
 
 /** Returns the parts of a flight that the barogram shades; see `excludedIntervals`. */
-export function flightSpans(flight: TimedFlight): FlightSpan[] {
+export function shadedIntervals(flight: TimedFlight): ExcludedInterval[] {
   const { takeoff_time: takeoff, landing_time: landing, unpowered_times: unpowered } = flight;
   if (takeoff === undefined) return [];
   const takeoffS = toSeconds(takeoff);
-  const intervals = excludedIntervals({
+  return excludedIntervals({
     takeoffS,
     releaseS: takeoffS + (flight.launch_time ?? 0),
     landingS: landing === undefined ? undefined : toSeconds(landing),
     scoringTimes: scoringTimes(flight).map(toSeconds),
     unpoweredTimes: unpowered?.map(toSeconds),
   });
-  return intervals.map(({ kind, startS, endS }) => ({ kind, fromS: startS, toS: endS }));
 }
 
 /** Returns the times at which the flight was unpowered. */

@@ -4,32 +4,32 @@ import { memo, useMemo } from 'react';
 import { nearestInTime } from '../../../flight/flight-columns.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import type { TimedPath } from '../../place-at.js';
-import type { MapStretch } from '../map-features.js';
+import type { MapInterval } from '../map-features.js';
 import { FLIGHT_LAYER, MEETING_OPACITY } from './flight-layer.js';
 
-export interface StretchLayerProps {
+export interface IntervalLayerProps {
   id: 'meetings' | 'intervals';
-  stretches: readonly MapStretch[];
+  intervals: readonly MapInterval[];
   flight: TimedPath;
   color: string;
   casing: string;
 }
 
 /** Parts of the flight as a wide line below it; those flown with others are dotted. */
-export const StretchLayer = memo(function StretchLayer(props: StretchLayerProps) {
-  const { id, stretches, flight, color, casing } = props;
+export const IntervalLayer = memo(function IntervalLayer(props: IntervalLayerProps) {
+  const { id, intervals, flight, color, casing } = props;
   const data = useMemo<FeatureCollection<LineString>>(
     () => ({
       type: 'FeatureCollection',
-      features: stretches.flatMap(({ fromS, toS, name = '' }) => {
-        const [from, to] = [nearestInTime(flight.timeS, fromS), nearestInTime(flight.timeS, toS)];
+      features: intervals.flatMap(({ startS, endS, name = '' }) => {
+        const [from, to] = [nearestInTime(flight.timeS, startS), nearestInTime(flight.timeS, endS)];
         const path = flight.path.slice(from, to + 1).map(([lon, lat]) => [lon, lat]);
         if (path.length < 2) return [];
         const geometry = { type: 'LineString' as const, coordinates: path };
         return [{ type: 'Feature' as const, properties: { name }, geometry }];
       }),
     }),
-    [stretches, flight],
+    [intervals, flight],
   );
   return (
     <Source id={`cs-${id}`} type="geojson" data={data} maxzoom={14}>

@@ -2,22 +2,22 @@ import { memo } from 'react';
 import { useCanvasColors } from '../../flight/canvas-colors.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { FlightPhase } from '../flight-phase.js';
-import type { NamedSpan } from '../flight-span.js';
+import type { NamedInterval } from '../shaded-interval.js';
 import * as styles from './Barogram.css.js';
 import type { PlotParts } from './plot-input.js';
 
 const PHASES = ['thermal', 'attempt', 'glide'] as const satisfies FlightPhase['kind'][];
 
-/** What shades, bands, boxes and thin lines mean: most are too narrow to be written into. */
-export const SpanLegend = memo(function SpanLegend({
-  spans,
+/** Explains shades, bands, boxes and thin lines, most of which are too narrow for a label. */
+export const ShadeLegend = memo(function ShadeLegend({
+  shades,
   phases,
   airspaces,
   others,
 }: PlotParts) {
   const messages = useMessages();
-  const { shades } = useCanvasColors();
-  const names = new Map(spans.map(({ kind, name }: NamedSpan) => [kind, name]));
+  const { shades: shadeColors } = useCanvasColors();
+  const names = new Map(shades.map(({ kind, name }: NamedInterval) => [kind, name]));
   const kinds = PHASES.filter((kind) => phases.some((phase) => phase.kind === kind));
   const isLong = kinds.length > 0 || airspaces.length > 0 || others.length > 0;
   if (names.size === 0 && !isLong) return null;
@@ -25,7 +25,7 @@ export const SpanLegend = memo(function SpanLegend({
     <ul className={isLong ? styles.longLegend : styles.legend}>
       {[...names].map(([kind, name]) => (
         <li key={kind} className={styles.legendEntry}>
-          <span className={styles.swatch} style={{ background: shades[kind] }} />
+          <span className={styles.swatch} style={{ background: shadeColors[kind] }} />
           {name}
         </li>
       ))}

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Statistics } from '../../../app/flights/statistic-values.js';
 import { messages } from '../../../generated/messages/en-gb.js';
 import { type ShowOptions, show } from '../../../testing/show.js';
-import { StretchStatistics } from './StretchStatistics.js';
+import { IntervalStatistics } from './IntervalStatistics.js';
 
 function open(statistics: Statistics, options?: ShowOptions) {
-  show(<StretchStatistics statistics={statistics} />, options);
+  show(<IntervalStatistics statistics={statistics} />, options);
 }
 
 const glideRatio = () => screen.queryByText('Glide ratio')?.nextElementSibling?.textContent;
@@ -21,7 +21,7 @@ test.each([
   expect(glideRatio()).toBe(told);
 });
 
-test('of a stretch without glides there is no glide ratio', () => {
+test('of an interval without glides there is no glide ratio', () => {
   open({ glide_count: 0, glide_time: 0, glide_gain: 0 });
   expect(glideRatio()).toBeUndefined();
 });

@@ -71,8 +71,8 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS;
 
-/** How a stretch was flown, in groups; what nobody can know is left out. */
-export function StretchStatistics({ statistics: told }: { statistics: Statistics }) {
+/** How an interval was flown, in groups; what nobody can know is left out. */
+export function IntervalStatistics({ statistics: told }: { statistics: Statistics }) {
   const ratio = glideRatioOf(told);
   const statistics = { ...told, ...(ratio !== undefined && { glide_ratio: ratio }) };
   const termOf = useTerms();

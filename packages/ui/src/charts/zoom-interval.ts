@@ -1,0 +1,54 @@
+import type { Interval } from '@cloudstreet/scoring/track';
+
+/** The closest one can zoom in. */
+const SHORTEST_S = 60;
+
+/**
+ * Scales a window around a moment, which keeps its place on the screen.
+ *
+ * @param factor Below 1 zooms in.
+ * @param limits What there is to see; the window never leaves it.
+ */
+export function zoomInterval(
+  window: Interval,
+  factor: number,
+  anchorS: number,
+  limits: Interval,
+): Interval {
+  const full = length(limits);
+  const wanted = Math.min(full, Math.max(Math.min(SHORTEST_S, full), length(window) * factor));
+  const share = (anchorS - window.startS) / length(window);
+  return within({ startS: anchorS - wanted * share, endS: anchorS + wanted * (1 - share) }, limits);
+}
+
+/** Moves a window, at most to the end of what there is to see. */
+export function panInterval(window: Interval, byS: number, limits: Interval): Interval {
+  return within({ startS: window.startS + byS, endS: window.endS + byS }, limits);
+}
+
+/** The window itself where the moment is inside, else moved until the moment is in its middle. */
+export function revealTime(window: Interval, timeS: number, limits: Interval): Interval {
+  if (timeS >= window.startS && timeS <= window.endS) return window;
+  return panInterval(window, timeS - (window.startS + window.endS) / 2, limits);
+}
+
+/** A window between two moments in any order, no shorter than what one may zoom in to. */
+export function intervalBetween(oneS: number, otherS: number, limits: Interval): Interval {
+  const window = { startS: Math.min(oneS, otherS), endS: Math.max(oneS, otherS) };
+  const middleS = (window.startS + window.endS) / 2;
+  return zoomInterval(window, 1, middleS, limits);
+}
+
+export function isWhole(window: Interval, limits: Interval): boolean {
+  return window.startS <= limits.startS && window.endS >= limits.endS;
+}
+
+function within(window: Interval, limits: Interval): Interval {
+  const size = Math.min(length(window), length(limits));
+  const startS = Math.min(Math.max(window.startS, limits.startS), limits.endS - size);
+  return { startS, endS: startS + size };
+}
+
+function length({ startS, endS }: Interval): number {
+  return endS - startS;
+}
