@@ -2,9 +2,9 @@ import type { Position } from '../geo/position.js';
 import type { Track } from '../track/track.js';
 import { courseProgress } from './course-progress.js';
 import {
-  type ComparedFlight,
   type FlightAlignment,
   type FlightDifference,
+  type FlightOnCourse,
   flightDifference,
 } from './flight-difference.js';
 
@@ -50,7 +50,7 @@ export function compareFlights({
   };
 }
 
-function startOf({ track, progress }: ComparedFlight): number | undefined {
+function startOf({ track, progress }: FlightOnCourse): number | undefined {
   const [start] = progress.passes;
   return start === undefined ? undefined : track.dayStartS + track.timeS[start]!;
 }
@@ -58,7 +58,7 @@ function startOf({ track, progress }: ComparedFlight): number | undefined {
 /** A flight that ends sooner than this after leaving the course was about to land. */
 const LANDING_S = 300;
 
-function leftCourse({ track, progress }: ComparedFlight, pointCount: number): number | undefined {
+function leftCourse({ track, progress }: FlightOnCourse, pointCount: number): number | undefined {
   const { passes, progressM } = progress;
   if (passes.length === 0 || passes.length === pointCount) return undefined;
   const { timeS, count } = track;

@@ -4,7 +4,7 @@ import { checkList, checkObject, checkOneOf, describeValue } from '../units/chec
 import type { CourseProgress } from './course-progress.js';
 
 /** A flight that is compared, with its progress along the course of either. */
-export interface ComparedFlight {
+export interface FlightOnCourse {
   readonly track: Track;
   /** From `courseProgress`, of this track. */
   readonly progress: CourseProgress;
@@ -39,8 +39,8 @@ const MAX_GAP_S = 60;
  * @throws {RangeError} If a progress does not have one value per fix, or the alignment is unknown.
  */
 export function flightDifference(
-  own: ComparedFlight,
-  other: ComparedFlight,
+  own: FlightOnCourse,
+  other: FlightOnCourse,
   alignment: FlightAlignment,
 ): FlightDifference {
   checkCompared('own', own);
@@ -72,7 +72,7 @@ export function flightDifference(
   return { aheadM, higherM };
 }
 
-function checkCompared(name: string, flight: ComparedFlight): void {
+function checkCompared(name: string, flight: FlightOnCourse): void {
   checkObject(name, flight, ['track', 'progress']);
   const { track, progress } = flight;
   checkTrack(track);
@@ -88,11 +88,11 @@ function checkCompared(name: string, flight: ComparedFlight): void {
 }
 
 /** The days on which two tracks count their seconds may differ. */
-function dayShiftS(own: ComparedFlight, other: ComparedFlight): number {
+function dayShiftS(own: FlightOnCourse, other: FlightOnCourse): number {
   return own.track.dayStartS - other.track.dayStartS;
 }
 
-function startShiftS(own: ComparedFlight, other: ComparedFlight): number | undefined {
+function startShiftS(own: FlightOnCourse, other: FlightOnCourse): number | undefined {
   const [ownStart, otherStart] = [own.progress.passes[0], other.progress.passes[0]];
   if (ownStart === undefined || otherStart === undefined) return undefined;
   return other.track.timeS[otherStart]! - own.track.timeS[ownStart]!;

@@ -35,9 +35,9 @@ export { findMeeting, type Meeting } from './find-meeting.js';
 export { type CirclingPhase, canDetectCircling, findPhases } from './find-phases.js';
 export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {
-  type ComparedFlight,
   type FlightAlignment,
   type FlightDifference,
+  type FlightOnCourse,
   flightDifference,
 } from './flight-difference.js';
 export { type FlownStatistics, hasPhaseFigures, type PhaseStatistics } from './flown-statistics.js';

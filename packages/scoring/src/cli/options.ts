@@ -70,7 +70,7 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
 }
 
 /** Limits of a number on the command line. */
-export interface NumberRange {
+export interface NumberLimits {
   readonly min: number;
   readonly max: number;
   readonly isWhole?: boolean;
@@ -84,7 +84,7 @@ export interface NumberRange {
  * @param name The option without its dashes.
  * @throws {UsageError} If it is not a number of the range.
  */
-export function parseNumber(name: string, text: string, range: NumberRange): number {
+export function parseNumber(name: string, text: string, range: NumberLimits): number {
   const { min, max, isWhole = false, example } = range;
   const value = Number(text);
   const isPlain = (isWhole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/).test(text);

@@ -8,7 +8,7 @@ import type { ContestEntry } from './contest-entry.js';
 import type { ContestName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
 import { createCourse } from './testing/course.js';
-import { COURSES, createRandomTrack } from './testing/random-track.js';
+import { createRandomTrack, TRACK_SHAPES } from './testing/random-track.js';
 import { trackOfRows } from './testing/read-track.js';
 import { scoreTrack } from './testing/score-track.js';
 
@@ -20,7 +20,7 @@ const EVERYWHERE = { aircraftKind: 'FG', energyKwh: 1.7, clubCountry: 'PL', take
 /** Entries of a random flight, as a database gives them back. */
 function randomEntries(seed: number): ContestEntry[] {
   const random = createRandom(seed);
-  const track = createRandomTrack(COURSES[seed % COURSES.length]!, 30, random);
+  const track = createRandomTrack(TRACK_SHAPES[seed % TRACK_SHAPES.length]!, 30, random);
   const entries = scoreTrack(track, {
     ...EVERYWHERE,
     aircraftKind: 'FG',

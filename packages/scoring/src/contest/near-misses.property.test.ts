@@ -7,7 +7,7 @@ import type { Track } from '../track/track.js';
 import { createCourseSolver, type FreeGeometry } from './course-solver.js';
 import { withoutOneLimit } from './near-misses.js';
 import { anyTrack } from './testing/any-track.js';
-import { COURSES, createRandomTrack } from './testing/random-track.js';
+import { createRandomTrack, TRACK_SHAPES } from './testing/random-track.js';
 
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 500 };
 const SHAPES: FreeGeometry[] = [
@@ -29,7 +29,7 @@ test.each(SHAPES)('$kind: of any small track, what breaks a limit is found', (ge
 test.each(SHAPES)('$kind: of larger tracks, what breaks a limit is found', (geometry) => {
   const random = createRandom(7);
   const tracks = Array.from({ length: 60 }, (_, i) =>
-    createRandomTrack(COURSES[i % COURSES.length]!, 200 + 10 * i, random),
+    createRandomTrack(TRACK_SHAPES[i % TRACK_SHAPES.length]!, 200 + 10 * i, random),
   );
   const missed = tracks.filter(
     (track, i) => !isSameBeyond(track, windowsOf(track, 1 + (i % 3)), geometry),

@@ -23,7 +23,7 @@ interface EarthCentred {
 }
 
 /** A unit direction on the plane that touches the ellipsoid at a place. */
-export interface Direction {
+export interface PlaneDirection {
   readonly east: number;
   readonly north: number;
 }
@@ -62,7 +62,7 @@ export function createLocalFrame(at: Position): LocalFrame {
 export function projectColumns(
   { x, y, z }: EarthCentred,
   frame: LocalFrame,
-  ahead: Direction,
+  ahead: PlaneDirection,
 ): PlaneColumns {
   const aheadM = new Float64Array(x.length);
   const asideM = new Float64Array(x.length);
@@ -81,7 +81,7 @@ export function projectColumns(
   return { aheadM, asideM };
 }
 
-function combine({ east, north }: LocalFrame, direction: Direction): Vector {
+function combine({ east, north }: LocalFrame, direction: PlaneDirection): Vector {
   const along = (axis: 0 | 1 | 2) => east[axis] * direction.east + north[axis] * direction.north;
   return [along(0), along(1), along(2)];
 }

@@ -1,4 +1,9 @@
-import { createLocalFrame, type Direction, type LocalFrame, project } from '../geo/local-frame.js';
+import {
+  createLocalFrame,
+  type LocalFrame,
+  type PlaneDirection,
+  project,
+} from '../geo/local-frame.js';
 import type { Position } from '../geo/position.js';
 import type { ObservationZone } from './observation-zone.js';
 import { RULE_SETS } from './rule-sets.js';
@@ -8,7 +13,7 @@ import type { Task, TaskPoint } from './task.js';
 export interface ZonePart {
   readonly kind: 'disc' | 'quadrant' | 'line';
   /** The axis of a quadrant; the direction in which a line is to be crossed. */
-  readonly ahead: Direction;
+  readonly ahead: PlaneDirection;
   /** Radius of the disc, or half the line's length; a quadrant may be unbounded. */
   readonly radiusM: number;
 }
@@ -42,7 +47,7 @@ export function placeZones({ points, ruleSet }: Task): PlacedZone[] {
   });
 }
 
-function partsOf(zone: ObservationZone, axis: Direction, along: Direction): ZonePart[] {
+function partsOf(zone: ObservationZone, axis: PlaneDirection, along: PlaneDirection): ZonePart[] {
   switch (zone.kind) {
     case 'CYLINDER':
       return [{ kind: 'disc', ahead: axis, radiusM: zone.radiusM }];
@@ -59,7 +64,7 @@ function partsOf(zone: ObservationZone, axis: Direction, along: Direction): Zone
 }
 
 /** Away from the neighbours: opposite to the bisector of the directions to them. */
-function axisAt(points: readonly TaskPoint[], index: number, frame: LocalFrame): Direction {
+function axisAt(points: readonly TaskPoint[], index: number, frame: LocalFrame): PlaneDirection {
   const here = points[index]!;
   const isElsewhere = ({ lat, lon }: Position) => lat !== here.lat || lon !== here.lon;
   const neighbours = [
@@ -75,11 +80,11 @@ function axisAt(points: readonly TaskPoint[], index: number, frame: LocalFrame):
   return opposite(unit(east, north));
 }
 
-function unit(east: number, north: number): Direction {
+function unit(east: number, north: number): PlaneDirection {
   const length = Math.hypot(east, north);
   return { east: east / length, north: north / length };
 }
 
-function opposite({ east, north }: Direction): Direction {
+function opposite({ east, north }: PlaneDirection): PlaneDirection {
   return { east: -east, north: -north };
 }

@@ -1,18 +1,17 @@
+import type { Interval } from '@cloudstreet/scoring/track';
 import type { ShadeName } from '../flight/canvas-colors.js';
 
-/** A part of the flight that does not count, or not in the same way, in unix seconds. */
-export interface ShadedInterval {
+/** An interval of the flight that is not scored, or not as free flight. */
+export interface ShadedInterval extends Interval {
   kind: ShadeName;
-  startS: number;
-  endS: number;
 }
 
-/** A part of the flight with its name in the reader's language. */
+/** A shaded interval with its name in the reader's language. */
 export interface NamedInterval extends ShadedInterval {
   name: string;
 }
 
-/** The part that a moment lies in. */
+/** Returns the interval that a moment lies in. */
 export function shadeAt(
   shades: readonly NamedInterval[],
   timeS: number,

@@ -1,5 +1,5 @@
 import { type Course, MAX_TURNPOINTS } from '../../contest/find-optimum.js';
-import { type NumberRange, parseNumber, UsageError } from '../options.js';
+import { type NumberLimits, parseNumber, UsageError } from '../options.js';
 
 /** Options that say what course is looked for. */
 export const COURSE_OPTIONS = {
@@ -32,7 +32,7 @@ type Texts = Readonly<Partial<Record<keyof typeof COURSE_OPTIONS, string>>>;
 export function parseCourse(values: Texts): Course {
   const shape = parseShape(values.shape);
   checkLimits(shape, values);
-  const number = (name: keyof Texts, fallback: number, range: NumberRange) => {
+  const number = (name: keyof Texts, fallback: number, range: NumberLimits) => {
     const text = values[name];
     return text === undefined ? fallback : parseNumber(name, text, range);
   };

@@ -15,7 +15,7 @@ export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): nu
 }
 
 /** Least and greatest x, y and z of a block's fixes. */
-export type Box = Float64Array;
+export type ScratchBox = Float64Array;
 
 export const BOX = 6;
 
@@ -26,7 +26,7 @@ export function placeBlock(pyramid: BlockPyramid, block: number): void {
 }
 
 /** Puts the ball in the middle of the fixes' box; it reaches to the farthest of them. */
-function placeAroundFixes(pyramid: BlockPyramid, block: number, box: Box): void {
+function placeAroundFixes(pyramid: BlockPyramid, block: number, box: ScratchBox): void {
   const { x, y, z, lowestM, highestM } = pyramid;
   const first = firstFix(pyramid, block);
   const last = lastFix(pyramid, block);
@@ -78,7 +78,7 @@ export function placeLargeBlocks(pyramid: BlockPyramid): void {
   const { levels, radius, lowestM, highestM } = pyramid;
   const lowLevel = Math.min(EXACT_LEVELS, levels - 1);
   let start = firstBlock(pyramid, lowLevel);
-  let boxes: Box[] = Array.from({ length: sizeOf(pyramid, lowLevel) }, (_, i) => {
+  let boxes: ScratchBox[] = Array.from({ length: sizeOf(pyramid, lowLevel) }, (_, i) => {
     const box = new Float64Array(BOX);
     if (lowLevel > 0) placeAroundFixes(pyramid, start + i, box);
     return box;
@@ -99,17 +99,17 @@ export function placeLargeBlocks(pyramid: BlockPyramid): void {
   }
 }
 
-function mergeBoxes(a: Box, b: Box): Box {
+function mergeBoxes(a: ScratchBox, b: ScratchBox): ScratchBox {
   return a.map((limit, side) => (side % 2 === 0 ? Math.min : Math.max)(limit, b[side]!));
 }
 
-function centreBall({ x, y, z }: BlockPyramid, block: number, box: Box): void {
+function centreBall({ x, y, z }: BlockPyramid, block: number, box: ScratchBox): void {
   x[block] = (box[0]! + box[1]!) / 2;
   y[block] = (box[2]! + box[3]!) / 2;
   z[block] = (box[4]! + box[5]!) / 2;
 }
 
-function halfDiagonalM(box: Box): number {
+function halfDiagonalM(box: ScratchBox): number {
   const dx = box[1]! - box[0]!;
   const dy = box[3]! - box[2]!;
   const dz = box[5]! - box[4]!;

@@ -36,14 +36,14 @@ interface Reached {
 }
 
 /** From where a path comes: from a place before the target, or from one after it. */
-export type Direction = 1 | -1;
+export type TimeDirection = 1 | -1;
 
 /** @param turns Legs that end in a source, and in its ball. */
 export function gatherSources(
   { blocks: pyramid, slope, buffers }: FlightGeometry,
   { blocks, reachedM }: Reached,
   turns: number,
-  direction: Direction,
+  direction: TimeDirection,
 ): Sources {
   growForSources(buffers, blocks.length);
   const { figures } = buffers;

@@ -3,13 +3,13 @@ import type { FlightGeometry } from './flight-geometry.js';
 import { growForTargets } from './relay-buffers.js';
 import {
   createSearch,
-  type Direction,
   findBestSource,
   gatherSources,
   type Look,
   lookThroughBlocks,
   lookThroughFixes,
   type Sources,
+  type TimeDirection,
 } from './relay-sources.js';
 
 /**
@@ -230,7 +230,7 @@ function isLevelOfFixes(flight: FlightGeometry, blocks: Int32Array): boolean {
 
 interface Pass {
   readonly sources: Sources;
-  readonly direction: Direction;
+  readonly direction: TimeDirection;
   readonly look: Look;
 }
 

@@ -14,7 +14,7 @@ import {
   longestPathM,
   type TriedCourse,
 } from '../testing/exhaustive.js';
-import { COURSES, createRandomTrack } from '../testing/random-track.js';
+import { createRandomTrack, TRACK_SHAPES } from '../testing/random-track.js';
 import type { ClosingRule } from './closing.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
@@ -41,7 +41,7 @@ interface Sample {
 function samples(counts: readonly number[], seed: number): Sample[] {
   const random = createRandom(seed);
   return counts.flatMap((count) =>
-    COURSES.map((course) => {
+    TRACK_SHAPES.map((course) => {
       const track = createRandomTrack(course, count, random);
       return { track, flight: wholeFlight(track), tableM: distanceTable(track) };
     }),

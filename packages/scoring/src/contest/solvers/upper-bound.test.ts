@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/create-random.js';
 import type { Solution } from '../solution.js';
-import { COURSES, createRandomTrack } from '../testing/random-track.js';
+import { createRandomTrack, TRACK_SHAPES } from '../testing/random-track.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
@@ -30,7 +30,7 @@ const SEARCHES: Record<
 describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
   const random = createRandom(41);
   const flights = Array.from({ length: 20 }, (__, i) => {
-    const track = createRandomTrack(COURSES[i % COURSES.length]!, 300, random);
+    const track = createRandomTrack(TRACK_SHAPES[i % TRACK_SHAPES.length]!, 300, random);
     return createFlightGeometry(track, { first: 0, last: track.count - 1 });
   });
 

@@ -2,8 +2,8 @@ import type { Track } from '../../track/track.js';
 import { trackOfRows } from './read-track.js';
 
 /** Courses that differ in what makes searching them hard. */
-export const COURSES = ['wandering', 'straight', 'circling', 'closed', 'stuttering'] as const;
-export type Course = (typeof COURSES)[number];
+export const TRACK_SHAPES = ['wandering', 'straight', 'circling', 'closed', 'stuttering'] as const;
+export type TrackShape = (typeof TRACK_SHAPES)[number];
 
 const LAT = 47 * 6_000_000;
 const LON = 9 * 6_000_000;
@@ -14,7 +14,7 @@ const KM = 54_000;
  * A small flight of some 30 km across. Times are irregular, and altitudes are multiples of 100 m so
  * that limits are met exactly.
  */
-export function createRandomTrack(course: Course, count: number, random: () => number): Track {
+export function createRandomTrack(course: TrackShape, count: number, random: () => number): Track {
   let [lat, lon, timeS, heading] = [0, 0, 36_000, random() * 2 * Math.PI];
   const rows: [number, number, number, number][] = [];
   for (let i = 0; i < count; i++) {

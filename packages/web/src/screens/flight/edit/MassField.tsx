@@ -1,15 +1,16 @@
+import type { TakeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { fromUnit, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Slider } from '@cloudstreet/ui/fields/Slider';
 import { formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
-import { type ClampedMass, type MassLimits } from './clamp-mass.js';
+import type { ClampedMass } from './clamp-mass.js';
 import * as styles from './EditFlight.css.js';
 
 export interface MassFieldProps {
   mass: ClampedMass;
   onChange: (massKg: number | null) => void;
-  limits: MassLimits;
+  limits: TakeoffMassLimits;
   people: 1 | 2;
 }
 

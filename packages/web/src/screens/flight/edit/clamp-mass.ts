@@ -1,8 +1,4 @@
-/** What an aircraft can take off with; an end is open where its figure is not known. */
-export interface MassLimits {
-  readonly minKg: number | undefined;
-  readonly maxKg: number | undefined;
-}
+import type { TakeoffMassLimits } from '@cloudstreet/scoring/flight';
 
 export interface ClampedMass {
   /** `null` where it is not known. */
@@ -12,7 +8,7 @@ export interface ClampedMass {
 }
 
 /** A takeoff mass brought within what the aircraft can fly with, as the server does it. */
-export function clampMass(massKg: number | null, { minKg, maxKg }: MassLimits): ClampedMass {
+export function clampMass(massKg: number | null, { minKg, maxKg }: TakeoffMassLimits): ClampedMass {
   if (massKg === null) return { massKg };
   // The highest mass wins where people alone are too heavy, as on the server.
   if (maxKg !== undefined && massKg > maxKg) return { massKg: maxKg, wasOff: 'high' };
