@@ -1,4 +1,4 @@
-export { repetitions } from './repetitions.js';
+export { repetitions, sampleOf } from './repetitions.js';
 export {
   HAS_TEST_DATA,
   igcFilesIn,
