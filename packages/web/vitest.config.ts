@@ -38,10 +38,16 @@ export default defineConfig({
     // Alone, Vitest leaves a processor to itself, which is half of a small machine.
     maxWorkers: 2,
     projects: [
+      // A test in .ts has no document, which takes longer to make than most tests.
+      project({
+        name: 'pure',
+        include: ['src/**/*.test.ts'],
+        isolate: false,
+      }),
       project({
         ...shared,
         name: 'unit',
-        include: ['src/**/*.test.{ts,tsx}'],
+        include: ['src/**/*.test.tsx'],
         exclude: ['src/routes/**'],
       }),
       project({
