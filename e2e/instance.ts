@@ -15,7 +15,7 @@ import {
   readTestFile,
 } from '../packages/scoring/src/testing/test-data.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
+import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 
 /** Password of every account in the journeys. */
 export const PASSWORD = 'a long enough password';
@@ -112,7 +112,7 @@ export async function addPicturesAs(
 ): Promise<void> {
   const api = await signedIn(baseURL, account);
   for (const [index, options] of pictures.entries()) {
-    await uploadStory(api, flightId, samplePicture(index * 8), options);
+    await uploadStory(api, flightId, sampleImage(index * 8), options);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
+import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { expectAccessible } from './accessible.js';
 import { PASSWORD } from './instance.js';
 
@@ -71,7 +71,7 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
   await choose(button('Choose files'), {
     name: 'sky.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(samplePicture(99)),
+    buffer: Buffer.from(sampleImage(99)),
   });
   await enter(button('Picture without a caption'));
   await enter(button('Caption and time'));

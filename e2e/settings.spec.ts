@@ -1,6 +1,6 @@
 import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
-import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
+import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { createAccount, logIn, PASSWORD, signInSilently, uploadManyAs } from './instance.js';
 
 test('a pilot edits the profile, changes units and password, and logs out everywhere', async ({
@@ -21,7 +21,7 @@ test('a pilot edits the profile, changes units and password, and logs out everyw
     bytes: expect.any(Buffer),
   });
   // No drawing of it would be smaller.
-  const small = Buffer.from(samplePicture(90));
+  const small = Buffer.from(sampleImage(90));
   expect(await sendPicture(page, small)).toEqual({
     type: 'image/png',
     width: 16,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
+import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { addPicturesAs, createAccount, logIn, uploadManyAs } from './instance.js';
 
 /** Dates long ago, so that flights of other journeys come first in lists. */
@@ -77,7 +77,7 @@ async function addPictures(page: Page, names: readonly string[]): Promise<void> 
     names.map((name, index) => ({
       name,
       mimeType: 'image/png',
-      buffer: Buffer.from(samplePicture(index * 40)),
+      buffer: Buffer.from(sampleImage(index * 40)),
     })),
   );
 }

@@ -1,7 +1,7 @@
 /** What stands there before a map is loaded. */
-const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with|BaseMap/file-in';
+const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with|BaseMap/cached-range';
 /** Of the room of maps, what barograms and pictures of tracks use too. */
-const BESIDE_MAPS = 'mercator|picture-proj|view-bounds';
+const BESIDE_MAPS = 'mercator|project-to-svg|view-bounds';
 /** What draws a flight before the library of maps is there. */
 const SKETCHED = [
   'FlightMap/(index|Arrival|FlightMap|Color|Layers|MapLegend|drawn|layer-|map-|use-arr|use-flight|sketch/|markers/offsets)',
@@ -116,7 +116,7 @@ export const CHUNK_GROUPS = [
       'scoring/src/geo/',
       'sdk/src/react/(airspace|coach|flight-mutations|meeting)',
       'ui/src/(controls/(Table|SegmentedControl)|layout/DescriptionList|theme/tokens)',
-      'web/src/app/(lists/TwoLines|may-use-premium|save-file|use-kept)',
+      'web/src/app/(lists/TwoLines|may-use-premium|save-file|use-local-storage)',
       '(queriesObserver|useQueries|useSuspenseQuery)\\.',
     ),
     minShareCount: 2,

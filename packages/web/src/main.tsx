@@ -54,8 +54,8 @@ async function start(texts: Texts): Promise<void> {
 
 /** What was seen before stands in for the server. */
 async function restoreAnswers({ options: { context } }: AppRouter): Promise<void> {
-  const { restore } = await import('./app/background/kept-answers.js');
-  await restore(context);
+  const { restoreQueries } = await import('./app/background/persisted-queries.js');
+  await restoreQueries(context);
 }
 
 /** What the first picture says, and the way to all other texts. */

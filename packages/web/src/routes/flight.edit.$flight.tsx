@@ -1,7 +1,7 @@
 import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { findEditRight } from '../app/flights/edit-rights.js';
+import { findEditToken } from '../app/flights/edit-tokens.js';
 import { forbidFrames, requireSignIn } from '../app/guards.js';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/flight/edit/$flight')({
   beforeLoad: ({ context, params, location }) => {
     forbidFrames(context, location.href);
     // Who uploaded it here without logging in needs no account.
-    if (findEditRight(params.flight, context.now())) return;
+    if (findEditToken(params.flight, context.now())) return;
     requireSignIn(context, location.href);
   },
   loader: async ({ context: { api, queryClient }, params }) => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
-import { samplePicture } from '../testing/sample-picture.js';
+import { sampleImage } from '../testing/sample-image.js';
 
 let server: TestApi;
 let pilot: TestUser;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   const { id, takeoff_time: takeoff = '' } = await fly(pilot.api);
   flightId = id;
   const at = (minutes: number) => new Date(Date.parse(takeoff) + minutes * 60_000).toISOString();
-  await uploadStory(pilot.api, id, samplePicture(1), { comment: 'Late', startTime: at(20) });
-  await uploadStory(pilot.api, id, samplePicture(2), { comment: 'Early', startTime: at(5) });
+  await uploadStory(pilot.api, id, sampleImage(1), { comment: 'Late', startTime: at(20) });
+  await uploadStory(pilot.api, id, sampleImage(2), { comment: 'Early', startTime: at(5) });
   const other = await server.signUp({ name: 'Ben Aalto' });
   await fly(other.api);
 });
@@ -50,7 +50,7 @@ test('without pictures it says so', async () => {
 
 test('a pilot adds a picture, writes its caption and deletes it', async () => {
   renderRoute(`/flight/${flightId}`, { api: pilot.api, now: EVENING });
-  const file = new File([samplePicture(3)], 'wave.png', { type: 'image/png' });
+  const file = new File([sampleImage(3)], 'wave.png', { type: 'image/png' });
   const broken = new File(['MZ'], 'program.jpg', { type: 'image/jpeg' });
   await screen.findByText('Add pictures or short videos');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

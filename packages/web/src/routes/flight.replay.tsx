@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPart } from '../app/lazy-part.js';
+import { lazyWithRetry } from '../app/lazy-with-retry.js';
 import { pageHead } from '../app/page/page-head.js';
 
 export const Route = createFileRoute('/flight/replay')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/flight/replay')({
 });
 
 // Loaded in two steps, so that the first page of all need not name its many parts.
-const DayReplay = lazyPart(
+const DayReplay = lazyWithRetry(
   async () => (await import('../screens/flight/day/DayReplay.js')).DayReplay,
 );
 

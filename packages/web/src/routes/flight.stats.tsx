@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toPlace } from '../app/other-name.js';
+import { redirectTo } from '../app/redirect-to.js';
 
 /** Another name of the statistics. */
 export const Route = createFileRoute('/flight/stats')({
   // Whatever is asked for is asked of the other name.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location }) => toPlace('/flight/statistics', location),
+  beforeLoad: ({ location }) => redirectTo('/flight/statistics', location),
 });

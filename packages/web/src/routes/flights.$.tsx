@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toPlace } from '../app/other-name.js';
+import { redirectTo } from '../app/redirect-to.js';
 
 /** `/flights` is another name of `/flight`, with all that may follow. */
 export const Route = createFileRoute('/flights/$')({
   // Whatever is asked for is asked of the other name.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location, params }) => toPlace('/flight', location, params._splat),
+  beforeLoad: ({ location, params }) => redirectTo('/flight', location, params._splat),
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toPlace } from '../app/other-name.js';
+import { redirectTo } from '../app/redirect-to.js';
 
 /** Another name of `/flight-of-the-month/{month}`. */
 export const Route = createFileRoute('/monthly/$month')({
   // Whatever is asked for is asked of the other name.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location, params }) => toPlace('/flight-of-the-month', location, params.month),
+  beforeLoad: ({ location, params }) => redirectTo('/flight-of-the-month', location, params.month),
 });

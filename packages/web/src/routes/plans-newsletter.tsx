@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toPlace } from '../app/other-name.js';
+import { redirectTo } from '../app/redirect-to.js';
 
 /** `/plans-newsletter` is another name of `/plans`. */
 export const Route = createFileRoute('/plans-newsletter')({
   // Whatever is asked for is asked of the other name.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location }) => toPlace('/plans', location),
+  beforeLoad: ({ location }) => redirectTo('/plans', location),
 });

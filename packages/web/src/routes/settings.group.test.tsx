@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
-import { samplePicture } from '../testing/sample-picture.js';
+import { sampleImage } from '../testing/sample-image.js';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('a group has a picture, which its owner sets and removes', async () => {
   renderRoute(`/settings/group/${groupId}`, { api });
   await screen.findByRole('heading', { name: 'Picture' });
   const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
-  await userEvent.upload(choose, new File([samplePicture(90)], 'us.png', { type: 'image/png' }));
+  await userEvent.upload(choose, new File([sampleImage(90)], 'us.png', { type: 'image/png' }));
   expect(await screen.findByText('The picture of the group is set')).toBeVisible();
   expect(await groupsOf(id)).toMatchObject([{ image: expect.stringMatching(/^user\/.+\.jpg$/) }]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
-import { samplePicture } from '../testing/sample-picture.js';
+import { sampleImage } from '../testing/sample-image.js';
 
 const PASSWORD = 'quiet thermals';
 
@@ -76,7 +76,7 @@ test('a picture is set, and removed again; what is none is said beside it', asyn
   const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(choose, new File(['no image'], 'me.png', { type: 'image/png' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('no image that can be read');
-  await userEvent.upload(choose, new File([samplePicture(90)], 'me.png', { type: 'image/png' }));
+  await userEvent.upload(choose, new File([sampleImage(90)], 'me.png', { type: 'image/png' }));
   expect(await screen.findByText('Your picture is set')).toBeVisible();
   expect(screen.queryByText(/no image that can be read/)).toBeNull();
   expect((await me(api)).image).toEqual(expect.stringMatching(/^user\/.+\.jpg$/));

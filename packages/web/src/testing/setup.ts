@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { WorkerInPlace } from './worker-in-place.js';
+import { InlineWorker } from './inline-worker.js';
 
 afterEach(cleanup);
 afterAll(() => {
@@ -32,7 +32,7 @@ Element.prototype.scrollIntoView = () => undefined;
 globalThis.scrollTo = () => undefined;
 
 // No worker runs here: what it would do is done in place, behind the same door.
-vi.stubGlobal('Worker', WorkerInPlace);
+vi.stubGlobal('Worker', InlineWorker);
 
 // A failing query names what it looked for; the whole document would drown it.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });

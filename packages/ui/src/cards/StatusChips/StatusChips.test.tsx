@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
-import { standingOf } from '../user-standing.js';
+import { displayStatusOf } from '../user-display-status.js';
 import { StatusChips } from './StatusChips.js';
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
   const person = { junior: false, gender: 'F', ...user } as const;
   const { container } = renderKit(<StatusChips user={person} />);
   expect(container.textContent).toBe(text);
-  expect(standingOf(person)).toBe(standing);
+  expect(displayStatusOf(person)).toBe(standing);
 });
 
 test('a junior with a status is both in words, and the border is that of the status', () => {
   const user = { junior: true, gender: 'D', status: 'patron' } as const;
   const { container } = renderKit(<StatusChips user={user} />);
   expect(container.textContent).toBe('JuniorPatron');
-  expect(standingOf(user)).toBe('patron');
-  expect(standingOf({ junior: true })).toBe('junior');
+  expect(displayStatusOf(user)).toBe('patron');
+  expect(displayStatusOf({ junior: true })).toBe('junior');
 });
 
 test('a developer is one in words, beside his status', () => {

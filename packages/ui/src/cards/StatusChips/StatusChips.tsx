@@ -2,14 +2,14 @@ import type { Gender } from '@cloudstreet/sdk';
 import { Chip } from '../../controls/Chip/Chip.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { Tone } from '../../theme/tokens.js';
-import { type StandingUser, statusOf, type UserStanding } from '../user-standing.js';
+import { statusOf, type UserDisplayStatus, type UserStatusFields } from '../user-display-status.js';
 
 export interface StatusChipsProps {
-  user: StandingUser & { gender: Gender; developer?: boolean | undefined };
+  user: UserStatusFields & { gender: Gender; developer?: boolean | undefined };
 }
 
 /** The tones are those of the border around the picture. */
-const TONES: Readonly<Record<UserStanding, Tone>> = {
+const TONES: Readonly<Record<UserDisplayStatus, Tone>> = {
   patron: 'warning',
   premium: 'brand',
   supporter: 'neutral',

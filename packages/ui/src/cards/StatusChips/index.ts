@@ -1,2 +1,6 @@
-export { type StandingUser, standingOf, type UserStanding } from '../user-standing.js';
+export {
+  displayStatusOf,
+  type UserDisplayStatus,
+  type UserStatusFields,
+} from '../user-display-status.js';
 export { StatusChips, type StatusChipsProps } from './StatusChips.js';

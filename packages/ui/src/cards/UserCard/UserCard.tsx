@@ -8,7 +8,7 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import { Avatar } from '../Avatar/Avatar.js';
 import { LevelHexagon } from '../LevelHexagon/LevelHexagon.js';
 import { StatusChips } from '../StatusChips/StatusChips.js';
-import { standingOf } from '../user-standing.js';
+import { displayStatusOf } from '../user-display-status.js';
 import * as styles from './UserCard.css.js';
 
 export interface UserCardProps {
@@ -27,7 +27,7 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Avatar name={name} src={imageSrc} ring={standingOf(user)} />
+        <Avatar name={name} src={imageSrc} ring={displayStatusOf(user)} />
         <span className={styles.level}>
           <LevelHexagon level={achievementLevel(user.achievement_count)} />
         </span>

@@ -12,6 +12,7 @@ import { mapColors } from '../map-colors.js';
 import { BASE_MAP_SCHEME, createMapStyle } from '../map-style.js';
 import { viewAround } from '../view-bounds.js';
 import { WORLD_PX } from '../world-px.js';
+import { AutoFitBounds } from './AutoFitBounds.js';
 import * as styles from './BaseMap.css.js';
 import { readBaseMap } from './base-map-tiles.js';
 import { FirstDrawing } from './FirstDrawing.js';
@@ -21,7 +22,6 @@ import { MapControls } from './MapControls.js';
 import { MapFrame, type MapFrameProps } from './MapFrame.js';
 import type { MapPointer } from './map-pointer.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
-import { StayFitted } from './StayFitted.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
 import { UNSEEN_PIXEL_RATIO } from './unseen.js';
 
@@ -174,7 +174,7 @@ function MapCanvas({
         />
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
-        <StayFitted bounds={bounds} />
+        <AutoFitBounds bounds={bounds} />
         <MapControls bounds={whole}>{controls}</MapControls>
         <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
         <AttributionControl position="bottom-right" compact={false} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BASE_MAP, BASE_MAP_BYTES } from '../../../test/base-map-file.js';
 import { readBaseMap } from './base-map-tiles.js';
-import { prepareBaseMap } from './file-in-blocks.js';
+import { prepareBaseMap } from './cached-range-source.js';
 
 const ZURICH = '6/33/22';
 const OCEAN = '6/2/31';

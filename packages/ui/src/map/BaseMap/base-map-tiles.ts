@@ -1,6 +1,6 @@
 import type { AddProtocolAction } from 'maplibre-gl';
 import { type Header, PMTiles } from 'pmtiles';
-import { fileInBlocks, forgetFile } from './file-in-blocks.js';
+import { cachedRangeSource, evictRangeSource } from './cached-range-source.js';
 
 const TILE = /^(.*)\/(\d+)\/(\d+)\/(\d+)$/;
 const archives = new Map<string, PMTiles>();
@@ -26,7 +26,7 @@ export async function readBaseMapHeader(file: string): Promise<Header> {
     return await open(file).getHeader();
   } catch (error) {
     archives.delete(file);
-    forgetFile(file);
+    evictRangeSource(file);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ export async function readBaseMapTile(
 function open(file: string): PMTiles {
   const known = archives.get(file);
   if (known) return known;
-  const archive = new PMTiles(fileInBlocks(file));
+  const archive = new PMTiles(cachedRangeSource(file));
   archives.set(file, archive);
   return archive;
 }

@@ -10,7 +10,7 @@ import { BaseMap } from '../BaseMap/BaseMap.js';
 import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-moment.js';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
-import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
+import { ViewportListener } from '../FlightsMap/ViewportListener.js';
 import { mapColors } from '../map-colors.js';
 import { climbClasses } from '../track-coloring.js';
 import { WORLD } from '../view-bounds.js';
@@ -118,7 +118,7 @@ export function DayMap(props: DayMapProps) {
         texts={texts}
         onPick={props.onFollow}
       />
-      {props.onView && <ViewWatcher onView={props.onView} />}
+      {props.onView && <ViewportListener onView={props.onView} />}
       {props.children}
     </BaseMap>
   );

@@ -1,6 +1,6 @@
 import type { MapPath } from '../../flight/flight-path.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { drawPaths } from '../picture-projection.js';
+import { projectToSvg } from '../project-to-svg.js';
 import * as styles from './FlightMap.css.js';
 
 const SIZE = { width: 800, height: 600, margin: 60 };
@@ -14,7 +14,7 @@ export interface FlightMapFallbackProps {
 /** Tracks without a map, where the browser cannot draw one. */
 export function FlightMapFallback({ paths, legs }: FlightMapFallbackProps) {
   const messages = useMessages();
-  const lines = drawPaths([...paths, ...legs], SIZE);
+  const lines = projectToSvg([...paths, ...legs], SIZE);
   return (
     <div className={styles.fallback}>
       <svg

@@ -14,7 +14,7 @@ import type { DrawnFlightProps } from './flight-map-props.js';
 import { GliderCanvas } from './gliders/GliderCanvas.js';
 import { LegLayer } from './layers/LegLayer.js';
 import { GroundMarkers } from './markers/GroundMarkers.js';
-import { MarkerRoom } from './markers/MarkerRoom.js';
+import { MarkerCollisionLayer } from './markers/MarkerCollisionLayer.js';
 import { PhotoMarkers } from './markers/PhotoMarkers.js';
 import { TurnpointMarkers } from './markers/TurnpointMarkers.js';
 import type { SketchView } from './sketch/sketch-view.js';
@@ -64,7 +64,7 @@ export const LiveFlight = memo(function LiveFlight(props: LiveFlightProps) {
         chart={themeColors[theme].chart}
         onFirstPicture={props.onFirstPicture}
       />
-      <MarkerRoom turnpoints={course.turnpoints} />
+      <MarkerCollisionLayer turnpoints={course.turnpoints} />
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
       {photos && hasFixes && <PhotoMarkers path={flight} photos={photos} />}

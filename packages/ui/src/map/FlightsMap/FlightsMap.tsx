@@ -21,7 +21,7 @@ import { FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
 import * as styles from './FlightsMap.css.js';
 import { airportsOf, type DrawnFlight, outlinesOf } from './outlines.js';
-import { ViewWatcher } from './ViewWatcher.js';
+import { ViewportListener } from './ViewportListener.js';
 
 export interface FlightsMapProps {
   /** Keep the list the same between renders. Flights without an outline are left out. */
@@ -98,7 +98,7 @@ export function FlightsMap(props: FlightsMapProps) {
       <Rasters rasters={rasters} cursor={cursor} />
       <FlightLines flights={drawn} highlightedId={highlightedId} colors={colors} theme={theme} />
       <AirportLayer airports={airports} colors={colors} names="beside" />
-      {props.onView && <ViewWatcher onView={props.onView} />}
+      {props.onView && <ViewportListener onView={props.onView} />}
       <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
       {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
     </BaseMap>

@@ -1,4 +1,4 @@
-export { prepareBaseMap } from '../BaseMap/file-in-blocks.js';
+export { prepareBaseMap } from '../BaseMap/cached-range-source.js';
 export {
   type MapSettings,
   MapSettingsProvider,

@@ -7,9 +7,9 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { Flag } from '../../values/Flag/Flag.js';
 import { Distance, Points, Speed } from '../../values/quantities.js';
 import { LocalDate } from '../../values/times.js';
+import { FlightOutline } from '../FlightOutline/FlightOutline.js';
 import { FlightTimes } from '../FlightTimes.js';
-import { flightStanding } from '../flight-standing.js';
-import { OutlinePicture } from '../OutlinePicture/OutlinePicture.js';
+import { flightDisplayStatus } from '../flight-display-status.js';
 import * as styles from './FlightTile.css.js';
 
 export interface FlightTileProps {
@@ -35,7 +35,7 @@ export function FlightTile(props: FlightTileProps) {
   const messages = useMessages();
   const ids = { name: useId(), figures: useId() };
   const { polyline: outline } = flight;
-  const { isGrey, isWaiting, remark } = flightStanding(flight, messages);
+  const { isGrey, isWaiting, remark } = flightDisplayStatus(flight, messages);
   return (
     <article
       className={styles.tile}
@@ -46,7 +46,7 @@ export function FlightTile(props: FlightTileProps) {
         <div className={styles.picture}>
           {picture ?? (
             <>
-              {outline !== undefined && <OutlinePicture outline={outline} />}
+              {outline !== undefined && <FlightOutline outline={outline} />}
               <MediaSign flight={flight} />
             </>
           )}

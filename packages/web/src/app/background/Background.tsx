@@ -3,8 +3,8 @@ import { Reminders } from './Reminders.js';
 import { useAccountWatch } from './use-account-watch.js';
 import { useForegroundRenewal } from './use-foreground-renewal.js';
 import { useImposedTheme } from './use-imposed-theme.js';
-import { useKeptUploads } from './use-kept-uploads.js';
 import { useNotifications } from './use-notifications.js';
+import { usePersistedUploads } from './use-persisted-uploads.js';
 import { useScriptErrors } from './use-script-errors.js';
 import { useServiceWorker } from './use-service-worker.js';
 
@@ -13,7 +13,7 @@ export function Background() {
   useForegroundRenewal();
   useScriptErrors();
   useAccountWatch();
-  useKeptUploads();
+  usePersistedUploads();
   useServiceWorker();
   useNotifications();
   useImposedTheme();

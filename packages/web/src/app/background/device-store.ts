@@ -2,15 +2,15 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GivenWithFiles } from '../uploads/upload-queue.js';
 
-/** What a page showed, and to whom. */
-export interface KeptAnswers {
-  /** The access token under which it was asked for; absent where nobody was signed in. */
+/** Query results that pages showed. */
+export interface PersistedQueries {
+  /** Access token of the user; absent if signed out. */
   readonly token?: string;
   readonly state: DehydratedState;
 }
 
-/** A file on its way to the server. */
-export interface KeptFile {
+/** A file that waits for its upload. */
+export interface PersistedFile {
   readonly key?: number;
   readonly ownerId: number;
   readonly name: string;
@@ -22,11 +22,11 @@ export interface KeptFile {
 }
 
 interface DeviceSchema extends DBSchema {
-  answers: { key: string; value: KeptAnswers };
-  uploads: { key: number; value: KeptFile; indexes: { ownerId: number } };
+  answers: { key: string; value: PersistedQueries };
+  uploads: { key: number; value: PersistedFile; indexes: { ownerId: number } };
 }
 
-/** The database of this device. Rejects where the browser has none or refuses it. */
+/** Opens the database of this device. Rejects if the browser has none or blocks it. */
 export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
   return openDB<DeviceSchema>('cloudstreet', 1, {
     upgrade(database) {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createApi, memoryTokenStore, type StoredToken } from '@cloudstreet/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { forget, keep, restore } from './kept-answers.js';
+import { clearPersistedQueries, persistQueries, restoreQueries } from './persisted-queries.js';
 
 const TOKEN: StoredToken = {
   token_type: 'Bearer',
@@ -22,7 +22,7 @@ function openPage(token?: StoredToken) {
 
 async function seen(token?: StoredToken): Promise<unknown> {
   const page = openPage(token);
-  await restore(page);
+  await restoreQueries(page);
   return page.queryClient.getQueryData(['user', 'me']);
 }
 
@@ -32,16 +32,16 @@ test('what was seen is shown again to whom it was shown, and to nobody else', as
   page.queryClient.setQueryData(['auth', 'client'], ['web']);
   page.queryClient.setQueryData(['unstorable'], { call: () => 1 });
   await page.queryClient.fetchQuery({ queryKey: ['fetched'], queryFn: async () => 1 });
-  await keep(page);
+  await persistQueries(page);
   expect(await seen(TOKEN)).toEqual({ id: 3 });
   expect(await seen({ ...TOKEN, access_token: 'b' })).toBeUndefined();
   expect(await seen()).toBeUndefined();
 
   const again = openPage(TOKEN);
-  await restore(again);
+  await restoreQueries(again);
   expect(again.queryClient.getQueryData(['auth', 'client'])).toBeUndefined();
   expect(again.queryClient.getQueryData(['fetched'])).toBe(1);
-  await forget();
+  await clearPersistedQueries();
   expect(await seen(TOKEN)).toBeUndefined();
 });
 
@@ -49,9 +49,9 @@ test('what was asked for before somebody signed out is not kept after it', async
   const page = openPage();
   page.queryClient.setQueryData(['notification', 'list'], ['private'], { updatedAt: 1000 });
   page.queryClient.setQueryData(['flight', 'list'], ['public'], { updatedAt: 2000 });
-  await keep(page, 2000);
+  await persistQueries(page, 2000);
   const again = openPage();
-  await restore(again);
+  await restoreQueries(again);
   expect(again.queryClient.getQueryData(['notification', 'list'])).toBeUndefined();
   expect(again.queryClient.getQueryData(['flight', 'list'])).toEqual(['public']);
 });

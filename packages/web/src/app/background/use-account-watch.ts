@@ -1,7 +1,7 @@
 import { userQueries } from '@cloudstreet/sdk/react';
 import { useEffect } from 'react';
 import { type AppContext, useApp } from '../context.js';
-import { forget, keep } from './kept-answers.js';
+import { clearPersistedQueries, persistQueries } from './persisted-queries.js';
 
 /** Where the SDK keeps the token for all tabs. */
 const TOKEN_KEY = 'cloudstreet.token';
@@ -36,7 +36,7 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
     seen = token;
     isCertain = false;
     const before = reader;
-    await forget().catch(() => undefined);
+    await clearPersistedQueries().catch(() => undefined);
     reader = token === undefined ? undefined : (await fetchMe())?.id;
     // A token may have been renewed, of the same account.
     if (token === undefined || reader !== before) readsSince = changedAt;
@@ -56,7 +56,7 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
     if (!isChanged || !isCertain || seen !== tokenNow()) return;
     isChanged = false;
     // Without room there is nothing to be shown offline.
-    keep({ api, queryClient }, readsSince).catch(() => undefined);
+    persistQueries({ api, queryClient }, readsSince).catch(() => undefined);
   }
 
   const listening = new AbortController();

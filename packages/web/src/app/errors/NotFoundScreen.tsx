@@ -3,12 +3,12 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { useRouter } from '@tanstack/react-router';
-import { lazyPart } from '../lazy-part.js';
+import { lazyWithRetry } from '../lazy-with-retry.js';
 import { useMessages } from '../messages.js';
 import { AppPage } from '../page/AppPage.js';
 
 // Every page can become this one, so what is heavy in it is loaded when it does.
-const SearchBox = lazyPart(async () => (await import('../search/SearchBox.js')).SearchBox);
+const SearchBox = lazyWithRetry(async () => (await import('../search/SearchBox.js')).SearchBox);
 
 /** Shown for unknown paths, and whenever the server knows no such thing. */
 export function NotFoundScreen() {

@@ -9,7 +9,7 @@ import * as styles from './FlightList.css.js';
 import { RowSamples } from './FlightListRow.js';
 import { type Grouping, listRows } from './list-rows.js';
 import { ListedUsersContext } from './listed-users.js';
-import { useListPlace } from './use-list-place.js';
+import { useListLayout } from './use-list-layout.js';
 import { VirtualRows } from './VirtualRows.js';
 
 export interface FlightListProps {
@@ -34,7 +34,7 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
   const list = useInfiniteQuery(flightQueries.list(api, filter));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const listRef = useRef<HTMLDivElement>(null);
-  const place = useListPlace(listRef);
+  const place = useListLayout(listRef);
   const columns = Math.max(1, Math.floor((place?.widthPx ?? 0) / TILE_WIDTH_PX));
   const rows = listRows({
     flights: data?.pages.flat(),

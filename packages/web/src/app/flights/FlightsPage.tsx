@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { lazyPart } from '../lazy-part.js';
+import { lazyWithRetry } from '../lazy-with-retry.js';
 import { AppPage, type AppPageProps } from '../page/AppPage.js';
 import type { FlightsPaneProps } from './FlightsPane.js';
 import { HighlightContext } from './highlight.js';
 
-const FlightsPane = lazyPart(async () => (await import('./FlightsPane.js')).FlightsPane);
+const FlightsPane = lazyWithRetry(async () => (await import('./FlightsPane.js')).FlightsPane);
 
 export interface FlightsPageProps
   extends Omit<AppPageProps, 'secondary' | 'companionRef'>,

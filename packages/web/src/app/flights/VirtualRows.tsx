@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import * as styles from './FlightList.css.js';
 import { FlightListRow } from './FlightListRow.js';
 import { type Grouping, type ListRow, rowKey } from './list-rows.js';
-import type { ListPlace } from './use-list-place.js';
+import type { ListLayout } from './use-list-layout.js';
 
 export interface VirtualRowsProps {
   rows: readonly ListRow[];
-  place: ListPlace;
+  place: ListLayout;
   grouping: Grouping;
   /** Called whenever rows change while the loader is in view. */
   onEndInView: () => void;

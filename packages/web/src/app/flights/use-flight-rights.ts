@@ -1,7 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { useApp } from '../context.js';
 import { useMe } from '../session.js';
-import { findEditRight } from './edit-rights.js';
+import { findEditToken } from './edit-tokens.js';
 
 export interface FlightRights {
   /** Whether this is the flight's own pilot, its co-pilot where the pilot has left, or a superuser. */
@@ -23,7 +23,7 @@ export function useFlightRights(flight: FlightDetail): FlightRights {
   const me = useMe();
   const isSuperuser = me?.is_superuser === true;
   const isOwn = isSuperuser || (me != null && me.id === (user ?? flight.co_user)?.id);
-  const editRight = isOwn ? undefined : findEditRight(id, now());
+  const editRight = isOwn ? undefined : findEditToken(id, now());
   return {
     isOwn,
     mayEdit: isOwn || editRight !== undefined,

@@ -2,7 +2,7 @@ import { AppShell } from '@cloudstreet/ui/layout/AppShell';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../context.js';
-import { lazyPart } from '../lazy-part.js';
+import { lazyWithRetry } from '../lazy-with-retry.js';
 import { useMessages } from '../messages.js';
 import { useLogOut } from '../session.js';
 import { Tips } from '../tips/Tips.js';
@@ -15,13 +15,15 @@ import { ToastOutlet } from './ToastOutlet.js';
 import { useHeadingFocus } from './use-heading-focus.js';
 import { useNavigationEntries } from './use-navigation-entries.js';
 
-const PreferencesDialog = lazyPart(
+const PreferencesDialog = lazyWithRetry(
   async () => (await import('./PreferencesDialog.js')).PreferencesDialog,
 );
 
-const Background = lazyPart(async () => (await import('../background/Background.js')).Background);
+const Background = lazyWithRetry(
+  async () => (await import('../background/Background.js')).Background,
+);
 
-const LogOutDialog = lazyPart(async () => (await import('./LogOutDialog.js')).LogOutDialog);
+const LogOutDialog = lazyWithRetry(async () => (await import('./LogOutDialog.js')).LogOutDialog);
 
 /** What surrounds every screen: navigation, progress, notices. */
 export function Shell() {

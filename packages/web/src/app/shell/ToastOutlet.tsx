@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../context.js';
-import { lazyPart } from '../lazy-part.js';
+import { lazyWithRetry } from '../lazy-with-retry.js';
 
-const ToastRegion = lazyPart(async () => (await import('./ToastRegion.js')).ToastRegion);
+const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion.js')).ToastRegion);
 
 /** Where toasts appear; nothing is loaded before the first. */
 export function ToastOutlet() {

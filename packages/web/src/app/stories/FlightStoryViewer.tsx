@@ -1,6 +1,6 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
-import { OutlinePicture } from '@cloudstreet/ui/tiles/OutlinePicture';
+import { FlightOutline } from '@cloudstreet/ui/tiles/FlightOutline';
 import { TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../context.js';
@@ -35,7 +35,7 @@ export function FlightStoryViewer({ flight, index, ...viewer }: FlightStoryViewe
           lon !== undefined && {
             place: (
               <div className={styles.place}>
-                <OutlinePicture outline={flight.polyline} position={[lat, lon]} />
+                <FlightOutline outline={flight.polyline} position={[lat, lon]} />
               </div>
             ),
           })}

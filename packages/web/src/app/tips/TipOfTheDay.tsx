@@ -11,7 +11,7 @@ import { pageName } from './page-name.js';
 import { markAsRead, readTips } from './read-tips.js';
 import * as styles from './TipOfTheDay.css.js';
 import { findTip, inLanguage, parseTips, type Tip } from './tip.js';
-import { useAtLeisure } from './use-at-leisure.js';
+import { useUserIdle } from './use-user-idle.js';
 
 /** The tip that belongs to the page and has not been read, as a window over it. */
 export function TipOfTheDay() {
@@ -43,8 +43,8 @@ interface TipWindowProps {
 /** Waits until it interrupts nothing. */
 function TipWindow({ name, text, image, onClose }: TipWindowProps) {
   const messages = useMessages();
-  const isAtLeisure = useAtLeisure();
-  if (!isAtLeisure) return null;
+  const isIdle = useUserIdle();
+  if (!isIdle) return null;
   return (
     <Dialog
       title={messages['tip.title']()}

@@ -1,9 +1,9 @@
 import { useSignedIn } from '@cloudstreet/sdk/react';
 import { useApp } from '../context.js';
-import { lazyPart } from '../lazy-part.js';
+import { lazyWithRetry } from '../lazy-with-retry.js';
 import { useIdle } from '../use-idle.js';
 
-const TipOfTheDay = lazyPart(async () => (await import('./TipOfTheDay.js')).TipOfTheDay);
+const TipOfTheDay = lazyWithRetry(async () => (await import('./TipOfTheDay.js')).TipOfTheDay);
 
 /** Tips for whoever is signed in, once the page is at rest; nothing of them is loaded before. */
 export function Tips() {

@@ -1,7 +1,7 @@
 import { type Api, ApiError, duplicateFlightIds } from '@cloudstreet/sdk';
 import { igcFileMutations } from '@cloudstreet/sdk/react';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { keepEditRights } from '../flights/edit-rights.js';
+import { storeEditTokens } from '../flights/edit-tokens.js';
 import type { HoldReason, UploadAction, UploadItem, UploadState } from './upload-queue.js';
 
 /** The files that travel at this moment. */
@@ -42,7 +42,7 @@ export function createUploadCalls(
         ...given,
       })
       .then((flights): UploadAction => {
-        keepEditRights(flights);
+        storeEditTokens(flights);
         return { type: 'settle', id, state: { name: 'done', flights } };
       })
       .catch((error: unknown) => failure(id, error));

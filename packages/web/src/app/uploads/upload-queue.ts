@@ -41,7 +41,7 @@ export interface UploadItem {
   /** Said of it when it was queued. */
   readonly given?: GivenWithFiles;
   /** Under which key this device keeps it until the server has it; absent where it does not. */
-  readonly keptAs?: number;
+  readonly storageKey?: number;
 }
 
 /** What is said of all files that are sent off together. */
@@ -53,7 +53,7 @@ export interface GivenWithFiles {
 }
 
 /** A file that this device has kept for longer than a page. */
-export type KeptUpload = Required<Pick<UploadItem, 'file' | 'keptAs'>> &
+export type PersistedUpload = Required<Pick<UploadItem, 'file' | 'storageKey'>> &
   Pick<UploadItem, 'given'> & {
     /** Whether the pilot has said that it may go. */
     readonly isStarted: boolean;
@@ -71,7 +71,7 @@ export interface UploadQueue {
 
 export type UploadAction =
   | { readonly type: 'add'; readonly files: readonly File[]; readonly isChecked?: boolean }
-  | { readonly type: 'restore'; readonly kept: readonly KeptUpload[] }
+  | { readonly type: 'restore'; readonly kept: readonly PersistedUpload[] }
   | { readonly type: 'kept'; readonly id: number; readonly key: number }
   | { readonly type: 'checked'; readonly id: number; readonly result: CheckedFile | undefined }
   | { readonly type: 'start'; readonly given?: GivenWithFiles }
@@ -108,7 +108,7 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
       return {
         ...queue,
         items: queue.items.map((item) =>
-          item.id === action.id ? { ...item, keptAs: action.key } : item,
+          item.id === action.id ? { ...item, storageKey: action.key } : item,
         ),
       };
     case 'checked':
@@ -198,11 +198,11 @@ function addFiles(queue: UploadQueue, files: readonly File[], isChecked: boolean
   return { ...queue, items, nextId };
 }
 
-function restoreFiles(queue: UploadQueue, kept: readonly KeptUpload[]): UploadQueue {
-  const present = new Set(queue.items.map(({ keptAs }) => keptAs));
+function restoreFiles(queue: UploadQueue, kept: readonly PersistedUpload[]): UploadQueue {
+  const present = new Set(queue.items.map(({ storageKey }) => storageKey));
   const added: UploadItem[] = [];
   for (const { isStarted, ...item } of kept) {
-    if (present.has(item.keptAs)) continue;
+    if (present.has(item.storageKey)) continue;
     added.push({
       ...item,
       id: queue.nextId + added.length,

@@ -6,7 +6,7 @@ import {
   filesToSend,
   type GivenWithFiles,
   isBeforeSending,
-  type KeptUpload,
+  type PersistedUpload,
   reduceUploads,
   type UploadAction,
   type UploadQueue,
@@ -23,9 +23,9 @@ export interface Uploads {
   /** Puts files on the list and looks at them, with the aircraft that is chosen by then. */
   readonly add: (files: readonly File[], aircraftId: number | undefined) => void;
   /** Puts files back on the list that this device kept for the signed-in account. */
-  readonly restore: (kept: readonly KeptUpload[]) => void;
+  readonly restore: (kept: readonly PersistedUpload[]) => void;
   /** Told that this device keeps a file from now on. */
-  readonly markKept: (id: number, key: number) => void;
+  readonly markPersisted: (id: number, key: number) => void;
   /** Looks at the files that wait once more, with another aircraft. */
   readonly checkAgain: (aircraftId: number | undefined) => void;
   /** Sends all that wait, with what is said of them. */
@@ -126,7 +126,7 @@ export function createUploads(parts: UploadsParts): Uploads {
         check([item], item.given?.aircraftId);
       }
     },
-    markKept: (id, key) => dispatch({ type: 'kept', id, key }),
+    markPersisted: (id, key) => dispatch({ type: 'kept', id, key }),
     checkAgain: (aircraftId) =>
       check(
         queue.items.filter(({ state }) => state.name === 'waiting'),

@@ -38,5 +38,7 @@ export function useUploadWatch(): void {
     return uploads.subscribe(watch);
   }, [uploads, toasts, messages, router]);
 
-  useTabGuard(() => uploads.get().items.some((item) => isOpen(item) && item.keptAs === undefined));
+  useTabGuard(() =>
+    uploads.get().items.some((item) => isOpen(item) && item.storageKey === undefined),
+  );
 }

@@ -2,9 +2,9 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { focusOnMount } from '../../app/focus-on-mount.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { takeFocus } from '../../app/take-focus.js';
 import * as styles from './MailSent.css.js';
 
 export interface MailSentProps {
@@ -19,7 +19,7 @@ export function MailSent({ title, message, action }: MailSentProps) {
   return (
     <AppPage width="narrow">
       <PageHeader title={title} />
-      <div ref={takeFocus} tabIndex={-1} className={styles.outcome}>
+      <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
         <EmptyState
           title={messages['mail.sent']()}
           icon={<MailCheck size={24} aria-hidden />}

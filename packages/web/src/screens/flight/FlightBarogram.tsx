@@ -4,7 +4,7 @@ import type { CurveName, ShadedInterval, TimeHandle } from '@cloudstreet/ui/char
 import type { CursorStore, FlightPhotos } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
-import { lazyPart } from '../../app/lazy-part.js';
+import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { airspacesOf } from './airspaces/flight-airspaces.js';
 import { phasesOf } from './analysis/phases-of.js';
 import { useAnalysis } from './analysis/use-analysis.js';
@@ -17,7 +17,7 @@ import { useTrack } from './track/use-track.js';
 /** As high as the barogram on a phone, which may have been scrolled to before it is there. */
 const PLACEHOLDER = <Skeleton height="21.5rem" />;
 
-const Barogram = lazyPart(
+const Barogram = lazyWithRetry(
   async () => (await import('@cloudstreet/ui/charts/Barogram')).Barogram,
   PLACEHOLDER,
 );

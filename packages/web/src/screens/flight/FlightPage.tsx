@@ -24,17 +24,17 @@ import { FlightBarogram } from './FlightBarogram.js';
 import { FlightPane } from './FlightPane.js';
 import { FlownSections } from './FlownSections.js';
 import { FirstPictureProvider, useFirstPicture } from './first-picture.js';
-import { FlightActions } from './particulars/FlightActions.js';
-import { FlightFacts } from './particulars/FlightFacts.js';
-import { FlightFileActions } from './particulars/FlightFileActions.js';
-import { FlightMeetings, type FlightMeetingsProps } from './particulars/FlightMeetings.js';
-import { FlightPeople } from './particulars/FlightPeople.js';
-import { FlightStatus } from './particulars/FlightStatus.js';
+import { FlightActions } from './overview/FlightActions.js';
+import { FlightFileActions } from './overview/FlightFileActions.js';
+import { FlightMeetings, type FlightMeetingsProps } from './overview/FlightMeetings.js';
+import { FlightPeople } from './overview/FlightPeople.js';
+import { FlightStatus } from './overview/FlightStatus.js';
+import { FlightSummary } from './overview/FlightSummary.js';
 import { preloadDrawings } from './preload-drawings.js';
 import { ContestTabs } from './score/ContestTabs.js';
 import { DeclaredTask } from './score/DeclaredTask.js';
 import { FlightStories } from './stories/FlightStories.js';
-import { useFlightPictures } from './stories/use-flight-pictures.js';
+import { useFlightPhotos } from './stories/use-flight-photos.js';
 import { useTrack } from './track/use-track.js';
 
 // With the code of the page, while its data is on the way.
@@ -67,7 +67,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
     const compare = next.join(',');
     void navigate({ search: (now) => withCompared(now, compare), replace: true });
   };
-  const pictures = useFlightPictures(flight);
+  const pictures = useFlightPhotos(flight);
   useCursorAt(cursor, pictures.timeS);
   const isInSpace = search.view === '3d';
   const { isPending } = useTrack(flight);
@@ -124,7 +124,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
               cursor={cursor}
             />
           )}
-          <FlightStories flight={flight} pictures={pictures} />
+          <FlightStories flight={flight} photos={pictures} />
           <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
         </AppPage>
       </FirstPictureProvider>
@@ -174,7 +174,7 @@ function FlightParticulars(
   return (
     <>
       <Section title={messages['flight.facts']()}>
-        <FlightFacts flight={flight} />
+        <FlightSummary flight={flight} />
       </Section>
       <FlightMeetings flight={flight} ids={ids} onIdsChange={onIdsChange} />
       <FlightAirspaces flight={flight} onCursorChange={cursor.set} />

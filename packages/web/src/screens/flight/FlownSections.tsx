@@ -1,6 +1,6 @@
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { lazyPart } from '../../app/lazy-part.js';
+import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { useMessages } from '../../app/messages.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
 import type { CompareSectionProps } from './compare/CompareSection.js';
@@ -9,16 +9,16 @@ import { useHasFirstPicture } from './first-picture.js';
 const ANALYSIS_PLACE = <Skeleton height="20rem" />;
 const COACH_PLACE = <Skeleton height="16rem" />;
 
-const AnalysisSection = lazyPart(
+const AnalysisSection = lazyWithRetry(
   async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,
   ANALYSIS_PLACE,
 );
 
-const CompareSection = lazyPart(
+const CompareSection = lazyWithRetry(
   async () => (await import('./compare/CompareSection.js')).CompareSection,
 );
 
-const CoachSection = lazyPart(
+const CoachSection = lazyWithRetry(
   async () => (await import('./coach/CoachSection.js')).CoachSection,
   COACH_PLACE,
 );

@@ -11,7 +11,7 @@ import {
   withoutFilters,
 } from '../../app/search/flight-search.js';
 import { RemovableChip } from '../../app/search/RemovableChip.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './FlightFilters.css.js';
 
 export interface FilterChipsProps {
@@ -22,7 +22,7 @@ export interface FilterChipsProps {
 /** The filters in force, each with the way to take it off. Contest and order are no filters. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const messages = useMessages();
-  const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
+  const { host, keepFocus } = useFocusNextItem(search, { item: 'button' });
   const applied = appliedFilters(search);
   const days = useDaysName(search);
   const { bbox, ...anywhere } = search;

@@ -12,7 +12,7 @@ import { refusalOf } from '../../app/forms/refusal.js';
 import { tagOf } from '../../app/locale.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
-import { PlanFacts } from './PlanCard.js';
+import { PlanDetails } from './PlanCard.js';
 import * as styles from './Plans.css.js';
 import { PlansPage } from './PlansPage.js';
 import { usePaddle } from './use-paddle.js';
@@ -72,7 +72,7 @@ function Payment({ plan, trial }: PaymentPageProps) {
   return (
     <Stack>
       <h2 className={styles.name}>{messages['plans.name']({ plan })}</h2>
-      <PlanFacts plan={plan} price={prices[plan]} />
+      <PlanDetails plan={plan} price={prices[plan]} />
       {trial && <div>{messages['plans.trial.message']()}</div>}
       <div className={styles.hint}>{messages['plans.payment.message']()}</div>
       {paddle.isError && (

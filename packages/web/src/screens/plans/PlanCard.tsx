@@ -10,14 +10,14 @@ import { useMe } from '../../app/session.js';
 import * as styles from './Plans.css.js';
 import { premiumFeatures } from './premium-features.js';
 
-export interface PlanFactsProps {
+export interface PlanDetailsProps {
   plan: Plan;
   /** A year, in words; absent until it is known. */
   price: string | undefined;
 }
 
 /** One plan among the others. */
-export function PlanCard({ plan, price, children }: PlanFactsProps & { children: ReactNode }) {
+export function PlanCard({ plan, price, children }: PlanDetailsProps & { children: ReactNode }) {
   const messages = useMessages();
   const isCurrent = useMe()?.subscription?.plan === plan;
   return (
@@ -26,14 +26,14 @@ export function PlanCard({ plan, price, children }: PlanFactsProps & { children:
         {messages['plans.name']({ plan })}{' '}
         {isCurrent && <Chip tone="brand">{messages['plans.current']()}</Chip>}
       </h2>
-      <PlanFacts plan={plan} price={price} />
+      <PlanDetails plan={plan} price={price} />
       <div className={styles.actions}>{children}</div>
     </li>
   );
 }
 
 /** What a plan is, holds and costs. */
-export function PlanFacts({ plan, price }: PlanFactsProps) {
+export function PlanDetails({ plan, price }: PlanDetailsProps) {
   const messages = useMessages();
   const features = usePremiumFeatures();
   const adds =

@@ -4,7 +4,7 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useMessages } from '../../app/messages.js';
 import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
-import { PlanFacts } from './PlanCard.js';
+import { PlanDetails } from './PlanCard.js';
 import * as styles from './Plans.css.js';
 import { PlansPage } from './PlansPage.js';
 import { usePrices } from './use-prices.js';
@@ -26,7 +26,7 @@ function Offer({ plan }: { plan: Plan }) {
   const isPaying = me?.subscription?.by === 'payment';
   return (
     <Stack>
-      <PlanFacts plan={plan} price={prices[plan]} />
+      <PlanDetails plan={plan} price={prices[plan]} />
       <div className={styles.actions}>
         {isPaying ? (
           <ButtonLink tone="primary" href="/settings/payments">

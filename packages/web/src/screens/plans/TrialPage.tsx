@@ -5,7 +5,7 @@ import { CalendarX2 } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
-import { PlanFacts } from './PlanCard.js';
+import { PlanDetails } from './PlanCard.js';
 import * as styles from './Plans.css.js';
 import { PlansPage } from './PlansPage.js';
 import { usePrices } from './use-prices.js';
@@ -37,7 +37,7 @@ function Offer() {
   return (
     <Stack>
       <div>{messages['plans.trial.message']()}</div>
-      <PlanFacts plan="premium" price={prices.premium} />
+      <PlanDetails plan="premium" price={prices.premium} />
       <div className={styles.actions}>
         <ButtonLink
           tone="primary"

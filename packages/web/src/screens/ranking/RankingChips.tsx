@@ -8,7 +8,7 @@ import {
   rankingFilters,
   withoutRankingFilter,
 } from '../../app/search/ranking-search.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Ranking.css.js';
 
 export interface RankingChipsProps {
@@ -19,7 +19,7 @@ export interface RankingChipsProps {
 /** What narrows the ranking, each to be taken off. */
 export function RankingChips({ search, onChange }: RankingChipsProps) {
   const messages = useMessages();
-  const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
+  const { host, keepFocus } = useFocusNextItem(search, { item: 'button' });
   const { count, ...others } = search;
   const { user_group: group, ...ofAll } = search;
   const filters = rankingFilters(search);

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 
 /** What stands where a program was never released, and tells nobody anything. */
@@ -28,7 +28,7 @@ export function AuthorisedClients() {
     ...authQueries.clients(api),
     meta: { explains: 'all' },
   });
-  const { host, keepFocus } = useFocusOfNext(clients, { item: 'li', target: 'button' });
+  const { host, keepFocus } = useFocusNextItem(clients, { item: 'li', target: 'button' });
   return (
     <Section title={messages['clients.title']()}>
       <p className={styles.hint}>{messages['clients.note']()}</p>

@@ -10,7 +10,7 @@ import { FileBadge } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import { CertificateRow } from './CertificateRow.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -75,7 +75,7 @@ interface SeasonProps {
 
 function Season({ season, certificates, isFlown }: SeasonProps) {
   const messages = useMessages();
-  const { host, keepFocus } = useFocusOfNext(certificates, { item: 'li', target: 'button' });
+  const { host, keepFocus } = useFocusNextItem(certificates, { item: 'li', target: 'button' });
   return (
     <Section title={messages['certificate.season']({ season: String(season) })}>
       <div ref={host}>

@@ -5,12 +5,12 @@ import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { focusOnMount } from '../../app/focus-on-mount.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
-import { takeFocus } from '../../app/take-focus.js';
 import * as styles from './Settings.css.js';
 
 /** They stand in the form. */
@@ -30,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
     <Section title={messages['email.title']()}>
       <p className={styles.hint}>{messages['email.now']({ email })}</p>
       {data ? (
-        <output ref={takeFocus} tabIndex={-1} className={styles.notice}>
+        <output ref={focusOnMount} tabIndex={-1} className={styles.notice}>
           {data.msg}
         </output>
       ) : (

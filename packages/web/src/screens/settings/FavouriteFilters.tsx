@@ -14,9 +14,9 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
-import { type Direction, useFocusOfMoved } from './use-focus-of-moved.js';
+import { type Direction, useFocusMovedItem } from './use-focus-moved-item.js';
 
 /** The lists of flights that stand on one's home page: in order, named anew, taken off. */
 export function FavouriteFilters({ me }: { me: Me }) {
@@ -29,8 +29,8 @@ export function FavouriteFilters({ me }: { me: Me }) {
     meta: { explains: [422] },
   });
   const [renamed, setRenamed] = useState<SavedFilter | null>(null);
-  const { host, keepFocus } = useFocusOfNext(saved, { item: 'li', target: 'button' });
-  const followFocus = useFocusOfMoved(host, saved);
+  const { host, keepFocus } = useFocusNextItem(saved, { item: 'li', target: 'button' });
+  const followFocus = useFocusMovedItem(host, saved);
 
   function move(index: number, direction: Direction): void {
     // The next move is of the order that this one makes.

@@ -2,14 +2,14 @@ import type { UserGroup } from '@cloudstreet/sdk';
 import { groupMutations } from '@cloudstreet/sdk/react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { PictureSection } from './PictureSection.js';
+import { ImageSection } from './ImageSection.js';
 
 /** The picture of a group, for who may change it. */
 export function GroupImage({ group }: { group: UserGroup }) {
   const { api } = useApp();
   const messages = useMessages();
   return (
-    <PictureSection
+    <ImageSection
       name={group.name}
       image={group.image}
       set={groupMutations.setImage(api, group.id)}

@@ -12,7 +12,7 @@ import { UserMinus, UserPlus } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 
 export interface GroupPilotsProps {
@@ -27,7 +27,7 @@ export interface GroupPilotsProps {
 export function GroupPilots({ group, isManager, isOwner }: GroupPilotsProps) {
   const { api } = useApp();
   const messages = useMessages();
-  const { host, keepFocus } = useFocusOfNext(group.pilot, { item: 'li', target: 'button' });
+  const { host, keepFocus } = useFocusNextItem(group.pilot, { item: 'li', target: 'button' });
   const add = useMutation(groupMutations.add(api, group.id));
   const remove = useMutation(groupMutations.remove(api, group.id));
   return (

@@ -10,7 +10,7 @@ import { Plug } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import { IntegrationForm } from './IntegrationForm.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -63,7 +63,7 @@ function Integration({ service, me }: { service: Service; me: Me }) {
     meta: { explains: 'all' },
   });
   const shown = `${email} ${data?.state}`;
-  const { host, keepFocus } = useFocusOfNext(shown, { item: 'input, button' });
+  const { host, keepFocus } = useFocusNextItem(shown, { item: 'input, button' });
   return (
     <Section title={messages['integration.service']({ service })}>
       <div ref={host} className={styles.login}>

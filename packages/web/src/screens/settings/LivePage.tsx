@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RadioTower } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import { ConnectDevice } from './ConnectDevice.js';
 import { nameOfDevice } from './device-name.js';
 import * as styles from './Settings.css.js';
@@ -20,7 +20,7 @@ export function LivePage() {
 
 function Live({ device }: { device: OwnDevice | undefined }) {
   const messages = useMessages();
-  const { host, keepFocus } = useFocusOfNext(device, { item: 'form', target: 'button' });
+  const { host, keepFocus } = useFocusNextItem(device, { item: 'form', target: 'button' });
   return (
     <div ref={host} className={styles.content}>
       <p className={styles.hint}>{messages['device.note']()}</p>

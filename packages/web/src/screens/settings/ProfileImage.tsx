@@ -2,14 +2,14 @@ import type { Me } from '@cloudstreet/sdk';
 import { userImageMutations } from '@cloudstreet/sdk/react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { PictureSection } from './PictureSection.js';
+import { ImageSection } from './ImageSection.js';
 
 /** One's picture. */
 export function ProfileImage({ me }: { me: Me }) {
   const { api } = useApp();
   const messages = useMessages();
   return (
-    <PictureSection
+    <ImageSection
       name={me.name}
       image={me.image}
       set={userImageMutations.set(api)}

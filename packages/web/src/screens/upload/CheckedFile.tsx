@@ -4,8 +4,8 @@ import { Distance, formatTime, LocalDate, Points, useUnits } from '@cloudstreet/
 import { FindingList } from '../../app/flights/Findings.js';
 import { useMessages } from '../../app/messages.js';
 import type { UploadCheck } from '../../app/uploads/upload-queue.js';
-import { StandingChip } from './StandingChip.js';
 import * as styles from './Upload.css.js';
+import { ValidityChip } from './ValidityChip.js';
 
 /** What this device makes of a file, until the server has judged it. */
 export function CheckedFile({ check }: { check: UploadCheck }) {
@@ -33,7 +33,7 @@ function CheckedFlight({ date, flight }: { date: string; flight: FlightPreview }
       <Inline gap="x3">
         <LocalDate date={date} />
         <FlightTimes flight={flight} />
-        <StandingChip status={fileValid >= 2 ? 'valid' : 'invalid'} />
+        <ValidityChip status={fileValid >= 2 ? 'valid' : 'invalid'} />
         {free?.points !== undefined && (
           <strong className={styles.points}>
             <Points points={free.points} /> {messages['upload.points']()}

@@ -1,8 +1,8 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Without files it takes no room. */
-export const listPlace = style({ ':empty': { display: 'none' } });
+/** Collapses without files. */
+export const listSection = style({ ':empty': { display: 'none' } });
 
 export const list = style({ display: 'grid', gap: vars.space.x2 });
 

@@ -64,7 +64,7 @@ export function Upload() {
         </p>
       )}
       <FlightFileDrop onFiles={(files) => uploads.add(files, aircraft.entity?.entityId)} />
-      <div ref={listRef} className={styles.listPlace}>
+      <div ref={listRef} className={styles.listSection}>
         <UploadList />
       </div>
       <Form error={isVisitor ? queue.uploaderProblem : undefined} onSubmit={start}>

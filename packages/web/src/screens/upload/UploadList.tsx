@@ -6,7 +6,7 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { type HoldReason, isOpen } from '../../app/uploads/upload-queue.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
-import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Upload.css.js';
 import { UploadFile } from './UploadFile.js';
 
@@ -15,7 +15,7 @@ export function UploadList() {
   const { uploads } = useApp();
   const messages = useMessages();
   const { items, held } = useUploadQueue();
-  const { host, keepFocus } = useFocusOfNext(items, {
+  const { host, keepFocus } = useFocusNextItem(items, {
     item: ':scope > ul > li',
     target: '[data-end] button',
   });

@@ -10,8 +10,8 @@ import { Findings } from '../../app/flights/Findings.js';
 import { findNotRankedReason } from '../../app/flights/not-ranked.js';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
-import { StandingChip } from './StandingChip.js';
 import * as styles from './Upload.css.js';
+import { ValidityChip } from './ValidityChip.js';
 
 /** A flight that was just stored. Its points appear here as soon as they are there. */
 export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
@@ -50,7 +50,7 @@ function Standing({ flight: { status, rank } }: { flight: FlightDetail }) {
   const messages = useMessages();
   return (
     <>
-      <StandingChip status={status} />
+      <ValidityChip status={status} />
       {!awaitsScore(status) && !rank && <Chip>{messages['flight.notRanked']()}</Chip>}
     </>
   );

@@ -2,7 +2,7 @@ import { achievementLevel, achievementsToNextLevel } from '@cloudstreet/scoring/
 import type { User } from '@cloudstreet/sdk';
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
-import { StatusChips, standingOf } from '@cloudstreet/ui/cards/StatusChips';
+import { displayStatusOf, StatusChips } from '@cloudstreet/ui/cards/StatusChips';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Bell } from 'lucide-react';
@@ -27,7 +27,7 @@ export function UserHead({ user }: { user: User }) {
         name={user.name}
         src={image && fileUrl(image)}
         size="large"
-        ring={standingOf(person)}
+        ring={displayStatusOf(person)}
       />
       <div className={styles.who}>
         <PageHeader

@@ -2,14 +2,14 @@ import { userQueries } from '@cloudstreet/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { EntityPage } from '../../app/flights/EntityFlights.js';
-import { lazyPart } from '../../app/lazy-part.js';
+import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import type { SeasonSearch } from '../../app/search/season-search.js';
 import { UserActivity } from './UserActivity.js';
-import { UserFacts } from './UserFacts.js';
+import { UserDetails } from './UserDetails.js';
 import { UserHead } from './UserHead.js';
 import { UserSeasons } from './UserSeasons.js';
 
-const UserTrends = lazyPart(async () => (await import('./UserTrends.js')).UserTrends);
+const UserTrends = lazyWithRetry(async () => (await import('./UserTrends.js')).UserTrends);
 
 /** A pilot: who, where, how much, on which days, and the flights. */
 export function UserPage({ id, search }: { id: number; search: SeasonSearch }) {
@@ -18,7 +18,7 @@ export function UserPage({ id, search }: { id: number; search: SeasonSearch }) {
   return (
     <EntityPage kind="user" id={id}>
       <UserHead user={user} />
-      <UserFacts user={user} />
+      <UserDetails user={user} />
       <UserActivity user={user} search={search} />
       <UserSeasons user={user} />
       <UserTrends user={id} />

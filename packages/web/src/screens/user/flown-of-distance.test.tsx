@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { STATISTIC_VALUES } from '../../app/flights/statistic-values.js';
 import { show } from '../../testing/show.js';
 import { TREND_FIGURES } from './trend-figures.js';
-import { UserFacts } from './UserFacts.js';
+import { UserDetails } from './UserDetails.js';
 
 const METRIC = { unitSystem: 'M', locale: 'en-gb', timeZone: 'UTC' } as const;
 const figure = TREND_FIGURES.find(({ id }) => id === 'glide_detour')!;
@@ -29,7 +29,7 @@ test.each([
   expect(figure.valueOf(trend, METRIC)).toBeCloseTo(ratio * 100, 9);
 
   const user = { id: 1, flight_count: 3, date_joined: '2026-01-01T00:00:00Z' };
-  show(<UserFacts user={{ ...user, avg_glide_detour: ratio } as User} />);
+  show(<UserDetails user={{ ...user, avg_glide_detour: ratio } as User} />);
   expect(screen.getByText('Flown, of the distance').nextElementSibling).toHaveTextContent(
     told.replace('\u202f', ' '),
   );

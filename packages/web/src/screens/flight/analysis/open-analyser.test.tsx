@@ -1,13 +1,13 @@
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WorkerInPlace } from '../../../testing/worker-in-place.js';
+import { InlineWorker } from '../../../testing/inline-worker.js';
 import { analyse } from './open-analyser.js';
 
 /** The workers that were started, with those of their listeners that wait for their end. */
 const workers: WatchedWorker[] = [];
 
-class WatchedWorker extends WorkerInPlace {
+class WatchedWorker extends InlineWorker {
   isSilent = false;
   readonly waiting = new Set<unknown>();
 

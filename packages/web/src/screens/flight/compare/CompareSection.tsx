@@ -7,7 +7,7 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useUnits } from '@cloudstreet/ui/values';
 import { useContestTitle } from '../../../app/contest-title.js';
-import { lazyPart } from '../../../app/lazy-part.js';
+import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { useMessages } from '../../../app/messages.js';
 import { toColumns } from '../track/flight-columns.js';
 import { useTrack } from '../track/use-track.js';
@@ -16,7 +16,7 @@ import { phoneColumns, wideColumns } from './compared-columns.js';
 import { FlightPicker } from './FlightPicker.js';
 import { type ComparedFlights, useCompared } from './use-compared.js';
 
-const LeadCurves = lazyPart(async () => (await import('./LeadCurves.js')).LeadCurves);
+const LeadCurves = lazyWithRetry(async () => (await import('./LeadCurves.js')).LeadCurves);
 
 export interface CompareSectionProps {
   flight: FlightDetail;

@@ -1,5 +1,5 @@
 import { DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
-import { useKept } from '../../../app/use-kept.js';
+import { useLocalStorage } from '../../../app/use-local-storage.js';
 
 /** What the reader chose to see of a day; kept on this device. */
 export interface DayChoices {
@@ -10,7 +10,7 @@ export interface DayChoices {
 
 /** The choices made last on this device, and the way to change them. */
 export function useDayChoices(): [DayChoices, (choices: DayChoices) => void] {
-  return useKept<DayChoices>('cloudstreet.day-replay', ({ measure, showsThermals }) => ({
+  return useLocalStorage<DayChoices>('cloudstreet.day-replay', ({ measure, showsThermals }) => ({
     measure: DAY_MEASURES.find((name) => name === measure) ?? 'altitude',
     showsThermals: showsThermals !== false,
   }));

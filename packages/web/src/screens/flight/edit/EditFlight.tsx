@@ -11,7 +11,7 @@ import { LeaveWarning } from '../../../app/page/LeaveWarning.js';
 import { useTabGuard } from '../../../app/use-tab-guard.js';
 import { FlightBarogram } from '../FlightBarogram.js';
 import { FlightPane } from '../FlightPane.js';
-import { DeleteFlight } from '../particulars/DeleteFlight.js';
+import { DeleteFlight } from '../overview/DeleteFlight.js';
 import { Deadline } from './Deadline.js';
 import { EditForm } from './EditForm.js';
 import { useFlightDraft } from './use-flight-draft.js';

@@ -9,9 +9,9 @@ import type { Entity } from '../../../app/search/EntityComboBox.js';
 import { useEntity } from '../../../app/search/use-entity.js';
 import { useMe } from '../../../app/session.js';
 import { clampMass } from './clamp-mass.js';
-import { fillIn, NO_SIGNS, signsOf } from './fill-in.js';
 import { editOf, type FlightEdit, flightPatch } from './flight-edit.js';
 import { aircraftOf, coUserOf } from './flight-entities.js';
+import { markingsOf, NO_MARKINGS, prefill } from './prefill.js';
 import { isClubClassOpen } from './RankingChoices.js';
 
 export type FlightDraft = ReturnType<typeof useFlightDraft>;
@@ -24,7 +24,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const latest = useRef(edit);
   const aircraft = useEntity(aircraftOf(flight));
   const coUser = useEntity(coUserOf(flight));
-  const filled = useRef(NO_SIGNS);
+  const filled = useRef(NO_MARKINGS);
   const pilotId = flight.user?.id ?? 0;
   const isSignedIn = Boolean(useMe());
   const { data: flownBefore } = useQuery({
@@ -52,9 +52,9 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   function chooseAircraft(next: Entity | null): void {
     aircraft.field.onChange(next);
     const before = filled.current;
-    const signs = signsOf(flownBefore?.find(({ id }) => id === next?.entityId));
-    filled.current = signs;
-    change((current) => fillIn(current, before, signs));
+    const markings = markingsOf(flownBefore?.find(({ id }) => id === next?.entityId));
+    filled.current = markings;
+    change((current) => prefill(current, before, markings));
   }
 
   /** What saving changes, with the aircraft and the co-pilot that are chosen in the end. */

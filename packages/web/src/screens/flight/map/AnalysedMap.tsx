@@ -10,7 +10,7 @@ import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { Locate, LocateFixed, Palette } from 'lucide-react';
 import { useMemo } from 'react';
-import { lazyPart } from '../../../app/lazy-part.js';
+import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
@@ -20,7 +20,7 @@ import { useReplay } from '../replay/use-replay.js';
 import * as styles from './AnalysedMap.css.js';
 import { useMapChoices } from './map-choices.js';
 import type { Coloring } from './track-coloring.js';
-import { useSurroundings } from './use-surroundings.js';
+import { useMapData } from './use-map-data.js';
 
 export interface AnalysedMapProps {
   flight: FlightDetail;
@@ -37,7 +37,7 @@ export interface AnalysedMapProps {
 /** Long enough for a thermal and the glide before it. */
 const TRAIL_S = 300;
 
-const FlightSpace = lazyPart(
+const FlightSpace = lazyWithRetry(
   async () => (await import('../space/FlightSpace.js')).FlightSpace,
   <Skeleton height="100%" />,
 );
@@ -54,7 +54,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const rasterLayers = useMapLayers(unixS.length > 0 ? interval : undefined);
   const replay = useReplay({ ...interval, cursor });
   const { isPlaying } = replay;
-  const { colorings, ...surroundings } = useSurroundings({
+  const { colorings, ...surroundings } = useMapData({
     flight,
     score,
     compared,

@@ -1,4 +1,4 @@
-import { switchesOf, useKept } from '../../../app/use-kept.js';
+import { booleanEntries, useLocalStorage } from '../../../app/use-local-storage.js';
 import { COLORINGS, type Coloring } from './track-coloring.js';
 
 /** What the reader switched on the map of a flight; kept on this device. */
@@ -11,8 +11,8 @@ export interface MapChoices {
 
 /** The choices made last on this device, and the way to change them. */
 export function useMapChoices(): [MapChoices, (choices: MapChoices) => void] {
-  return useKept<MapChoices>('cloudstreet.flight-map', ({ layers, coloring, follows }) => ({
-    layers: switchesOf(layers),
+  return useLocalStorage<MapChoices>('cloudstreet.flight-map', ({ layers, coloring, follows }) => ({
+    layers: booleanEntries(layers),
     coloring: COLORINGS.find((name) => name === coloring) ?? 'none',
     follows: follows === true,
   }));

@@ -4,25 +4,25 @@ import { LocalTime } from '@cloudstreet/ui/values';
 import { Play } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
-import { lazyPart } from '../../../app/lazy-part.js';
+import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { useMessages } from '../../../app/messages.js';
 import { useFileUrl } from '../../../app/stories/use-file-url.js';
 import * as styles from './FlightStories.css.js';
-import type { PagePictures } from './use-flight-pictures.js';
+import type { PagePhotos } from './use-flight-photos.js';
 
-const AddStories = lazyPart(async () => (await import('./AddStories.js')).AddStories);
-const StoryActions = lazyPart(async () => (await import('./StoryActions.js')).StoryActions);
-const FlightStoryViewer = lazyPart(
+const AddStories = lazyWithRetry(async () => (await import('./AddStories.js')).AddStories);
+const StoryActions = lazyWithRetry(async () => (await import('./StoryActions.js')).StoryActions);
+const FlightStoryViewer = lazyWithRetry(
   async () => (await import('../../../app/stories/FlightStoryViewer.js')).FlightStoryViewer,
 );
 
 export interface FlightStoriesProps {
   flight: FlightDetail;
-  pictures: PagePictures;
+  photos: PagePhotos;
 }
 
 /** The pictures and videos of a flight in the order of their time. Its pilot adds further ones. */
-export function FlightStories({ flight, pictures }: FlightStoriesProps) {
+export function FlightStories({ flight, photos: pictures }: FlightStoriesProps) {
   const messages = useMessages();
   const { isOwn } = useFlightRights(flight);
   const { story: stories } = flight;

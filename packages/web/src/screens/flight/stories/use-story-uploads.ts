@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { stillOf } from './still-of.js';
+import { videoThumbnail } from './video-thumbnail.js';
 
 /** One file on its way. What went well is gone from here: it stands among the pictures. */
 export interface StoryUpload {
@@ -48,7 +48,7 @@ export function useStoryUploads(flight: FlightDetail) {
       const isVideo = file.type.startsWith('video/');
       await mutateAsync({
         flightId: flight.id,
-        image: isVideo ? await stillOf(file) : file,
+        image: isVideo ? await videoThumbnail(file) : file,
         ...(isVideo && { video: file }),
         signal: abort.signal,
         onProgress: (fraction) => change(id, { fraction }),

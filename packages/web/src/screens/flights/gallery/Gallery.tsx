@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useApp, useNow } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
-import { lazyPart } from '../../../app/lazy-part.js';
+import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { EndOfList } from '../../../app/lists/EndOfList.js';
 import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
@@ -22,7 +22,7 @@ import { useFileUrl } from '../../../app/stories/use-file-url.js';
 import { FlightsHead } from '../FlightsHead.js';
 import * as styles from './Gallery.css.js';
 
-const FlightStoryViewer = lazyPart(
+const FlightStoryViewer = lazyWithRetry(
   async () => (await import('../../../app/stories/FlightStoryViewer.js')).FlightStoryViewer,
 );
 

@@ -12,7 +12,7 @@ import { FlightGridSkeleton } from '../../../app/flights/FlightGrid.js';
 import { HighlightContext } from '../../../app/flights/highlight.js';
 import { ListedFlight } from '../../../app/flights/ListedFlight.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
-import { useKeptLayers } from '../../../app/map/kept-layers.js';
+import { useFlightsMapLayers } from '../../../app/map/use-flights-map-layers.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
@@ -56,7 +56,7 @@ function MapRoom({ search }: { search: FlightSearch }) {
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const highlight = useMemo(() => ({ id: highlightedId, set: setHighlightedId }), [highlightedId]);
   const rasterLayers = useMapLayers('newest');
-  const [layers, setLayers] = useKeptLayers();
+  const [layers, setLayers] = useFlightsMapLayers();
   const { bbox } = search;
   // The box that the reader asked for stays the one to begin with.
   const first = useMemo<MapView | undefined>(() => bbox && [...bbox], [bbox]);

@@ -1,0 +1,43 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { FeatureCollection, Point } from 'geojson';
+import { memo, useMemo } from 'react';
+import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
+import { MAP_FONTS } from '../../map-fonts.js';
+
+export interface MarkerCollisionLayerProps {
+  /** Keep the list the same between renders. */
+  turnpoints: readonly MarkedTurnpoint[];
+}
+
+/** Keeps names away from the markers of turnpoints, which stand over the map and would hide them. */
+export const MarkerCollisionLayer = memo(function MarkerCollisionLayer({
+  turnpoints,
+}: MarkerCollisionLayerProps) {
+  const data = useMemo<FeatureCollection<Point>>(
+    () => ({
+      type: 'FeatureCollection',
+      features: turnpoints.map(({ lat, lon, role }) => ({
+        type: 'Feature',
+        // Start and finish stand beside their place.
+        properties: { width: role === 'turnpoint' ? 'OO' : 'OOOO' },
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      })),
+    }),
+    [turnpoints],
+  );
+  return (
+    <Source id="cs-marker-room" type="geojson" data={data}>
+      <Layer
+        id="cs-marker-room"
+        type="symbol"
+        layout={{
+          'text-field': ['get', 'width'],
+          'text-font': MAP_FONTS,
+          'text-size': 16,
+          'text-allow-overlap': true,
+        }}
+        paint={{ 'text-opacity': 0 }}
+      />
+    </Source>
+  );
+});

@@ -1,0 +1,40 @@
+import polyline from '@mapbox/polyline';
+import { useMemo } from 'react';
+import * as styles from './FlightOutline.css.js';
+import { projectOutline } from './project-outline.js';
+
+export interface FlightOutlineProps {
+  /** The flight's `polyline`: latitude and longitude with five decimals, encoded. */
+  outline: string;
+  /** A place on the track that is brought out: latitude and longitude in degrees. */
+  position?: readonly [lat: number, lon: number];
+}
+
+const frame = { width: 112, height: 84, margin: 12 };
+
+/**
+ * Where a flight went, drawn over lines of whole degrees, which show how large that is.
+ * Decorative: the text beside it says what matters.
+ */
+export function FlightOutline({ outline, position }: FlightOutlineProps) {
+  const { track, graticule, project } = useMemo(
+    () => projectOutline(polyline.decode(outline), frame),
+    [outline],
+  );
+  const [takeoff] = track;
+  const place = position && project(position);
+  const path = `M${track.map((point) => point.map((pixels) => pixels.toFixed(1)).join(' ')).join('L')}`;
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
+      <path className={styles.graticule} d={graticule} />
+      {takeoff && (
+        <>
+          <path className={styles.casing} d={path} />
+          <path className={styles.track} d={path} />
+          <circle className={styles.takeoff} cx={takeoff[0]} cy={takeoff[1]} r={2.5} />
+        </>
+      )}
+      {place && <circle className={styles.place} cx={place[0]} cy={place[1]} r={4} />}
+    </svg>
+  );
+}

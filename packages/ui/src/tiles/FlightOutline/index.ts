@@ -1,0 +1,1 @@
+export { FlightOutline, type FlightOutlineProps } from './FlightOutline.js';

@@ -1,1 +1,0 @@
-export { OutlinePicture, type OutlinePictureProps } from './OutlinePicture.js';

@@ -1,0 +1,30 @@
+import type { Flight } from '@cloudstreet/sdk';
+import type { Messages } from '../generated/messages/types.js';
+
+/** Status of a flight as tiles and rows show it. */
+export interface FlightDisplayStatus {
+  /** Shown grey: the score does not count. */
+  isGrey: boolean;
+  /** The score is still pending. */
+  isWaiting: boolean;
+  /** Explanation, if any. */
+  remark: string | undefined;
+}
+
+export function flightDisplayStatus(
+  { status, rank }: Pick<Flight, 'status' | 'rank'>,
+  messages: Messages,
+): FlightDisplayStatus {
+  if (status === 'pending' || status === 'scoring') {
+    const remark = messages[status === 'pending' ? 'flight.waiting' : 'flight.scoring']();
+    return { isGrey: false, isWaiting: true, remark };
+  }
+  if (status === 'invalid') {
+    return { isGrey: true, isWaiting: false, remark: messages['flight.notValid']() };
+  }
+  return {
+    isGrey: !rank,
+    isWaiting: false,
+    remark: rank ? undefined : messages['flight.notRanked'](),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+
+const KEY = 'cloudstreet.editRight.';
+
+/** Stores the edit tokens of flights uploaded without logging in. */
+export function storeEditTokens(flights: readonly FlightDetail[]): void {
+  for (const { id, edit_right: token } of flights) {
+    if (token) storage()?.setItem(KEY + id, JSON.stringify(token));
+  }
+}
+
+/** Returns the stored edit token of a flight unless it expired. */
+export function findEditToken(id: number, now: Date): string | undefined {
+  const stored = storage()?.getItem(KEY + id);
+  if (!stored) return undefined;
+  const { token, until } = JSON.parse(stored) as NonNullable<FlightDetail['edit_right']>;
+  return now < new Date(until) ? token : undefined;
+}
+
+/** Session storage, because others may use this device next. Some frames have none. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

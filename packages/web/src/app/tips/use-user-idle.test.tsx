@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useUserIdle } from './use-user-idle.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Reader() {
+  return <output>{useUserIdle() ? 'idle' : 'busy'}</output>;
+}
+
+const later = () => act(() => void vi.advanceTimersByTime(10_000));
+
+test('a user who only reads is idle at once', () => {
+  render(<Reader />);
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+});
+
+test('an open menu is waited for', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.role = 'menu';
+  render(<Reader />);
+  later();
+  expect(screen.getByRole('status')).toHaveTextContent('busy');
+  host.remove();
+  later();
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+});
+
+test('so is somebody who writes', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  render(<Reader />);
+  later();
+  expect(screen.getByRole('status')).toHaveTextContent('busy');
+  field.remove();
+  later();
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const CHECK_INTERVAL_MS = 500;
+/** Open menus, suggestions and dialogs. */
+const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const TYPED_INTO = 'input, textarea, [role="spinbutton"]';
+
+/** Turns true for good once nothing is open and the user is not typing. */
+export function useUserIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(() => !isBusy());
+  useEffect(() => {
+    if (isIdle) return undefined;
+    const timer = setInterval(() => setIsIdle(!isBusy()), CHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isIdle]);
+  return isIdle;
+}
+
+function isBusy(): boolean {
+  return (
+    document.querySelector(OPEN) !== null || document.activeElement?.matches(TYPED_INTO) === true
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/**
+ * State saved in local storage.
+ *
+ * @param parse Makes a value of the stored object, which another version of the application may have
+ *   written; an empty object if nothing is stored.
+ */
+export function useLocalStorage<Value>(
+  key: string,
+  parse: (stored: Readonly<Record<string, unknown>>) => Value,
+): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => parse(stored(key)));
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Storage is full or blocked: the value lasts until the page closes.
+      }
+    },
+  ];
+}
+
+/** Returns the boolean entries of a stored object. */
+export function booleanEntries(stored: unknown): Record<string, boolean> {
+  const entries = Object.entries(Object(stored) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  );
+}
+
+function stored(key: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

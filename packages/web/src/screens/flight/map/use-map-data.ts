@@ -1,0 +1,125 @@
+import type { Interval } from '@cloudstreet/scoring/track';
+import type { FlightDetail, Score } from '@cloudstreet/sdk';
+import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
+import type { CursorStore } from '@cloudstreet/ui/flight';
+import type {
+  MapAirspace,
+  MapInterval,
+  MapLayers,
+  MapTaskPoint,
+} from '@cloudstreet/ui/map/FlightMap';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApp } from '../../../app/context.js';
+import { useAnalysis } from '../analysis/use-analysis.js';
+import type { ComparedFlights } from '../compare/use-compared.js';
+import { useOtherTracks } from '../compare/use-other-tracks.js';
+import { ARRIVAL_RESERVE_M } from './arrivals-at.js';
+import { mapAirspaces } from './map-airspaces.js';
+import { mapGlides } from './map-glides.js';
+import { mapWinds } from './map-winds.js';
+import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
+import { useArrivals } from './use-arrivals.js';
+
+/** What may be missing without anybody being told: the map says less. */
+const OPTIONAL = { throwOnError: false, meta: { explains: 'all' } } as const;
+
+export interface SurroundingsInput {
+  flight: FlightDetail;
+  score: Score | undefined;
+  compared: ComparedFlights;
+  selection: Interval | null;
+  coloring: Coloring;
+  layers: MapLayers;
+  cursor: CursorStore;
+  /** Whether time runs in a replay. */
+  isPlaying: boolean;
+}
+
+/** What the map of an analysed flight shows besides its track; lists stay the same between renders. */
+export function useMapData(input: SurroundingsInput) {
+  const { flight, score, compared, selection, coloring, layers, cursor, isPlaying } = input;
+  const { data: analysed } = useAnalysis(flight);
+  const otherTracks = useOtherTracks(flight, compared, score);
+  const airspaces = useAirspaces(flight);
+  const meetings = useMeetings(flight);
+  const arrivals = useArrivals({
+    flight,
+    analysed,
+    cursor,
+    isShown: layers['arrivals'] ?? false,
+    isPlaying,
+  });
+  const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);
+  const glides = useMemo(() => analysed && mapGlides(analysed.analysis), [analysed]);
+  const task = useTask(flight);
+  const intervals = useMemo(() => (selection ? [selection] : undefined), [selection]);
+  const colors = useMemo(() => analysed && coloringOf(coloring, analysed), [analysed, coloring]);
+  const colorings = useMemo(() => knownColorings(analysed), [analysed]);
+  return {
+    coloring: colors,
+    colorings,
+    thermals: analysed?.thermals,
+    winds,
+    glides,
+    task,
+    ...arrivals,
+    arrivalReserveM: ARRIVAL_RESERVE_M,
+    ...airspaces,
+    meetings,
+    otherTracks,
+    intervals,
+  };
+}
+
+interface Airspaces {
+  airspaces?: MapAirspace[];
+  airspaceTotal?: number;
+}
+
+function useAirspaces(flight: FlightDetail): Airspaces {
+  const { bbox, scoring_date: date } = flight;
+  const { api } = useApp();
+  const { data } = useQuery({
+    ...airspaceQueries.inView(api, bbox ?? [0, 0, 0, 0], date),
+    enabled: bbox !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...OPTIONAL,
+  });
+  return useMemo(() => {
+    if (!data) return {};
+    const airspaces = mapAirspaces(data.airspace, flight);
+    // Of those that the server left out nobody knows whether they restrict anybody.
+    const restrictingNobody = data.airspace.length - airspaces.length;
+    return { airspaces, airspaceTotal: data.total - restrictingNobody };
+  }, [data, flight]);
+}
+
+function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {
+  return useMemo(
+    () =>
+      task?.point_features.map(({ geometry, properties: { name } }) => {
+        const [lon, lat] = geometry.coordinates;
+        return { name, lat, lon };
+      }),
+    [task],
+  );
+}
+
+function useMeetings({ id }: FlightDetail): MapInterval[] | undefined {
+  const { api } = useApp();
+  const { data } = useQuery({ ...meetingQueries.ofFlight(api, id), ...OPTIONAL });
+  return useMemo(
+    () =>
+      data?.flatMap(({ intervals, user }) => {
+        const timesS = intervals.map((time) => Date.parse(time) / 1000);
+        const starts = timesS.filter((_, index) => index % 2 === 0);
+        return starts.map((startS, index) => ({
+          startS,
+          endS: timesS[index * 2 + 1] ?? startS,
+          name: user?.name,
+        }));
+      }),
+    [data],
+  );
+}

@@ -1,0 +1,58 @@
+import type { FlightDetail, Story } from '@cloudstreet/sdk';
+import type { FlightPhotos } from '@cloudstreet/ui/flight';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../../app/messages.js';
+
+/** The pictures of a flight as the strip, the barogram and the map show them together. */
+export interface PagePhotos {
+  /** What barogram and map mark; absent where no picture has a time. */
+  marked: FlightPhotos | undefined;
+  /** The picture that is shown large; `null` for none. */
+  openId: number | null;
+  open: (id: number | null) => void;
+  /** The one pointed at, or else shown large. */
+  highlightedId: number | null;
+  highlight: (id: number | null) => void;
+  /** When that one was taken, in unix seconds; `null` where that is not known. */
+  timeS: number | null;
+}
+
+/** Keeps which picture of a flight is pointed at, wherever on the page that is, and which is open. */
+export function useFlightPhotos({ story: stories }: FlightDetail): PagePhotos {
+  const messages = useMessages();
+  const [openId, open] = useState<number | null>(null);
+  const [pointedId, highlight] = useState<number | null>(null);
+  // What lies below the picture that is shown large is out of reach.
+  const highlightedId = openId ?? pointedId;
+  const list = useMemo(
+    () =>
+      stories.flatMap((story) => {
+        const timeS = timeOf(story);
+        if (timeS === null) return [];
+        const { id, kind, comment } = story;
+        const name = comment ?? messages['story.unnamed']({ kind });
+        return [{ id, name, kind: kind === 'V' ? ('video' as const) : ('image' as const), timeS }];
+      }),
+    [stories, messages],
+  );
+  return {
+    marked:
+      list.length === 0
+        ? undefined
+        : {
+            list,
+            highlightedId,
+            onHighlight: (picture) => highlight(picture?.id ?? null),
+            onOpen: ({ id }) => open(id),
+          },
+    openId,
+    open,
+    highlightedId,
+    highlight,
+    timeS: timeOf(stories.find(({ id }) => id === highlightedId)),
+  };
+}
+
+function timeOf(story: Story | undefined): number | null {
+  return story?.start_time === undefined ? null : Date.parse(story.start_time) / 1000;
+}

@@ -1,0 +1,99 @@
+import { Avatar } from '@cloudstreet/ui/cards/Avatar';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { Unsent } from '../../app/forms/AppForm.js';
+import { refusalOf } from '../../app/forms/refusal.js';
+import { useMessages } from '../../app/messages.js';
+import { useFileUrl } from '../../app/stories/use-file-url.js';
+import { useFocusNextItem } from '../../app/use-focus-next-item.js';
+import * as styles from './Settings.css.js';
+import { shrinkImage } from './shrink-image.js';
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** What the server says of a file stands beside it; a lost session alone concerns the page. */
+const EXPLAINED = [400, 408, 413, 415, 422, 429, 507];
+
+export interface ImageSectionProps<Owner> {
+  /** Whose picture it is. */
+  name: string;
+  image: string | undefined;
+  set: UseMutationOptions<Owner, Error, Blob>;
+  remove: UseMutationOptions<Owner, Error, undefined>;
+  /** What asks for one, and what is said of it then. */
+  texts: { readonly drop: string; readonly done: string; readonly removed: string };
+}
+
+/** A small picture: dropped or chosen, shown at once, and removed again. */
+export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSectionProps<Owner>) {
+  const { toasts } = useApp();
+  const messages = useMessages();
+  const fileUrl = useFileUrl();
+  /** Where the page finds what is on its way. */
+  const [preview, setPreview] = useState<string>();
+  const set = useMutation({ ...calls.set, meta: { explains: EXPLAINED } });
+  const remove = useMutation(calls.remove);
+  const { host, keepFocus } = useFocusNextItem(image, { item: 'button[data-rac]' });
+  const refusal = refusalOf(set.error, EXPLAINED);
+
+  async function send(file: File | undefined): Promise<void> {
+    if (!file || set.isPending) return;
+    const small = await shrinkImage(file);
+    const url = URL.createObjectURL(small);
+    setPreview(url);
+    try {
+      await set.mutateAsync(small);
+      toasts.push({ type: 'success', title: texts.done });
+    } catch {
+      // What is wrong stands below, or in a toast.
+    } finally {
+      setPreview(undefined);
+      URL.revokeObjectURL(url);
+    }
+  }
+
+  return (
+    <Section title={messages['profile.image']()}>
+      <div ref={host} className={styles.pictureParts}>
+        <div className={styles.picture}>
+          <Avatar name={name} src={preview ?? (image && fileUrl(image))} size="large" />
+          {image !== undefined && (
+            <Button
+              size="small"
+              isPending={remove.isPending}
+              onPress={() => {
+                keepFocus();
+                remove.mutate(undefined, {
+                  onSuccess: () => toasts.push({ type: 'success', title: texts.removed }),
+                });
+              }}
+            >
+              <Trash2 size={16} aria-hidden />
+              {messages['profile.image.remove']()}
+            </Button>
+          )}
+        </div>
+        <FileDrop
+          label={texts.drop}
+          hint={messages['profile.image.hint']()}
+          acceptedTypes={ACCEPTED}
+          onFiles={([file]) => void send(file)}
+        />
+        {set.isPending && (
+          <output className={styles.hint}>{messages['profile.image.sending']()}</output>
+        )}
+        <Unsent failure={set.error ?? remove.error} />
+        {refusal && (
+          <p role="alert" className={styles.problem}>
+            {refusal.fields['image'] ?? refusal.message}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
