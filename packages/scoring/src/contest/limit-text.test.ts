@@ -12,62 +12,62 @@ describe('a limit that was kept', () => {
     {
       why: 'by far',
       check: { limit: 'height_loss', value: 815, most: 1000 },
-      expected: ['Finish below start', '815 m', 'at most 1,000 m', 'kept'],
+      expected: ['Finish below start', '815 m', 'at most 1,000 m', 'met'],
     },
     {
       why: 'by 21 m',
       check: { limit: 'height_loss', value: 979, most: 1000 },
-      expected: ['Finish below start', '979 m', 'at most 1,000 m', 'kept'],
+      expected: ['Finish below start', '979 m', 'at most 1,000 m', 'met'],
     },
     {
       why: 'by 20 m',
       check: { limit: 'height_loss', value: 980, most: 1000 },
-      expected: ['Finish below start', '980 m', 'at most 1,000 m', 'just kept'],
+      expected: ['Finish below start', '980 m', 'at most 1,000 m', 'just met'],
     },
     {
       why: 'to the metre',
       check: { limit: 'height_loss', value: 1000, most: 1000 },
-      expected: ['Finish below start', '1,000 m', 'at most 1,000 m', 'just kept'],
+      expected: ['Finish below start', '1,000 m', 'at most 1,000 m', 'just met'],
     },
     {
       why: 'with a finish above the start',
       check: { limit: 'height_loss', value: -195, most: 0 },
-      expected: ['Finish below start', '195 m above the start', 'not below the start', 'kept'],
+      expected: ['Finish below start', '195 m above the start', 'not below the start', 'met'],
     },
     {
       why: 'with both ends close',
       check: { limit: 'gap', value: 0.843812, most: 1 },
-      expected: ['Start to finish', '844 m', 'at most 1,000 m', 'kept'],
+      expected: ['Start to finish', '844 m', 'at most 1,000 m', 'met'],
     },
     {
       why: 'with both ends nearly too far apart',
       check: { limit: 'gap', value: 0.995, most: 1 },
-      expected: ['Start to finish', '995 m', 'at most 1,000 m', 'just kept'],
+      expected: ['Start to finish', '995 m', 'at most 1,000 m', 'just met'],
     },
     {
       why: 'by a hair',
       check: { limit: 'shortest_side', value: 28.0001, least: 28 },
-      expected: ['Shortest side', '28 %', 'at least 28 %', 'just kept'],
+      expected: ['Shortest leg', '28 %', 'at least 28 %', 'just met'],
     },
     {
       why: 'by a little more',
       check: { limit: 'longest_side', value: 43.789, most: 45 },
-      expected: ['Longest side', '43.79 %', 'at most 45 %', 'kept'],
+      expected: ['Longest leg', '43.79 %', 'at most 45 %', 'met'],
     },
     {
       why: 'with time to spare',
       check: { limit: 'duration', value: 7139, most: 7200 },
-      expected: ['Time', '1:58:59 h', 'at most 2:00:00 h', 'kept'],
+      expected: ['Time', '1:58:59 h', 'at most 2:00:00 h', 'met'],
     },
     {
       why: 'on time',
       check: { limit: 'duration', value: 7200, most: 7200 },
-      expected: ['Time', '2:00:00 h', 'at most 2:00:00 h', 'just kept'],
+      expected: ['Time', '2:00:00 h', 'at most 2:00:00 h', 'just met'],
     },
     {
       why: 'long enough',
       check: { limit: 'distance', value: 588.2, least: 100 },
-      expected: ['Length', '588.20 km', 'at least 100 km', 'kept'],
+      expected: ['Length', '588.20 km', 'at least 100 km', 'met'],
     },
   ])('$check.limit $why', ({ check, expected }) => {
     const { name, flown, allowed, verdict } = limitText(check, METRIC);
@@ -88,63 +88,58 @@ describe('a limit that was broken', () => {
     {
       why: 'height',
       check: { limit: 'height_loss', value: 1312, most: 1000 },
-      expected:
-        'Its finish lies 1,312 m below its start; at most 1,000 m are allowed, so it lost by 312 m.',
+      expected: 'Finish 1,312 m below the start (limit 1,000 m): 312 m too low.',
     },
     {
       why: 'height where none may be lost',
       check: { limit: 'height_loss', value: 24, most: 0 },
-      expected: 'Its finish lies 24 m below its start; it must not lie lower, so it lost by 24 m.',
+      expected: 'Finish 24 m below the start (must not be lower): 24 m too low.',
     },
     {
       why: 'gap',
       check: { limit: 'gap', value: 1.986543, most: 1 },
-      expected:
-        'Its start and finish lie 1,987 m apart; at most 1,000 m are allowed, so it lost by 987 m.',
+      expected: 'Start and finish 1,987 m apart (limit 1,000 m): 987 m too far.',
     },
     {
       why: 'gap of half a foot too much',
       check: { limit: 'gap', value: 1.00015, most: 1 },
-      expected:
-        'Its start and finish lie 1,000.2 m apart; at most 1,000 m are allowed, so it lost by 0.2 m.',
+      expected: 'Start and finish 1,000.2 m apart (limit 1,000 m): 0.2 m too far.',
     },
     {
       why: 'shortest side',
       check: { limit: 'shortest_side', value: 24.51, least: 25 },
-      expected:
-        'Its shortest side has 24.51 % of its length; at least 25 % are needed, so it lost by 0.49 percentage points.',
+      expected: 'Shortest leg 24.51 % of the total (at least 25 %): 0.49 percentage points short.',
     },
     {
       why: 'shortest side by a hair',
       check: { limit: 'shortest_side', value: 27.9998, least: 28 },
       expected:
-        'Its shortest side has 27.9998 % of its length; at least 28 % are needed, so it lost by 0.0002 percentage points.',
+        'Shortest leg 27.9998 % of the total (at least 28 %): 0.0002 percentage points short.',
     },
     {
       why: 'longest side',
       check: { limit: 'longest_side', value: 46.5, most: 45 },
-      expected:
-        'Its longest side has 46.5 % of its length; at most 45 % are allowed, so it lost by 1.5 percentage points.',
+      expected: 'Longest leg 46.5 % of the total (limit 45 %): 1.5 percentage points too long.',
     },
     {
       why: 'time',
       check: { limit: 'duration', value: 7212, most: 7200 },
-      expected: 'It took 2:00:12 h; at most 2:00:00 h are allowed, so it lost by 12 s.',
+      expected: 'Took 2:00:12 h (limit 2:00:00 h): 12 s too long.',
     },
     {
       why: 'length',
       check: { limit: 'distance', value: 98.5, least: 100 },
-      expected: 'It is 98.50 km long; at least 100 km are needed, so it lost by 1.50 km.',
+      expected: '98.50 km long (at least 100 km): 1.50 km short.',
     },
   ])('$why', ({ check, expected }) => {
     expect(plain(brokenLimitText(check, METRIC))).toBe(expected);
-    expect(limitText(check, METRIC)).toMatchObject({ state: 'broken', verdict: 'broken' });
+    expect(limitText(check, METRIC)).toMatchObject({ state: 'broken', verdict: 'not met' });
   });
 
   test('gives heights in feet too', () => {
     const check = { limit: 'height_loss', value: 1312, most: 1000 } as const;
     expect(plain(brokenLimitText(check, IMPERIAL))).toBe(
-      'Its finish lies 1,312 m (4,304 ft) below its start; at most 1,000 m (3,281 ft) are allowed, so it lost by 312 m (1,024 ft).',
+      'Finish 1,312 m (4,304 ft) below the start (limit 1,000 m (3,281 ft)): 312 m (1,024 ft) too low.',
     );
   });
 });

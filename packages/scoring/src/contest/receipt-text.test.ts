@@ -51,11 +51,11 @@ test('a triangle, from the rule to the hash', () => {
   const { receipt } = entryOf('triangle', TRIANGLE, { index: 110 });
   expect(textOf(receipt)).toEqual({
     rule: [
-      'The longest FAI triangle whose start and finish lie no more than 1,000 m apart.',
-      'No side is shorter than 28 % of the whole.',
-      'From 500 km on, every side has 25 % to 45 % of it.',
-      'Its finish lies no more than 1,000 m below its start.',
-      'Points are kilometres times 100, divided by the index.',
+      'The longest FAI triangle with start and finish at most 1,000 m apart.',
+      'Each leg is at least 28 % of the total.',
+      'From 500 km, each leg is 25 % to 45 % of the total.',
+      'The finish is at most 1,000 m below the start.',
+      'Points = km × 100 ÷ index',
     ],
     source:
       'Edition 2025.1. DMSt competition rules 2021, §4.1.5.1, and published scores of season 2025.',
@@ -83,21 +83,21 @@ test('a triangle, from the rule to the hash', () => {
         flown: '0 m',
         allowed: 'at most 1,000 m',
         state: 'kept',
-        verdict: 'kept',
+        verdict: 'met',
       },
       {
         name: 'Start to finish',
         flown: '556 m',
         allowed: 'at most 1,000 m',
         state: 'kept',
-        verdict: 'kept',
+        verdict: 'met',
       },
       {
-        name: 'Shortest side',
+        name: 'Shortest leg',
         flown: '32.4 %',
         allowed: 'at least 28 %',
         state: 'kept',
-        verdict: 'kept',
+        verdict: 'met',
       },
     ],
     tried: [],
@@ -105,14 +105,14 @@ test('a triangle, from the rule to the hash', () => {
       { name: 'Scored part', value: '10:00:00–10:30:00 UTC' },
       { name: 'Altitudes', value: 'pressure sensor' },
       { name: 'Index', value: '110' },
-      { name: 'Earth', value: 'lengths of geodesics on the WGS84 ellipsoid' },
+      { name: 'Earth', value: 'geodesic lengths on the WGS84 ellipsoid' },
       {
         name: 'Upper bound',
         value: 'no other course of this shape within the limits is longer than 407.259 km',
       },
       { name: 'SHA-256 of the file', value: '0'.repeat(64) },
     ],
-    noneTried: 'No course was found that would have earned more with one of the limits eased.',
+    noneTried: 'No course would have earned more with one of the limits relaxed.',
     points: [],
     lossFixes: [],
     hash: receipt.hash,
@@ -133,7 +133,7 @@ test('a declared task names its points, and between which fixes its height was l
   const flown = evaluateTask(track, { first: 0, last: track.count - 1 }, task);
   const { receipt } = entryOf('declaration', fixes, { declared: { task, flown } });
   const { points, lossFixes, noneTried } = textOf(receipt);
-  expect(noneTried).toBe('A flight has one declared task that counts, and this is it.');
+  expect(noneTried).toBe('Only one declared task counts for each flight, and this is it.');
   expect(points).toEqual([
     { name: 'Start', position: '50°00.000′N 008°00.000′E' },
     { name: 'Point 1', position: '51°00.000′N 009°00.000′E' },
@@ -158,8 +158,7 @@ describe('what was tried and lost', () => {
     expect(first).toEqual({
       course: 'Free distance of 222.50 km',
       points: '222.50 points',
-      reason:
-        'Its finish lies 1,312 m below its start; at most 1,000 m are allowed, so it lost by 312 m.',
+      reason: 'Finish 1,312 m below the start (limit 1,000 m): 312 m too low.',
     });
   });
 
@@ -168,7 +167,7 @@ describe('what was tried and lost', () => {
     const triangle = attempts.find(({ course }) => course.startsWith('FAI triangle'));
     expect(triangle?.course).toMatch(/^FAI triangle of 407\.\d\d km$/);
     expect(triangle?.points).toMatch(/^a bonus of 122\.\d\d points$/);
-    expect(triangle?.reason).toMatch(/^Its start and finish lie 1,0\d\d m apart; /);
+    expect(triangle?.reason).toMatch(/^Start and finish 1,0\d\d m apart \(limit /);
   });
 
   test('a turnpoint fewer, by what the last one is worth', () => {
@@ -177,7 +176,7 @@ describe('what was tried and lost', () => {
       {
         course: expect.stringMatching(/^Free distance over at most 4 turnpoints of \d+\.\d\d km$/),
         points: expect.stringMatching(/^\d+\.\d\d points$/),
-        reason: expect.stringMatching(/^It earns \d+\.\d\d points less\.$/),
+        reason: expect.stringMatching(/^\d+\.\d\d points fewer\.$/),
       },
     ]);
   });
@@ -188,7 +187,7 @@ describe('what was tried and lost', () => {
       course: 'Out and return of 286.77 km',
       points: 'a bonus of 57.35 points',
       // 0.3 × 407.26 − 0.2 × 286.77
-      reason: 'It earns 64.83 points less.',
+      reason: '64.83 points fewer.',
     });
   });
 
@@ -196,15 +195,15 @@ describe('what was tried and lost', () => {
     const { receipt } = entryOf('out', [at(50, 8), at(52, 8)]);
     expect(textOf(receipt)).toMatchObject({
       tried: [],
-      noneTried: 'No course was found that would have earned more with one of the limits eased.',
+      noneTried: 'No course would have earned more with one of the limits relaxed.',
     });
   });
 
   test('fewer points than another course', () => {
     const courses = tried('dmst', TRIANGLE, { clubCountry: 'DE' });
     expect(courses.map(({ course, reason }) => [course, reason])).toEqual([
-      ['Free distance of 407.25 km', 'It earns 162.91 points less.'],
-      ['Out and return of 286.77 km', 'It earns 197.36 points less.'],
+      ['Free distance of 407.25 km', '162.91 points fewer.'],
+      ['Out and return of 286.77 km', '197.36 points fewer.'],
     ]);
   });
 
@@ -218,7 +217,7 @@ describe('what was tried and lost', () => {
       {
         course: 'Free distance of 111.24 km',
         points: '111.24 points',
-        reason: 'It lies in another part of the flight. It earns 0.04 points less.',
+        reason: 'In another part of the flight. 0.04 points fewer.',
       },
     ]);
   });
@@ -233,8 +232,8 @@ describe('what was tried and lost', () => {
         { ...attempt, lost_by: 'window' },
       ],
     }).tried;
-    expect(first?.reason).toBe('It earns no more.');
-    expect(second?.reason).toBe('It lies in another part of the flight. It earns no more.');
+    expect(first?.reason).toBe('Same points.');
+    expect(second?.reason).toBe('In another part of the flight. Same points.');
   });
 });
 
@@ -251,12 +250,12 @@ describe('inputs', () => {
     {
       source: 'pressure',
       offset: 23,
-      expected: 'pressure sensor, 23 m added for the height of the airfield',
+      expected: 'pressure sensor, 23 m added for the elevation of the airfield',
     },
     {
       source: 'pressure',
       offset: -123,
-      expected: 'pressure sensor, 123 m taken off for the height of the airfield',
+      expected: 'pressure sensor, 123 m subtracted for the elevation of the airfield',
     },
     { source: 'gnss', offset: 0, expected: 'satellite receiver' },
   ] as const)('altitudes from $source with $offset m', ({ source, offset, expected }) => {
@@ -265,7 +264,7 @@ describe('inputs', () => {
   });
 
   test('no index', () => {
-    expect(inputsOf({ index: null })['Index']).toBe('none; 100 stands in for it');
+    expect(inputsOf({ index: null })['Index']).toBe('unknown, scored with 100');
   });
 
   test('times in the zone of the reader', () => {

@@ -44,74 +44,74 @@ interface Options {
   readonly unitSystem?: 'M' | 'I' | 'U';
 }
 
-const LOSS = 'Its finish lies no more than 1,000 m below its start.';
-const POINTS = 'Points are kilometres times 100, divided by the index.';
-const BEST = 'The free or declared course that earns most counts. Here:';
+const LOSS = 'The finish is at most 1,000 m below the start.';
+const POINTS = 'Points = km × 100 ÷ index';
+const BEST = 'The free or declared course with the most points counts. Here:';
 
 test.each<{ id: ContestName; options?: Options; expected: string }>([
   {
     id: 'free',
-    expected: `The longest way over up to 5 turnpoints. ${LOSS} On top comes the larger of 30 % of the flight’s best FAI triangle and 20 % of its best out and return. ${POINTS}`,
+    expected: `The longest distance over up to 5 turnpoints. ${LOSS} Bonus: the larger of 30 % of the flight’s best FAI triangle and 20 % of its best out and return. ${POINTS}`,
   },
   {
     id: 'triangle',
-    expected: `The longest FAI triangle whose start and finish lie no more than 1,000 m apart. No side is shorter than 28 % of the whole. From 500 km on, every side has 25 % to 45 % of it. ${LOSS} ${POINTS}`,
+    expected: `The longest FAI triangle with start and finish at most 1,000 m apart. Each leg is at least 28 % of the total. From 500 km, each leg is 25 % to 45 % of the total. ${LOSS} ${POINTS}`,
   },
   {
     id: 'out_return',
-    expected: `To one turnpoint and back to no more than 1,000 m from the start. Twice the longer way counts. ${LOSS} ${POINTS}`,
+    expected: `To one turnpoint and back to within 1,000 m of the start. Twice the longer leg counts. ${LOSS} ${POINTS}`,
   },
   {
     id: 'out',
-    expected: `The longest straight line between two places of the flight. ${LOSS} ${POINTS}`,
+    expected: `The longest straight line between two points of the flight. ${LOSS} ${POINTS}`,
   },
   {
     id: 'speed',
     expected:
-      'The longest way over up to 2 turnpoints within 2 hours. Its finish lies no lower than its start. Points are km/h over the full 2 h, times 100, divided by the index. Of what the index differs from 100, only 75 % counts.',
+      'The longest distance over up to 2 turnpoints within 2 hours. The finish is not below the start. Points = average km/h over the full 2 h × 100 ÷ index Only 75 % of the difference between the index and 100 counts.',
   },
   {
     id: 'declaration',
     options: { factor: 1.7 },
-    expected: `The declared task, with every point reached in order. ${LOSS} A kilometre counts 1.7 times in an FAI triangle or a rectangle. ${POINTS}`,
+    expected: `The declared task, with every point reached in order. ${LOSS} Each kilometre counts 1.7 times in an FAI triangle or a rectangle. ${POINTS}`,
   },
   {
     id: 'rectangle',
     options: { factor: 1.7 },
-    expected: `The declared task, with every point reached in order. ${LOSS} A kilometre counts 1.7 times in a rectangle. ${POINTS}`,
+    expected: `The declared task, with every point reached in order. ${LOSS} Each kilometre counts 1.7 times in a rectangle. ${POINTS}`,
   },
   {
     id: 'convex_hull',
-    expected: `The line around all places of the flight, whose start and finish lie no more than 1,000 m apart. ${POINTS}`,
+    expected: `The outline around all points of the flight, with start and finish at most 1,000 m apart. ${POINTS}`,
   },
   {
     id: 'electric',
-    expected: `The longest way over up to 5 turnpoints. ${LOSS} Intervals with the engine running belong to it. ${POINTS} Each kilowatt hour that the engine used takes 10 points off. Only electric gliders take part.`,
+    expected: `The longest distance over up to 5 turnpoints. ${LOSS} Engine runs are part of it. ${POINTS} Each kilowatt hour used by the engine costs 10 points. Only electric gliders count.`,
   },
   {
     id: 'bi',
     options: { course: 'free4', bitnerKind: '1' },
-    expected: `${BEST} Class 1, free distance. The longest way over up to 3 turnpoints. ${LOSS} It is at least 100 km long. ${POINTS} Only flights for clubs in Poland take part. Only takeoffs in Poland take part.`,
+    expected: `${BEST} Class 1, free distance. The longest distance over up to 3 turnpoints. ${LOSS} Minimum length: 100 km. ${POINTS} Only flights for clubs in Poland count. Only flights from Poland count.`,
   },
   {
     id: 'bi',
     options: { course: 'declaration', bitnerKind: '5' },
-    expected: `${BEST} Class 5, FAI triangle. The declared task, with every point reached in order. ${LOSS} It is at least 100 km long. A kilometre of it counts 1.05 times. Points are kilometres times the speed in m/s, times 100, divided by the index. Only flights for clubs in Poland take part. Only takeoffs in Poland take part.`,
+    expected: `${BEST} Class 5, FAI triangle. The declared task, with every point reached in order. ${LOSS} Minimum length: 100 km. Each kilometre counts 1.05 times. Points = km × m/s × 100 ÷ index Only flights for clubs in Poland count. Only flights from Poland count.`,
   },
   {
     id: 'dmst',
     options: { course: 'triangle' },
-    expected: `${BEST} FAI triangle. The longest FAI triangle whose start and finish lie no more than 1,000 m apart. No side is shorter than 28 % of the whole. From 500 km on, every side has 25 % to 45 % of it. ${LOSS} A kilometre of it counts 1.4 times. ${POINTS} A flight is ranked from 50 points on. Only flights for clubs in Germany take part.`,
+    expected: `${BEST} FAI triangle. The longest FAI triangle with start and finish at most 1,000 m apart. Each leg is at least 28 % of the total. From 500 km, each leg is 25 % to 45 % of the total. ${LOSS} Each kilometre counts 1.4 times. ${POINTS} Flights are ranked from 50 points. Only flights for clubs in Germany count.`,
   },
   {
     id: 'dmst_speed',
     expected:
-      'The longest way over up to 2 turnpoints within 2 hours. Its finish lies no lower than its start. Points are km/h over the full 2 h, times 100, divided by the index. Of what the index differs from 100, only 75 % counts. A flight is ranked from 25 points on. Only flights for clubs in Germany take part.',
+      'The longest distance over up to 2 turnpoints within 2 hours. The finish is not below the start. Points = average km/h over the full 2 h × 100 ÷ index Only 75 % of the difference between the index and 100 counts. Flights are ranked from 25 points. Only flights for clubs in Germany count.',
   },
   {
     id: 'au',
     options: { course: 'free4' },
-    expected: `${BEST} Free distance. The longest way over up to 3 turnpoints. ${LOSS} ${POINTS} A flight is ranked from 50 points on. Only flights for clubs in Australia take part.`,
+    expected: `${BEST} Free distance. The longest distance over up to 3 turnpoints. ${LOSS} ${POINTS} Flights are ranked from 50 points. Only flights for clubs in Australia count.`,
   },
 ])('$id $options', ({ id, options, expected }) => {
   expect(textOf(id, options)).toBe(expected);
@@ -128,14 +128,14 @@ test.each([
   },
 ])('a declared task of factor $factor', ({ factor, expected }) => {
   const text = textOf('dmst', { course: 'declaration', ...(factor && { factor }) });
-  expect(text).toContain(` A kilometre counts ${expected}. `);
+  expect(text).toContain(` Each kilometre counts ${expected}. `);
 });
 
 test('every course of every contest is described', () => {
   for (const { name, version, courses } of CONTEST_RULES) {
     for (const { scoreName, bitnerKind } of courses) {
       const text = textOf(name, { course: scoreName, version, ...(bitnerKind && { bitnerKind }) });
-      expect(text).toContain('Points are');
+      expect(text).toContain('Points = ');
       expect(text).not.toMatch(/undefined|\{|\}|_/);
     }
   }
@@ -143,8 +143,8 @@ test('every course of every contest is described', () => {
 
 test('heights stand in feet too where the reader has them, lengths that count do not', () => {
   const text = textOf('triangle', { unitSystem: 'U' });
-  expect(text).toContain('no more than 1,000 m (3,281 ft) below');
-  expect(text).toContain('From 500 km on');
+  expect(text).toContain('at most 1,000 m (3,281 ft) below');
+  expect(text).toContain('From 500 km,');
 });
 
 test.each([
@@ -153,6 +153,6 @@ test.each([
   { why: 'an unknown course', id: 'out', options: { course: 'triangle' }, version: '2025.1' },
 ] as const)('$why is named by its edition alone', ({ id, options, version }) => {
   expect(textOf(id as ContestName, options)).toBe(
-    `The points follow edition ${version} of the rule, which is not described here.`,
+    `These points follow edition ${version} of the rule, which is not described here.`,
   );
 });

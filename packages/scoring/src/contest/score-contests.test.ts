@@ -154,7 +154,7 @@ describe('triangle', () => {
 describe('out_return and out', () => {
   const THERE_AND_BACK = [at(50, 8), at(51.3, 9.4), at(50.004, 8.01)];
 
-  test('twice the longer way', () => {
+  test('twice the longer leg', () => {
     const outReturn = score(THERE_AND_BACK).entry('out_return');
     expect(outReturn).toMatchObject({ distance: 350.51, points: 350.51 });
     expect(outReturn?.score.leg.map(({ distance }) => distance)).toEqual([175.26, 174.49]);

@@ -38,7 +38,7 @@ test.each([
       'Bonus: the largest of 162.951 km of the triangle and 95.206 km of the out and return = 162.951 km',
       'Distance with bonus: 576.62 km + 162.951 km bonus = 739.571 km',
       'Index factor: index 120 ÷ 100 = 1.2',
-      'Points of the bonus: 162.951 km bonus ÷ index factor 1.2 = 135.79',
+      'Bonus points: 162.951 km bonus ÷ index factor 1.2 = 135.79',
       'Points: 739.571 km with bonus ÷ index factor 1.2 = 616.31',
     ],
   },
@@ -49,9 +49,9 @@ test.each([
     expected: [
       'Distance: 148.850 km = 148.85 km',
       'Speed: 148.85 km ÷ 2 h = 74.425 km/h',
-      'Index less 100: index 88 − 100 = -12',
+      'Index minus 100: index 88 − 100 = -12',
       'Part of it that counts: 0.75 × (-12) = -9',
-      'Index that counts: 100 + (-9) = 91',
+      'Index used: 100 + (-9) = 91',
       'Index factor: index 91 ÷ 100 = 0.91',
       'Points: 74.425 km/h ÷ index factor 0.91 = 81.79',
     ],
@@ -61,7 +61,7 @@ test.each([
     name: 'out_return',
     flown: { lineKm: [175.255432], times: 2, index: null },
     expected: [
-      'Distance: 175.255 km longer way × 2 = 350.51 km',
+      'Distance: 175.255 km longer leg × 2 = 350.51 km',
       'Index factor: index 100 ÷ 100 = 1',
       'Points: 350.51 km ÷ index factor 1 = 350.51',
     ],
@@ -73,9 +73,9 @@ test.each([
     expected: [
       'Distance: 100.000 km = 100.00 km',
       'Index factor: index 108 ÷ 100 = 1.08',
-      'Points before the energy: 100.00 km ÷ index factor 1.08 = 92.5925926',
-      'Points for the energy: 20 kWh energy × 10 points/kWh = 200',
-      'Points less the energy: 92.5925926 points − 200 for energy = -107.407407',
+      'Points before energy: 100.00 km ÷ index factor 1.08 = 92.5925926',
+      'Energy deduction: 20 kWh energy × 10 points/kWh = 200',
+      'Points after energy: 92.5925926 points − 200 for energy = -107.407407',
       'Points: the largest of (-107.407407) points and 0 = 0.00',
     ],
   },
@@ -88,12 +88,12 @@ test('the declared triangle of the Polish cup counts with its speed', () => {
   const course = rule.courses.find(({ bitnerKind }) => bitnerKind === '5')!;
   expect(stepsOf(rule, course, { lineKm: [299], durationS: 12_415 }).map(lineOf)).toEqual([
     'Distance: 299.000 km = 299.00 km',
-    'Distance times factor: 299.00 km × factor 1.05 = 313.95 km',
+    'Distance × factor: 299.00 km × factor 1.05 = 313.95 km',
     'Speed: 299.00 km ÷ 3.44861111 h = 86.7015707 km/h',
     'Speed in m/s: 86.7015707 km/h ÷ 3.6 = 24.0837696 m/s',
-    'Distance times speed: 313.95 km of counted distance × 24.0837696 m/s = 7,561.09948',
+    'Distance × speed: 313.95 km of counted distance × 24.0837696 m/s = 7,561.09948',
     'Index factor: index 100 ÷ 100 = 1',
-    'Points: 7,561.09948 distance times speed ÷ index factor 1 = 7,561.10',
+    'Points: 7,561.09948 distance × speed ÷ index factor 1 = 7,561.10',
   ]);
 });
 
@@ -106,7 +106,7 @@ test('lengths have as many decimals as their sum needs', () => {
 
 test('a sum of more figures than one adds by hand is only counted', () => {
   const lineKm = Array.from({ length: 49 }, () => 2.5);
-  expect(linesOf('free', { lineKm })[0]).toBe('Distance: the sum of 49 sides = 122.50 km');
+  expect(linesOf('free', { lineKm })[0]).toBe('Distance: the sum of 49 legs = 122.50 km');
 });
 
 test('figures are written as the reader does', () => {

@@ -84,7 +84,7 @@ test('a point reached outside of the window does not count, and the text says wh
   expect(outsideS).toBeGreaterThanOrEqual(finishS!);
   expect(outsideS).toBeLessThanOrEqual(finishS! + 4);
   const { detail } = taskText(declared!.flown, declared!.task)!;
-  expect(detail).toMatch(/came no nearer than .* outside of the phase that counts/);
+  expect(detail).toMatch(/Closest to the zone of .* outside the scored part of the flight/);
 });
 
 test('a point of a declared task is exact to the last unit of files', () => {

@@ -21,41 +21,40 @@ test.each<{
   {
     shortfall: { code: 'not_started', point: 0, byM: 250.2, nearest },
     statement: 'Task not started',
-    detail: 'The flight came no nearer than 251\u202fm to the zone of Aachen, at 11:22:33 UTC.',
+    detail: 'Closest to the zone of Aachen: 251\u202fm, at 11:22:33 UTC.',
   },
   {
     shortfall: { code: 'not_started', point: 0, byM: 0, nearest },
     statement: 'Task not started',
-    detail: 'The line of Aachen was crossed only against its direction, at 11:22:33 UTC.',
+    detail: 'The line of Aachen was crossed only in the wrong direction, at 11:22:33 UTC.',
   },
   {
     shortfall: { code: 'missed_first', point: 1, byM: 999, nearest },
     startS: 36_000,
     statement: 'Missed first turnpoint or start',
     detail:
-      'After the start at 10:00:00 UTC the flight came no nearer than 999\u202fm to the zone of Puchov, at 11:22:33 UTC.',
+      'Closest to the zone of Puchov after the start at 10:00:00 UTC: 999\u202fm, at 11:22:33 UTC.',
   },
   {
     shortfall: { code: 'missed_turnpoint', point: 2, byM: 12_345, nearest },
     statement: 'Missed turnpoint 2',
-    detail:
-      'The flight came no nearer than 12.3\u202fkm to the zone of turnpoint 2, at 11:22:33 UTC.',
+    detail: 'Closest to the zone of turnpoint 2: 12.3\u202fkm, at 11:22:33 UTC.',
   },
   {
     shortfall: { code: 'not_finished', point: 4, byM: 0.2, nearest },
     statement: 'Task not Finished',
-    detail: 'The flight came no nearer than 1\u202fm to the zone of Aachen, at 11:22:33 UTC.',
+    detail: 'Closest to the zone of Aachen: 1\u202fm, at 11:22:33 UTC.',
   },
   {
     shortfall: { code: 'not_closed', byM: 54_300 },
     statement: 'Task not closed properly',
-    detail: 'Start and finish lie 54.3\u202fkm further apart than allowed.',
+    detail: 'Start and finish are 54.3\u202fkm further apart than allowed.',
   },
   {
     shortfall: { code: 'height_loss', byM: 234 },
     lossOfHeightM: 1234,
     statement: 'Altitude difference too large when closing the task',
-    detail: 'The finish lies 1,234\u202fm below the start, 234\u202fm more than allowed.',
+    detail: 'The finish is 1,234\u202fm below the start, 234\u202fm more than allowed.',
   },
 ])('$shortfall.code by $shortfall.byM m', ({ statement, detail, ...flown }) => {
   expect(taskText(flown, task)).toEqual({ statement, detail });
@@ -71,7 +70,7 @@ test.each([
     points: task.points.map(({ lat, lon }) => ({ name: ' ', lat, lon })),
   };
   const shortfall: Shortfall = { code: 'missed_turnpoint', point, byM: 500, nearest };
-  expect(taskText({ shortfall }, nameless)?.detail).toContain(`the zone of ${place},`);
+  expect(taskText({ shortfall }, nameless)?.detail).toContain(`the zone of ${place}:`);
 });
 
 test.each([
@@ -80,7 +79,7 @@ test.each([
   { byM: 12_345, unitSystem: 'M', locale: 'de', distance: '12,3\u202fkm' },
 ] as const)('writes $byM m for readers of $locale', ({ byM, distance, ...reader }) => {
   const shortfall: Shortfall = { code: 'missed_first', point: 1, byM, nearest };
-  expect(taskText({ shortfall }, task, reader)?.detail).toContain(`than ${distance} to`);
+  expect(taskText({ shortfall }, task, reader)?.detail).toContain(`: ${distance}, at`);
 });
 
 test('is empty for a flight that misses nothing', () => {

@@ -5,20 +5,20 @@ import { findingMessage, findingText } from './finding-message.js';
 
 test.each([
   { finding: error('NO_G_RECORD'), expected: /no signature/ },
-  { finding: info('NON_VALID_FIXES', 1), expected: /^One position / },
-  { finding: info('NON_VALID_FIXES', 32), expected: /^32 positions / },
+  { finding: info('NON_VALID_FIXES', 1), expected: /^One fix / },
+  { finding: info('NON_VALID_FIXES', 32), expected: /^32 fixes / },
   {
     finding: warning('RAW_TIME_SOFT_LIMIT_EXCEEDED', 22, 30, 20),
-    expected: /^22 intervals .* longer than 30 seconds; 20 are allowed/,
+    expected: /^22 intervals .* longer than 30 s \(limit 20 intervals\)/,
   },
-  { finding: warning('FIXES_BEFORE_TAKEOFF', 0, 10), expected: /right at takeoff, but 10 / },
+  { finding: warning('FIXES_BEFORE_TAKEOFF', 0, 10), expected: /right at takeoff; 10 / },
   {
     finding: warning('NON_INCREASING_TIMES', '10:00:08', '10:00:00', 1),
     expected: /10:00:00 UTC\. /,
   },
   {
     finding: warning('NON_INCREASING_TIMES', '10:00:08', '10:00:00', 550),
-    expected: /, and 550 times in all/,
+    expected: /, 550 times in total/,
   },
 ])('says $finding.token in words', ({ finding, expected }) => {
   expect(findingMessage(finding)).toMatch(expected);
@@ -55,18 +55,18 @@ test.each([
 test.each([
   {
     finding: warning('MAX_GROUND_SPEED_WARNING', 1405, '16:39:40', 400),
-    metric: /up to 1,405\u202fkm\/h \(at 16:39:40 UTC\); at most 400\u202fkm\/h/,
-    us: /up to 759\u202fkt \(at 16:39:40 UTC\); at most 216\u202fkt/,
+    metric: /up to 1,405\u202fkm\/h \(at 16:39:40 UTC\) are left out: faster than 400\u202fkm\/h/,
+    us: /up to 759\u202fkt \(at 16:39:40 UTC\) are left out: faster than 216\u202fkt/,
   },
   {
     finding: warning('HIGH_CHANGE_GNSS_ALT', 1200, 50),
-    metric: /more than 50\u202fm\/s 1,200 times/,
-    us: /more than 9,843\u202ffpm 1,200 times/,
+    metric: /more than 50\u202fm\/s, 1,200 times/,
+    us: /more than 9,843\u202ffpm, 1,200 times/,
   },
   {
     finding: error('AVG_PRESS_ALT_CHANGE', 0.004, 0.01),
-    metric: /0\.004\u202fm per position on average, at least 0\.010\u202fm/,
-    us: /0\.013\u202fft per position on average, at least 0\.033\u202fft/,
+    metric: /0\.004\u202fm per fix on average, at least 0\.010\u202fm/,
+    us: /0\.013\u202fft per fix on average, at least 0\.033\u202fft/,
   },
   {
     finding: error('INVALID_QNH_VALUE', 911.2, 930, 1060),
@@ -97,15 +97,15 @@ test('separates the problem from the advice', () => {
   expect(findingText(error('NO_ENGINE_SENSOR', 'ENL, MOP'))).toEqual({
     statement: expect.stringMatching(/sensors that show it is off: ENL, MOP\.$/),
     advice: 'Use a recorder with an engine noise sensor.',
-    correction: 'If it is another aircraft, correct it.',
+    correction: 'Wrong aircraft? Correct it.',
   });
   expect(findingText(warning('NO_LANDING'))).not.toHaveProperty('advice');
 });
 
 test('asks for no correction that is not allowed any more', () => {
   const finding = warning('NO_AIRCRAFT_SELECTED');
-  expect(findingMessage(finding)).toMatch(/Choose it/);
+  expect(findingMessage(finding)).toMatch(/Choose the aircraft/);
   expect(findingMessage(finding, { isEditable: false })).toBe(
-    'The aircraft is not known; index 100 stands in for its own.',
+    'Unknown aircraft: scored with index 100.',
   );
 });

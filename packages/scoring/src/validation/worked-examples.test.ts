@@ -120,7 +120,7 @@ describe('examples 4 and 6: altitudes', () => {
       ({ token }) => token === 'PRESS_ALT_NOT_VALID',
     )!;
     expect(findingText(finding).statement).toMatch(
-      /^The pressure altitude was not recorded \(.*\)\. The satellite altitude is used instead, unless that was not recorded either\.$/,
+      /^No pressure altitude was recorded \(.*\)\. The satellite altitude is used instead, if it was recorded\.$/,
     );
   });
 

@@ -55,7 +55,7 @@ describe('for reading', () => {
     expect(lines[0]).toBe(`${join(folder, 'flight.igc')}:`);
     expect(lines).toContain('Takeoff 10:01:00, landing 11:04:56 UTC');
     expect(lines).toContainEqual(expect.stringMatching(/^free: \d+\.\d\d points$/));
-    expect(lines).toContain('The longest way over up to 5 turnpoints.');
+    expect(lines).toContain('The longest distance over up to 5 turnpoints.');
     expect(lines).not.toContainEqual(expect.stringMatching(/not ranked/i));
     expect(lines).toContainEqual(
       expect.stringMatching(/^ {2}Start +10:\d\d:\d\d UTC +50°00\.000′N 00\d°\d\d\.\d{3}′E +\d/),
@@ -68,7 +68,7 @@ describe('for reading', () => {
     );
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^ {2}Finish below start +[\d,]+ m( above the start)? +at most 1,000 m +(just )?kept$/,
+        /^ {2}Finish below start +[\d,]+ m( above the start)? +at most 1,000 m +(just )?met$/,
       ),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^ {2}SHA-256 of the file +[0-9a-f]{64}$/));
@@ -194,7 +194,7 @@ describe('for reading', () => {
 describe('national contests', () => {
   test('ask for the country of the club', () => {
     const lines = explained('dmst', '--club-country', 'de');
-    expect(lines).toContain('Only flights for clubs in Germany take part.');
+    expect(lines).toContain('Only flights for clubs in Germany count.');
   });
 
   test('and some for that of the takeoff', () => {

@@ -45,7 +45,7 @@ test('prints the declared task and the reached points', () => {
 test('prints what is missing, and by how much', () => {
   const { out } = call('tasks', 'short.igc');
   expect(out).toMatch(/^ {2}GL of \d+\.\d\d km, rules D: not achieved$/m);
-  expect(out).toMatch(/^ {2}Task not Finished\. .*\d\skm .*GOAL/m);
+  expect(out).toMatch(/^ {2}Task not Finished\. .*GOAL: \d.*\skm, /m);
   expect(out).toMatch(/^ {2}- +50\.00000 +9\.98333 GOAL$/m);
 });
 
@@ -60,7 +60,7 @@ describe('start and finish', () => {
     write('missed.igc', igcFile(fixes, missed));
     const { out } = call('tasks', 'missed.igc');
     const [, table] = /^ +(\S+) .* START$/m.exec(out)!;
-    const [, sentence] = /After the start at (\S+) UTC/.exec(out)!;
+    const [, sentence] = /after the start at (\S+) UTC/.exec(out)!;
     expect(table).toBe(sentence);
     expect(clocks).not.toContain(table);
   });
