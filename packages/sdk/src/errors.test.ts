@@ -5,8 +5,8 @@ test.each([
   {
     why: 'a sentence and a code',
     status: 403,
-    body: { detail: 'This flight belongs to someone else.', code: 'NOT_OWNER' },
-    expected: { code: 'NOT_OWNER', message: 'This flight belongs to someone else.', fields: {} },
+    body: { detail: 'This flight belongs to another pilot.', code: 'NOT_OWNER' },
+    expected: { code: 'NOT_OWNER', message: 'This flight belongs to another pilot.', fields: {} },
   },
   {
     why: 'field errors',

@@ -117,7 +117,7 @@ describe('deleting the account', () => {
     const { pilot } = await pilotWithFlights();
     await expect(leave(pilot, 'a guess')).rejects.toMatchObject({
       status: 422,
-      fields: { password: 'This is not your password.' },
+      fields: { password: 'This is not your current password.' },
     });
     expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ id: pilot.id });
   });
@@ -176,10 +176,10 @@ describe('coming back', () => {
     const before = await seen(flown);
     await leave(flown.pilot);
     await expect(restore(flown.pilot, 'a guess')).rejects.toMatchObject({
-      fields: { password: 'The e-mail address or the password is wrong.' },
+      fields: { password: 'Wrong email address or password.' },
     });
     expect(await restore(flown.pilot)).toEqual({
-      msg: 'Your account is there again, please log in.',
+      msg: 'Your account has been restored, please log in.',
     });
     expect(await seen(flown)).toEqual(before);
     await signIn(flown.pilot.api, { email: flown.pilot.email, password: PASSWORD });

@@ -11,7 +11,7 @@ import { removeExpiredLinks, removeUnverifiedAccounts } from './mail-links.js';
 const START = new Date('2026-07-14T18:00:00Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const SENT = { msg: expect.stringContaining('If there is an account of this address') };
+const SENT = { msg: expect.stringContaining('If this address has an account') };
 
 let mailServer: MailServer;
 let testApi: TestApi;
@@ -104,7 +104,7 @@ const VERIFIED = { msg: 'Email verification complete, please log in.' };
 const INVALID = {
   status: 400,
   code: 'LINK_INVALID',
-  message: 'This link is no longer valid; please request a new one.',
+  message: 'This link is no longer valid; request a new one.',
 };
 const NOT_RECOVERED = {
   ...INVALID,
@@ -117,7 +117,7 @@ describe('a new account', () => {
     const mail = await mailServer.mailTo(email);
     expect(mail).toMatchObject({
       from: { name: 'Club', address: 'club@example.org' },
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
     });
     expect(mail.text).toContain(`${testApi.url}/auth/verify-email/`);
     expect(mail.html).toContain('lang="en-GB"');
@@ -152,7 +152,7 @@ describe('a new account', () => {
     );
     expect(answer).toEqual({ email: again.email, is_verified: false });
     const mail = await mailServer.mailTo(email, 2);
-    expect(mail.subject).toBe('You have an account already');
+    expect(mail.subject).toBe('You already have an account');
     await signIn(api, { email, password: PASSWORD });
     expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name: expect.stringMatching(/^Jo/) });
   });
@@ -254,7 +254,7 @@ describe('a new account', () => {
     const fields = { name: 'Jo Header', email, password: PASSWORD, date_of_birth: '1990-05-17' };
     await expect(unwrap(testApi.api.POST('/user', { body: fields }))).rejects.toMatchObject({
       status: 422,
-      fields: { email: 'This is not an e-mail address.' },
+      fields: { email: 'Enter a valid email address.' },
     });
   });
 });
@@ -294,7 +294,7 @@ describe('a forgotten password', () => {
     expect(mail.subject).toBe('Set a new password');
     const token = linkOf(mail);
     await expect(reset(token, 'password1')).rejects.toMatchObject({
-      fields: { new_password: expect.stringContaining('commonest') },
+      fields: { new_password: expect.stringContaining('too common') },
     });
     expect(await reset(token)).toEqual({ msg: 'Your password has been changed, please log in.' });
     await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
@@ -422,7 +422,7 @@ describe('a new address', () => {
     await request(account, email);
     const mail = await mailServer.mailTo(email);
     const notice = await mailServer.mailTo(old, 2);
-    expect(notice).toMatchObject({ subject: 'A new e-mail address for your account' });
+    expect(notice).toMatchObject({ subject: 'Request to change your email address' });
     expect(notice.text).toContain(email);
 
     const token = linkOf(mail);
@@ -431,9 +431,9 @@ describe('a new address', () => {
     const nobody = testApi.api.POST('/auth/update-email/{token}', { params: { path: { token } } });
     await expect(unwrap(nobody)).rejects.toMatchObject({ status: 401 });
 
-    expect(await open(account, token)).toEqual({ msg: 'Your e-mail address has been changed.' });
+    expect(await open(account, token)).toEqual({ msg: 'Your email address has been changed.' });
     expect(await unwrap(account.api.GET('/user/me'))).toMatchObject({ email });
-    expect((await mailServer.mailTo(old, 3)).subject).toBe('Your e-mail address has been changed');
+    expect((await mailServer.mailTo(old, 3)).subject).toBe('Your email address has been changed');
     await signIn(newApi(), { email, password: PASSWORD });
     await expect(open(account, token)).rejects.toMatchObject(INVALID);
   });
@@ -442,7 +442,7 @@ describe('a new address', () => {
     const account = await verifiedAccount();
     await expect(request(account, newAddress(), 'a guess')).rejects.toMatchObject({
       status: 422,
-      fields: { password: 'This is not your password.' },
+      fields: { password: 'This is not your current password.' },
     });
   });
 

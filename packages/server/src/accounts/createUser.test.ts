@@ -87,7 +87,7 @@ test.each([
   {
     why: 'a short name',
     fields: { name: 'Otto' },
-    expected: { name: 'This needs at least 6 characters.' },
+    expected: { name: 'Enter at least 6 characters.' },
   },
   {
     why: 'born today',
@@ -97,17 +97,17 @@ test.each([
   {
     why: 'no date',
     fields: { date_of_birth: '2002-02-30' },
-    expected: { date_of_birth: 'This is not a date of the years 1900 to 2199.' },
+    expected: { date_of_birth: 'Enter a date from 1900 to 2199.' },
   },
   {
     why: 'the year nought, which PostgreSQL has not',
     fields: { date_of_birth: '0000-01-01' },
-    expected: { date_of_birth: 'This is not a date of the years 1900 to 2199.' },
+    expected: { date_of_birth: 'Enter a date from 1900 to 2199.' },
   },
   {
     why: 'a birth before the oldest of people',
     fields: { date_of_birth: '1899-12-31' },
-    expected: { date_of_birth: 'This is not a date of the years 1900 to 2199.' },
+    expected: { date_of_birth: 'Enter a date from 1900 to 2199.' },
   },
   {
     why: 'a birth in the future',
@@ -117,72 +117,72 @@ test.each([
   {
     why: 'a name of blanks',
     fields: { name: ' \u3000\u00A0\u2800 \t ' },
-    expected: { name: 'This needs at least 2 characters.' },
+    expected: { name: 'Enter at least 2 characters.' },
   },
   {
     why: 'a name that shows nothing',
     fields: { name: '\u200B\u202E\u3164\u2066\uFEFF\u115F' },
-    expected: { name: 'This needs at least 2 characters.' },
+    expected: { name: 'Enter at least 2 characters.' },
   },
   {
     why: 'a name that is long enough by blanks alone',
     fields: { name: 'Jo      Ek' },
-    expected: { name: 'This needs at least 6 characters.' },
+    expected: { name: 'Enter at least 6 characters.' },
   },
   {
     why: 'a name of marks alone',
     fields: { name: '\u0301'.repeat(8) },
-    expected: { name: 'This holds characters that cannot be read.' },
+    expected: { name: 'This contains characters that cannot be read.' },
   },
   {
     why: 'a name with half a character',
     fields: { name: 'Otto \uD800 Wolkenried' },
-    expected: { name: 'This holds characters that cannot be read.' },
+    expected: { name: 'This contains characters that cannot be read.' },
   },
   {
     why: 'a name without letters',
     fields: { name: '12 34 56' },
-    expected: { name: 'This needs at least one letter.' },
+    expected: { name: 'Enter at least one letter.' },
   },
   {
     why: 'a club of blanks',
     fields: { club_name: '\u00A0 \u00A0' },
-    expected: { club_name: 'This needs at least 2 characters.' },
+    expected: { club_name: 'Enter at least 2 characters.' },
   },
   {
     why: 'a password with half a character',
     fields: { password: 'quiet \uD800 thermals' },
-    expected: { password: 'This holds characters that cannot be read.' },
+    expected: { password: 'This contains characters that cannot be read.' },
   },
   {
     why: 'no address',
     fields: { email: 'otto' },
-    expected: { email: 'This is not an e-mail address.' },
+    expected: { email: 'Enter a valid email address.' },
   },
   {
     why: 'a short password',
     fields: { password: '1234567' },
-    expected: { password: 'This needs at least 8 characters.' },
+    expected: { password: 'Enter at least 8 characters.' },
   },
   {
     why: 'a password longer than anybody can type',
     fields: { password: 'x'.repeat(129) },
-    expected: { password: 'This may have at most 128 characters.' },
+    expected: { password: 'Enter at most 128 characters.' },
   },
   ...['password1', 'QWERTYUIOP', 'iloveyou 1'].map((password) => ({
     why: `the common password ${password}`,
     fields: { password },
-    expected: { password: 'This password is one of the commonest. Please choose another.' },
+    expected: { password: 'This password is too common. Choose another one.' },
   })),
   ...['Wolkenried', 'otto wolkenried', 'new@example.org'].map((password) => ({
     why: `the password ${password}, which anybody can see`,
     fields: { password },
-    expected: { password: 'Please choose a password that is not your name or address.' },
+    expected: { password: 'Choose a password other than your name or email address.' },
   })),
   {
     why: 'an unknown club',
     fields: { club_id: 999_999 },
-    expected: { club_id: 'There is no such club.' },
+    expected: { club_id: 'This club does not exist.' },
   },
   {
     why: 'two things at once',

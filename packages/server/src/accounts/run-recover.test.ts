@@ -21,7 +21,7 @@ test('prints a link by which the user sets a new password, beside a running serv
   const { email } = await testApi.signUp({ name: 'Jo Sample' });
   await recover(email);
   const [line, link = ''] = await recover(email.toUpperCase());
-  expect(line).toBe('Link for Jo Sample, good for an hour and for one use:');
+  expect(line).toBe('Link for Jo Sample, valid for an hour and one use:');
   const token = link.split('/auth/reset-password/')[1]!;
   const body = { token, new_password: PASSWORD };
   await unwrap(testApi.api.POST('/auth/reset-password', { body }));
@@ -31,7 +31,7 @@ test('prints a link by which the user sets a new password, beside a running serv
 });
 
 test.each([
-  { why: 'an address that nobody has', words: ['nobody@example.org'], message: /no account/ },
+  { why: 'an address that nobody has', words: ['nobody@example.org'], message: /No account/ },
   { why: 'no address', words: [], message: /cloudstreet recover EMAIL/ },
   { why: 'two addresses', words: ['a@example.org', 'b@example.org'], message: /recover EMAIL/ },
 ])('refuses $why', async ({ words, message }) => {

@@ -71,7 +71,7 @@ test('a token has no other scope than there is', async () => {
       status: 400,
       body: {
         error: 'invalid_scope',
-        error_description: 'There is no other scope than declare and upload.',
+        error_description: 'The only scopes are declare and upload.',
       },
     });
   }
@@ -168,7 +168,7 @@ test.each([
   expect(status).toBe(400);
   expect(body).toEqual({
     error: 'invalid_grant',
-    error_description: 'The e-mail address or the password is wrong.',
+    error_description: 'Wrong email address or password.',
   });
 });
 

@@ -74,8 +74,8 @@ test('reads a file beside a running server; a corrupt block is named with file a
   expect(await run(path)).toEqual([
     `${path}, line 11: The coordinates cannot be read. (Broken)`,
     expect.stringMatching(/^Database: \S+$/),
-    '2 airspaces of “de” imported, 0 taken out, 1 left out.',
-    'Flights that have a score are judged by them after: cloudstreet rescore --all',
+    '2 airspaces of “de” imported, 0 removed, 1 skipped.',
+    'To check flights that are already scored against them, run: cloudstreet rescore --all',
   ]);
   expect((await shown()).toSorted()).toEqual(['Bonn', 'Cologne']);
 });
@@ -84,14 +84,14 @@ test('every airspace that is left out is named and counted, and each once', asyn
   const broken = 'AC D\nAN Broken\nAL GND\nAH 2500\nDP nowhere\nDP nowhere\n';
   const path = await file('de.txt', `V X=nowhere\n${block('Cologne')}${broken.repeat(1100)}`);
   const lines = await run(path);
-  expect(lines).toContain('One airspace of “de” imported, 0 taken out, 1100 left out.');
+  expect(lines).toContain('One airspace of “de” imported, 0 removed, 1100 skipped.');
   expect(lines.filter((line) => line.endsWith('cannot be read. (Broken)'))).toHaveLength(1100);
 });
 
 test('reads gzip and Latin-1', async () => {
   const text = Buffer.from(block('Köln'), 'latin1');
   expect(await run(await file('koeln.txt.gz', gzipSync(text)))).toContain(
-    'One airspace of “koeln” imported, 0 taken out, 0 left out.',
+    'One airspace of “koeln” imported, 0 removed, 0 skipped.',
   );
   expect(await shown()).toEqual(['Köln']);
 });
@@ -108,7 +108,7 @@ test.each([
 test('the same again changes nothing', async () => {
   const path = await file('de.txt', block('Cologne'));
   await run(path);
-  expect(await run(path)).toContain('“de” is there already and stays as it is.');
+  expect(await run(path)).toContain('“de” already exists and was not changed.');
   expect(await shown()).toEqual(['Cologne']);
 });
 
@@ -116,11 +116,11 @@ test('another edition of the same days needs to be asked for', async () => {
   await run(await file('a.txt', block('Old')), { name: 'Germany' });
   const path = await file('b.txt', block('New'));
   await expect(run(path, { name: 'Germany' })).rejects.toThrow(
-    'There are airspaces called “Germany” of the same days already.',
+    'Airspaces called “Germany” already exist for these days.',
   );
   expect(await shown()).toEqual(['Old']);
   expect(await run(path, { name: 'Germany', replace: true })).toContain(
-    'One airspace of “Germany” imported, 1 taken out, 0 left out.',
+    'One airspace of “Germany” imported, 1 removed, 0 skipped.',
   );
   expect(await shown()).toEqual(['New']);
 });
@@ -133,7 +133,7 @@ test('each day has the edition of its own', async () => {
     'valid-from': '2026-03-19',
     'valid-to': '2027-03-18',
   });
-  expect(lines).toContain('“Germany” of before is valid until 2026-03-18.');
+  expect(lines).toContain('The earlier “Germany” is now valid until 2026-03-18.');
   expect(lines.at(-1)).toContain('rescore --from 2026-03-19 --to 2027-03-18');
   expect(await shown(RHINE, '2026-03-18')).toEqual(['Old']);
   expect(await shown(RHINE, '2026-03-19')).toEqual(['New']);
@@ -154,12 +154,12 @@ describe('refuses', () => {
 
   test('a file without an airspace', async () => {
     const path = await file('d.txt', 'Dear all,\nhere it is.\n');
-    await expect(run(path)).rejects.toThrow('nothing was imported');
+    await expect(run(path)).rejects.toThrow('Nothing was imported');
   });
 
   test('what is no gzip, and what is not there', async () => {
     await expect(run(await file('e.txt.gz', 'AC D'))).rejects.toThrow('cannot be read');
-    await expect(run(join(folder, 'none.txt'))).rejects.toThrow('There is no file');
+    await expect(run(join(folder, 'none.txt'))).rejects.toThrow('does not exist');
   });
 
   test('no file, or two', async () => {

@@ -51,8 +51,8 @@ async function shown(date: string): Promise<string[]> {
 
 test('all of a name go, and it is said what judges flights without them', async () => {
   expect(await remove(['airspace', 'Germany'])).toEqual([
-    '2 airspaces of “Germany” taken out.',
-    'Flights that have a score are judged by them after: cloudstreet rescore --all',
+    '2 airspaces of “Germany” removed.',
+    'To check flights that are already scored against them, run: cloudstreet rescore --all',
   ]);
   expect(await shown('2026-03-01')).toEqual(['Else']);
   expect(await shown('2026-07-14')).toEqual(['Else']);
@@ -60,8 +60,8 @@ test('all of a name go, and it is said what judges flights without them', async 
 
 test('one edition goes by the day on which it begins', async () => {
   expect(await remove(['airspace', 'Germany'], '2026-03-19')).toEqual([
-    'One airspace of “Germany” taken out.',
-    'Flights that have a score are judged by them after: cloudstreet rescore --from 2026-03-19',
+    'One airspace of “Germany” removed.',
+    'To check flights that are already scored against them, run: cloudstreet rescore --from 2026-03-19',
   ]);
   expect(await shown('2026-03-01')).toEqual(['Else', 'Old']);
   expect(await shown('2026-07-14')).toEqual(['Else']);

@@ -76,7 +76,7 @@ test.each([
     env: {},
     line: /^Option --remove belongs to the command early-bird or developer\.\n$/,
   },
-  { args: ['developer', '--remove'], env: {}, line: /^Please name one account: .*\n$/ },
+  { args: ['developer', '--remove'], env: {}, line: /^Usage: cloudstreet developer EMAIL .*\n$/ },
   { args: ['rescore', '--dry-run'], env: {}, line: /^Usage: cloudstreet rescore FLIGHT.*\n$/ },
   { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
 ])('stops with one line for $args $env', async ({ args, env, line }) => {
@@ -168,7 +168,7 @@ test('scoring again starts a database where no server runs, and stops it', async
   const { code, output, errors } = await runToEnd(['rescore', '--all']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toBe(
-    `Database: ${folder}\n0 changed, 0 as they were, 0 left to the queue, 0 failed.\n`,
+    `Database: ${folder}\n0 changed, 0 unchanged, 0 left to the queue, 0 failed.\n`,
   );
   expect(findRunningEngine(folder)).toBeUndefined();
 });

@@ -38,9 +38,7 @@ describe('cloudstreet coupon create', () => {
   test('prints codes, beside a running server', async () => {
     const values = { plan: 'patron', months: '1', uses: '10', until: '2026-12-31', count: '2' };
     const [line, ...codes] = await create(values);
-    expect(line).toBe(
-      '2 coupons, each 1 month of patron, to be redeemed 10 times until 2026-12-31:',
-    );
+    expect(line).toBe('2 coupons, each 1 month of patron, valid for 10 uses until 2026-12-31:');
     expect(codes).toHaveLength(2);
     for (const each of codes)
       expect(each).toMatch(/^(?:[\dA-HJKMNP-TV-Z]{4}-){2}[\dA-HJKMNP-TV-Z]{4}$/);

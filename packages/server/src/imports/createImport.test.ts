@@ -261,7 +261,7 @@ test('what cannot be taken is told file by file; the rest comes in', async () =>
     `${ids[3]} CHANGE`,
     'stories/1.jpg STORY_FLIGHT',
   ]);
-  expect(remarks[0]?.msg).toContain('Your club is not known here');
+  expect(remarks[0]?.msg).toContain('Your club does not exist here');
 });
 
 test.each<[why: string, change: (files: Zippable) => void, type: string]>([

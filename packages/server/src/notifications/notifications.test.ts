@@ -90,7 +90,7 @@ describe('people are told when', () => {
         event: 'flight_uploaded',
         created: '2026-07-14T18:00:00+00:00',
         read: false,
-        text: 'Somebody who is not logged in has uploaded a flight of 14 July 2026 in your name.',
+        text: 'Someone uploaded a flight of 14 July 2026 in your name without logging in.',
         link: `/flight/${flight.id}`,
         flight_id: flight.id,
       },
@@ -123,7 +123,7 @@ describe('people are told when', () => {
     expect(await listOf(zoe)).toMatchObject([
       {
         event: 'co_pilot',
-        text: 'Otto Thermik has entered you as co-pilot of the flight of 14 July 2026.',
+        text: 'Otto Thermik added you as co-pilot on the flight of 14 July 2026.',
         link: `/flight/${id}`,
         actor: { id: otto.id, name: 'Otto Thermik' },
       },
@@ -143,7 +143,7 @@ describe('people are told when', () => {
     expect(await listOf(zoe)).toMatchObject([
       {
         event: 'user_message',
-        text: 'Otto Thermik has written you a mail.',
+        text: 'Otto Thermik sent you a message by email.',
         link: `/user/${otto.id}`,
       },
     ]);
@@ -157,7 +157,7 @@ describe('people are told when', () => {
       { event: 'group_role', text: 'You are now a manager of the group “Wave camp”.' },
       {
         event: 'group_added',
-        text: 'Otto Thermik has taken you into the group “Wave camp”.',
+        text: 'Otto Thermik added you to the group “Wave camp”.',
         link: `/settings/group/${id}`,
         actor: { id: otto.id },
         group_id: id,
@@ -247,8 +247,8 @@ describe('the list', () => {
   test('pages from the newest to the oldest', async () => {
     const texts = (await listOf(zoe, { limit: 2 })).map(({ text }) => text);
     expect(texts).toEqual([
-      'Otto Thermik has taken you into the group “Three”.',
-      'Otto Thermik has taken you into the group “Two”.',
+      'Otto Thermik added you to the group “Three”.',
+      'Otto Thermik added you to the group “Two”.',
     ]);
     expect(await listOf(zoe, { skip: 100 })).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('what a device gets', () => {
     const group = await tell(zoe);
     const message = {
       id: expect.any(Number),
-      text: 'Otto Thermik has taken you into the group “Wave camp”.',
+      text: 'Otto Thermik added you to the group “Wave camp”.',
       link: `/settings/group/${group}`,
       unread: 1,
       language: 'en-GB',

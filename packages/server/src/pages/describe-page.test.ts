@@ -110,7 +110,7 @@ test.each([
   const { title, content } = await headOf(path());
   expect(title).toContain(name);
   expect(title).toBe(`${content('og:title')} · Cloudstreet`);
-  expect(content('description')).toBe('Flights, scores and maps of glider pilots.');
+  expect(content('description')).toBe('Glider flights, scores and maps.');
 });
 
 test.each([

@@ -17,7 +17,7 @@ test('writes the rankings anew beside a running server', async () => {
   await runRank({ config, print: (line) => lines.push(line) });
   expect(lines).toEqual([
     expect.stringMatching(/^Database: \S+$/),
-    'All rankings were written anew.',
+    'All rankings were recalculated.',
   ]);
   expect(await db.selectFrom('ranking_place').selectAll().execute()).toEqual([]);
 });
@@ -26,5 +26,5 @@ test('stopped, it leaves them as they are', async () => {
   const { server } = await startTestApi();
   const { config } = server.services;
   const command = { config, print: () => undefined, signal: AbortSignal.abort() };
-  await expect(runRank(command)).rejects.toThrow('The rankings are as they were.');
+  await expect(runRank(command)).rejects.toThrow('The rankings were not changed.');
 });

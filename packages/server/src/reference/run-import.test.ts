@@ -37,7 +37,7 @@ test('imports beside a running server and says what it did', async () => {
   expect(await run('airports', path)).toEqual([
     expect.stringMatching(/^Database: \S+$/),
     expect.stringMatching(/^Line 3: "Atlantis" has no position here/),
-    '0 new, 1 changed, 0 as they were, 1 left out.',
+    '0 added, 1 changed, 0 unchanged, 1 skipped.',
   ]);
 });
 
@@ -64,7 +64,9 @@ test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', '
 );
 
 test('says that there is no such file', async () => {
-  await expect(run('aircraft', '/nowhere.csv')).rejects.toThrow('There is no file /nowhere.csv.');
+  await expect(run('aircraft', '/nowhere.csv')).rejects.toThrow(
+    'The file /nowhere.csv does not exist.',
+  );
 });
 
 test('can be stopped, and then imports nothing', async () => {

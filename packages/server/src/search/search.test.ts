@@ -152,7 +152,7 @@ test.each([
   { text: '18 m', documents: 'sc_class', hit: { id: '18' } },
   { text: 'junior', documents: 'keyword', hit: { id: 'junior', name: 'Juniors' } },
   { text: 'winch', documents: 'keyword', hit: { id: 'launch_winch' } },
-  { text: 'pictures', documents: 'keyword', hit: { id: 'story', name: 'With pictures' } },
+  { text: 'photos', documents: 'keyword', hit: { id: 'story', name: 'With photos' } },
   { text: 'ssa region 4', documents: 'multi_region', hit: { id: 'ssa-4', name: 'SSA region 4' } },
   { text: 'benelux', documents: 'multi_region', hit: { id: 'BNL' } },
   { text: 'juli', documents: 'month', language: 'de', hit: { id: 7, name: 'Juli' } },

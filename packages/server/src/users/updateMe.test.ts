@@ -56,10 +56,10 @@ test('the second club is another one than the first', async () => {
     second_club: { name: 'Second of Two' },
   });
   await expect(change({ second_club_id: first?.id ?? 0 })).rejects.toMatchObject({
-    fields: { second_club_id: 'This is already the other of the two clubs.' },
+    fields: { second_club_id: 'This is already your other club.' },
   });
   await expect(change({ club_id: second?.id ?? 0 })).rejects.toMatchObject({
-    fields: { club_id: 'This is already the other of the two clubs.' },
+    fields: { club_id: 'This is already your other club.' },
   });
   // Changed together, they may change places.
   const swapped = { club_id: second?.id ?? 0, second_club_id: first?.id ?? 0 };

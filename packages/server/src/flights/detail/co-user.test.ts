@@ -24,7 +24,7 @@ test('a date of birth cannot be found by trying', async () => {
   await expect(guess('1992-03-04')).rejects.toMatchObject({
     status: 429,
     code: 'TOO_MANY_GUESSES',
-    message: 'Too many wrong answers. Please try again in 15 minutes.',
+    message: 'Too many wrong attempts. Please try again in 15 minutes.',
   });
   // Signing in is another matter.
   await expect(unwrap(mate.api.GET('/user/me'))).resolves.toMatchObject({ id: mate.id });

@@ -110,7 +110,7 @@ describe('what does not bear on the score', () => {
     const { id } = await scoredFlight();
     await expect(change(id, { co_user_name: 'Gustav' })).rejects.toMatchObject({
       status: 422,
-      fields: { co_user_name: 'This aircraft has one seat.' },
+      fields: { co_user_name: 'This aircraft has only one seat.' },
     });
     const both = { co_user_name: 'Gustav', aircraft_id: aircraft['ASK 21'] ?? 0, mass: 0 };
     const changed = await change(id, both);
@@ -232,7 +232,7 @@ describe('a registered co-pilot', () => {
     await expect(change(id, himself)).rejects.toMatchObject({ code: 'same_user' });
     const single = { ...registered(), aircraft_id: aircraft['LS 4'] ?? 0 };
     await expect(change(id, single)).rejects.toMatchObject({
-      fields: { co_user_id: 'This aircraft has one seat.' },
+      fields: { co_user_id: 'This aircraft has only one seat.' },
     });
   });
 
@@ -279,7 +279,7 @@ describe('the club class', () => {
     const higher = { aircraft_id: aircraft['Ventus 3T 18m'] ?? aircraft['EB 29R'] ?? 0 };
     await expect(change(id, { ...higher, score_club_class: true })).rejects.toMatchObject({
       status: 422,
-      fields: { score_club_class: 'This aircraft cannot be ranked in the club class.' },
+      fields: { score_club_class: 'This aircraft is not eligible for the club class.' },
     });
     const changed = await change(id, higher);
     expect(changed.score_club_class).toBe(false);

@@ -16,7 +16,7 @@ const EVENING = new Date('2026-07-14T18:00:00Z');
 const HOUR_MS = 3_600_000;
 const BIRTH = '1985-02-03';
 const REFUSED = {
-  detail: expect.stringContaining('Please check name and date of birth'),
+  detail: expect.stringContaining('Name and date of birth must match an account'),
   code: 'UPLOADER_UNKNOWN',
 };
 

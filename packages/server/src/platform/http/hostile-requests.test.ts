@@ -89,7 +89,7 @@ describe('addresses', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       code: 'BAD_REQUEST',
-      detail: 'This address cannot be read.',
+      detail: 'This URL is malformed.',
     });
   });
 
@@ -175,7 +175,7 @@ describe('JSON', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       code: 'BAD_REQUEST',
-      detail: 'The request is not valid JSON in UTF-8.',
+      detail: 'The request body is not valid JSON in UTF-8.',
     });
   });
 
@@ -215,7 +215,7 @@ test('nothing is unpacked: a small body may not become a huge one', async () => 
   expect(response.status).toBe(415);
   expect(await response.json()).toEqual({
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    detail: 'Requests that are compressed are not accepted.',
+    detail: 'Compressed requests are not supported.',
   });
 });
 

@@ -73,11 +73,11 @@ test('works beside a running server, and says what changed and how far it is', a
   expect(printed.output.split('\n')).toEqual([
     expect.stringMatching(/^Database: \S+$/),
     expect.stringMatching(new RegExp(`^Flight ${ids[1]}: free 3\\.00 → \\d+\\.\\d\\d points$`)),
-    '1 changed, 2 as they were, 0 left to the queue, 0 failed.',
+    '1 changed, 2 unchanged, 0 left to the queue, 0 failed.',
     '',
   ]);
-  expect(printed.errors.match(/^Scoring again \d\/3/gm)).toEqual(
-    ['0', '1', '2', '3'].map((done) => `Scoring again ${done}/3`),
+  expect(printed.errors.match(/^Rescoring \d\/3/gm)).toEqual(
+    ['0', '1', '2', '3'].map((done) => `Rescoring ${done}/3`),
   );
 });
 
@@ -87,7 +87,7 @@ test('a dry run says what would change', async () => {
     const { printed, ended } = start([String(ids[0])], { 'dry-run': true });
     await ended;
     expect(printed.output).toMatch(/: free 3\.00 → /);
-    expect(printed.output).toContain('1 would change, 0 would stay as they are');
+    expect(printed.output).toContain('1 would change, 0 would not change');
   }
   await start([String(ids[0])], {}).ended;
 });
@@ -105,7 +105,7 @@ test('draws a bar on a terminal, and lines above it', async () => {
 test('has nothing to show where no flight fits', async () => {
   const { printed, ended } = start([], { season: '1950' });
   await ended;
-  expect(printed.output).toContain('0 changed, 0 as they were');
+  expect(printed.output).toContain('0 changed, 0 unchanged');
   expect(printed.errors).toBe('');
 });
 
@@ -117,13 +117,13 @@ test('says how to go on when it is stopped', async () => {
   stopping.abort();
   const { message } = (await stopped) as Error;
   const [, done, after] =
-    /^Stopped after (\d) of 3 flights\. The same command with --after (\d+) goes on\.$/.exec(
+    /^Stopped after (\d) of 3 flights\. To continue, run the same command with --after (\d+)\.$/.exec(
       message,
     ) ?? [];
   expect(Number(done)).toBeLessThan(3);
   const rest = start([], { all: true, after: `${after}` });
   await rest.ended;
-  expect(rest.printed.output).toContain(`${3 - Number(done)} as they were`);
+  expect(rest.printed.output).toContain(`${3 - Number(done)} unchanged`);
 });
 
 test('fails where a flight could not be scored, and names it', async () => {
@@ -139,9 +139,9 @@ test('fails where a flight could not be scored, and names it', async () => {
   const { printed, ended } = start([], { all: true });
   await expect(ended).rejects.toThrow('One flight could not be scored.');
   expect(printed.output).toMatch(
-    new RegExp(`^Flight ${ids[1]} stays as it is: This is not an IGC file`, 'm'),
+    new RegExp(`^Flight ${ids[1]} was not changed: This is not an IGC file`, 'm'),
   );
-  expect(printed.output).toContain('2 as they were, 0 left to the queue, 1 failed.');
+  expect(printed.output).toContain('2 unchanged, 0 left to the queue, 1 failed.');
   await files.put(key, bytes);
 });
 
@@ -164,7 +164,7 @@ test.each([
     why: 'flights that are not there',
     words: ['1000001', '1000002'],
     values: {},
-    reason: /^There are no flights 1000001, 1000002\./,
+    reason: /^Flights 1000001, 1000002 do not exist\./,
   },
 ])('refuses: $why', async ({ words, values, reason }) => {
   await expect(start(words, values).ended).rejects.toThrow(reason);
