@@ -11,7 +11,7 @@ const days: FlyingDay[] = Array.from({ length: 22 }, (_, week) => {
 const meta: Meta<typeof ActivityCalendar> = {
   component: ActivityCalendar,
   args: {
-    label: 'Activity in the season 2026',
+    label: 'Activity in the 2026 season',
     season: 2026,
     today: '2026-09-30',
     days,

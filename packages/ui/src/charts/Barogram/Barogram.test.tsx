@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const reading = (name: string) => screen.getByText(name).nextElementSibling;
-const slider = () => screen.getByRole('slider', { name: 'Moment of the flight' });
+const slider = () => screen.getByRole('slider', { name: 'Barogram cursor' });
 
 function ControlledBarogram(props: Partial<BarogramProps>) {
   const [cursorTimeS, setCursor] = useState<number | null>(null);

@@ -25,7 +25,7 @@ afterEach(() => {
 test('a cursor that others keep is followed, and moved with the keyboard', () => {
   const cursor = createCursorStore(startS + 100);
   renderKit(<Barogram track={track} cursor={cursor} />);
-  const slider = screen.getByRole('slider', { name: 'Moment of the flight' });
+  const slider = screen.getByRole('slider', { name: 'Barogram cursor' });
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('600'));
   act(() => cursor.set(startS + 200));
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('700'));

@@ -7,7 +7,7 @@ const onMove = () => undefined;
 const meta: Meta<typeof TimeHandleList> = {
   component: TimeHandleList,
   args: {
-    label: 'Times of scoring',
+    label: 'Scoring times',
     timeS: Array.from({ length: 1801 }, (_, index) => takeoffS + index * 4),
     handles: [
       {

@@ -4,7 +4,7 @@ import { LinkSegments } from './LinkSegments.js';
 const meta: Meta<typeof LinkSegments> = {
   component: LinkSegments,
   args: {
-    label: 'How the flights are shown',
+    label: 'View',
     segments: [
       { href: '/flight', label: 'List', isCurrent: true },
       { href: '/flight/map', label: 'Map', isCurrent: false },

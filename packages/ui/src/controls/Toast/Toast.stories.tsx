@@ -31,7 +31,7 @@ function Triggers() {
         onPress={() =>
           show({
             type: 'warning',
-            title: 'This page opens only on its own',
+            title: 'Open this page in its own window',
             link: { label: 'Open in a new window', href: '#' },
           })
         }

@@ -27,7 +27,7 @@ export const SignUp: Story = {
     children: (
       <>
         <TextField label="Name" name="name" isRequired hint="First name and last name." />
-        <TextField label="E-mail" name="email" type="email" isRequired />
+        <TextField label="Email" name="email" type="email" isRequired />
         <PasswordField label="Password" name="password" purpose="new-password" isRequired />
         <DateField label="Date of birth" name="date_of_birth" isRequired />
         <Select

@@ -52,7 +52,7 @@ test('says what is missing below the field, goes there and sends nothing', async
   await send();
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field).toHaveAccessibleDescription('Fill in this field.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -87,7 +87,7 @@ test('an empty form names every field that is missing, and goes to the first', a
   for (const text of ['Please select your gender', 'Please agree to the terms']) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
+  expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
   expect(onSubmit).not.toHaveBeenCalled();
 
   await userEvent.type(name, 'Jo');

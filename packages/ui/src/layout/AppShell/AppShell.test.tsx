@@ -54,9 +54,6 @@ test('the first stop of the keyboard skips the navigation', async () => {
   stubViewport(1440);
   renderShell();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute(
-    'href',
-    '#main',
-  );
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });

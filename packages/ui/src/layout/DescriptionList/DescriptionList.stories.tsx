@@ -13,7 +13,7 @@ export const Facts: StoryObj<typeof DescriptionList> = {
         <Description term="Release height">
           <Altitude m={540} />
         </Description>
-        <Description term="Time in the air">
+        <Description term="Airtime">
           <Duration seconds={29_789} />
         </Description>
       </>

@@ -26,7 +26,7 @@ export const Facts: Story = {
           <Description term="Release height">
             <Altitude m={540} />
           </Description>
-          <Description term="Time in the air">
+          <Description term="Airtime">
             <Duration seconds={29_789} />
           </Description>
         </DescriptionList>

@@ -33,8 +33,8 @@ test('the secondary pane is enlarged, shrunk, folded and brought back', async ()
   for (const [name, then] of [
     ['Enlarge Map', 'Shrink Map'],
     ['Shrink Map', 'Enlarge Map'],
-    ['Fold Map away', 'Show Map'],
-    ['Show Map', 'Fold Map away'],
+    ['Collapse Map', 'Show Map'],
+    ['Show Map', 'Collapse Map'],
   ] as const) {
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('button', { name: then })).toHaveFocus();
@@ -44,7 +44,7 @@ test('the secondary pane is enlarged, shrunk, folded and brought back', async ()
 test('who comes back finds the pane as it was left', async () => {
   stubViewport(1440);
   const { unmount } = renderPanes();
-  await userEvent.click(await screen.findByRole('button', { name: 'Fold Map away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse Map' }));
   unmount();
   renderPanes();
   expect(await screen.findByRole('button', { name: 'Show Map' })).toBeVisible();

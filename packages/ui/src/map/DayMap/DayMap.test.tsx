@@ -29,7 +29,7 @@ test('says what it is, and draws the flights where no map can be', () => {
     </MapSettingsProvider>,
   );
   const map = screen.getByRole('region', { name: 'Map of the day' });
-  expect(map).toHaveTextContent('Gliders are drawn where they were');
+  expect(map).toHaveTextContent('Gliders are shown at the time of the replay');
   expect(within(map).getByRole('img')).toBeVisible();
 });
 

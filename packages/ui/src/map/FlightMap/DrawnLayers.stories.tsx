@@ -183,12 +183,12 @@ export const Order: Story = {
     const press = async (name: string) =>
       userEvent.click(await page.findByRole('menuitemcheckbox', { name }));
     await press('Thermals');
-    await press('Way just flown');
+    await press('Recent track');
     await waitFor(() => expect(map.getLayer('cs-thermal-labels')).toBeUndefined());
     await expect(map.getLayer('cs-trails-line')).toBeUndefined();
     await expect(map.getSource('cs-trails')).toBeUndefined();
     await press('Thermals');
-    await press('Way just flown');
+    await press('Recent track');
     await waitFor(async () => {
       await expect(map.getLayer('cs-thermal-labels')).toBeDefined();
       await expect(pathsOf(map, 'cs-trails')[0]).toEqual(wayBetween(285, 300));

@@ -44,10 +44,10 @@ const arrivals = [
 test('tells arrival heights in words, and what is taken off them', () => {
   const layers = { arrivals: true };
   renderMap({ score: undefined, arrivals, arrivalReserveM: 300, layers });
-  expect(screen.getByText('Arrival heights, less 300 m of reserve')).toBeInTheDocument();
+  expect(screen.getByText('Arrival heights, minus 300 m reserve')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Langenfeld, 640\u202fm, In reach',
-    'Steinbach, -120\u202fm, In reach without reserve',
+    'Langenfeld, 640\u202fm, Within reach',
+    'Steinbach, -120\u202fm, Within reach, no reserve',
     'Weitental, Out of reach',
   ]);
 });
@@ -59,7 +59,7 @@ test('arrival heights that nobody asked for are not told', () => {
 
 test('without WebGL it draws the track as a picture and says why', () => {
   renderMap();
-  expect(screen.getByRole('img', { name: 'Picture of the track' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Image of the track' })).toBeInTheDocument();
   expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
 });
 

@@ -28,13 +28,13 @@ test('names phases, other flights and how surely airports are reached', () => {
     within(screen.getByRole('list', { name })).getAllByRole('listitem');
   expect(items('Phase').map((item) => item.textContent)).toEqual([
     'Thermal',
-    'Attempt',
+    'Failed climb',
     'Glide',
     'Launch or engine',
   ]);
   expect(items('Other flights')[0]).toHaveTextContent('Ada');
   expect(items('Arrival heights').map((item) => item.textContent)).toEqual([
-    '●In reach',
+    '●Within reach',
     '✕Out of reach',
   ]);
 });
@@ -43,7 +43,7 @@ test('says what is taken off arrival heights, in the units of the reader', () =>
   const cursor = createCursorStore(1000);
   const arrivals = { arrivals: [{ kind: 'risky' }], reserveM: 300, cursor } as const;
   renderKit(<MapLegend tracks={[]} arrivals={arrivals} />, { unitSystem: 'I' });
-  expect(screen.getByText('Arrival heights, less 984 ft of reserve')).toBeVisible();
+  expect(screen.getByText('Arrival heights, minus 984 ft reserve')).toBeVisible();
 });
 
 test('says how to come to arrival heights as long as no moment is pointed at', async () => {
@@ -58,9 +58,9 @@ test('says how to come to arrival heights as long as no moment is pointed at', a
 test.each([
   {
     noArrivals: 'failed',
-    text: 'The airfields could not be loaded. Switch this layer off and on to try again.',
+    text: 'The airfields could not be loaded. Turn this layer off and on to try again.',
   },
-  { noArrivals: 'noneNear', text: 'No airfield of known elevation is near.' },
+  { noArrivals: 'noneNear', text: 'No airfield with known elevation nearby.' },
 ] as const)('says why there are no arrival heights: $noArrivals', ({ noArrivals, text }) => {
   const cursor = createCursorStore(1000);
   renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: [], noArrivals, cursor }} />);
@@ -72,7 +72,7 @@ test('no moment is asked for where the airports of arrival heights could not be 
   renderKit(<MapLegend tracks={[]} arrivals={arrivals} />);
   expect(screen.getAllByRole('paragraph').map((line) => line.textContent)).toEqual([
     'Arrival heights',
-    'The airfields could not be loaded. Switch this layer off and on to try again.',
+    'The airfields could not be loaded. Turn this layer off and on to try again.',
   ]);
 });
 
@@ -94,7 +94,7 @@ test('tells what the dashes along the track are', () => {
 test('says that some airspaces are left out', () => {
   const cut = { shown: 1000, total: 2314 };
   renderKit(<MapLegend tracks={[]} cutAirspaces={cut} />);
-  expect(screen.getByText('The smallest 1,000 of 2,314 airspaces are shown')).toBeVisible();
+  expect(screen.getByText('Only the smallest 1,000 of 2,314 airspaces are shown')).toBeVisible();
 });
 
 test('is not there where nothing needs it', () => {

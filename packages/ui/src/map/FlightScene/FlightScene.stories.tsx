@@ -62,7 +62,7 @@ export const Following: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Point of view' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Viewpoint' }));
     await userEvent.click(within(document.body).getByRole('menuitemradio', { name: 'Heights 2×' }));
     const follow = canvas.getByRole('button', { name: 'Follow the glider' });
     await userEvent.click(follow);
@@ -105,7 +105,7 @@ export const Layers: Story = {
     await canvas.findByRole('list', { name: 'Other flights' });
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }));
     const page = within(document.body);
-    await page.findByRole('menuitemcheckbox', { name: 'Way just flown' });
+    await page.findByRole('menuitemcheckbox', { name: 'Recent track' });
     await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Scored course' }));
     await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Other flights' }));
     await userEvent.keyboard('{Escape}');

@@ -27,16 +27,16 @@ function renderScene(props: Partial<FlightSceneProps> = {}) {
 
 test('is a named region that tells its heights and turnpoints in words', () => {
   renderScene();
-  expect(screen.getByRole('region', { name: 'The flight in space' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Flight in 3D' })).toBeInTheDocument();
   expect(
-    screen.getByText(/^The track runs between \d+\sm and [\d,]+\sm above sea level/),
+    screen.getByText(/^The track is between \d+\sm and [\d,]+\sm above sea level/),
   ).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
 test('without WebGL it draws the track as a picture and says why', () => {
   renderScene({ cursorTimeS: flight.unixS[40] ?? null });
-  expect(screen.getByRole('img', { name: 'Picture of the track' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Image of the track' })).toBeInTheDocument();
   expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
 });
 

@@ -27,11 +27,11 @@ function renderMap(flights: readonly Flight[]) {
 test('tells how many flights it shows, and draws them where no map can be', () => {
   const map = renderMap([rankedFlight, unrankedFlight]);
   expect(map).toHaveAccessibleName('Map of the flights');
-  expect(map).toHaveTextContent('2 flights are drawn on the map.');
+  expect(map).toHaveTextContent('2 flights on the map, named in the list.');
   expect(screen.getByRole('img')).toBeVisible();
 });
 
 test('no flights are no error', () => {
-  expect(renderMap([])).toHaveTextContent('0 flights are drawn on the map.');
+  expect(renderMap([])).toHaveTextContent('0 flights on the map, named in the list.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

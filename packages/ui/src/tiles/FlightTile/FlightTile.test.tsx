@@ -26,8 +26,8 @@ test('names a co-pilot who is a user', () => {
 });
 
 test.each([
-  { media: 'I', words: 'With pictures' },
-  { media: 'V', words: 'With a video' },
+  { media: 'I', words: 'With photos' },
+  { media: 'V', words: 'With video' },
 ] as const)('says that there is more to see: $words', ({ media, words }) => {
   renderKit(<FlightTile flight={{ ...rankedFlight, media_info: media }} href="/" />);
   expect(screen.getByText(words)).toBeVisible();
@@ -50,7 +50,7 @@ test.each([
   {
     why: 'waiting',
     flight: { ...scoringFlight, status: 'pending' as const },
-    remark: ['Waiting for its score'],
+    remark: ['Waiting to be scored'],
   },
 ])('says in words how it stands: $why', ({ flight, remark }) => {
   renderKit(<FlightTile flight={flight} href="/flight/1" />);
