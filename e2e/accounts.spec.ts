@@ -13,10 +13,10 @@ const DAY_MS = 86_400_000;
 test('a wrong password is rejected with a message', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
   await page.goto('/auth/log-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  const wrong = 'The e-mail address or the password is wrong.';
+  const wrong = 'Wrong email address or password.';
   await expect(page.getByRole('alert').filter({ hasText: wrong })).toBeVisible();
   await expect(page).toHaveURL(/log-in/);
 });
@@ -25,7 +25,7 @@ test('the upload page asks for log-in and returns', async ({ page, baseURL }) =>
   const account = await createAccount(baseURL ?? '');
   await page.goto('/upload');
   await expect(page).toHaveURL(/\/auth\/log-in/);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/upload$/);

@@ -15,18 +15,18 @@ test('a pilot analyses a flight: phases, a selection, a curve, another flight, t
   const id = await uploadAs(url, owner, fly(`analysis ${owner.name}`));
   await page.goto(`/flight/${id}`);
 
-  const flown = page.getByRole('region', { name: 'How it was flown' });
+  const flown = page.getByRole('region', { name: 'Flight analysis' });
   await flown.getByRole('radio', { name: 'Thermals' }).click();
-  const phases = flown.getByRole('table', { name: 'Thermals, attempts and glides' });
+  const phases = flown.getByRole('table', { name: 'Thermals, failed climbs and glides' });
   await phases
     .getByRole('button', { name: /^Thermal at/ })
     .first()
     .click();
   await expect(phases.getByText('Circle radius')).toBeVisible();
   await flown.getByRole('tab', { name: 'Statistics' }).click();
-  await expect(flown.getByText(/^Chosen stretch:/)).toBeVisible();
+  await expect(flown.getByText(/^Selection:/)).toBeVisible();
   await flown.getByRole('tab', { name: 'Wind' }).click();
-  await expect(flown.getByRole('table', { name: 'Wind by height' })).toBeVisible();
+  await expect(flown.getByRole('table', { name: 'Wind by altitude' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Coach' }).getByRole('tab').first()).toBeVisible();
 
   const others = page.getByRole('list', { name: 'Flights of the same day' });
@@ -55,7 +55,7 @@ test('a flight is replayed with a coloured track', async ({ page, baseURL }) => 
   const showMap = page.getByRole('button', { name: 'Show map' });
   const replay = page.getByRole('group', { name: 'Replay' });
   if (await showMap.isVisible()) await showMap.click();
-  await replay.getByRole('button', { name: 'Keep the glider in the middle' }).click();
+  await replay.getByRole('button', { name: 'Follow the glider' }).click();
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
   const map = page.getByRole('region', { name: 'Map of the flight' });
   await expect
@@ -69,9 +69,9 @@ test('a flight is replayed with a coloured track', async ({ page, baseURL }) => 
   const before = await slider.inputValue();
   await expect(slider).not.toHaveValue(before);
   await replay.getByRole('button', { name: 'Pause' }).click();
-  await replay.getByRole('button', { name: 'Colour of the track: One colour' }).click();
+  await replay.getByRole('button', { name: 'Track colour: One colour' }).click();
   await page.getByRole('menuitemradio', { name: 'Vario' }).click();
-  await expect(replay.getByRole('button', { name: 'Colour of the track: Vario' })).toBeVisible();
+  await expect(replay.getByRole('button', { name: 'Track colour: Vario' })).toBeVisible();
 });
 
 test('map layers, including the track, stay switched off', async ({ page, baseURL }) => {
@@ -170,10 +170,10 @@ test('the coach advises on thermals, glides and speed, and on weight if the mass
   const api = await signedIn(url, owner);
   await page.goto(`/flight/${id}`);
   const coach = page.getByRole('region', { name: 'Coach' });
-  await expect(coach.getByRole('note')).toHaveText(/^Takeoff mass unknown: reckoned with \d+\skg/);
+  await expect(coach.getByRole('note')).toHaveText(/^No takeoff mass entered: using \d+\skg/);
   await expect(coach.getByRole('table', { name: 'Time lost' })).toBeVisible();
   await coach.getByRole('tab', { name: 'Weight' }).click();
-  await expect(coach.getByText('The takeoff mass is not known.')).toBeVisible();
+  await expect(coach.getByText('No takeoff mass entered.')).toBeVisible();
   await expectAccessible(page);
 
   await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: { mass: 480 } }));
@@ -183,7 +183,7 @@ test('the coach advises on thermals, glides and speed, and on weight if the mass
   const advice = [
     { tab: 'Thermals', table: 'Climb by altitude', row: /kt/ },
     { tab: 'Glides', table: 'Glides', row: /mi|km/ },
-    { tab: 'Speed to fly', table: 'Share of the time by airspeed', row: /^86 kt – 97 kt/ },
+    { tab: 'Speed to fly', table: 'Share of time by airspeed', row: /^86 kt – 97 kt/ },
     { tab: 'Weight', table: 'Speed by takeoff mass', row: /^600 kg/ },
   ];
   for (const { tab, table, row } of advice) {
@@ -195,7 +195,7 @@ test('the coach advises on thermals, glides and speed, and on weight if the mass
     const rows = panel.getByRole('table', { name: table }).getByRole('row', { name: row });
     await expect(rows.first()).toBeVisible();
   }
-  const tip = coach.getByText(/^Take more water: with 600\skg instead of 480\skg/);
+  const tip = coach.getByText(/^Take more water: 600\skg instead of 480\skg/);
   await expect(tip).toBeVisible();
   await expectAccessible(page);
 });

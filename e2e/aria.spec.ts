@@ -59,7 +59,7 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
   {
     name: 'flight-calculation',
     path: '/flight/1',
-    opens: ['How these points come about', 'What it was reckoned from'],
+    opens: ['How it was scored', 'Inputs and rules'],
   },
   { name: 'flight-invalid', path: '/flight/3' },
   { name: 'flight-own', path: '/flight/1', isSignedIn: true },

@@ -53,9 +53,9 @@ test('a part of the flight is selected by dragging over the barogram', async ({
   const shareSelected = ((await timeOf(end)) - (await timeOf(start))) / wholeS;
   expect(shareSelected).toBeGreaterThan(0.18);
   expect(shareSelected).toBeLessThan(0.22);
-  const flown = page.getByRole('region', { name: 'How it was flown' });
+  const flown = page.getByRole('region', { name: 'Flight analysis' });
   await flown.getByRole('tab', { name: 'Statistics' }).click();
-  await expect(flown.getByText(/^Chosen stretch:/)).toBeVisible();
+  await expect(flown.getByText(/^Selection:/)).toBeVisible();
 
   await barogram.getByRole('button', { name: 'Clear the selection' }).click();
   await expect(start).not.toBeAttached();

@@ -12,7 +12,7 @@ test('a pilot creates a certificate, others verify it, and the pilot withdraws i
   await uploadManyAs(baseURL ?? '', pilot, ['2026-05-17T09:00:00Z']);
   await logIn(page, pilot);
   await page.goto('/settings/certificates');
-  await page.getByRole('button', { name: 'Make a certificate of the 2026 season' }).click();
+  await page.getByRole('button', { name: 'Create a certificate of the 2026 season' }).click();
   await expect(page.getByText('Your certificate is ready')).toBeVisible();
   await expectAccessible(page);
 
@@ -22,7 +22,7 @@ test('a pilot creates a certificate, others verify it, and the pilot withdraws i
   expect(download.suggestedFilename()).toBe('certificate-2026.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  const path = await page.getByRole('link', { name: 'Page that confirms it' }).getAttribute('href');
+  const path = await page.getByRole('link', { name: 'Verification page' }).getAttribute('href');
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await stranger.goto(`${baseURL}${path}`);
@@ -32,8 +32,8 @@ test('a pilot creates a certificate, others verify it, and the pilot withdraws i
 
   await page.getByRole('button', { name: /^Withdraw the certificate/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('The certificate is withdrawn')).toBeVisible();
+  await expect(page.getByText('Certificate withdrawn')).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByText('There is no such certificate')).toBeVisible();
+  await expect(stranger.getByText('This certificate does not exist')).toBeVisible();
   await context.close();
 });

@@ -83,14 +83,14 @@ test('a damaged airspace is reported with file and line, and the others are chec
   page,
 }) => {
   expect(imported).toContain(`${join(folder, 'eifel.txt')}, line ${LINE_OF_FAULT}: `);
-  expect(imported).toContain('One airspace of “eifel” imported, 0 taken out, 1 left out.');
+  expect(imported).toContain('One airspace of “eifel” imported, 0 removed, 1 skipped.');
 
   await open(page, flight);
   const entered = page.getByRole('table', { name: 'Airspaces entered' });
   const row = entered.getByRole('row', { name: /Eifel/ });
   await expect(row).toContainText(/50°1\d\.\d′N 007°06\.0′E/);
   await expect(row).toContainText(/In\s*\d\d:\d\d:\d\d.*Out\s*\d\d:\d\d:\d\d/s);
-  await expect(row).toContainText(/[\d,.]+\s*(?:km sideways|ft in height)/);
+  await expect(row).toContainText(/[\d,.]+\s*(?:km sideways|ft vertically)/);
   await expect(entered).not.toContainText('Nowhere');
 });
 
@@ -113,9 +113,9 @@ test('a flight of 24 hours with a fix a second can be shown, explored and trimme
   await cursor.focus();
   await page.keyboard.press('PageUp');
   await barogram.getByRole('button', { name: 'To here' }).click();
-  const flown = page.getByRole('region', { name: 'How it was flown' });
+  const flown = page.getByRole('region', { name: 'Flight analysis' });
   await flown.getByRole('tab', { name: 'Statistics' }).click();
-  await expect(flown.getByText(/^Chosen stretch:/)).toBeVisible();
+  await expect(flown.getByText(/^Selection:/)).toBeVisible();
   await expectSense(page);
   expect(complaints).toEqual([]);
 });

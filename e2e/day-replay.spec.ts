@@ -34,12 +34,12 @@ test('a pilot plays the day of a flight and follows another pilot', async ({ pag
   await slider.press('PageUp');
   await slider.press('PageUp');
   await expect(slider).not.toHaveValue(before);
-  const airborne = page.getByRole('list', { name: 'In the air' });
+  const airborne = page.getByRole('list', { name: 'Airborne' });
   await airborne.getByRole('button', { name: new RegExp(pilots[1].name) }).click();
   await expect(page).toHaveURL(new RegExp(`flight=${ids[1]}`));
   await expect(followed.getByRole('heading', { name: pilots[1].name })).toBeVisible();
-  await page.getByRole('button', { name: /Colours and labels tell/ }).click();
-  await page.getByRole('option', { name: 'Speed of the last hour' }).click();
+  await page.getByRole('button', { name: /Colours and labels show/ }).click();
+  await page.getByRole('option', { name: '1-hour speed' }).click();
   await expect(page.getByRole('radio', { name: '1-hour speed' })).toBeChecked();
   await page.getByRole('radio', { name: 'Distance' }).click();
   await expectAccessible(page);

@@ -49,6 +49,6 @@ test('a pilot drags the end of the scoring window, saves it, and reverts it', as
 
   await page.goto(`/flight/edit/${id}`);
   await expect(row.getByRole('status')).toHaveText(chosen ?? '');
-  await page.getByRole('button', { name: 'Reset to the recording' }).click();
+  await page.getByRole('button', { name: 'Reset to recording' }).click();
   await expect(row.getByRole('status')).toHaveText(found ?? '', { timeout: 30_000 });
 });

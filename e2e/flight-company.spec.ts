@@ -40,7 +40,7 @@ test('a flight lists the airspaces it entered and the pilots it met', async ({
 
   await page.goto(`/flight/${first}`);
   const entered = page.getByRole('table', { name: 'Airspaces entered' });
-  await expect(entered.getByRole('row', { name: /TMA Karoo/ })).toContainText('Needs a clearance');
+  await expect(entered.getByRole('row', { name: /TMA Karoo/ })).toContainText('Clearance required');
   const cursor = page.getByRole('figure', { name: 'Barogram' }).getByRole('slider');
   await expect(cursor).toBeVisible();
   const before = await cursor.getAttribute('aria-valuetext');

@@ -139,7 +139,7 @@ export async function signedIn(baseURL: string, { email }: Account): Promise<Api
 
 export async function logIn(page: Page, { email }: Account): Promise<void> {
   await page.goto('/auth/log-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   // On a phone there is a button "More" before anybody is signed in.

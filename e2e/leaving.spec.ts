@@ -23,7 +23,7 @@ test('a pilot imports an archive of flights', async ({ page, baseURL }) => {
   await expect(page.getByText('at most 2,048 MB')).toBeVisible();
   const buffer = Buffer.from('no archive');
   await files.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer });
-  await expect(page.getByText('This is no ZIP archive, or a damaged one')).toBeVisible();
+  await expect(page.getByText('This is not a ZIP archive, or it is damaged')).toBeVisible();
 
   // New variants of these files.
   const igcOf = (mark: string) =>
@@ -42,7 +42,7 @@ test('a pilot imports an archive of flights', async ({ page, baseURL }) => {
   ).toBeVisible();
   await expect(page.getByText('Flights: 2 new · 1 not imported')).toBeVisible();
   await page.getByRole('button', { name: '1 remark' }).click();
-  await expect(page.getByText('igc/2.igc: The archive does not have this file.')).toBeVisible();
+  await expect(page.getByText('igc/2.igc: The archive does not contain this file.')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/user/${id}`);
@@ -63,11 +63,11 @@ test('a pilot deletes the account, is hidden, and restores it', async ({ page, b
   await expect(page.getByText('Landing site not found')).toBeVisible();
 
   await page.goto('/auth/log-in');
-  await page.getByLabel('E-mail').fill(pilot.email);
+  await page.getByLabel('Email').fill(pilot.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Restore account' }).click();
-  await expect(page.getByText('Your account is there again')).toBeVisible();
+  await expect(page.getByText('Your account has been restored')).toBeVisible();
   await page.goto(`/user/${pilot.id}`);
   await expect(page.getByRole('heading', { level: 1, name: pilot.name })).toBeVisible();
 });

@@ -14,5 +14,5 @@ test('a pilot connects and disconnects a tracker', async ({ page, baseURL }) => 
   const answer = await page.request.get(`/v1/user/device/FLR${address}`);
   expect(await answer.json()).toMatchObject({ user: { name: pilot.name } });
   await page.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('You are connected to no device')).toBeVisible();
+  await expect(page.getByText('No device connected')).toBeVisible();
 });

@@ -47,7 +47,7 @@ async function solveCaptcha(page: Page): Promise<void> {
 }
 
 async function logIn(page: Page, password: string, address = EMAIL): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -55,11 +55,11 @@ async function logIn(page: Page, password: string, address = EMAIL): Promise<voi
 test('a new account is confirmed by a mail, also by a repeated one', async ({ page }) => {
   await page.goto('/auth/sign-up');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kim Sample');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('short');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('This needs at least 8 characters.')).toBeVisible();
+  await expect(page.getByText('Enter at least 8 characters.')).toBeVisible();
   await password.fill(PASSWORD);
   await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
   await page.keyboard.type('07051990');
@@ -69,17 +69,17 @@ test('a new account is confirmed by a mail, also by a repeated one', async ({ pa
   await solveCaptcha(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'An email is on its way' })).toBeVisible();
 
   await page.goto('/auth/log-in');
   await logIn(page, PASSWORD);
   await expect(page.getByText('Please verify your Email first.')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
   await solveCaptcha(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'An email is on its way' })).toBeVisible();
 
   // For a minute it stays the one link.
   await openLink(page, 1);
@@ -121,20 +121,20 @@ test('a forgotten password is replaced through a mail', async ({ page }) => {
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   // The page before it asks for an address too.
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Please solve the captcha to verify you are human.')).toBeVisible();
   await solveCaptcha(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'An email is on its way' })).toBeVisible();
 
   await openLink(page, 3);
   await page.getByLabel('New password').fill(NEXT_PASSWORD);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your password has been changed, please log in.')).toBeVisible();
   await page.goto('/auth/log-in');
   await logIn(page, PASSWORD);
-  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('Wrong email address or password.')).toBeVisible();
   await logIn(page, NEXT_PASSWORD);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
@@ -144,27 +144,27 @@ test('a new address is confirmed while logged in, and the old one is notified', 
 }) => {
   await page.goto('/auth/log-in?redirect=/settings/account');
   await logIn(page, NEXT_PASSWORD);
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(NEXT_EMAIL);
+  await page.getByRole('textbox', { name: 'New email address' }).fill(NEXT_EMAIL);
   await page.getByLabel('Your password').fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Change address' }).click();
-  await expect(page.getByText('A mail is on its way to the new address.')).toBeFocused();
+  await expect(page.getByText('An email is on its way to the new address.')).toBeFocused();
   // The fourth says that the password was changed.
   const told = await mailServer.mailTo(EMAIL, 5);
-  expect(told.subject).toBe('A new e-mail address for your account');
+  expect(told.subject).toBe('Request to change your email address');
   expect(told.text).toContain(NEXT_EMAIL);
 
   await page.evaluate(() => localStorage.clear());
   await openLink(page, 1, NEXT_EMAIL);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, NEXT_PASSWORD);
-  await expect(page.getByText(`So far you log in with ${EMAIL}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Use the new address' }).click();
-  await expect(page.getByText('Your e-mail address has been changed.')).toBeVisible();
+  await expect(page.getByText(`You currently log in with ${EMAIL}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use new address' }).click();
+  await expect(page.getByText('Your email address has been changed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/auth/log-in');
   await logIn(page, NEXT_PASSWORD);
-  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('Wrong email address or password.')).toBeVisible();
   await logIn(page, NEXT_PASSWORD, NEXT_EMAIL);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });

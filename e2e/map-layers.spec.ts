@@ -117,7 +117,7 @@ test('a pilot shows satellite and weather layers below a flight', async ({ page 
 
   await openLayers(page);
   await expect(layer(page, 'Satellite HD')).toHaveAccessibleDescription('Requires Premium');
-  await expect(layer(page, 'Radar')).toHaveAccessibleDescription(/they go back 48 hours/);
+  await expect(layer(page, 'Radar')).toHaveAccessibleDescription(/only the last 48 hours/);
   await layer(page, 'Satellite').click();
   await layer(page, 'Satellite HD').click();
   await expect(layer(page, 'Satellite HD')).not.toBeChecked();

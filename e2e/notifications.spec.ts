@@ -88,7 +88,7 @@ test('a pilot receives a notification, opens it, and finds all in a list', async
 
   const group = await addToGroupAs(baseURL, friend, 'Wave camp', pilot);
   await addToGroupAs(baseURL, friend, 'Ridge camp', pilot);
-  const text = `${friend.name} has taken you into the group “Wave camp”.`;
+  const text = `${friend.name} added you to the group “Wave camp”.`;
   const listed = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('cloudstreet.token') ?? '{}');
     const answer = await fetch('/v1/notification', {

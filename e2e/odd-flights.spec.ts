@@ -27,7 +27,7 @@ for (const [why, odd] of ODD_FLIGHTS) {
     await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Barogram' })).toBeVisible();
 
-    for (const region of ['How it was flown', 'Coach']) {
+    for (const region of ['Flight analysis', 'Coach']) {
       const tabs = page.getByRole('region', { name: region }).getByRole('tab');
       await expect(tabs).toHaveCount(4);
       for (const tab of await tabs.all()) {
@@ -37,7 +37,7 @@ for (const [why, odd] of ODD_FLIGHTS) {
     }
     await page.getByRole('button', { name: 'Values as a table' }).click();
     // A flight that ends during the launch has no points.
-    const why = page.getByRole('button', { name: 'How these points come about' });
+    const why = page.getByRole('button', { name: 'How it was scored' });
     if (odd.cutAfterS === undefined) await why.click();
     else await expect(why).not.toBeAttached();
     await expectSense(page);

@@ -30,7 +30,7 @@ async function chooseFile(page: Page, { name }: Account, fileName = 'kept.igc'):
 }
 
 async function confirmAll(page: Page): Promise<void> {
-  const points = ['The scoring windows follow', 'All airspace that needs', 'I accept the terms'];
+  const points = ['The scoring windows follow', 'All airspace that requires', 'I accept the terms'];
   for (const point of points) await page.getByText(point).click();
 }
 
@@ -75,14 +75,14 @@ test('files chosen offline survive a reload and are uploaded once', async ({
   await chooseFile(page, account);
   await confirmAll(page);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
-  await expect(page.getByText(/You are offline. The upload goes on/)).toBeVisible();
+  await expect(page.getByText(/You are offline. The upload continues/)).toBeVisible();
   await kept(page, 1);
   await page.close({ runBeforeUnload: true });
 
   const reopened = await context.newPage();
   await reopened.goto('/upload');
   await expect(reopened.getByText('kept.igc')).toBeVisible();
-  await expect(reopened.getByText(/^You are offline. What you have seen/)).toBeVisible();
+  await expect(reopened.getByText(/^You are offline. Pages you have seen/)).toBeVisible();
   await context.setOffline(false);
   await expect(reopened.getByText('Received')).toBeVisible();
   await reopened.reload();

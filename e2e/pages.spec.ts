@@ -16,7 +16,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 /** The collapsed section of a flight page with the calculation. */
-const CALCULATION = ['How these points come about', 'What it was reckoned from'];
+const CALCULATION = ['How it was scored', 'Inputs and rules'];
 
 interface Pages {
   name: string;
@@ -109,7 +109,7 @@ test('the map of flights fills the space beside its filters and list', async ({ 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/flight/map');
-    const list = page.getByRole('region', { name: 'Flights in this section' });
+    const list = page.getByRole('region', { name: 'Flights in view' });
     await expect(list.getByRole('article').first()).toBeVisible();
     const { y = 0, height: room = 0 } = (await list.boundingBox()) ?? {};
     expect(y + room, `${width} px`).toBeLessThanOrEqual(height);

@@ -22,7 +22,7 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
   await page.goto('/');
   await enter(page.getByRole('link', { name: 'Sign up' }).first());
   await write(page.getByRole('textbox', { name: 'Name' }), name);
-  await write(page.getByRole('textbox', { name: 'E-mail' }), `${unique}@example.org`);
+  await write(page.getByRole('textbox', { name: 'Email' }), `${unique}@example.org`);
   await write(page.getByLabel('Password', { exact: true }), PASSWORD);
   const birth = page.getByRole('group', { name: 'Date of birth' });
   await write(birth.getByRole('spinbutton').first(), '07051990');
@@ -73,7 +73,7 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
     mimeType: 'image/png',
     buffer: Buffer.from(sampleImage(99)),
   });
-  await enter(button('Picture without a caption'));
+  await enter(button('Photo without a caption'));
   await enter(button('Caption and time'));
   const form = page.getByRole('dialog', { name: 'Caption and time' });
   await write(form.getByRole('textbox', { name: /^Caption/ }), 'Blue sky');
@@ -91,9 +91,9 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
   await expect(tile).toHaveCount(1);
   const { pathname } = new URL(page.url());
   await page.goto(`/flight/gallery?user=${pathname.split('/').at(-1)}`);
-  await enter(button(`Picture 1 of the flight of ${name}`));
+  await enter(button(`Photo 1 of the flight of ${name}`));
   await expect(page.getByRole('img', { name: 'Blue sky' })).toBeVisible();
-  await enter(page.getByRole('link', { name: 'Go to the flight' }));
+  await enter(page.getByRole('link', { name: 'View flight' }));
 
   await expect(heading).toHaveText(new RegExp(name));
   await enter(button('Delete'));

@@ -102,15 +102,15 @@ async function servePaddle(page: Page): Promise<void> {
 
 /** Completes the checkout and continues. */
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   const button = page.getByRole('button', { name: /^Pay txn_/ });
   const transaction = (await button.textContent())?.replace('Pay ', '') ?? '';
   await button.click();
-  await expect(page.getByText('We are waiting for the confirmation')).toBeVisible();
+  await expect(page.getByText('Waiting for the confirmation')).toBeVisible();
   const created = paddle.event('subscription.created', paddle.pay(transaction));
   expect(await paddle.deliver(URL_OF_INSTANCE, created)).toBe(204);
   await expect(page.getByText('You have Premium now')).toBeVisible();
-  await page.getByRole('link', { name: 'Manage your subscription' }).click();
+  await page.getByRole('link', { name: 'Manage subscription' }).click();
 }
 
 test('a pilot subscribes, switches the plan, cancels, and reverts the cancellation', async ({
@@ -122,7 +122,7 @@ test('a pilot subscribes, switches the plan, cancels, and reverts the cancellati
   await page.getByRole('link', { name: /^Payments/ }).click();
   await page.getByRole('link', { name: 'All plans' }).click();
   // The browser has opened this page by itself, so that it may load the checkout.
-  await expect(page.getByText('€49.00 a year').first()).toBeVisible();
+  await expect(page.getByText('€49.00 per year').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'More about Premium' }).click();
   await page.getByRole('link', { name: 'Subscribe to Premium' }).click();
@@ -134,11 +134,11 @@ test('a pilot subscribes, switches the plan, cancels, and reverts the cancellati
   await page.getByRole('button', { name: 'Switch', exact: true }).click();
   await expect(page.getByText('Your plan has been switched')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await question.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('Ends on')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the subscription' }).click();
+  await page.getByRole('button', { name: 'Keep subscription' }).click();
   await expect(page.getByText('Renews on')).toBeVisible();
 });
 
@@ -147,12 +147,12 @@ test('a pilot tries Premium for 14 days before anything is charged', async ({ pa
   const trying = await createAccount(URL_OF_INSTANCE, { confirm });
   await signInSilently(page, URL_OF_INSTANCE, trying);
   await page.goto('/plans/premium-trial');
-  await page.getByRole('link', { name: 'Start the trial' }).click();
+  await page.getByRole('link', { name: 'Start trial' }).click();
   await expect(page.getByText('Nothing is charged for 14 days')).toBeVisible();
   await pay(page);
   await expect(page.getByText('First payment on')).toBeVisible();
   await page.goto('/plans/premium-trial');
-  await expect(page.getByText('There is no trial for your account')).toBeVisible();
+  await expect(page.getByText('Your account has no trial left')).toBeVisible();
 });
 
 test('a coupon works once, and a wrong one does not', async ({ page }) => {
@@ -167,8 +167,8 @@ test('a coupon works once, and a wrong one does not', async ({ page }) => {
   await code.fill(stdout.trim().split('\n').at(-1)?.toLowerCase() ?? '');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('You have Patron until')).toBeVisible();
-  await page.getByRole('link', { name: 'Manage your subscription' }).click();
-  await expect(page.getByText('By a coupon; nothing is charged.')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage subscription' }).click();
+  await expect(page.getByText('By coupon; nothing is charged.')).toBeVisible();
 });
 
 test('a pilot sends a message, which arrives by mail with a reply address', async ({ page }) => {
@@ -180,7 +180,7 @@ test('a pilot sends a message, which arrives by mail with a reply address', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Your message' }).fill('Which thermal was that?');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Please confirm that your e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Confirm that your email address')).toBeVisible();
   await dialog.getByRole('checkbox').press('Space');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your message has been sent.')).toBeVisible();
@@ -201,12 +201,12 @@ test('a pilot connects another service, and disconnects it', async ({ page }) =>
   await page.goto('/settings');
   await page.getByRole('link', { name: /^Integrations/ }).click();
   const skysight = page.getByRole('region', { name: 'SkySight' });
-  const address = skysight.getByRole('textbox', { name: 'E-mail address there' });
+  const address = skysight.getByRole('textbox', { name: 'Email address' });
   await address.fill('jo@example.org');
-  const password = skysight.getByLabel('Password there');
+  const password = skysight.getByLabel('Password', { exact: true });
   await password.pressSequentially('a guess');
   await page.keyboard.press('Enter');
-  await expect(skysight.getByText('does not know this e-mail address')).toBeVisible();
+  await expect(skysight.getByText('did not accept this email address')).toBeVisible();
   await expect(password).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+A');

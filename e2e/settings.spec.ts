@@ -33,7 +33,7 @@ test('a pilot edits the profile, changes units and password, and logs out everyw
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your settings are saved')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
 
   await page.getByRole('link', { name: 'Language and units' }).click();
   await page.getByText('US', { exact: true }).click();
@@ -79,12 +79,12 @@ test('a pilot saves a filter, creates and leaves a group, and signs out a progra
 
   await page.goto('/settings/group');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ridge runners');
-  await page.getByRole('button', { name: 'Make the group' }).click();
+  await page.getByRole('button', { name: 'Create group' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ridge runners' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave group' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
   await expect(page.getByText('You have left Ridge runners')).toBeVisible();
-  await expect(page.getByText('You are in no group yet')).toBeVisible();
+  await expect(page.getByText('You are not in a group yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out logbook' }).click();
@@ -117,7 +117,7 @@ async function sendPicture(page: Page, buffer: Buffer) {
   const sending = page.waitForRequest((request) => request.url().endsWith('/user/image'));
   const picture = { name: 'me.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').setInputFiles(picture);
-  await expect(page.getByText('Your picture is set')).toBeVisible();
+  await expect(page.getByText('Photo saved')).toBeVisible();
   const request = await sending;
   const sent = new Response(new Uint8Array(request.postDataBuffer() ?? []), {
     headers: { 'content-type': request.headers()['content-type'] ?? '' },

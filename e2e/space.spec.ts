@@ -56,7 +56,7 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   await page.goto(`/flight/${flight}`);
   await page.getByRole('radio', { name: '3D' }).click();
   await expect(page).toHaveURL(/view=3d/);
-  const space = page.getByRole('region', { name: 'The flight in space' });
+  const space = page.getByRole('region', { name: 'Flight in 3D' });
   await expect(space.locator('[data-track="drawn"]')).toBeVisible({ timeout: DRAWN_MS });
   await expect(space.locator('[data-ground="raised"]')).toBeVisible({ timeout: DRAWN_MS });
 
@@ -72,7 +72,7 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   const pause = replay.getByRole('button', { name: 'Pause' });
   await pause.press('Enter', { timeout: DRAWN_MS });
   await expect(pause).toHaveCount(0, { timeout: DRAWN_MS });
-  await space.getByRole('button', { name: 'Point of view' }).click();
+  await space.getByRole('button', { name: 'Viewpoint' }).click();
   await page.getByRole('menuitemradio', { name: 'Heights 3×' }).click();
   await expectAccessible(page);
 
@@ -94,9 +94,9 @@ test('without terrain the 3D view is flat and shows one message', async ({ page 
   test.slow();
   await page.route('**/v1/terrain/**', (route) => route.abort());
   await page.goto(`/flight/${flight}?view=3d`);
-  const space = page.getByRole('region', { name: 'The flight in space' });
+  const space = page.getByRole('region', { name: 'Flight in 3D' });
   await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible({
     timeout: DRAWN_MS,
   });
-  await expect(space.getByText(/could not be loaded, it is drawn flat/)).toHaveCount(1);
+  await expect(space.getByText(/the ground is flat at sea level/)).toHaveCount(1);
 });

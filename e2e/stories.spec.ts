@@ -13,9 +13,9 @@ test('a pilot adds photos with a caption, views them in the gallery, and deletes
   const [id] = await uploadManyAs(baseURL ?? '', pilot, [TAKEOFF]);
   await logIn(page, pilot);
   await page.goto(`/flight/${id}`);
-  const strip = page.getByRole('region', { name: 'Pictures and videos' });
+  const strip = page.getByRole('region', { name: 'Photos and videos' });
   await addPictures(page, ['cloud.png', 'ridge.png']);
-  const pictures = strip.getByRole('button', { name: 'Picture without a caption' });
+  const pictures = strip.getByRole('button', { name: 'Photo without a caption' });
   await expect(pictures).toHaveCount(2);
   await pictures.first().click();
   await describe(page, { caption: '<b>قمة</b> ☁️', minutes: '10' });
@@ -27,13 +27,13 @@ test('a pilot adds photos with a caption, views them in the gallery, and deletes
   await expect(shown).toHaveCount(2);
   await shown.first().click();
   await expect(page.getByText('<b>قمة</b> ☁️')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the flight' }).click();
+  await page.getByRole('link', { name: 'View flight' }).click();
   await expect(page).toHaveURL(`/flight/${id}`);
 
   await pictures.click();
-  const viewer = page.getByRole('dialog', { name: 'Pictures and videos' });
+  const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
   await viewer.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(pictures).toHaveCount(0);
 });
 
@@ -49,10 +49,10 @@ test('a photo is highlighted in the strip, on the barogram and on the map', asyn
   ]);
   await page.goto(`/flight/${id}`);
   const button = (place: Locator) => place.getByRole('button', { name: /\bCloud\b/ });
-  const inStrip = button(page.getByRole('region', { name: 'Pictures and videos' }));
+  const inStrip = button(page.getByRole('region', { name: 'Photos and videos' }));
   const onBarogram = button(page.getByRole('figure', { name: 'Barogram' }));
   const onMap = button(page.getByRole('region', { name: 'Map of the flight' }));
-  const slider = page.getByRole('slider', { name: 'Moment of the flight' });
+  const slider = page.getByRole('slider', { name: 'Barogram cursor' });
   await onBarogram.hover();
   await expect(inStrip).toHaveAttribute('data-highlighted');
   await expect(onMap).toHaveAttribute('data-highlighted');
@@ -64,7 +64,7 @@ test('a photo is highlighted in the strip, on the barogram and on the map', asyn
 
   await onBarogram.focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Pictures and videos' });
+  const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
   await expect(viewer.getByRole('img', { name: 'Cloud' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(onBarogram).toBeFocused();

@@ -25,7 +25,7 @@ test('a screen with a missing file reloads the page', async ({ page }) => {
     isGone = false;
   });
   await page.getByRole('link', { name: 'Ranking' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free: ranking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free distance ranking');
   await expect(page).toHaveURL(/\/ranking\/free/);
   expect(pages).toBe(2);
 });

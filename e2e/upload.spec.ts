@@ -12,7 +12,7 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill(unique);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${Date.now()}@example.org`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${Date.now()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const birth = page.getByRole('group', { name: 'Date of birth' });
   await birth.getByRole('spinbutton').first().click();
@@ -36,7 +36,7 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
   await expect(file).toContainText('08:05 to 17:13 UTC');
   await expect(file).toContainText(/1,018\.\d\skm free distance/);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
-  await expect(page.getByText('Please confirm all three points.')).toBeVisible();
+  await expect(page.getByText('Confirm all three points.')).toBeVisible();
   await confirmAll(page);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await page.getByRole('link', { name: 'Open the flight' }).click();
@@ -152,7 +152,7 @@ test('an upload survives a lost connection and a lost session', async ({
   await confirmAll(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Upload 2 files' }).dblclick();
-  await expect(page.getByText('You are offline. The upload goes on')).toBeVisible();
+  await expect(page.getByText('You are offline. The upload continues')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(2, {
     timeout: SCORING_MS,
@@ -167,7 +167,7 @@ test('an upload survives a lost connection and a lost session', async ({
   await choose(page, ['three.igc', 'four.igc'], account.name);
   await page.getByRole('button', { name: 'Upload 2 files' }).click();
   await expect(page).toHaveURL(/\/auth\/log-in\?redirect=\/upload$/);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/upload$/);
@@ -208,7 +208,7 @@ async function choose(page: Page, names: readonly string[], note: string): Promi
 async function confirmAll(page: Page): Promise<void> {
   for (const point of [
     'The scoring windows follow',
-    'All airspace that needs',
+    'All airspace that requires',
     'I accept the terms',
   ]) {
     await page.getByText(point).click();

@@ -41,7 +41,7 @@ test('a visitor finds flights, photos, rankings, a club and a pilot', async ({
   await expect(page.getByRole('article')).toHaveCount(2);
   await expectAccessible(page);
 
-  const forms = page.getByRole('navigation', { name: 'How the flights are shown' });
+  const forms = page.getByRole('navigation', { name: 'View' });
   await press(forms.getByRole('link', { name: 'Map' }));
   await expect(page).toHaveURL(`/flight/map?user=${pilot.id}`);
   await expect(heading).toHaveText('Flights on the map');
@@ -49,25 +49,25 @@ test('a visitor finds flights, photos, rankings, a club and a pilot', async ({
   await expectAccessible(page);
 
   await press(forms.getByRole('link', { name: 'Gallery' }));
-  const pictures = page.getByRole('button', { name: `Picture 1 of the flight of ${pilot.name}` });
+  const pictures = page.getByRole('button', { name: `Photo 1 of the flight of ${pilot.name}` });
   await expect(pictures).toHaveCount(2);
   await press(pictures.first());
   const viewer = page.getByRole('dialog', { name: pilot.name });
   await expect(viewer.getByRole('img', { name: 'Over the ridge' })).toBeVisible();
   await expectAccessible(page);
-  await press(viewer.getByRole('link', { name: 'Go to the flight' }));
+  await press(viewer.getByRole('link', { name: 'View flight' }));
 
   await expect(page).toHaveURL(`/flight/${flight}`);
   await expect(page.getByRole('tab', { name: 'Free' })).toBeVisible();
   await press(
     page.getByRole('figure', { name: 'Barogram' }).getByRole('button', { name: /Over the ridge/ }),
   );
-  await expect(page.getByRole('dialog', { name: 'Pictures and videos' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Photos and videos' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
   await press(page.getByRole('link', { name: 'Rankings', exact: true }).first());
-  await expect(heading).toHaveText('Free: ranking');
+  await expect(heading).toHaveText('Free distance ranking');
   const finder = page.getByRole('combobox', { name: 'Find in this ranking' });
   await finder.fill(pilot.name);
   await press(page.getByRole('option', { name: pilot.name }));

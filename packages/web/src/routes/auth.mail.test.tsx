@@ -46,7 +46,7 @@ async function signUp(): Promise<string> {
   const email = `pia${count}@example.org`;
   const { unmount } = show('/auth/sign-up');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), `Pia Strand ${count}`);
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('01041990');
@@ -60,14 +60,14 @@ async function signUp(): Promise<string> {
   ).toBeVisible();
   await solveCaptcha();
   await userEvent.click(submit);
-  expect(await screen.findByText('A mail is on its way')).toBeVisible();
+  expect(await screen.findByText('An email is on its way')).toBeVisible();
   expect(document.body).not.toHaveFocus();
   unmount();
   return email;
 }
 
 async function logIn(email: string, password: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -91,18 +91,18 @@ test('who forgot the password sets a new one by a link', async () => {
   const email = await signUp();
   const asking = show('/auth/log-in');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await solveCaptcha();
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText('A mail is on its way')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText('An email is on its way')).toBeVisible();
   asking.unmount();
 
   const setting = show(await linkTo(email, 2));
   const field = await screen.findByLabelText('New password');
   await userEvent.type(field, 'password1');
-  const submit = screen.getByRole('button', { name: 'Set the password' });
+  const submit = screen.getByRole('button', { name: 'Set password' });
   await userEvent.click(submit);
-  expect(await screen.findByText(/one of the commonest/)).toBeVisible();
+  expect(await screen.findByText(/too common/)).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'strong thermals');
   await userEvent.click(submit);
@@ -117,7 +117,7 @@ test('who forgot the password sets a new one by a link', async () => {
 test.each([
   {
     path: '/auth/verify-email/spent',
-    message: 'This link is no longer valid; please request a new one.',
+    message: 'This link is no longer valid; request a new one.',
   },
   {
     path: '/auth/reset-password/spent',
@@ -127,11 +127,11 @@ test.each([
   show(path);
   if (path.includes('reset')) {
     await userEvent.type(await screen.findByLabelText('New password'), 'strong thermals');
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   }
   expect(await screen.findByText(message)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
-  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 test('a new address is taken while one is logged in with the old one', async () => {
@@ -149,11 +149,11 @@ test('a new address is taken while one is logged in with the old one', async () 
   const link = await linkTo(newEmail);
 
   const visitor = show(link);
-  expect(await screen.findByText(/Please log in with your old e-mail address first/)).toBeVisible();
+  expect(await screen.findByText(/Log in with your old email address first/)).toBeVisible();
   await userEvent.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1)!);
   await logIn(email, PASSWORD);
-  expect(await screen.findByText(new RegExp(`So far you log in with ${email}`))).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use the new address' }));
-  expect(await screen.findByText('Your e-mail address has been changed.')).toBeVisible();
+  expect(await screen.findByText(new RegExp(`You currently log in with ${email}`))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use new address' }));
+  expect(await screen.findByText('Your email address has been changed.')).toBeVisible();
   expect(await unwrap(visitor.api.GET('/user/me'))).toMatchObject({ email: newEmail });
 });

@@ -37,7 +37,7 @@ test('a wrong password is said once, in the form, and nobody is sent away', asyn
   const { router } = renderRoute('/auth/log-in', { api });
   await logIn(email, 'rough thermals');
   const form = screen.getByRole('button', { name: 'Log in' }).closest('form')!;
-  const wrong = 'The e-mail address or the password is wrong.';
+  const wrong = 'Wrong email address or password.';
   expect(await within(form).findByRole('alert')).toHaveTextContent(wrong);
   expect(screen.getAllByText(wrong)).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/auth/log-in');
@@ -74,10 +74,10 @@ test('an empty form names all that is missing, and nothing is chosen beforehand'
   renderRoute('/auth/sign-up', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
   for (const text of [
-    'Please enter your first name and last name',
-    'Please enter your e-mail address',
-    'Please choose a password',
-    'Please enter your date of birth',
+    'Enter your first and last name',
+    'Enter your email address',
+    'Choose a password',
+    'Enter your date of birth',
     'Please select your gender',
     'Please agree to the terms',
   ]) {
@@ -183,7 +183,7 @@ test("the server's objections stand beside their fields", async () => {
   await agree();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Please check your form inputs')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
 });
 
 test('links to the pages that people agree to, where the operator has given them', async () => {
@@ -227,7 +227,7 @@ test('a link that was used up says so', async () => {
   renderRoute('/auth/superuser/spent', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Become superuser' }));
   expect(
-    await screen.findByRole('heading', { name: 'This link is not valid any more' }),
+    await screen.findByRole('heading', { name: 'This link is no longer valid' }),
   ).toBeVisible();
 });
 
@@ -241,7 +241,7 @@ async function startFresh() {
 /** Everything but the agreement. */
 async function fillIn({ name, email }: { name: string; email: string }): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), name);
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(screen.getByLabelText('Password'), 'quiet thermals');
   await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('01041990');
@@ -254,21 +254,21 @@ async function agree(): Promise<void> {
 }
 
 async function logIn(email: string, password: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 test('a lost connection is no mistake of what was typed', async () => {
   renderRoute('/auth/recover-password', { api: server.api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jo@example.org');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'jo@example.org');
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText('You are offline')).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('alert').textContent).toContain('nothing was saved');
-  expect(main.getByRole('textbox', { name: 'E-mail' })).toBeValid();
+  expect(main.getByRole('alert').textContent).toContain('may not be saved');
+  expect(main.getByRole('textbox', { name: 'Email' })).toBeValid();
 });
 
 test('a form whose server does not answer says so, keeps what was typed and can be sent again', async () => {
@@ -278,8 +278,8 @@ test('a form whose server does not answer says so, keeps what was typed and can 
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   vi.spyOn(console, 'info').mockReturnValue();
   await logIn(email, 'quiet thermals');
-  expect(await screen.findByText(/did not answer.*try again/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  expect(await screen.findByText(/did not respond.*try again/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   network.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(router.state.location.href).toBe('/'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 test('whoever has not flown is asked to upload a flight', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/certificates', { api });
-  expect(await screen.findByText('There is nothing to certify yet')).toBeVisible();
+  expect(await screen.findByText('Nothing to certify yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Upload' })).toHaveLength(2);
 });
 
@@ -23,17 +23,17 @@ test('a season is certified, once as long as nothing changes, and withdrawn', as
   await fly(api);
   renderRoute('/settings/certificates', { api });
   const season = within(await screen.findByRole('region', { name: '2026 season' }));
-  const make = season.getByRole('button', { name: 'Make a certificate of the 2026 season' });
+  const make = season.getByRole('button', { name: 'Create a certificate of the 2026 season' });
   await userEvent.click(make);
   expect(await screen.findByText('Your certificate is ready')).toBeVisible();
   expect(await season.findByText('Interim')).toBeVisible();
   await userEvent.click(make);
   expect(
-    await screen.findByText('Nothing has changed since your newest certificate'),
+    await screen.findByText('Nothing has changed since your latest certificate'),
   ).toBeVisible();
   const [certificate] = await unwrap(api.GET('/user/certificate'));
   expect(season.getAllByRole('listitem')).toHaveLength(1);
-  expect(season.getByRole('link', { name: 'Page that confirms it' })).toHaveAttribute(
+  expect(season.getByRole('link', { name: 'Verification page' })).toHaveAttribute(
     'href',
     new URL(certificate!.url).pathname,
   );
@@ -41,7 +41,7 @@ test('a season is certified, once as long as nothing changes, and withdrawn', as
   await userEvent.click(season.getByRole('button', { name: /^Withdraw the certificate/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText('The certificate is withdrawn')).toBeVisible();
+  expect(await screen.findByText('Certificate withdrawn')).toBeVisible();
   expect(await unwrap(api.GET('/user/certificate'))).toEqual([]);
 });
 
@@ -52,12 +52,12 @@ test('anyone sees what a certificate says', async () => {
   renderRoute(new URL(url).pathname, server);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
   expect(screen.getByText('2026 season · Aeroclub')).toBeVisible();
-  expect(screen.getByText(/The season was still going on/)).toBeVisible();
+  expect(screen.getByText(/The season had not ended yet/)).toBeVisible();
   const ranks = within(screen.getByRole('table', { name: 'Places in the rankings of all pilots' }));
   expect(ranks.getAllByRole('row')).toHaveLength(places.length + 1);
 });
 
 test.each(['5f0c1de2a9b84736c1d0e4f2', 'guess'])('nothing is confirmed of %s', async (code) => {
   renderRoute(`/certificate/${code}`, server);
-  expect(await screen.findByText('There is no such certificate')).toBeVisible();
+  expect(await screen.findByText('This certificate does not exist')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const ADVICE = /Download the flight from the recorder again/;
-const CORRECTION = /Choose it, so that the right index is used/;
+const CORRECTION = /Choose the aircraft to use its index/;
 
 let server: TestApi;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('nobody is asked to choose an aircraft that cannot be chosen any more', asy
   const takeoffs = ['2026-05-01T10:00:00Z'];
   const flight = await fly(api, { takeoffs, gliderType: 'Zeppelin' });
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  expect(await (await remarks()).findByText(/The aircraft is not known/)).toBeVisible();
+  expect(await (await remarks()).findByText(/Unknown aircraft/)).toBeVisible();
   expect(screen.queryByText(CORRECTION)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 async function remarks() {
-  return within(await screen.findByRole('region', { name: 'Remarks on the file' }));
+  return within(await screen.findByRole('region', { name: 'File check' }));
 }
 
 /** One position of the flight claims an altitude that no glider reaches. */

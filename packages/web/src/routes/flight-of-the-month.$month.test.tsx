@@ -22,7 +22,7 @@ test('the best flight of the month stands alone, the best of the other pilots be
   renderRoute('/flight-of-the-month/2026-07', { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: 'Flight of the month' })).toBeVisible();
   expect(screen.getByText('July 2026')).toBeVisible();
-  const others = await screen.findByRole('region', { name: 'The best of the other pilots' });
+  const others = await screen.findByRole('region', { name: 'Best flights of other pilots' });
   expect(within(others).getAllByRole('article')).toHaveLength(1);
   expect(within(others).getByRole('article')).toHaveTextContent('Ben Aalto');
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Ana Ruiz');
@@ -37,9 +37,9 @@ test('one goes back month by month, and not into a month to come', async () => {
   await screen.findByText('July 2026');
   expect(router.state.location.href).toBe('/flight-of-the-month/2026-07');
   expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Month before' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Previous month' }));
   expect(await screen.findByText('June 2026')).toBeVisible();
-  expect(await screen.findByText('No flight counted in this month')).toBeVisible();
+  expect(await screen.findByText('No counting flights this month')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Next month' }));
   expect(await screen.findByText('July 2026')).toBeVisible();
 });

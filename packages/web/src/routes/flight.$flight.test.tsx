@@ -48,9 +48,7 @@ describe('why these points', () => {
     const { api, signUp } = server;
     const flight = await fly((await signUp()).api);
     renderRoute(`/flight/${flight.id}?contest=${contest}`, { api, now: EVENING });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'How these points come about' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'How it was scored' }));
     const entry = flight.contest.find(({ name }) => name === contest);
     if (!entry) throw new Error(`The flight has no entry in ${contest}.`);
     return entry;
@@ -69,9 +67,9 @@ describe('why these points', () => {
 
   test('the rule, the arithmetic to the points, and the limits', async () => {
     const { points, distance } = await openCalculation('out_return');
-    expect(screen.getByText(/^To one turnpoint and back to no more than 1,000/)).toBeVisible();
-    const steps = rowsOf('Reckoning');
-    expect(steps[0]).toMatch(/^Distance \d+\.\d{3} km longer way × 2 \| \d+\.\d\d km$/);
+    expect(screen.getByText(/^To one turnpoint and back to within 1,000/)).toBeVisible();
+    const steps = rowsOf('Calculation');
+    expect(steps[0]).toMatch(/^Distance \d+\.\d{3} km longer leg × 2 \| \d+\.\d\d km$/);
     expect(steps[0]).toContain(`| ${distance.toFixed(2)} km`);
     expect(steps.at(-1)).toMatch(/^Points .* km ÷ index factor .* \| /);
     expect(steps.at(-1)).toContain(`| ${points.toFixed(2)}`);
@@ -84,10 +82,10 @@ describe('why these points', () => {
   test('what lost, and by how much', async () => {
     const { receipt } = await openCalculation('out_return');
     const [lost] = receipt.tried;
-    const list = within(screen.getByRole('list', { name: 'What was tried and lost' }));
+    const list = within(screen.getByRole('list', { name: 'Other options considered' }));
     const [item] = list.getAllByRole('listitem');
     expect(item).toHaveTextContent(`Out and return of ${lost?.distance.toFixed(2)}`);
-    expect(item?.textContent).toMatch(/so it lost by \d/);
+    expect(item?.textContent).toMatch(/\d.* (fewer|short|too far|too long|too low)\./);
   });
 
   test('what it was reckoned from, folded, with a hash to copy', async () => {
@@ -95,7 +93,7 @@ describe('why these points', () => {
     const user = userEvent.setup();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { receipt } = await openCalculation('free');
-    const details = screen.getByRole('button', { name: 'What it was reckoned from' });
+    const details = screen.getByRole('button', { name: 'Inputs and rules' });
     expect(details).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(details);
     const value = (term: string) =>

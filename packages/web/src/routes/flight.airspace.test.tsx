@@ -50,13 +50,13 @@ test('an airspace that was entered is told with limits, time, place and margin',
   await open({ violations: [CROSSING] });
   expect(await rows('Airspaces entered')).toEqual([
     [
-      'TMA CologneC, 2500 MSL to FL100Needs a clearance',
+      'TMA CologneC, 2500 MSL to FL100Clearance required',
       'In12:10:0051°00.0′N 007°05.6′EOut12:12:3051°03.0′N 007°05.6′E',
-      '1.25 km sideways238 m in height',
+      '1.25 km horizontally238 m vertically',
     ],
   ]);
   expect(
-    screen.getByText('Judged by Germany and France. Whether a clearance was given is not known.'),
+    screen.getByText('Checked against Germany and France. Clearances are not known.'),
   ).toBeVisible();
 });
 
@@ -96,10 +96,10 @@ test('what cannot be judged is said to be so', async () => {
   const inactive = { ...CROSSING, id: 2, violation: false, activity: 'inactive' as const };
   await open({ violations: [unknown, inactive], covered: false });
   const [first, second] = await rows('Airspaces entered');
-  expect(first?.[0]).toContain('Perhaps not entered: its floor cannot be known here.');
-  expect(first?.[0]).not.toContain('Needs a clearance');
-  expect(second?.[0]).toContain('Not active then.');
-  expect(screen.getByText(/^Airspaces are not known for all of this flight\./)).toBeVisible();
+  expect(first?.[0]).toContain('Possibly not entered: its floor cannot be determined here.');
+  expect(first?.[0]).not.toContain('Clearance required');
+  expect(second?.[0]).toContain('Not active at that time.');
+  expect(screen.getByText(/^Airspace data does not cover the whole flight\./)).toBeVisible();
 });
 
 test('what restricts nobody is folded, and what needed a clearance comes first', async () => {
@@ -116,7 +116,7 @@ test('what restricts nobody is folded, and what needed a clearance comes first',
   });
   const names = (await rows('Airspaces entered')).map(([name]) => name);
   expect(names).toEqual([expect.stringContaining('TMA Cologne'), expect.stringContaining('Range')]);
-  await userEvent.click(screen.getByRole('button', { name: '1 airspace that restricts nobody' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 unrestricted airspace' }));
   expect(await screen.findByText('Region')).toBeVisible();
 });
 
@@ -134,14 +134,14 @@ test('one that was nearly entered stands beside', async () => {
   await open({ nearMisses: [miss] });
   expect((await rows('Airspaces nearly entered'))[0]?.[2]).toBe('0.24 km sideways');
   expect((await rows('Airspaces nearly entered'))[0]?.[0]).toContain(
-    'Whether it was active then is not known.',
+    'Unknown whether it was active at that time.',
   );
-  expect(screen.getByText('No airspace was entered.')).toBeVisible();
+  expect(screen.getByText('No airspace entered.')).toBeVisible();
 });
 
 test('“none” is said only where all airspaces are known', async () => {
   await open({});
-  expect(await screen.findByText('No airspace was entered.')).toBeVisible();
+  expect(await screen.findByText('No airspace entered.')).toBeVisible();
 });
 
 test('nothing is said where they are not', async () => {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-const PHASES = 'Thermals, attempts and glides';
+const PHASES = 'Thermals, failed climbs and glides';
 
 async function openFlight() {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  const section = within(await screen.findByRole('region', { name: 'How it was flown' }));
+  const section = within(await screen.findByRole('region', { name: 'Flight analysis' }));
   await section.findByRole('tab', { name: 'Phases', selected: true });
   return { flight, section, router };
 }
@@ -34,9 +34,9 @@ test('phases are listed, and one opens to its figures', async () => {
   await userEvent.click(first!);
   expect(table.getByText('Altitude from, to')).toBeVisible();
   await userEvent.click(section.getByRole('tab', { name: 'Statistics' }));
-  expect(section.getByText(/^Chosen stretch:/)).toBeVisible();
+  expect(section.getByText(/^Selection:/)).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Whole flight' }));
-  expect(section.getByText(/^From the release to the landing:/)).toBeVisible();
+  expect(section.getByText(/^From release to landing:/)).toBeVisible();
 });
 
 test('what was chosen on a flight is not chosen on the next one', async () => {
@@ -45,12 +45,12 @@ test('what was chosen on a flight is not chosen on the next one', async () => {
   const table = within(await section.findByRole('table', { name: PHASES }));
   await userEvent.click(table.getAllByRole('button', { expanded: false })[0]!);
   await userEvent.click(section.getByRole('tab', { name: 'Statistics' }));
-  expect(section.getByText(/^Chosen stretch:/)).toBeVisible();
+  expect(section.getByText(/^Selection:/)).toBeVisible();
   await router.navigate({ to: '/flight/$flight', params: { flight: next.id } });
-  const other = within(await screen.findByRole('region', { name: 'How it was flown' }));
+  const other = within(await screen.findByRole('region', { name: 'Flight analysis' }));
   await userEvent.click(await other.findByRole('tab', { name: 'Statistics' }));
-  expect(await other.findByText(/^From the release to the landing:/)).toBeVisible();
-  expect(other.queryByText(/^Chosen stretch:/)).toBeNull();
+  expect(await other.findByText(/^From release to landing:/)).toBeVisible();
+  expect(other.queryByText(/^Selection:/)).toBeNull();
 });
 
 test('phases are narrowed to a kind', async () => {
@@ -92,7 +92,7 @@ test('of a flight that never passed the start of the course it is said when star
   const flight = await fly((await signUp()).api);
   renderRoute(`/flight/${flight.id}?compare=${other.id}`, { api, now: EVENING });
   const row = within(await screen.findByRole('row', { name: /Jo Far/ }));
-  const note = /never passed the start of this course/;
+  const note = /never passed the start of the course/;
   await userEvent.click(screen.getByRole('radio', { name: 'Since the start' }));
   expect(await row.findByText(note)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'At the same time' }));
@@ -159,12 +159,12 @@ test('of a flight with a fix a minute nobody says where it circled', async () =>
   const [uploaded] = await uploadFlight(api, new File([kept.join('\n')], 'flight.igc'));
   const flight = await waitForScore(api, uploaded!.id);
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  const section = within(await screen.findByRole('region', { name: 'How it was flown' }));
-  expect(await section.findByText('Recorded too seldom')).toBeVisible();
+  const section = within(await screen.findByRole('region', { name: 'Flight analysis' }));
+  expect(await section.findByText('Recording interval too long')).toBeVisible();
   expect(section.queryByRole('table', { name: PHASES })).toBeNull();
   const coach = within(screen.getByRole('region', { name: 'Coach' }));
   expect(
-    await coach.findByText('Fixes are too far apart: circling cannot be told from gliding.'),
+    await coach.findByText('Fixes are too far apart to tell circling from gliding.'),
   ).toBeVisible();
 });
 
@@ -191,15 +191,15 @@ test('of a stretch that the server refuses the coach says why, and another part 
   });
   const table = within(await section.findByRole('table', { name: PHASES }));
   await userEvent.click(table.getAllByRole('button', { expanded: false })[0]!);
-  await userEvent.click(coach.getByRole('button', { name: /Looked at/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Chosen stretch' }));
+  await userEvent.click(coach.getByRole('button', { name: /Analyse/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Selection' }));
   expect(coach.getByText(UNAVAILABLE).closest('[aria-busy=true]')).not.toBeNull();
 
   answer();
-  expect(await coach.findByText('Nothing of the flight was recorded there.')).toBeVisible();
+  expect(await coach.findByText('The recording does not cover this time.')).toBeVisible();
   expect(coach.queryByText(UNAVAILABLE)).toBeNull();
   expect(coach.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await userEvent.click(coach.getByRole('button', { name: /Looked at/ }));
+  await userEvent.click(coach.getByRole('button', { name: /Analyse/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Whole flight' }));
   expect(await coach.findByText(UNAVAILABLE)).toBeVisible();
 });

@@ -55,15 +55,15 @@ function pointAfterTow() {
 
 test('arrival heights are told of the moment that is pointed at, less the reserve', async () => {
   const map = await openFlight();
-  await screen.findByRole('region', { name: 'How it was flown' });
+  await screen.findByRole('region', { name: 'Flight analysis' });
   expect(map.queryByText(/^Langenfeld/)).toBeNull();
   pointAfterTow();
   const near = await map.findByText(/^Langenfeld/);
-  expect(map.getByText('Arrival heights, less 300 m of reserve')).toBeInTheDocument();
+  expect(map.getByText('Arrival heights, minus 300 m reserve')).toBeInTheDocument();
   // 1020 m above it, less the reserve and some metres for the way.
-  expect(near.textContent).toMatch(/^Langenfeld, (6[5-9]|7[01])\d\u202fm, In reach$/);
+  expect(near.textContent).toMatch(/^Langenfeld, (6[5-9]|7[01])\d\u202fm, Within reach$/);
   const signs = ['Bergheide', 'Weitental'].map((name) =>
     map.getByText(new RegExp(`^${name}`)).textContent.replace(/-?[\d,]+\u202fm/, '#'),
   );
-  expect(signs).toEqual(['Bergheide, #, In reach without reserve', 'Weitental, #, Out of reach']);
+  expect(signs).toEqual(['Bergheide, #, Within reach, no reserve', 'Weitental, #, Out of reach']);
 });

@@ -14,10 +14,7 @@ test('where plans are sold, the coach belongs to Premium', async () => {
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
   expect(await coach.findByText('Upgrade to Premium to get the Coach')).toBeVisible();
   expect(coach.getByText('Requires Premium')).toBeVisible();
-  expect(coach.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
-    'href',
-    '/plans/premium',
-  );
+  expect(coach.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/plans/premium');
   expect(coach.queryByRole('tab')).toBeNull();
   await paddle.close();
 });

@@ -42,7 +42,7 @@ test('figures are those of the chosen contest, and unknown of a flight that has 
   const row = table.getByRole('row', { name: /^Jo Both/ });
   await waitFor(() => expect(row).toHaveTextContent(/222.*55/));
   expect(table.getByRole('row', { name: /^Kim Free/ })).toHaveTextContent(/––$/);
-  const note = 'Distance and speed are those of the contest';
+  const note = 'Distance and speed in the contest';
   expect(screen.getByText(new RegExp(`${note} Out and return\\.$`))).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Free' }));
   await waitFor(() => expect(row).toHaveTextContent(/333.*66/));

@@ -22,7 +22,7 @@ const LATER = new Date('2026-07-20T12:00:00Z');
 /** Opens the page of one of the pilot's flights. */
 async function open(pilot: TestUser, flight: FlightDetail) {
   const rendered = renderRoute(`/flight/edit/${flight.id}`, { api: pilot.api, now: EVENING });
-  await screen.findByRole('heading', { name: 'Edit the flight' });
+  await screen.findByRole('heading', { name: 'Edit flight' });
   return rendered;
 }
 
@@ -59,7 +59,7 @@ test('without an answer the form says that nothing was saved, and saves when ask
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await save();
-  expect(await screen.findByText(/nothing was saved/)).toBeVisible();
+  expect(await screen.findByText(/may not be saved/)).toBeVisible();
   vi.restoreAllMocks();
   await save();
   expect(await screen.findByText(/D-1234 · KA/)).toBeVisible();
@@ -93,7 +93,7 @@ describe('the scored times', () => {
       await userEvent.click(landing.getByRole('button', { name: 'Landing earlier' }));
     }
     await save();
-    expect(await screen.findByText('Saved. The flight is scored again.')).toBeVisible();
+    expect(await screen.findByText('Saved. The flight is being rescored.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe(`/flight/${flight.id}`));
     const scored = await waitForScore(pilot.api, flight.id, { pollMs: 50 });
     const [, foundEnd = ''] = flight.scoring_times;
@@ -103,8 +103,8 @@ describe('the scored times', () => {
 
     await open(pilot, flight);
     await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'XY');
-    await userEvent.click(screen.getByRole('button', { name: 'Reset to the recording' }));
-    const notice = 'These are the times that the recording shows';
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to recording' }));
+    const notice = 'Times reset to the recording';
     expect(await screen.findByText(notice)).toBeVisible();
     const again = await row('Landing');
     await waitFor(() => expect(again.getByRole('status')).toHaveTextContent(found));
@@ -118,14 +118,14 @@ describe('the scored times', () => {
     const glider = await fly(pilot.api);
     const { unmount } = await open(pilot, glider);
     await screen.findByRole('group', { name: 'Landing' });
-    expect(screen.getByText(/^Scored is the flight from the release to the landing/)).toBeVisible();
+    expect(screen.getByText(/^The flight is scored from release to landing/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add engine run' })).toBeNull();
     unmount();
 
     const motorGlider = await fly(pilot.api, { gliderType: 'ASK 21 Mi' });
     await open(pilot, motorGlider);
     await screen.findByRole('group', { name: 'Landing' });
-    expect(screen.getByText(/^Scored is what was flown without the engine/)).toBeVisible();
+    expect(screen.getByText(/^Only flight without engine is scored/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add engine run' }));
     expect(screen.getByRole('group', { name: 'Engine on' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Engine off' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('the scored times', () => {
     expect(screen.queryByRole('group', { name: 'Engine on' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add engine run' }));
     await save();
-    await screen.findByText('Saved. The flight is scored again.');
+    await screen.findByText('Saved. The flight is being rescored.');
     const scored = await waitForScore(pilot.api, motorGlider.id, { pollMs: 50 });
     expect(scored.engine_scoring_times).toHaveLength(4);
     expect(scored.scoring_times).toEqual([]);
@@ -200,7 +200,7 @@ describe('the co-pilot', () => {
     await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
     await userEvent.keyboard('05031992');
     await save();
-    expect(await screen.findByText('This is not the date of birth of the co-pilot.')).toBeVisible();
+    expect(await screen.findByText('This is not the co-pilot’s date of birth.')).toBeVisible();
     await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
     await userEvent.keyboard('04');
     await save();
@@ -213,7 +213,7 @@ describe('the co-pilot', () => {
     // Confirmed once is enough.
     expect(screen.queryByRole('group', { name: /Date of birth/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Name of the co-pilot/ }), 'Gustav');
+    await userEvent.type(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
     await save();
     expect(await screen.findByText('with Gustav')).toBeVisible();
     expect(await get(pilot, flight)).not.toHaveProperty('co_user');
@@ -223,7 +223,7 @@ describe('the co-pilot', () => {
     const pilot = await server.signUp();
     await open(pilot, await fly(pilot.api));
     await screen.findByRole('slider', { name: 'Takeoff mass' });
-    expect(screen.queryByRole('radio', { name: 'Nobody' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'None' })).toBeNull();
   });
 });
 
@@ -237,7 +237,7 @@ test('a mass beyond what the aircraft carries is brought back, and says so', asy
   await userEvent.type(mass, '2000{Tab}');
   expect(mass).toHaveValue(String(mtow));
   expect(slider).toHaveValue(String(mtow));
-  expect(screen.getByText(/^Lowered to .*: this is the highest takeoff mass\.$/)).toBeVisible();
+  expect(screen.getByText(/^Lowered to .*, the maximum takeoff mass\.$/)).toBeVisible();
   await userEvent.clear(mass);
   await userEvent.type(mass, `${emptyKg + 80}{Tab}`);
   expect(screen.queryByText(/^Lowered|^Raised/)).toBeNull();
@@ -245,7 +245,7 @@ test('a mass beyond what the aircraft carries is brought back, and says so', asy
   await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
   expect(mass).toHaveValue(String(emptyKg + 160));
   expect(screen.getByText(/^Raised to .* with the people on board\.$/)).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /Name of the co-pilot/ }), 'Gustav');
+  await userEvent.type(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
   await save();
   await screen.findByText('Saved');
   expect((await get(pilot, flight)).mass).toBe(emptyKg + 160);
@@ -271,7 +271,7 @@ test('the club class and the second club are offered where there is a choice', a
     await screen.findByRole('checkbox', { name: /my second club, Club of the Hills/ }),
   );
   await save();
-  await screen.findByText('Saved. The flight is scored again.');
+  await screen.findByText('Saved. The flight is being rescored.');
   expect((await get(pilot, flight)).club?.name).toBe('Club of the Hills');
   second.unmount();
 
@@ -321,13 +321,11 @@ describe('after the deadline of the server’s clock', () => {
     const flight = await fly(pilot.api);
     now = LATER;
     await open(pilot, flight);
-    expect(screen.getByText(/^This flight is locked\./)).toBeVisible();
-    expect(
-      screen.getByText(/^Registration, competition id, .* can still be changed/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Scoring details are locked since/)).toBeVisible();
+    expect(screen.getByText(/^You can still change registration, competition id, /)).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Aircraft/ })).toBeDisabled();
     expect(await screen.findByRole('checkbox', { name: /club class/ })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Reset to the recording' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset to recording' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
     await save();
@@ -342,8 +340,8 @@ describe('after the deadline of the server’s clock', () => {
     now = LATER;
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await save();
-    expect(await screen.findByText('The time to edit this flight is over.')).toBeVisible();
-    expect(await screen.findByText(/^This flight is locked\./)).toBeVisible();
+    expect(await screen.findByText('The editing period has ended.')).toBeVisible();
+    expect(await screen.findByText(/^Scoring details are locked since/)).toBeVisible();
     expect((await get(pilot, flight)).score_club_class).toBe(false);
     expect(log).toHaveBeenCalledWith('Error patching flight', expect.any(ApiError));
     log.mockRestore();
@@ -359,7 +357,7 @@ test('who became another in another tab is told whose flight it is, and keeps wh
   pilot.api.session.store.set(other.api.session.store.get());
   await save();
   const toast = await screen.findByRole('alertdialog');
-  expect(toast).toHaveTextContent('This flight belongs to someone else.');
+  expect(toast).toHaveTextContent('This flight belongs to another pilot.');
   expect(sign).toHaveValue('KA');
 });
 
@@ -369,7 +367,7 @@ test('others see whose flight it is, and visitors are asked who they are', async
   const flight = await fly(pilot.api);
   const path = `/flight/edit/${flight.id}`;
   const { unmount } = renderRoute(path, { api: other.api, now: EVENING });
-  expect(await screen.findByText('This flight belongs to someone else')).toBeVisible();
+  expect(await screen.findByText('This flight belongs to another pilot')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   unmount();
   const { router } = renderRoute(path, { api: createApi({ baseUrl: server.url }), now: EVENING });

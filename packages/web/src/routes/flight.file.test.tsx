@@ -38,10 +38,10 @@ test('what a pilot shares is there for all, and opens in another viewer', async 
   const { pilot, flight } = await fly('BBB');
   const { unmount } = renderRoute('/settings/profile', { api: pilot.api });
   await userEvent.click(
-    await screen.findByRole('checkbox', { name: /Others may open my flights in other programs/ }),
+    await screen.findByRole('checkbox', { name: /Others can open my flights in other apps/ }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ open_in_seeyou: true });
   unmount();
   renderRoute(`/flight/${flight.id}`, { api: server.api });

@@ -29,7 +29,7 @@ test('the gallery shows the pictures of the flights of a search, and opens them'
     now: EVENING,
   });
   const pictures = await screen.findAllByRole('button', {
-    name: /Picture \d of the flight of Ana Ruiz/,
+    name: /Photo \d of the flight of Ana Ruiz/,
   });
   expect(pictures).toHaveLength(2);
   expect(router.state.location.pathname).toBe('/flight/gallery');
@@ -39,35 +39,35 @@ test('the gallery shows the pictures of the flights of a search, and opens them'
   await userEvent.keyboard('{ArrowRight}');
   expect(await dialog.findByRole('img', { name: 'Late' })).toBeVisible();
   expect(dialog.getByText('2 of 2')).toBeVisible();
-  await userEvent.click(dialog.getByRole('link', { name: 'Go to the flight' }));
+  await userEvent.click(dialog.getByRole('link', { name: 'View flight' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/flight/${flightId}`));
 });
 
 test('without pictures it says so', async () => {
   renderRoute('/flight/gallery?season=2019', { api: server.api, now: EVENING });
-  expect(await screen.findByText('No pictures here')).toBeVisible();
+  expect(await screen.findByText('No photos here')).toBeVisible();
 });
 
 test('a pilot adds a picture, writes its caption and deletes it', async () => {
   renderRoute(`/flight/${flightId}`, { api: pilot.api, now: EVENING });
   const file = new File([sampleImage(3)], 'wave.png', { type: 'image/png' });
   const broken = new File(['MZ'], 'program.jpg', { type: 'image/jpeg' });
-  await screen.findByText('Add pictures or short videos');
+  await screen.findByText('Add photos or short videos');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input!, [broken, file]);
-  expect(await screen.findByText(/This is no image that can be read/)).toBeVisible();
+  expect(await screen.findByText(/This image cannot be read/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss program.jpg' }));
 
-  await userEvent.click(await screen.findByRole('button', { name: /Picture without a caption/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Photo without a caption/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Caption and time' }));
   const form = within(await screen.findByRole('dialog', { name: 'Caption and time' }));
   await userEvent.type(form.getByRole('textbox', { name: /^Caption/ }), 'Wave <b>');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  const viewer = within(await screen.findByRole('dialog', { name: 'Pictures and videos' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photos and videos' }));
   expect(await viewer.findByRole('img', { name: 'Wave <b>' })).toBeVisible();
 
   await userEvent.click(viewer.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Wave <b>' })).toBeNull());
 });
@@ -75,5 +75,5 @@ test('a pilot adds a picture, writes its caption and deletes it', async () => {
 test('others see the pictures and may add none', async () => {
   renderRoute(`/flight/${flightId}`, { api: server.api, now: EVENING });
   expect(await screen.findByRole('button', { name: /Early/ })).toBeVisible();
-  expect(screen.queryByText('Add pictures or short videos')).toBeNull();
+  expect(screen.queryByText('Add photos or short videos')).toBeNull();
 });

@@ -59,7 +59,7 @@ test('more filters: a class, keywords and a distance, applied together', async (
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
   // Said once, at the fields; what led to it leads there.
   const why = dialog.getByRole('alert').textContent;
-  expect(why).toContain('more than a smaller value');
+  expect(why).toContain('must be smaller than');
   const over = dialog.getByRole('textbox', { name: /^More than/ });
   for (const field of [over, dialog.getByRole('textbox', { name: /^Less than/ })]) {
     expect(field).toBeInvalid();
@@ -329,7 +329,7 @@ test('the dialog offers what was chosen lately and is not in force', async () =>
   await userEvent.type(field, 'benelux');
   await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
   const dialog = await openFilters();
-  const offer = { name: 'Add Benelux, chosen lately' };
+  const offer = { name: 'Add Benelux, used recently' };
   expect(dialog.queryByRole('button', offer)).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Remove filter Benelux' }));
   await userEvent.click(dialog.getByRole('button', offer));
@@ -414,7 +414,7 @@ test('a pilot saves filters, shows them, names them anew and deletes them', asyn
   expect(await dialog.findByRole('alert')).toHaveTextContent('another name');
 
   await userEvent.click(dialog.getByRole('button', { name: 'Rename Mine' }));
-  const field = dialog.getByRole('textbox', { name: /^New name of Mine/ });
+  const field = dialog.getByRole('textbox', { name: /^New name for Mine/ });
   await userEvent.clear(field);
   await userEvent.type(field, 'My own{Enter}');
   await userEvent.click(await dialog.findByRole('button', { name: 'My own' }));

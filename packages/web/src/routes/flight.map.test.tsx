@@ -45,24 +45,24 @@ test('shows the flights of the filters on a map and beside it, with the other fo
   const flight = await fly(ana.api);
   await fly(ben.api);
   renderRoute(`/flight/map?user=${ana.id}`, { api: ana.api, now: EVENING });
-  const list = within(await screen.findByRole('region', { name: 'Flights in this section' }));
+  const list = within(await screen.findByRole('region', { name: 'Flights in view' }));
   expect(await list.findByRole('link', { name: /Ana Ruiz/ })).toHaveAttribute(
     'href',
     `/flight/${flight.id}`,
   );
   expect(list.queryByRole('link', { name: /Ben Aalto/ })).toBeNull();
-  expect(list.getByText('1 flight in this section.')).toBeVisible();
+  expect(list.getByText('1 flight in view')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Map of the flights' })).toHaveTextContent(
-    '1 flight is drawn on the map.',
+    '1 flight on the map, named in the list.',
   );
-  const forms = within(screen.getByRole('navigation', { name: 'How the flights are shown' }));
+  const forms = within(screen.getByRole('navigation', { name: 'View' }));
   expect(forms.getByRole('link', { current: 'page' })).toHaveTextContent('Map');
 });
 
 test('loads the first 300 with their lines, says that there are more, and loads them', async () => {
   const asked = answerLists((skip) => (skip < 400 ? 100 : 1));
   renderRoute('/flight/map', { api: server.api, now: EVENING });
-  expect(await screen.findByText(/^300 of the first 300 .* Zoom closer/)).toBeVisible();
+  expect(await screen.findByText(/^300 of the first 300 .* Zoom in/)).toBeVisible();
   await waitFor(() => expect(asked).toContain('/v1/flightlines 200'));
   expect(asked).not.toContain('/v1/flight 300');
   await userEvent.click(screen.getByRole('button', { name: 'Load 100 more' }));
@@ -93,7 +93,7 @@ test('a place is found by its name, and shows what passed within 100 km of it', 
   const view = /[?&]bbox=-4\.8\d*,39\.5\d*,-2\.5\d*,41\.3\d*/;
   await waitFor(() => expect(router.state.location.href).toMatch(view));
   expect(router.state.location.href).toContain(`user=${pilot.id}`);
-  expect(await screen.findByText('No flights in this section.')).toBeVisible();
+  expect(await screen.findByText('No flights in view')).toBeVisible();
 });
 
 test('a view that nobody crossed says so, and is taken off like a filter', async () => {
@@ -101,10 +101,8 @@ test('a view that nobody crossed says so, and is taken off like a filter', async
   await fly(pilot.api);
   const path = `/flight/map?user=${pilot.id}&bbox=-150,-41,-149,-40`;
   const { router } = renderRoute(path, { api: pilot.api, now: EVENING });
-  expect(await screen.findByText('No flights in this section.')).toBeVisible();
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Remove filter In this view of the map' }),
-  );
+  expect(await screen.findByText('No flights in view')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter In this map view' }));
   await waitFor(() => expect(router.state.location.href).toBe(`/flight/map?user=${pilot.id}`));
   expect(await screen.findByRole('link', { name: /Carla Moreau/ })).toBeVisible();
 });

@@ -26,8 +26,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const FAILED = 'The airfields could not be loaded. Switch this layer off and on to try again.';
-const NONE_NEAR = 'No airfield of known elevation is near.';
+const FAILED = 'The airfields could not be loaded. Turn this layer off and on to try again.';
+const NONE_NEAR = 'No airfield with known elevation nearby.';
 const HINT = 'Point at a moment of the flight to see them.';
 
 const position = { type: 'Point', coordinates: [7.0933, 50.9683] };
@@ -45,7 +45,7 @@ async function openFlight(answerAirports: () => Response | Promise<Response>) {
   renderRoute(`/flight/${id}`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   const map = within(await screen.findByRole('region', { name: 'Map of the flight' }));
-  expect(await map.findByText('Arrival heights, less 300 m of reserve')).toBeVisible();
+  expect(await map.findByText('Arrival heights, minus 300 m reserve')).toBeVisible();
   return map;
 }
 

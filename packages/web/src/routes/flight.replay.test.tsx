@@ -35,10 +35,8 @@ function open(path = DAY) {
 test('all of a day are listed where they are, and one is followed in the URL', async () => {
   const { router } = open();
   expect(await screen.findByRole('heading', { name: 'Day replay' })).toBeVisible();
-  expect(
-    await screen.findByText(/^2 gliders of 2 in the air at .* UTC\), no thermal/),
-  ).toBeVisible();
-  const list = within(screen.getByRole('list', { name: 'In the air' }));
+  expect(await screen.findByText(/ UTC\) · 2 of 2 gliders airborne, none climbing/)).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Airborne' }));
   await userEvent.click(list.getByRole('button', { name: /^Ben Aalto/, pressed: false }));
   await waitFor(() => expect(router.state.location.href).toBe(`${DAY}&flight=${second.id}`));
   const glider = within(screen.getByRole('region', { name: 'Followed glider' }));
@@ -68,10 +66,10 @@ test('the clock stands still until it is started, by the space bar too, and is m
 
 test('what is told is chosen; heights only where the ground is known', async () => {
   open();
-  const figure = await screen.findByRole('button', { name: /Colours and labels tell/ });
+  const figure = await screen.findByRole('button', { name: /Colours and labels show/ });
   await userEvent.click(figure);
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(options).toEqual(['Altitude MSL', 'Climb', 'Speed of the last hour']);
+  expect(options).toEqual(['Altitude MSL', 'Climb', '1-hour speed']);
   await userEvent.click(screen.getByRole('option', { name: 'Climb' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Thermals' }));
   expect(screen.getByRole('checkbox', { name: 'Thermals' })).not.toBeChecked();
@@ -83,7 +81,7 @@ test('a day without flights leads to the nearest one that has some', async () =>
   await userEvent.click(await screen.findByRole('link', { name: 'Show that day' }));
   await waitFor(() => expect(router.state.location.href).toBe(DAY));
   expect(await screen.findByText(/^2 gliders of 2 in the air/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Day before' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Previous day' }));
   await waitFor(() =>
     expect(router.state.location.href).toBe('/flight/replay?scoring_date=2026-07-13'),
   );
@@ -99,7 +97,7 @@ test('a shortened list says so, and how to see the others', async () => {
   open(`${DAY}&airport_id_in=x`);
   expect(
     await screen.findByText(
-      'List shortened: the best 2 of 412 flights are shown. Choose an airfield or zoom closer.',
+      'List shortened: the best 2 of 412 flights are shown. Choose an airfield or zoom in.',
     ),
   ).toBeVisible();
 });
@@ -125,7 +123,7 @@ test('where plans are sold, it belongs to Premium', async () => {
   renderRoute(DAY, { api: shop.api, now: EVENING });
   expect(await screen.findByText('Requires Premium')).toBeVisible();
   expect(screen.getByText('Upgrade to Premium to get the day replay.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute(
     'href',
     '/plans/premium',
   );

@@ -42,7 +42,7 @@ test('space is chosen beside the map, stands in the address, and is left again',
   const { api } = await free.signUp();
   const { router } = await openFlight(api, '?contest=free');
   await userEvent.click(await screen.findByRole('radio', { name: '3D' }));
-  expect(await screen.findByRole('region', { name: 'The flight in space' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Flight in 3D' })).toBeVisible();
   expect(router.state.location.search).toEqual({ contest: 'free', view: '3d' });
   await userEvent.click(screen.getByRole('radio', { name: 'Map' }));
   expect(await screen.findByRole('region', { name: 'Map of the flight' })).toBeVisible();
@@ -52,7 +52,7 @@ test('space is chosen beside the map, stands in the address, and is left again',
 test('an address with space opens in it, and comparing flights does not leave it', async () => {
   const other = await fly((await free.signUp({ name: 'Jo Second' })).api);
   const { router } = await openFlight((await free.signUp()).api, '?view=3d');
-  expect(await screen.findByRole('region', { name: 'The flight in space' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Flight in 3D' })).toBeVisible();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Jo Second/ }));
   const search = { compare: String(other.id), view: '3d' };
   await waitFor(() => expect(router.state.location.search).toEqual(search));
@@ -64,13 +64,13 @@ test('where plans are sold space asks for Premium, and whoever has it sees the f
   const { unmount } = renderRoute(`/flight/${id}?view=3d`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   expect(await screen.findByText('Upgrade to Premium to see the flight in 3D.')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'The flight in space' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Flight in 3D' })).toBeNull();
   unmount();
 
   await subscribe(api);
   renderRoute(`/flight/${id}?view=3d`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
-  expect(await screen.findByRole('region', { name: 'The flight in space' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Flight in 3D' })).toBeVisible();
 });
 
 test('a visitor is told the same, and the map remains', async () => {

@@ -20,9 +20,9 @@ test('tells how flights were flown, and leads to them and to their other forms',
     'href',
     `/flight/${flight.id}`,
   );
-  const table = screen.getByRole('table', { name: /How the flights were flown/ });
+  const table = screen.getByRole('table', { name: /Statistics of the scored part/ });
   const columns = within(table).getAllByRole('columnheader');
-  for (const name of ['Glide ratio', 'Launched to', 'Climb in the launch', 'Takeoff distance']) {
+  for (const name of ['Glide ratio', 'Launch height gain', 'Climb in launch', 'Takeoff distance']) {
     expect(columns.map(({ textContent }) => textContent)).toContain(name);
   }
   // Nobody knows the ground.
@@ -32,7 +32,7 @@ test('tells how flights were flown, and leads to them and to their other forms',
   expect(row!.children[glideSpeed]?.textContent).toMatch(/\d+\skm\/h/);
   expect(row!.lastElementChild?.textContent).toMatch(/^\d{3}\sm$/);
 
-  const forms = within(screen.getByRole('navigation', { name: 'How the flights are shown' }));
+  const forms = within(screen.getByRole('navigation', { name: 'View' }));
   expect(forms.getByRole('link', { current: 'page' })).toHaveTextContent('Statistics');
   await userEvent.click(forms.getByRole('link', { name: 'List' }));
   await waitFor(() => expect(router.state.location.href).toBe(`/flight?user=${pilot.id}`));
@@ -83,12 +83,10 @@ test('sorts by what the server knows anew, and by all else what is loaded, and s
     );
   });
   const { router } = renderRoute('/flight/statistics', { api: server.api, now: EVENING });
-  expect(
-    await screen.findByText(/All flights, the first 100 of which are loaded. Sorted by: Date\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/First 100 flights. Sorted by: Date\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Glide ratio' }));
   expect(
-    await screen.findByText(/Only the 100 flights that are loaded. Sorted by: Glide ratio\./),
+    await screen.findByText(/Only the 100 loaded flights. Sorted by: Glide ratio\./),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Glide ratio' })).toHaveAttribute(
     'aria-sort',

@@ -21,7 +21,7 @@ async function open(declaredDeg: readonly number[], unit: 'M' | 'U' = 'M') {
 test('a declared task shows what it is and that it was flown', async () => {
   const task = await open([0.1, 0.28, 0.1]);
   expect(task.getByText(/Out and return/)).toHaveTextContent('Declared in the flight recorder.');
-  expect(task.getByText('Every point was reached in order.')).toBeVisible();
+  expect(task.getByText('Every point reached in order.')).toBeVisible();
   expect(task.getAllByText(/^Reached:/)).toHaveLength(3);
   expect(screen.getByRole('tab', { name: 'Declared task' })).toBeVisible();
 });

@@ -19,14 +19,14 @@ test.each([
   const { api } = await server.signUp();
   const { router } = renderRoute(path, { api });
   const notice = within(
-    await screen.findByRole('alertdialog', { name: 'This page opens only on its own' }),
+    await screen.findByRole('alertdialog', { name: 'Open this page in its own window' }),
   );
   const link = notice.getByRole('link', { name: 'Open in a new window' });
   expect(link).toHaveAttribute('href', path);
   expect(link).toHaveAttribute('target', '_blank');
   await waitFor(() => expect(router.state.location.href).toBe('/'));
   expect(router.history.length).toBe(1);
-  expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
 });
 
 test('what is public may stand in a frame', async () => {

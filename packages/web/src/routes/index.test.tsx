@@ -50,7 +50,7 @@ test('without a connection it says so, and the reader may try again', async () =
   renderRoute('/', { api: createApi({ baseUrl: 'http://localhost/v1' }) });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   const page = within(screen.getByRole('main'));
-  expect(page.getByText('Check your connection; then try again.')).toBeVisible();
+  expect(page.getByText('Check your connection, then try again.')).toBeVisible();
   const calls = fetchMock.mock.calls.length;
   await userEvent.click(retry);
   expect(fetchMock.mock.calls.length).toBeGreaterThan(calls);

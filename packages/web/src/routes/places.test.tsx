@@ -39,7 +39,7 @@ test('a user has an activity of the season in the address, and its sums', async 
   await userEvent.click(activity.getByRole('button', { name: /Season/ }));
   await userEvent.click(await screen.findByRole('option', { name: '2025' }));
   expect(router.state.location.searchStr).toBe('?season=2025');
-  const calendar = await screen.findByRole('grid', { name: 'Activity in the season 2025' });
+  const calendar = await screen.findByRole('grid', { name: 'Activity in the 2025 season' });
   expect(within(calendar).queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -122,8 +122,8 @@ test('an aircraft has its figures, in the units of the reader', async () => {
     (await screen.findByText(name)).nextElementSibling?.textContent;
   expect(await factOf('Wing area')).toMatch(/^10\.50\sm²$/);
   expect(await factOf('Maximum takeoff mass')).toMatch(/^\d{3}\skg$/);
-  expect(await factOf('Highest wing loading')).toMatch(/^\d\d\.\d\skg\/m²$/);
-  expect(await factOf('Slowest speed')).toMatch(/^\d\d\skm\/h$/);
+  expect(await factOf('Maximum wing loading')).toMatch(/^\d\d\.\d\skg\/m²$/);
+  expect(await factOf('Minimum speed')).toMatch(/^\d\d\skm\/h$/);
 });
 
 test('a co-pilot finds the flight among his own, and the tile says in which seat', async () => {
@@ -156,7 +156,7 @@ test.each(PLACES)('$page lists its flights, and leads to its pilots', async ({ p
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
   const flights = within(screen.getByRole('region', { name: 'Flights' }));
   expect(await flights.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
-  const children = within(screen.getByRole('navigation', { name: 'What is shown here' }));
+  const children = within(screen.getByRole('navigation', { name: 'View' }));
   expect(children.getByRole('link', { current: 'page' })).not.toHaveTextContent('Pilots');
   await userEvent.click(children.getByRole('link', { name: 'Pilots' }));
   expect(await screen.findByRole('heading', { name: 'Pilots', level: 2 })).toBeVisible();
@@ -183,7 +183,7 @@ test('pilots are those of the season and the contest in the address', async () =
     api: server.api,
     now: EVENING,
   });
-  expect(await screen.findByText('Nobody here yet')).toBeVisible();
+  expect(await screen.findByText('No pilots yet')).toBeVisible();
   expect(screen.getByRole('button', { name: /Contest/ })).toHaveTextContent('Out');
   expect(screen.getByRole('link', { name: 'Ranking of this club' })).toHaveAttribute(
     'href',

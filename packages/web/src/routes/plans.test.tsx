@@ -109,7 +109,7 @@ test('every page leads to the plans, where there are any', async () => {
 test('the plans stand beside each other with the prices of the provider', async () => {
   renderRoute('/plans', { api: createApi({ baseUrl: shop.url }) });
   expect(await screen.findByRole('heading', { name: 'Supporter' })).toBeVisible();
-  expect(await screen.findByText('€20.00 a year')).toBeVisible();
+  expect(await screen.findByText('€20.00 per year')).toBeVisible();
   expect(screen.getByRole('link', { name: 'More about Patron' })).toHaveAttribute(
     'href',
     '/plans/patron',
@@ -124,7 +124,7 @@ test.each(['/plans/premium', '/plans/premium-trial'])(
     const page = within(await screen.findByRole('main'));
     const points = await page.findAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual([
-      'Everything of Supporter',
+      'Everything in Supporter',
       'Coach: thermals, glides, speed to fly and takeoff mass',
       'Flights in 3D',
       'Day replay: all flights of a day',
@@ -144,13 +144,13 @@ test('whoever pays is led back to the payment after logging in', async () => {
 test('a payment opens the checkout, and thanks wait for the provider', async () => {
   const user = await shop.signUp();
   const { router } = renderRoute('/plans/payment?plan=patron', { api: user.api });
-  const pay = await screen.findByRole('button', { name: 'Go to the payment' });
+  const pay = await screen.findByRole('button', { name: 'Continue to payment' });
   await waitFor(() => expect(pay).toBeEnabled());
   await userEvent.click(pay);
   await waitFor(() => expect(paddleJs.open).toHaveBeenCalledOnce());
   const [{ transactionId }] = paddleJs.open.mock.lastCall!;
   paddleJs.complete?.();
-  expect(await screen.findByText(/waiting for the confirmation/)).toBeVisible();
+  expect(await screen.findByText(/Waiting for the confirmation/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/plans/thanks');
   await paddle.deliver(shop.url, paddle.event('subscription.created', paddle.pay(transactionId)));
   expect(await screen.findByText(/You have Patron now/, {}, { timeout: 10_000 })).toBeVisible();
@@ -192,7 +192,7 @@ test('a plan is switched up at once, and down for later', async () => {
   dialog = await screen.findByRole('dialog', { name: 'Switch to Premium' });
   expect(await within(dialog).findByText(/You keep Patron until then/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Switch' }));
-  expect(await screen.findByText('Afterwards')).toBeVisible();
+  expect(await screen.findByText('Then')).toBeVisible();
   expect(await me(user)).toMatchObject({
     access: 'patron',
     subscription: { next_plan: 'premium' },
@@ -209,7 +209,7 @@ test('a declined card is said where the plan is switched', async () => {
   const confirm = within(dialog).getByRole('button', { name: 'Switch' });
   await waitFor(() => expect(confirm).toBeEnabled());
   await userEvent.click(confirm);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment was declined');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your payment was declined');
 });
 
 test('a provider that does not answer has charged nothing, which every page says', async () => {
@@ -228,17 +228,17 @@ test('a provider that does not answer has charged nothing, which every page says
   await waitFor(() => expect(confirm).toBeEnabled());
   await fallen.close();
   await userEvent.click(confirm);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing has been charged');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You have not been charged');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Update payment info' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been charged');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have not been charged');
   unmount();
 
   renderRoute('/plans/payment?plan=patron', { api: (await closed.signUp()).api });
-  const pay = await screen.findByRole('button', { name: 'Go to the payment' });
+  const pay = await screen.findByRole('button', { name: 'Continue to payment' });
   await waitFor(() => expect(pay).toBeEnabled());
   await userEvent.click(pay);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been charged');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have not been charged');
 });
 
 test('a subscription is cancelled, and kept after all', async () => {
@@ -246,12 +246,12 @@ test('a subscription is cancelled, and kept after all', async () => {
   await subscribe(user, 'premium');
   renderRoute('/settings/payments', { api: user.api });
   expect(await screen.findByText('Renews on')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel the subscription' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
   expect(await screen.findByText('Ends on')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Switch to/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep subscription' }));
   expect(await screen.findByText('Renews on')).toBeVisible();
 });
 
@@ -273,6 +273,6 @@ test('whoever has a plan shows it to others if he likes', async () => {
   renderRoute('/settings/profile', { api: user.api });
   await userEvent.click(await screen.findByRole('checkbox', { name: /Show my plan/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(await me(user)).toMatchObject({ badge: true, status: 'patron' });
 });

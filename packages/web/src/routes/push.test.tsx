@@ -118,7 +118,7 @@ describe('what stands in the way is said', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU)');
     open();
     expect(
-      await screen.findByText(/need iOS 16\.4 or later, and this page on the Home/),
+      await screen.findByText(/need iOS 16\.4 or later and this page on the Home/),
     ).toBeVisible();
   });
 
@@ -126,7 +126,7 @@ describe('what stands in the way is said', () => {
     stubBrowser({ answer: 'denied' });
     open();
     await userEvent.click(await turnOn());
-    expect(await screen.findByText(new RegExp(`^${UNSUPPORTED} If you have denied`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^${UNSUPPORTED} If you denied`))).toBeVisible();
     expect(await countDevices(pilot)).toBe(0);
   });
 
@@ -144,7 +144,7 @@ describe('what stands in the way is said', () => {
       await act(() => vi.advanceTimersByTimeAsync(Math.max(50_000 - passedMs, 0)));
       expect(screen.getByText('This may take up to a minute.')).toBeVisible();
       await act(() => vi.advanceTimersByTimeAsync(10_000 + passedMs));
-      expect(await screen.findByText(/^That did not work\./)).toBeVisible();
+      expect(await screen.findByText(/^That didn’t work\./)).toBeVisible();
       expect(screen.queryByText('This may take up to a minute.')).toBeNull();
     } finally {
       vi.useRealTimers();
@@ -155,7 +155,7 @@ describe('what stands in the way is said', () => {
     stubBrowser({ isBroken: true });
     open();
     await userEvent.click(await turnOn());
-    expect(await screen.findByText(/^That did not work\./)).toBeVisible();
+    expect(await screen.findByText(/^That didn’t work\./)).toBeVisible();
     expect(await turnOn()).toBeEnabled();
   });
 });

@@ -36,7 +36,9 @@ test('the navigation leads to the free ranking of the current season', async () 
   const { router } = renderRoute('/flight', { api, now: EVENING });
   const [link] = await screen.findAllByRole('link', { name: 'Rankings' });
   await userEvent.click(link!);
-  expect(await screen.findByRole('heading', { name: 'Free: ranking', level: 1 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Free distance ranking', level: 1 }),
+  ).toBeVisible();
   expect(router.state.location.href).toBe('/ranking/free?season=2026&category=pilot');
   expect(await tableRows()).toHaveLength(2);
 });
@@ -49,11 +51,11 @@ test('a place opens to the flights that count', async () => {
   expect(within(second!).getByRole('rowheader')).toHaveTextContent('Ben Aalto');
 
   const button = within(first!).getByRole('button', {
-    name: 'The 2 flights of Ana Ruiz that count',
+    name: '2 counting flights of Ana Ruiz',
   });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
-  const flights = within(screen.getByRole('list', { name: 'Flights of Ana Ruiz that count' }));
+  const flights = within(screen.getByRole('list', { name: 'Counting flights of Ana Ruiz' }));
   expect(flights.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/flight/${far.id}`,
     `/flight/${near.id}`,
@@ -65,7 +67,7 @@ test('a place opens to the flights that count', async () => {
 test('contest, season and class are chosen, and stand in the URL', async () => {
   const path = '/ranking/sprint?season=2026&sc_class=XL&planet=3';
   const { router } = renderRoute(path, { api: server.api, now: EVENING });
-  expect(await screen.findByRole('heading', { name: 'Speed: ranking' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Speed ranking' })).toBeVisible();
   expect(await tableRows()).toHaveLength(2);
 
   await userEvent.click(screen.getByRole('button', { name: /Class/ }));
@@ -78,12 +80,12 @@ test('contest, season and class are chosen, and stand in the URL', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: /Contest/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Out' }));
-  expect(await screen.findByRole('heading', { name: 'Out: ranking' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Out ranking' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/ranking/out');
 
   await userEvent.click(screen.getByRole('button', { name: /Season/ }));
   await userEvent.click(await screen.findByRole('option', { name: '2019' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody is ranked here yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No rankings yet' })).toBeVisible();
 });
 
 test('a pilot jumps to his place', async () => {
@@ -108,7 +110,7 @@ test('jumps to a place far below; of a long ranking only the rows near the view 
   const table = await screen.findByRole('table', { name: 'Places' });
   await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '10002'));
   expect((await tableRows()).length).toBeLessThan(60);
-  expect(screen.getByText('10,001 places')).toBeVisible();
+  expect(screen.getByText('10,001 pilots')).toBeVisible();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Jump to me' }));
   const link = await screen.findByRole('link', { name: 'Pilot 9701' });
@@ -131,14 +133,14 @@ test('a name is found in the ranking, and leads to its place', async () => {
 test('clubs are ranked too, and open to the flights of their pilots', async () => {
   const path = '/ranking/free?category=club_total&country=XX&keyword=fast';
   const { router } = renderRoute(path, { api: ana.api, now: EVENING });
-  expect(await screen.findByRole('heading', { name: 'Nobody is ranked here yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No rankings yet' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Remove filter / }));
   await waitFor(() => expect(router.state.location.href).toBe('/ranking/free?category=club_total'));
   const row = await screen.findByRole('row', { current: true });
   expect(within(row).getByRole('link', { name: 'Club de Planeadores' })).toBeVisible();
   await userEvent.click(within(row).getByRole('button', { name: /^The 2 flights/ }));
   const flights = within(
-    await screen.findByRole('list', { name: 'Flights of Club de Planeadores that count' }),
+    await screen.findByRole('list', { name: 'Counting flights of Club de Planeadores' }),
   );
   expect(flights.getAllByRole('link', { name: 'Ana Ruiz' })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Jump to my club' })).toBeVisible();
@@ -171,14 +173,14 @@ test('what narrows a ranking is chosen in a dialog, and taken off again', async 
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
   await userEvent.click(dialog.getByLabelText('Juniors'));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Flights that count/ }), '2{Tab}');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Counting flights/ }), '2{Tab}');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ keyword: 'junior', count: '2' }),
   );
-  const everyFlight = { name: 'As many flights as the rules say, not 2' };
+  const everyFlight = { name: 'Use the number in the rules, not 2' };
   await userEvent.click(await screen.findByRole('button', everyFlight));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the filters off' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.href).toBe('/ranking/free'));
   expect(await tableRows()).toHaveLength(2);
 });
@@ -187,7 +189,7 @@ test('the rules of the contest stand beside its name', async () => {
   renderRoute('/ranking/out_return', { api: server.api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
   const dialog = await screen.findByRole('dialog', { name: 'Out and return: rules' });
-  expect(dialog).toHaveTextContent('The points of the 3 best flights of each pilot are added.');
+  expect(dialog).toHaveTextContent('The points of the 3 best flights of each pilot are added up.');
 });
 
 test('a ranking that cannot be loaded says so, and is loaded on trying again', async () => {

@@ -17,7 +17,10 @@ export const Route = createFileRoute('/ranking/$contest')({
   head: ({ match, params }) => {
     const { messages, scoringTexts } = match.context;
     const name = contestTitle(params.contest, scoringTexts);
-    return pageHead(match.context, messages['ranking.title']({ contest: name }));
+    return pageHead(
+      match.context,
+      messages['ranking.title']({ name: params.contest, contest: name }),
+    );
   },
   component: RankingRoute,
 });

@@ -30,9 +30,9 @@ describe('every path has its screen', () => {
     { path: () => '/flight/statistics', heading: 'Flight statistics' },
     { path: () => '/flight/gallery', heading: 'Gallery' },
     { path: () => `/flight/${flightId}`, heading: /Ana Ruiz/ },
-    { path: () => `/flight/edit/${flightId}`, heading: 'Edit the flight' },
+    { path: () => `/flight/edit/${flightId}`, heading: 'Edit flight' },
     { path: () => '/flight-of-the-month/2026-07', heading: 'Flight of the month' },
-    { path: () => '/ranking/free', heading: 'Free: ranking' },
+    { path: () => '/ranking/free', heading: 'Free distance ranking' },
     { path: () => `/user/${pilot.id}`, heading: 'Ana Ruiz' },
     { path: () => `/club/${clubId}`, heading: 'Aero Club' },
     { path: () => `/club/${clubId}/pilot`, heading: 'Aero Club' },
@@ -138,20 +138,22 @@ describe('a navigation that does not come to its end', () => {
     const overtaken = router.navigate({ href: `/flight/${flightId}` });
     await router.navigate({ href: '/ranking/free' });
     await overtaken;
-    expect(await screen.findByRole('heading', { level: 1, name: 'Free: ranking' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Free distance ranking' }),
+    ).toBeVisible();
     expect(router.state.location.pathname).toBe('/ranking/free');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('is taken back while it loads', async () => {
     const { router } = open('/ranking/free');
-    await screen.findByRole('heading', { level: 1, name: 'Free: ranking' });
+    await screen.findByRole('heading', { level: 1, name: 'Free distance ranking' });
     const taken = router.navigate({ href: `/flight/${flightId}` });
     router.history.back();
     await taken;
     await waitFor(() => expect(router.state.status).toBe('idle'));
     expect(router.state.location.pathname).toBe('/ranking/free');
-    expect(screen.getByRole('heading', { level: 1, name: 'Free: ranking' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Free distance ranking' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

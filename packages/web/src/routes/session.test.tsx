@@ -93,7 +93,7 @@ test('who logs in finds nothing of whoever was there before', async () => {
   const { queryClient } = router.options.context;
   const { queryKey } = authQueries.clients(api);
   queryClient.setQueryData(queryKey, []);
-  await userEvent.type(await screen.findByLabelText(/^E-mail/), email);
+  await userEvent.type(await screen.findByLabelText(/^Email/), email);
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();

@@ -18,13 +18,13 @@ test('a group is made, filled, handed on and left', async () => {
   const { api, id } = await server.signUp({ name: 'Olga Sample' });
   const mate = await server.signUp({ name: 'Mika Wolkenried' });
   const { router } = renderRoute('/settings/group', { api });
-  expect(await screen.findByText('You are in no group yet')).toBeVisible();
+  expect(await screen.findByText('You are not in a group yet')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Make the group' }));
-  expect(await screen.findByText('Please give the group a name.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
+  expect(await screen.findByText('Enter a name for the group.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wave camp');
   await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'In the lee.');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the group' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wave camp' })).toBeVisible();
   expect(screen.getByText('In the lee.')).toBeVisible();
   const [group] = await groupsOf(id);
@@ -43,7 +43,7 @@ test('a group is made, filled, handed on and left', async () => {
   expect(question.getByText(/becomes its owner/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Leave group' }));
   expect(await screen.findByText('You have left Wave camp')).toBeVisible();
-  expect(await screen.findByText('You are in no group yet')).toBeVisible();
+  expect(await screen.findByText('You are not in a group yet')).toBeVisible();
   expect(await groupsOf(id)).toEqual([]);
   expect(await groupsOf(mate.id)).toHaveLength(1);
 });
@@ -54,13 +54,13 @@ test('a group has a picture, which its owner sets and removes', async () => {
   const { api, id } = await server.signUp();
   const { id: groupId } = await unwrap(api.POST('/usergroup', { body: { name: 'Alps camp' } }));
   renderRoute(`/settings/group/${groupId}`, { api });
-  await screen.findByRole('heading', { name: 'Picture' });
+  await screen.findByRole('heading', { name: 'Photo' });
   const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(choose, new File([sampleImage(90)], 'us.png', { type: 'image/png' }));
-  expect(await screen.findByText('The picture of the group is set')).toBeVisible();
+  expect(await screen.findByText('Group photo saved')).toBeVisible();
   expect(await groupsOf(id)).toMatchObject([{ image: expect.stringMatching(/^user\/.+\.jpg$/) }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(await screen.findByText('The picture of the group is removed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Group photo removed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
   expect((await groupsOf(id))[0]).not.toHaveProperty('image');
 });

@@ -46,7 +46,7 @@ test('an iPhone, which offers nothing, is told the way', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU)');
   await openPage();
   expect(hint()).toBeVisible();
-  expect(screen.getByText(/Open the share menu of Safari/)).toBeVisible();
+  expect(screen.getByText(/Open the share menu in Safari/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });
 

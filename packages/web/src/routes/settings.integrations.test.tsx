@@ -33,15 +33,12 @@ test('a login is refused, taken and forgotten', async () => {
   renderRoute('/settings/integrations', { api });
   expect(await screen.findByRole('heading', { level: 2, name: 'SkySight' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2, name: /Copilot/ })).toBeNull();
-  const password = screen.getByLabelText('Password there');
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'E-mail address there' }),
-    'jo@example.org',
-  );
+  const password = screen.getByLabelText('Password');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.org');
   await userEvent.type(password, 'a guess');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(
-    await screen.findByText('The service does not know this e-mail address with this password.'),
+    await screen.findByText('The service did not accept this email address and password.'),
   ).toBeVisible();
   await userEvent.clear(password);
   await userEvent.type(password, 'thermals at noon');
@@ -49,13 +46,13 @@ test('a login is refused, taken and forgotten', async () => {
   expect(await screen.findByText('SkySight is connected')).toBeVisible();
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.getByText(/Your login: jo@example.org/)).toBeVisible();
-  expect(screen.queryByLabelText('Password there')).toBeNull();
+  expect(screen.queryByLabelText('Password')).toBeNull();
 
   const disconnect = screen.getByRole('button', { name: 'Disconnect SkySight' });
   expect(disconnect).toHaveFocus();
   await userEvent.click(disconnect);
   expect(await screen.findByText('SkySight is disconnected')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'E-mail address there' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
   expect(await unwrap(api.GET('/user/me'))).not.toHaveProperty('skysight_email');
 });
 
@@ -68,13 +65,10 @@ test('a login that the service does not take any more is given anew', async () =
     right = 'noon';
   });
   renderRoute('/settings/integrations', { api });
-  expect(await screen.findByText(/Please enter it again/)).toBeVisible();
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'E-mail address there' }),
-    'jo@example.org',
-  );
-  await userEvent.type(screen.getByLabelText('Password there'), 'thermals at dusk{Enter}');
+  expect(await screen.findByText(/Enter it again/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'thermals at dusk{Enter}');
   expect(await screen.findByText('Connected')).toBeVisible();
-  expect(screen.queryByText(/Please enter it again/)).toBeNull();
+  expect(screen.queryByText(/Enter it again/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Disconnect SkySight' })).toHaveFocus();
 });

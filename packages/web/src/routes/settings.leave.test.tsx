@@ -23,8 +23,8 @@ const isTabHeld = () => !globalThis.dispatchEvent(new Event('beforeunload', { ca
 
 test.each([
   { path: '/settings/account', label: 'Old password' },
-  { path: '/settings/account', label: 'New e-mail address' },
-  { path: '/settings/integrations', label: 'E-mail address there' },
+  { path: '/settings/account', label: 'New email address' },
+  { path: '/settings/integrations', label: 'Email address' },
   { path: '/settings/live', label: 'Address' },
   { path: '/settings/group', label: /Description/ },
 ])('$path is not left with an entry in "$label" without a question', async ({ path, label }) => {
@@ -76,10 +76,10 @@ test('logging out asks too, and is done without saving where that is wanted', as
 
 test('a form to sign up asks too', async () => {
   const { router } = renderRoute('/auth/sign-up', { api: server.api });
-  await userEvent.type(await screen.findByLabelText(/^E-mail/), 'some');
+  await userEvent.type(await screen.findByLabelText(/^Email/), 'some');
   void router.navigate({ to: '/flight' });
   await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
-  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('some');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('some');
 });
 
 test('an untouched form asks nothing', async () => {

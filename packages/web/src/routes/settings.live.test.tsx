@@ -13,11 +13,11 @@ beforeAll(async () => {
 test('a device is connected until midnight, and disconnected', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/live', { api });
-  expect(await screen.findByText('You are connected to no device')).toBeVisible();
+  expect(await screen.findByText('No device connected')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'dda5b');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(
-    await screen.findByText('An address has six characters from 0 to 9 and A to F.'),
+    await screen.findByText('An address has six characters, 0 to 9 and A to F.'),
   ).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'a');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
@@ -28,8 +28,8 @@ test('a device is connected until midnight, and disconnected', async () => {
   expect([end.getHours(), end.getMinutes()]).toEqual([0, 0]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
-  expect(await screen.findByText('You are connected to no device')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Kind of address/ })).toHaveFocus();
+  expect(await screen.findByText('No device connected')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Address type/ })).toHaveFocus();
 });
 
 test('the device of somebody else is taken over after a question', async () => {

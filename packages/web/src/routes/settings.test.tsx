@@ -26,7 +26,7 @@ test('the navigation leads to the list of pages, and that to each of them', asyn
   const { router } = renderRoute('/', { api });
   await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
-  const pages = screen.getByRole('navigation', { name: 'Pages of the settings' });
+  const pages = screen.getByRole('navigation', { name: 'Settings pages' });
   expect(within(pages).getAllByRole('link')).toHaveLength(7);
   await userEvent.click(within(pages).getByRole('link', { name: /Language and units/ }));
   expect(
@@ -61,7 +61,7 @@ test('a profile is changed, and what is emptied is cleared', async () => {
   await userEvent.clear(screen.getByRole('textbox', { name: /About you/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /SSA number/ }), '4711');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   const changed = await me(api);
   expect(changed).toMatchObject({ name: 'Ana Ruiz Sol', ssa_id: '4711' });
   expect(changed.bio).toBeUndefined();
@@ -72,16 +72,16 @@ test('a picture is set, and removed again; what is none is said beside it', asyn
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
   const { api } = await server.signUp();
   renderRoute('/settings/profile', { api });
-  await screen.findByRole('heading', { name: 'Picture' });
+  await screen.findByRole('heading', { name: 'Photo' });
   const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(choose, new File(['no image'], 'me.png', { type: 'image/png' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('no image that can be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This image cannot be read');
   await userEvent.upload(choose, new File([sampleImage(90)], 'me.png', { type: 'image/png' }));
-  expect(await screen.findByText('Your picture is set')).toBeVisible();
-  expect(screen.queryByText(/no image that can be read/)).toBeNull();
+  expect(await screen.findByText('Photo saved')).toBeVisible();
+  expect(screen.queryByText(/This image cannot be read/)).toBeNull();
   expect((await me(api)).image).toEqual(expect.stringMatching(/^user\/.+\.jpg$/));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(await screen.findByText('Your picture is removed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Photo removed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
   expect((await me(api)).image).toBeUndefined();
 });
@@ -140,7 +140,7 @@ test('a page with changes is not left without a question', async () => {
   expect(router.state.location.pathname).toBe('/settings/profile');
   expect(screen.getByRole('textbox', { name: /About you/ })).toHaveValue('New here.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Account' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('without a new password none is sent', async () => {
   renderRoute('/settings/account', { api });
   await userEvent.type(await screen.findByLabelText('Old password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(screen.getByText('Please choose a password')).toBeVisible();
+  expect(screen.getByText('Choose a password')).toBeVisible();
   await signIn(createApi({ baseUrl: server.url }), { email, password: PASSWORD });
 });
 
@@ -176,7 +176,7 @@ test('a new address is asked for by the password', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
   expect(await screen.findByText(`You log in with ${email}.`)).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'New e-mail address' }), 'a@b.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'New email address' }), 'a@b.example');
   const password = screen.getByLabelText('Your password');
   await userEvent.type(password, 'rough thermals');
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
@@ -236,7 +236,7 @@ test('an archive is imported, and what could not be is told', async () => {
   await screen.findByText(/at most 2,048 MB/);
   const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(choose, new File(['PK?'], 'my.zip', { type: 'application/zip' }));
-  expect(await screen.findByText(/^This is no ZIP archive/)).toBeVisible();
+  expect(await screen.findByText(/^This is not a ZIP archive/)).toBeVisible();
 
   const chooseAgain = document.querySelector<HTMLInputElement>('input[type=file]')!;
   const notIgc = new TextEncoder().encode('no recording');
@@ -250,10 +250,10 @@ test('an archive is imported, and what could not be is told', async () => {
   );
   const outcome = /The import of cloudstreet.zip from far.example is done/;
   expect(await screen.findByText(outcome, undefined, { timeout: 30_000 })).toBeVisible();
-  expect(screen.queryByText(/^This is no ZIP archive/)).toBeNull();
+  expect(screen.queryByText(/^This is not a ZIP archive/)).toBeNull();
   expect(screen.getByText('Flights: 1 new · 2 not imported')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '2 remarks' }));
-  expect(screen.getByText(/The archive does not have this file/)).toBeVisible();
+  expect(screen.getByText(/The archive does not contain this file/)).toBeVisible();
   expect(await me(api)).toMatchObject({ bio: 'Came along.' });
   unmount();
 
@@ -269,7 +269,7 @@ test('an account is deleted by its password, and comes back by logging in', asyn
   const password = within(question).getByLabelText('Your password');
   await userEvent.type(password, 'a guess');
   await userEvent.click(within(question).getByRole('button', { name: 'Delete account' }));
-  expect(await within(question).findByText('This is not your password.')).toBeVisible();
+  expect(await within(question).findByText('This is not your current password.')).toBeVisible();
   await userEvent.clear(password);
   await userEvent.type(password, PASSWORD);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete account' }));
@@ -279,12 +279,12 @@ test('an account is deleted by its password, and comes back by logging in', asyn
   unmount();
 
   renderRoute('/auth/log-in', { api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findByText(/^This account has been deleted/)).toBeVisible();
+  expect(await screen.findByText(/^This account is deleted/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Restore account' }));
-  expect(await screen.findByText('Your account is there again')).toBeVisible();
+  expect(await screen.findByText('Your account has been restored')).toBeVisible();
   expect(await me(api)).toMatchObject({ id });
 });
 
@@ -349,10 +349,10 @@ test('filters are put in order, named anew and taken off', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Alps down' })).toHaveFocus());
 
   await userEvent.click(screen.getByRole('button', { name: 'Rename Alps' }));
-  const field = await screen.findByRole('textbox', { name: 'New name of Alps' });
+  const field = await screen.findByRole('textbox', { name: 'New name for Alps' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Juniors{Enter}');
-  expect(await screen.findByText(/Please choose another name/)).toBeVisible();
+  expect(await screen.findByText(/Choose another name/)).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'Mountains{Enter}');
   expect(await screen.findByRole('link', { name: 'Mountains' })).toHaveAttribute(
@@ -364,7 +364,7 @@ test('filters are put in order, named anew and taken off', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete Mountains' }));
   await waitFor(async () => expect(await names()).toEqual(['Juniors']));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Juniors' }));
-  expect(await screen.findByText('You have no filters yet')).toBeVisible();
+  expect(await screen.findByText('No filters yet')).toBeVisible();
 });
 
 test('the theme holds on this device', async () => {

@@ -36,17 +36,17 @@ test('a visitor names an account, uploads for it and corrects the flight', async
   await confirmAll();
   const send = () => screen.getByRole('button', { name: 'Upload 2 files' });
   await userEvent.click(send());
-  expect(await screen.findByText('Please enter the name of the account.')).toBeVisible();
+  expect(await screen.findByText('Enter the name of the account.')).toBeVisible();
 
   await sayWho('Clara Wolke', '04021985');
   await userEvent.click(send());
-  expect(await screen.findByText(/Please check name and date of birth/)).toBeVisible();
+  expect(await screen.findByText(/Name and date of birth must match an account/)).toBeVisible();
   expect(fileNamed('flight.igc').getByText('Waiting')).toBeVisible();
 
   await sayWho('Clara Wolke', '03021985');
   await userEvent.click(send());
   expect(await fileNamed('second.igc').findByText('Received')).toBeVisible();
-  expect(screen.queryByText(/Please check name and date of birth/)).toBeNull();
+  expect(screen.queryByText(/Name and date of birth must match an account/)).toBeNull();
   const query = { user_id_in: [pilot.id], contest: 'free' as const };
   expect(await unwrap(api.GET('/flight', { params: { query } }))).toHaveLength(2);
 

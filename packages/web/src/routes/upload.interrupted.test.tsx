@@ -62,7 +62,7 @@ test('without a connection files wait, and go on by themselves when it is back',
   await confirmAll();
   goOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
-  expect(await screen.findByText(/You are offline. The upload goes on/)).toBeVisible();
+  expect(await screen.findByText(/You are offline. The upload continues/)).toBeVisible();
   expect(fileNamed('first.igc').getByText('Next')).toBeVisible();
   goOnline();
   for (const name of ['first.igc', 'second.igc']) {
@@ -79,7 +79,7 @@ test('a server that does not answer leaves the file with a retry, and stores it 
   await confirmAll();
   loseAnswers();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
-  expect(await fileNamed('first.igc').findByText(/The server did not answer/)).toBeVisible();
+  expect(await fileNamed('first.igc').findByText(/The server did not respond/)).toBeVisible();
   expect(await fileNamed('second.igc').findByText('Not sent')).toBeVisible();
 
   vi.restoreAllMocks();
@@ -132,7 +132,7 @@ async function loseSession(api: Api): Promise<void> {
 }
 
 async function logIn(email: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }

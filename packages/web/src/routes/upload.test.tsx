@@ -22,7 +22,7 @@ test('sends nothing before the three points are confirmed', async () => {
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile());
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
-  expect(await screen.findByText('Please confirm all three points.')).toBeVisible();
+  expect(await screen.findByText('Confirm all three points.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /scoring windows/ })).toHaveFocus();
   expect(fileNamed('flight.igc').getByText('Waiting')).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('each file gets its own answer, a refused one leaves the others alone', asy
   expect(unsigned.getByText('Error')).toBeVisible();
   expect(await unsigned.findByText('Invalid')).toHaveAttribute('data-tone', 'violation');
   expect(unsigned.getByText('Received')).toHaveAttribute('data-tone', 'neutral');
-  expect(unsigned.getByText(/the flight does not count/)).toBeVisible();
+  expect(unsigned.getByText('Not ranked')).toBeVisible();
   expect(await fileNamed('known.igc').findByText('Valid')).toHaveAttribute('data-tone', 'climb');
 
   const path = fileNamed('known.igc').getByRole('link', { name: 'Open the flight' });

@@ -31,14 +31,12 @@ test('whoever allows it is written to, knowing that the address is seen', async 
   const send = screen.getByRole('button', { name: 'Send' });
   await userEvent.type(text, 'Too short');
   await userEvent.click(send);
-  expect(await screen.findByText('Please write at least 10 characters.')).toBeVisible();
+  expect(await screen.findByText('Write at least 10 characters.')).toBeVisible();
   await userEvent.type(text, ', is it not?');
   await userEvent.click(send);
-  expect(
-    await screen.findByText('Please confirm that your e-mail address will be seen.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Confirm that your email address will be shared.')).toBeVisible();
   await userEvent.click(
-    screen.getByRole('checkbox', { name: /Otto Thermik will see my e-mail address/ }),
+    screen.getByRole('checkbox', { name: /Otto Thermik will see my email address/ }),
   );
   await userEvent.dblClick(send);
   expect(await screen.findByText('Your message has been sent.')).toBeVisible();
@@ -85,8 +83,10 @@ test('nobody else is, and nobody writes to himself', async () => {
   unmount();
 
   renderRoute('/settings/profile', { api: closed.api });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Others may write to me/ }));
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: /Others can send me messages/ }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(await unwrap(closed.api.GET('/user/me'))).toMatchObject({ message_enabled: true });
 });

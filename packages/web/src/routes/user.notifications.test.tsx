@@ -23,7 +23,7 @@ async function addToGroup(name: string): Promise<number> {
   return id;
 }
 
-const TEXT = (group: string) => `Olga Sample has taken you into the group “${group}”.`;
+const TEXT = (group: string) => `Olga Sample added you to the group “${group}”.`;
 
 test('notifications are counted, lead to what they are about, and are read by that', async () => {
   await addToGroup('Ridge camp');
@@ -32,7 +32,7 @@ test('notifications are counted, lead to what they are about, and are read by th
   const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   expect(await navigation.findByRole('link', { name: /^Profile\s?2 new$/ })).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: 'Notifications (2)' }));
-  const rows = await screen.findAllByRole('link', { name: /taken you into the group/ });
+  const rows = await screen.findAllByRole('link', { name: /added you to the group/ });
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(TEXT('Wave camp')),
     expect.stringContaining(TEXT('Ridge camp')),
@@ -59,7 +59,7 @@ test('all of them are marked as read at once', async () => {
 
 test('nobody has any at first, and reads those of somebody else', async () => {
   const { unmount } = renderRoute(`/user/${pilot.id}/notifications`, { api: pilot.api });
-  expect(await screen.findByText('You have no notifications')).toBeVisible();
+  expect(await screen.findByText('No notifications')).toBeVisible();
   unmount();
   renderRoute(`/user/${owner.id}/notifications`, { api: pilot.api });
   expect(await screen.findByText('Landing site not found')).toBeVisible();
@@ -73,7 +73,7 @@ test('a visitor is asked to log in', async () => {
 
 test('each kind is switched off and on in the settings', async () => {
   renderRoute('/settings/customize', { api: pilot.api });
-  const group = await screen.findByRole('checkbox', { name: /takes me into a group/ });
+  const group = await screen.findByRole('checkbox', { name: /adds me to a group/ });
   expect(group).toBeChecked();
   await userEvent.click(group);
   await waitFor(async () =>
@@ -81,7 +81,7 @@ test('each kind is switched off and on in the settings', async () => {
   );
   expect(group).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /has been scored/ })).not.toBeChecked();
-  const magazine = screen.getByRole('checkbox', { name: /story in the magazine/ });
+  const magazine = screen.getByRole('checkbox', { name: /magazine has a new story/ });
   expect(magazine).not.toBeChecked();
   await userEvent.click(magazine);
   const wanted = { magazine_notification: true, magazine_language: 'en' };
@@ -92,6 +92,6 @@ test('each kind is switched off and on in the settings', async () => {
   );
   expect(magazine).not.toBeChecked();
   // Nobody can write or upload in another's name here.
-  expect(screen.queryByRole('checkbox', { name: /writes to me/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /sends me a message/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /without logging in/ })).toBeNull();
 });

@@ -9,7 +9,7 @@ export async function choose(...files: File[]): Promise<void> {
 }
 
 export async function confirmAll(): Promise<void> {
-  const box = within(screen.getByRole('group', { name: /please confirm/ }));
+  const box = within(screen.getByRole('group', { name: /Confirm before uploading/ }));
   for (const checkbox of box.getAllByRole('checkbox')) await userEvent.click(checkbox);
 }
 

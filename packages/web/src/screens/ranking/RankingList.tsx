@@ -45,7 +45,7 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
           </Button>
         )}
         <span className={styles.count}>
-          {rowCount !== undefined && messages['ranking.rows']({ count: rowCount })}
+          {rowCount !== undefined && messages['ranking.rows']({ kind, count: rowCount })}
         </span>
       </div>
       {failure && <LoadFailed onRetry={failure.retry} />}

@@ -7,12 +7,7 @@ import { useApp, useNow } from '../../app/context.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import {
-  type RankingSearch,
-  rankedKind,
-  rankingOf,
-  seasonShown,
-} from '../../app/search/ranking-search.js';
+import { type RankingSearch, rankingOf, seasonShown } from '../../app/search/ranking-search.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
 import * as styles from './Ranking.css.js';
 import { RankingChips } from './RankingChips.js';
@@ -42,14 +37,12 @@ export function RankingPage({ contest, search }: RankingPageProps) {
     <AppPage place={place}>
       <PageHeader
         title={messages['ranking.title']({
+          name: contest,
           contest: contestTitle(contest),
         })}
         note={
           <span className={styles.note}>
-            {messages['ranking.note']({
-              kind: rankedKind(search),
-              year: String(seasonShown(search, now)),
-            })}
+            {messages['flights.filter.season.name']({ year: String(seasonShown(search, now)) })}
             <RankingRules contest={contest} search={search} />
           </span>
         }

@@ -39,7 +39,7 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
           {messages['upload.open']()}
         </ButtonLink>
       </Inline>
-      {reason && <p>{messages[reason]()}</p>}
+      {reason && reason !== 'flight.notRanked.file' && <p>{messages[reason]()}</p>}
       {flight.active_errors.length > 0 && <Findings flight={flight} />}
     </div>
   );

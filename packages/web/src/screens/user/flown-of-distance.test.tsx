@@ -30,7 +30,7 @@ test.each([
 
   const user = { id: 1, flight_count: 3, date_joined: '2026-01-01T00:00:00Z' };
   show(<UserDetails user={{ ...user, avg_glide_detour: ratio } as User} />);
-  expect(screen.getByText('Flown, of the distance').nextElementSibling).toHaveTextContent(
+  expect(screen.getByText('Track vs course').nextElementSibling).toHaveTextContent(
     told.replace('\u202f', ' '),
   );
 });

@@ -15,23 +15,23 @@ test.each([
   {
     refusal: 'no_fixes',
     heading: UNAVAILABLE,
-    text: 'Fewer than two fixes of this part can be used.',
+    text: 'This part has fewer than two usable fixes.',
   },
   {
     refusal: 'too_sparse',
     heading: UNAVAILABLE,
-    text: 'Fixes are too far apart: circling cannot be told from gliding.',
+    text: 'Fixes are too far apart to tell circling from gliding.',
   },
   { refusal: 'no_polar', heading: LACKING, text: 'The polar of this aircraft is not known.' },
   {
     refusal: 'no_mass',
     heading: UNAVAILABLE,
-    text: 'The takeoff mass is not known. The pilot can enter it when editing the flight.',
+    text: 'No takeoff mass entered. The pilot can enter it when editing the flight.',
   },
   {
     refusal: 'no_mass_limits',
     heading: UNAVAILABLE,
-    text: 'The masses that this aircraft may take off with are not known.',
+    text: 'The takeoff mass limits of this aircraft are not known.',
   },
   {
     refusal: 'no_thermals',
@@ -41,12 +41,12 @@ test.each([
   {
     refusal: 'no_climb',
     heading: LACKING,
-    text: 'The thermals of this part hardly climbed, so no best speed follows from them.',
+    text: 'The thermals in this part are too weak to compute a best speed.',
   },
   {
     refusal: 'no_glides',
     heading: UNAVAILABLE,
-    text: 'No glide of this part was long and high enough to judge.',
+    text: 'No glide in this part is long and high enough to analyse.',
   },
 ] as const)('$refusal is put into words', ({ refusal, heading, text }) => {
   show(
@@ -77,7 +77,7 @@ const REFUSED: Coach = {
 };
 const GLIDES = { advice: { all: {}, glides: [] } } as unknown as Coach['glides'];
 const RADIUS = { advice: { optimal_radius: 105 } } as unknown as Coach['thermals'];
-const WARNING = 'Takeoff mass unknown: reckoned with 702\u202fkg, the reference mass of the polar.';
+const WARNING = 'No takeoff mass entered: using 702\u202fkg, the reference mass of the polar.';
 
 test.each([
   { why: 'glides rest on it', told: { glides: GLIDES }, isSaid: true },
@@ -105,7 +105,7 @@ test.each([
 
 test('who may not enter the mass is told of it without the way there', () => {
   show(<AssumedMass coach={{ ...REFUSED, mass: 702, mass_from: 'polar', glides: GLIDES }} />);
-  expect(screen.getByRole('note')).toHaveTextContent(/^Takeoff mass unknown/);
+  expect(screen.getByRole('note')).toHaveTextContent(/^No takeoff mass entered/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -119,7 +119,7 @@ test('a mass that was told and that the polar does not hold for is said, and lea
     </TakeoffMass>,
   );
   expect(screen.getByRole('note')).toHaveTextContent(
-    /^The polar does not hold for a takeoff mass of 2,500.kg: reckoned with 702.kg, its reference mass\./,
+    /^The polar does not apply to a takeoff mass of 2,500.kg: using 702.kg, its reference mass\./,
   );
   expect(screen.getByRole('link', CHECK)).toHaveAttribute('href', PLACE);
 });
@@ -127,10 +127,10 @@ test('a mass that was told and that the polar does not hold for is said, and lea
 test.each([
   {
     refusal: 'no_mass',
-    text: /^The polar does not hold for a takeoff mass of 2,500.kg\. The pilot can correct it when editing the flight\.$/,
+    text: /^The polar does not apply to a takeoff mass of 2,500.kg\. The pilot can correct it when editing the flight\.$/,
     links: 1,
   },
-  { refusal: 'no_climb', text: /^The thermals of this part hardly climbed/, links: 0 },
+  { refusal: 'no_climb', text: /^The thermals in this part are too weak/, links: 0 },
 ] as const)('$refusal says of a mass that was told what there is to say', (row) => {
   show(
     <TakeoffMass value={HEAVY}>

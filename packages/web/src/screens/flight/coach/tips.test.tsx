@@ -25,26 +25,26 @@ const THERMALS: ThermalFigures = {
   tips: [],
 };
 
-const NOTHING = 'Nothing stands out here: it was flown well.';
+const NOTHING = 'Nothing to improve here. Well flown!';
 
 const tips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test.each([
   {
     tip: { kind: 'leave_earlier', percentage: 0.38, extra_seconds: 311 },
-    text: 'Leave thermals earlier: 38\u202f% of them were weak at the top, which took 5:11\u202fmin longer.',
+    text: 'Leave thermals earlier: 38\u202f% of them were weak at the top, which cost 5:11\u202fmin.',
   },
   {
     tip: { kind: 'circle_tighter', percentage: 0.71, radius: 131.2, optimal_radius: 104.9 },
-    text: 'Circle tighter: 71\u202f% of the thermals were circled wide, at 131\u202fm instead of 105\u202fm.',
+    text: 'Circle tighter: 71\u202f% of the thermals were flown wide, at 131\u202fm instead of 105\u202fm.',
   },
   {
     tip: { kind: 'circle_both_ways', percentage: 0.82, direction: 'left' },
-    text: 'Practise turning right: 82\u202f% of the time was turned to the left.',
+    text: 'Practise turning right: 82\u202f% of the circling time was to the left.',
   },
   {
     tip: { kind: 'circle_both_ways', percentage: 0.7, direction: 'right' },
-    text: 'Practise turning left: 70\u202f% of the time was turned to the right.',
+    text: 'Practise turning left: 70\u202f% of the circling time was to the right.',
   },
 ] as const)('thermals: $tip.kind $tip.direction', ({ tip, text }) => {
   show(<ThermalAdvice advice={{ ...THERMALS, tips: [tip] }} />);
@@ -56,12 +56,12 @@ test('thermals are told by what was flown and what is best, and by altitude from
   show(<ThermalAdvice advice={THERMALS} />);
   expect(screen.getByText(NOTHING)).toBeVisible();
   const told = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-  expect(told('Climb, gross')).toMatch(/^\+1\.6/);
-  expect(told('Climb, net of attempts')).toMatch(/^\+1\.5/);
+  expect(told('Gross climb')).toMatch(/^\+1\.6/);
+  expect(told('Net climb, with failed climbs')).toMatch(/^\+1\.5/);
   expect(told('Circle radius')).toBe('131\u202fm');
   expect(told('Optimal radius')).toBe('105\u202fm');
-  expect(told('Turned left / right')).toBe('82\u202f% / 18\u202f%');
-  expect(told('Left too late')).toBe('38\u202f%');
+  expect(told('Left / right turns')).toBe('82\u202f% / 18\u202f%');
+  expect(told('Stayed too long')).toBe('38\u202f%');
   const bands = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(bands).toEqual(['1,000 – 1,200\u202fm', '800 – 1,000\u202fm']);
 });

@@ -33,7 +33,7 @@ function list(measure: DayMeasure) {
 
 /** Who stands in which order, each with the first figure. */
 function rows() {
-  const items = within(screen.getByRole('list', { name: 'In the air' })).getAllByRole('listitem');
+  const items = within(screen.getByRole('list', { name: 'Airborne' })).getAllByRole('listitem');
   return items.map((item) => {
     const [who, figure] = within(item).getByRole('button').children;
     return [who?.firstChild?.textContent, figure?.textContent];

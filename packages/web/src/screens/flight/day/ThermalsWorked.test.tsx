@@ -32,14 +32,14 @@ test('the thermals of the moment are told with climb, place and glider, the stro
   const rows = table.getAllByRole('row').map((row) => Array.from(row.children, textOf));
   expect(rows).toEqual([
     ['Climb', 'Place', 'Glider'],
-    ['+2.6\u202fm/s', '50°25.8′N 009°37.2′E', 'Pilot not known'],
+    ['+2.6\u202fm/s', '50°25.8′N 009°37.2′E', 'Unknown pilot'],
     ['+1.4\u202fm/s', '50°25.8′N 009°37.2′E', 'IC'],
   ]);
 });
 
 test('where nobody circles, it says so', async () => {
   await openAt(2000);
-  expect(screen.getByText('Nobody circles in a thermal at this time.')).toBeVisible();
+  expect(screen.getByText('No glider is climbing at this time.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -20,7 +20,7 @@ export interface CoPilotFieldsProps {
   coUser: EntityField;
 }
 
-/** Who sat in the second seat: nobody, a registered pilot, or somebody by name. */
+/** The second seat: empty, a registered pilot, or a name. */
 export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsProps) {
   const messages = useMessages();
   const label = messages['edit.coPilot']();
@@ -35,7 +35,7 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
         selected={edit.coPilot}
         onChange={(coPilot) => onChange({ coPilot })}
         segments={[
-          { id: 'nobody', label: messages['edit.coPilot.nobody']() },
+          { id: 'none', label: messages['edit.coPilot.none']() },
           { id: 'user', label: messages['edit.coPilot.user']() },
           { id: 'name', label: messages['edit.coPilot.name']() },
         ]}

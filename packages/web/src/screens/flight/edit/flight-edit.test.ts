@@ -44,7 +44,7 @@ test.each<{
     expected: { aircraft_id: 8 },
   },
   { why: 'no aircraft', rest: { aircraft: undefined }, expected: undefined },
-  { why: 'no co-pilot', edit: { coPilot: 'nobody' }, expected: NOBODY },
+  { why: 'no co-pilot', edit: { coPilot: 'none' }, expected: NOBODY },
   { why: 'an empty name', edit: { coUserName: ' ' }, expected: NOBODY },
   {
     why: 'another name',

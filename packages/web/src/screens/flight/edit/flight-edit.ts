@@ -1,8 +1,8 @@
 import type { FlightDetail, FlightPatch } from '@cloudstreet/sdk';
 import { type ScoringTimes, scoringTimesOf, timesField, toTimestamps } from './scoring-windows.js';
 
-/** Who sits in the second seat: nobody, somebody with an account, or somebody known by name. */
-export type CoPilotKind = 'nobody' | 'user' | 'name';
+/** The second seat: empty, a pilot with an account, or a name. */
+export type CoPilotKind = 'none' | 'user' | 'name';
 
 /** What the form holds; empty texts mean "none". */
 export interface FlightEdit {
@@ -37,7 +37,7 @@ export function editOf(flight: FlightDetail): FlightEdit {
   return {
     registration: flight.registration ?? '',
     competitionId: flight.competition_id ?? '',
-    coPilot: coUser ? 'user' : coUserName === undefined ? 'nobody' : 'name',
+    coPilot: coUser ? 'user' : coUserName === undefined ? 'none' : 'name',
     coUserName: coUserName ?? '',
     coUserDateOfBirth: null,
     massKg: flight.mass ?? null,

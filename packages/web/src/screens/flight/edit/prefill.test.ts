@@ -4,7 +4,7 @@ import { markingsOf, NO_MARKINGS, prefill } from './prefill.js';
 
 const EMPTY: FlightEdit = {
   ...NO_MARKINGS,
-  coPilot: 'nobody',
+  coPilot: 'none',
   coUserName: '',
   coUserDateOfBirth: null,
   clubClass: false,

@@ -74,7 +74,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
       isLocked,
     });
   }
-  // Before the aircraft is known, nobody can have changed anything.
+  // Until the aircraft is known, nothing can have changed.
   const isLoading = aircraftId !== 0 && type === undefined;
   return {
     edit,
@@ -95,5 +95,5 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
 }
 
 function peopleIn({ coPilot }: FlightEdit, type: SimpleAircraft | undefined): 1 | 2 {
-  return type?.double_seater && coPilot !== 'nobody' ? 2 : 1;
+  return type?.double_seater && coPilot !== 'none' ? 2 : 1;
 }

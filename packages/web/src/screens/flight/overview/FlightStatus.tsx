@@ -1,15 +1,16 @@
-import { isValidWithoutFindings } from '@cloudstreet/scoring/validation';
+import { findingText, isValidWithoutFindings } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Explained';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { CircleCheck, Clock } from 'lucide-react';
 import { Findings } from '../../../app/flights/Findings.js';
-import { findNotRankedReason } from '../../../app/flights/not-ranked.js';
+import { findNotRankedReason, type NotRankedReason } from '../../../app/flights/not-ranked.js';
+import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 
-/** How the flight and its file stand: chips, each of which opens to why. */
+/** The status of the flight and its file: chips, each of which opens to its reason. */
 export function FlightStatus({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const isWaiting = awaitsScore(flight.status);
@@ -17,7 +18,7 @@ export function FlightStatus({ flight }: { flight: FlightDetail }) {
   return (
     <div aria-live="polite">
       <ExplainedChips
-        // What is to be read unasked changes with the score.
+        // The chip that is open by default changes with the score.
         key={flight.status}
         chips={chips}
         defaultOpen={flight.rank || isWaiting ? undefined : NOT_RANKED}
@@ -84,30 +85,46 @@ function fileChips(flight: FlightDetail, messages: Messages): ExplainedChip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-/** The reason, and what it was judged by. */
+/** The reason why a flight does not count, with the times that a deadline is judged by. */
 function NotRanked({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const reason = findNotRankedReason(flight);
   if (reason === undefined) return <p>{messages['flight.unscored.message']()}</p>;
   return (
     <>
-      <p>{messages[reason]()}</p>
+      <p>
+        <Reason flight={flight} reason={reason} />
+      </p>
       {reason === 'flight.notRanked.late' && (
-        <DescriptionList>
-          <Description term={messages['why.received']()}>
-            <LocalDate date={flight.created} /> <LocalTime time={flight.created} />
-          </Description>
-          <Description term={messages['why.deadline']()}>
-            <LocalDate date={flight.edit_allowed_until} />{' '}
-            <LocalTime time={flight.edit_allowed_until} />
-          </Description>
-        </DescriptionList>
+        <>
+          <p>{messages['why.late']()}</p>
+          <DescriptionList>
+            <Description term={messages['why.received']()}>
+              <LocalDate date={flight.created} /> <LocalTime time={flight.created} />
+            </Description>
+            <Description term={messages['why.deadline']()}>
+              <LocalDate date={flight.edit_allowed_until} />{' '}
+              <LocalTime time={flight.edit_allowed_until} />
+            </Description>
+          </DescriptionList>
+        </>
       )}
     </>
   );
 }
 
-/** The remarks that make the file invalid. */
+/** An invalid file is explained by its first error. */
+function Reason({ flight, reason }: { flight: FlightDetail; reason: NotRankedReason }) {
+  const messages = useMessages();
+  const options = useFormatOptions();
+  if (reason !== 'flight.notRanked.file') return messages[reason]();
+  const error = flight.active_errors.find(({ type }) => type === 'error');
+  return messages[reason]({
+    reason: error ? findingText(error, options).statement : messages['why.file']({ level: '1' }),
+  });
+}
+
+/** The findings that make the file invalid. */
 function Errors({ flight }: { flight: FlightDetail }) {
   const errors = flight.active_errors.filter(({ type }) => type === 'error');
   return <Findings flight={{ ...flight, active_errors: errors }} />;

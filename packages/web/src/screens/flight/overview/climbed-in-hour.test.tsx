@@ -18,7 +18,7 @@ test('what was climbed in the best hour is told, and how it is reckoned', async 
   const value = screen.getByRole('button');
   expect(value).toHaveTextContent(/^2,310\sm$/);
   await userEvent.click(value);
-  expect(screen.getByText(/without an engine in all climbs of one hour/)).toBeVisible();
+  expect(screen.getByText(/without engine in all climbs within one hour/)).toBeVisible();
 });
 
 test('a flight without a known takeoff shows no figure', () => {

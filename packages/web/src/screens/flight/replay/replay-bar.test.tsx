@@ -13,7 +13,7 @@ function Bar() {
 }
 
 const speedButton = (speed: number) =>
-  screen.getByRole('button', { name: `Speed of the replay: ${speed}×` });
+  screen.getByRole('button', { name: `Replay speed: ${speed}×` });
 
 test('the speed is chosen from a menu that has the present one checked', async () => {
   show(<Bar />);

@@ -36,7 +36,7 @@ export function StoryActions({ flight, story }: StoryActionsProps) {
             {messages['story.delete']()}
           </Button>
         }
-        title={messages['story.delete.title']()}
+        title={messages['story.delete.title']({ kind: story.kind })}
         confirmLabel={messages['story.delete.confirm']()}
         onConfirm={() => mutate(story)}
       >
