@@ -23,7 +23,10 @@ const STYLE = [
     /(?:\/\*\*|^\s*\*|\/\/)\s+(?:What|Whose|Whom|Whoever|Whatever|Of what|By what|So long|Says|Tells)\b/gm,
     'comment starts with a question word',
   ],
-  [/\b(?:one's|oneself|shall|as long as|by and by)\b/gi, 'dated phrase'],
+  [
+    /\b(?:one's|oneself|shall|(?<!twice |times |half |just |seconds |exactly )as long as|by and by)\b/gi,
+    'dated phrase',
+  ],
 ];
 
 const READ = /\.(?:ts|tsx|mts|mjs|cjs|js|json|md|yaml|html|css)$/;
