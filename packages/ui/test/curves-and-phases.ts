@@ -12,7 +12,7 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/trac
 import type { FlightPhase } from '../src/charts/flight-phase.js';
 import type { SyntheticFlight } from './synthetic-flight.js';
 
-/** The analysis of a flight that nobody flew. */
+/** Analysis of a synthetic flight. */
 export function curvesAndPhases(flight: SyntheticFlight): {
   curves: BarogramColumns;
   phases: FlightPhase[];

@@ -1,7 +1,7 @@
-/** Few, for they are made while somebody waits. */
+/** Small, because tiles are generated on demand. */
 const SIZE = 32;
 
-/** A tile of hills that nobody has seen, in terrarium encoding. */
+/** Returns a tile of synthetic hills in terrarium encoding. */
 export async function hillTile({ z, x, y }: { z: number; x: number; y: number }): Promise<Blob> {
   const canvas = new OffscreenCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d')!;

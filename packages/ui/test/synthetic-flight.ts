@@ -2,7 +2,7 @@ import { bearingDeg, destination, distanceM, type Position } from '@cloudstreet/
 import type { Score } from '@cloudstreet/sdk';
 import { scoreOf } from './score-of.js';
 
-/** A flight that nobody flew, for stories and tests. */
+/** A generated flight for stories and tests. */
 export interface SyntheticFlight {
   unixS: number[];
   latDeg: number[];

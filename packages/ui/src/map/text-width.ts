@@ -1,4 +1,4 @@
-/** How wide texts of a font are, in px: reckoned, so that nothing is laid out for it. */
+/** Returns a function that computes the width of a text in px without layout. */
 export function createTextWidths(font: string): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = font;

@@ -69,7 +69,7 @@ test.each([1, 2, 3.7, 10, 35, 77, 100, 640, 999, 7000])(
   },
 );
 
-test('what nobody knows is grey', () => {
+test('unknown values are grey', () => {
   expect(color('speed', [90, Number.NaN, Number.NaN, 90])).toContainEqual({
     color: '#888888',
     lines: [3],

@@ -19,8 +19,8 @@ export const COLORING_QUANTITIES = {
 export interface TrackColoring {
   by: ColoringKind;
   /**
-   * One per fix: metres, m/s, km/h, m/s, or the phase as its place among thermal, attempt,
-   * glide and what was flown in tow or with an engine. NaN where nobody knows.
+   * One value per fix: m, m/s, km/h, m/s, or the index of the phase among thermal, attempt, glide, and
+   * tow or engine. NaN if unknown.
    */
   values: ArrayLike<number>;
 }

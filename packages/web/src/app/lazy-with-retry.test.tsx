@@ -12,7 +12,7 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/Map-a1b2.js');
 
-/** Counts how often the page is loaded anew, which pages of tests cannot be. */
+/** Counts reloads, which are impossible in tests. */
 function countReloads() {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
@@ -50,7 +50,7 @@ test('without a connection a part is tried again and leaves the page alone', asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a part that is gone since the site was updated has the page loaded anew, once', async () => {
+test('a part that is missing after an update reloads the page once', async () => {
   vi.useFakeTimers();
   const reload = countReloads();
   const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(gone);

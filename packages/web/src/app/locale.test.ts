@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeOfReader, SPOKEN, tagOf } from './locale.js';
 
-test('what the reader chose wins over what his browser asks for', () => {
+test('the choice of the reader overrides the languages of the browser', () => {
   expect(localeOfReader('en-gb', { languages: ['de-DE', 'en'] })).toBe('en-gb');
 });
 

@@ -1,8 +1,8 @@
 import type { Instance, Me } from '@cloudstreet/sdk';
 
 /**
- * Whether somebody, see `useMe`, may use what requires Premium: with a plan that holds it, and where
- * the instance sells none, everybody.
+ * Returns whether a user, see `useMe`, may use Premium features: with a plan that includes them, or if
+ * the instance has no plans.
  */
 export function mayUsePremium(
   me: Me | null | undefined,

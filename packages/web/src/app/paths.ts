@@ -21,7 +21,7 @@ export function entityPath(kind: EntityFilter, id: number): string {
   return `/${kind}/${id}`;
 }
 
-/** What a user is told of; only he sees it. */
+/** Notifications of a user, visible only to them. */
 export function notificationsPath(userId: number): string {
   return `${entityPath('user', userId)}/notifications`;
 }

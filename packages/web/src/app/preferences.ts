@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 /** What a reader chose on this device. */
 export interface Preferences {
   readonly theme: Theme;
-  /** What the instance shows instead to whoever may not choose. */
+  /** Theme of the instance for users who may not choose one. */
   readonly imposed?: Theme | undefined;
   /** Absent: those that are usual for the reader. */
   readonly unit?: UnitSystem | undefined;

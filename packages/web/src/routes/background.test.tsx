@@ -21,7 +21,7 @@ test('whoever opens the application is told once a day what it is', async () => 
   expect(screen.queryByText('Connected to production API')).toBeNull();
 });
 
-test('whoever tries out is told that he may, and a superuser to take care', async () => {
+test('shows a hint on a staging server, and a warning to superusers', async () => {
   const staging = await startTestApi({ config: { environment: 'staging' } });
   const { api, id } = await staging.signUp();
   const { db } = staging.server.services;

@@ -14,7 +14,7 @@ import { renderRoute } from '../testing/render-route.js';
 const FIRST = { messages: first, kitMessages: firstOfKit };
 const REST = { messages: rest, kitMessages: restOfKit, scoringTexts };
 
-test('the home page needs no text but the first, whoever looks at it', async () => {
+test('the home page needs only the first texts, for any reader', async () => {
   const never = vi.fn(() => new Promise<never>(() => undefined));
   const { api, signUp } = await startTestApi({ clock: EVENING });
   const show = (client: typeof api) =>

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/flight/edit/$flight')({
     requireSignIn(context, location.href);
   },
   loader: async ({ context: { api, queryClient }, params }) => {
-    // Asked for anew: whether it is locked is as old as the answer.
+    // Always requested, because the lock depends on the time of the response.
     const flight = await queryClient.fetchQuery({
       ...flightQueries.detail(api, params.flight),
       staleTime: 0,

@@ -41,7 +41,7 @@ test('who flew together stands on the page, to be compared or looked at', async 
   expect(router.state.location.pathname).toBe(`/flight/${second.id}`);
 });
 
-test('whoever flew alone has no such section', async () => {
+test('a flight without meetings has no such section', async () => {
   const { api } = await server.signUp();
   const { id } = await fly(api, { takeoffs: ['2026-07-13T10:00:00Z'] });
   renderRoute(`/flight/${id}`, { api, now: EVENING });

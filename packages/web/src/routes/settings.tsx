@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { forbidFrames, requireSignIn } from '../app/guards.js';
 
-/** All screens of `/settings` act for whoever is signed in. */
+/** All screens of `/settings` belong to the signed-in user. */
 export const Route = createFileRoute('/settings')({
   beforeLoad: ({ context, location }) => {
     forbidFrames(context, location.href);

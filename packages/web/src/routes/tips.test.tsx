@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('a page shows its own tip to whoever is signed in, once', async () => {
+test('a page shows its tip once to a signed-in user', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api });
   const dialog = await screen.findByRole('dialog', { name: 'Tip of the day' });
@@ -88,7 +88,7 @@ test('closing it by the keyboard counts as read', async () => {
   expect(localStorage.getItem('cloudstreet.tips')).toBe('[1]');
 });
 
-test('tips that cannot be loaded are missed by nobody', async () => {
+test('tips that cannot be loaded cause no error', async () => {
   answer = { status: 503, body: 'no' };
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api } = await server.signUp();

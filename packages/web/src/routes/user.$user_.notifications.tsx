@@ -5,7 +5,7 @@ import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
 import { NotificationsPage } from '../screens/user/NotificationsPage.js';
 
-/** Only the user himself has this page. */
+/** Only visible to the user. */
 export const Route = createFileRoute('/user/$user_/notifications')({
   params: { parse: ({ user }) => ({ user: parseId(user) }) },
   beforeLoad: ({ context, location }) => requireSignIn(context, location.href),

@@ -16,7 +16,7 @@ export const sizes = styleVariants({
   large: { inlineSize: '2.75rem', blockSize: '2.75rem' },
 });
 
-/** One per level; whoever is above them has the last. */
+/** One class per level; higher levels use the last. */
 export const levels = levelPalette.map((color) => style([hexagon, { fill: color }]));
 
 export const number = style({

@@ -7,7 +7,7 @@ test.each([
   { gender: 'F', expected: 'Female junior' },
   { gender: 'M', expected: 'Male junior' },
   { gender: 'D', expected: 'Junior' },
-] as const)('says that somebody is a junior ($gender)', ({ gender, expected }) => {
+] as const)('shows that a user is a junior ($gender)', ({ gender, expected }) => {
   const { container } = renderKit(<StatusChips user={{ junior: true, gender }} />);
   expect(container.textContent).toBe(expected);
 });
@@ -38,7 +38,7 @@ test('a junior with a status is both in words, and the border is that of the sta
   expect(displayStatusOf({ junior: true })).toBe('junior');
 });
 
-test('a developer is one in words, beside his status', () => {
+test('shows that a user is a developer, beside their status', () => {
   const user = { junior: false, gender: 'M', status: 'premium', developer: true } as const;
   const { container } = renderKit(<StatusChips user={user} />);
   expect(container.textContent).toBe('PremiumDeveloper');

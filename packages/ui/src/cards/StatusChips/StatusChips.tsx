@@ -16,7 +16,7 @@ const TONES: Readonly<Record<UserDisplayStatus, Tone>> = {
   junior: 'climb',
 };
 
-/** Says in words what the border around somebody's picture says in colour, and who is a developer. */
+/** Shows status and developer mark in words, in addition to the border of the profile image. */
 export function StatusChips({ user }: StatusChipsProps) {
   const messages = useMessages();
   const status = statusOf(user);

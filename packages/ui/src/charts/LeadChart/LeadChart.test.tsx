@@ -37,7 +37,7 @@ function renderChart(chart: Partial<LeadChartProps> = {}) {
   return { onCursorChange };
 }
 
-test('leads are told in a table, and a dash stands for what nobody knows', async () => {
+test('a table lists the leads, with a dash for unknown ones', async () => {
   renderChart();
   expect(screen.getByRole('figure', { name: 'Ahead by (km)' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));

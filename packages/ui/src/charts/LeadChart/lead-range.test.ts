@@ -12,7 +12,7 @@ test('zero is always there, and what all lines reach', () => {
   expect(high).toBeLessThan(9);
 });
 
-test('there is a height to draw in where nobody leads, or nothing is known', () => {
+test('the range has a height if no flight leads or nothing is known', () => {
   expect(leadRange([[0, 0]])).toEqual([-1, 1]);
   expect(leadRange([[Number.NaN], []])).toEqual([-1, 1]);
 });

@@ -25,8 +25,8 @@ export interface SettlingOptions<Item extends Proposal> {
 }
 
 /**
- * Settles a typed text. Proposals that are still on their way are waited for, so that nobody gets
- * the first of an earlier text.
+ * Settles a typed text. Waits for pending proposals, so that the first proposal of an earlier text
+ * is not chosen.
  */
 export function useSettling<Item extends Proposal>(options: SettlingOptions<Item>) {
   const { text, proposals, isLoading, unchosen, onChoose, onDrop, onSettling } = options;

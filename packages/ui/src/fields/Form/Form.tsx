@@ -17,7 +17,7 @@ export interface FormProps {
   error?: string | undefined;
 }
 
-/** Fields that are sent together. The first wrong one gets the focus, whoever found it wrong. */
+/** Fields that are sent together. The first invalid field gets the focus, after errors of browser or server. */
 export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormProps) {
   const isBusy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormPr
   );
 }
 
-/** The answer comes while the person is at the button, far below what he has to change. */
+/** Focuses the first invalid field, because the response arrives while the focus is on the button. */
 function focusFirst(form: HTMLFormElement | null, errors: Readonly<Record<string, string>>): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
   // Its part that the browser knows may be hidden, and hands the focus on to what is seen.

@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   title: string;
   /** What the person can know or do about it. */
   children?: ReactNode;
-  /** `offline` is nobody's fault and gets a calmer picture. */
+  /** `offline` shows a less alarming image. */
   kind?: 'failed' | 'offline';
   /** Tries again. */
   onRetry?: () => void;

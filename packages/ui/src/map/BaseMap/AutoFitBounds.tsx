@@ -17,7 +17,7 @@ export function AutoFitBounds({ bounds }: { bounds: PathBounds }) {
     const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => {
       if (originalEvent) wasMoved.current = true;
     };
-    // How large the map is, nobody knew when it was made: it was fitted without any room.
+    // The size of the map was unknown when it was created, so it was fitted without padding.
     let room = { right: 0, bottom: 0 };
     const refit = () => {
       room = roomOnMap(map);

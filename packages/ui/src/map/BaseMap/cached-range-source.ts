@@ -21,7 +21,7 @@ export function cachedRangeSource(url: string): CachedRangeSource {
   return file;
 }
 
-/** Has a file that could not be read asked for anew. */
+/** Removes a file that could not be read, so that it is requested again. */
 export function evictRangeSource(url: string): void {
   files.delete(url);
 }

@@ -15,7 +15,7 @@ interface Point {
 
 export interface DayCanvasProps {
   clock: CursorStore;
-  /** Moves everybody to where he is at the moment of the clock. */
+  /** Moves all gliders to their positions at the time of the clock. */
   onClock: () => void;
   sceneOf: () => DayScene;
   texts: LabelTexts;
@@ -27,8 +27,8 @@ export interface DayCanvasProps {
 const REACH_PX = 22;
 
 /**
- * Draws the gliders over the map, follows the clock and, with the camera, one of them. It is a canvas
- * of its own, so that the map is drawn anew only when it moves.
+ * Draws the gliders over the map and follows the clock and, with the camera, one glider. It is a
+ * separate canvas, so that the map is redrawn only when it moves.
  */
 export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasProps) {
   const { current: map } = useMap();
@@ -60,7 +60,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
     const { moment, followed: held } = sceneOf();
     if (map && isHeld.current && moment.isFlying[held] === 1 && !map.isZooming()) {
       const [lon, lat] = [lonOfWorldX(moment.x[held]!), latOfWorldY(moment.y[held]!)];
-      // The map draws itself anew then, and this with it.
+      // This redraws the map, and this canvas with it.
       map.jumpTo({ center: [lon, lat] });
     } else if (!map?.isMoving()) {
       paint();

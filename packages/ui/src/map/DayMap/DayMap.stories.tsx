@@ -28,4 +28,4 @@ type Story = StoryObj<typeof DayMap>;
 export const Altitude: Story = {};
 export const Climb: Story = { args: { measure: 'climb' } };
 export const Followed: Story = { args: { followed: 1, showsThermals: false } };
-export const Nobody: Story = { args: { tracks: toDayTracks([]), names: [] } };
+export const Empty: Story = { args: { tracks: toDayTracks([]), names: [] } };

@@ -103,7 +103,7 @@ function isSame(one: Placing | undefined, other: Placing): boolean {
   );
 }
 
-/** The followed one first, then whoever has a label: he keeps it as long as there is room. */
+/** Orders gliders for labels: the followed one first, then those with a label, which keep it while there is room. */
 function gliderWishes(
   { moment, followed }: DayScene,
   view: DayView,

@@ -2,7 +2,7 @@ import type { DayMoment } from '../day-tracks/day-moment.js';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { type ColorClass, classOf } from '../track-coloring.js';
 
-/** What is drawn, read anew for each picture. */
+/** State to draw, read for each frame. */
 export interface DayScene {
   tracks: DayTracks;
   moment: DayMoment;

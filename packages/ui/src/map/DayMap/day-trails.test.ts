@@ -35,7 +35,7 @@ test('it has the colours of what was measured there', () => {
   expect([classes[0], classes[count - 1]]).toEqual([1, 0]);
 });
 
-test('it begins at the takeoff, and nobody on the ground has one', () => {
+test('starts at takeoff, and gliders on the ground have no trail', () => {
   const flights = [flightOfDay(), flightOfDay(7, NOON_S + 3600)];
   expect(trailsAt(flights, NOON_S + 25).count).toBe(3);
   expect(trailsAt(flights, NOON_S - 1).count).toBe(0);

@@ -13,7 +13,7 @@ const MAX_PIECES = TRAIL_S / PIECE_S + 2;
 /** What trails are drawn of. */
 export type TrailScene = Pick<DayScene, 'tracks' | 'moment' | 'momentS' | 'measure' | 'classes'>;
 
-/** The trails of a picture in pieces, in columns that are written anew for the next one. */
+/** Trails of a frame in segments, in columns that the next frame overwrites. */
 export interface DayTrails {
   count: number;
   /** In pixels: left and top of the later end, left and top of the earlier one. */

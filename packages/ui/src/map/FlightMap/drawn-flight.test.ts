@@ -19,7 +19,7 @@ test.each([
   },
   { why: 'a place far away', places: [{ lat: 45, lon: 8 }], expected: [8, 45, 9, 51] },
   {
-    why: 'a place that nobody entered',
+    why: 'a position at 0, 0',
     places: [{ lat: 0, lon: 0 }],
     expected: [8, 50, 9, 51],
   },

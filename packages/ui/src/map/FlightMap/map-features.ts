@@ -65,7 +65,7 @@ export interface MapTaskPoint extends LatLon {
 export interface MapTrail {
   /** How far back it goes, in seconds. */
   lengthS: number;
-  /** Whether time runs: only then it is drawn, because it draws the map anew with each moment. */
+  /** Whether a replay runs. It is drawn only then, because it redraws the map each time. */
   isPlaying: boolean;
 }
 

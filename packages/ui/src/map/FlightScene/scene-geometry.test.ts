@@ -60,7 +60,7 @@ test('who climbs on the spot is not thinned away', () => {
   expect([altitudes[0], altitudes.at(-1)]).toEqual([400, 2390]);
 });
 
-test('each stretch has the colour of its class, grey where nobody knows', () => {
+test('each segment has the colour of its class, grey if unknown', () => {
   const track = northbound(4, 100, () => 800);
   const coloring = { by: 'vario', values: [0, 4, -4, Number.NaN] } as const;
   const classes = colorClasses(coloring);

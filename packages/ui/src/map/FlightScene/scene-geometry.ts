@@ -77,7 +77,7 @@ export function worldPerMetre(lat: number): number {
   return 1 / (EARTH_M * Math.cos((lat * Math.PI) / 180));
 }
 
-/** The circumference that MapLibre reckons heights by. */
+/** Circumference of the earth that MapLibre uses for heights. */
 const EARTH_M = 2 * Math.PI * 6_371_008.8;
 
 /** Down to here the curtain hangs: no deeper than the ground is, or the sea. */

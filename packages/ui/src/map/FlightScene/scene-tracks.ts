@@ -64,7 +64,7 @@ interface ColoredTracks {
   others: readonly DrawnTrack[];
 }
 
-/** Has the scene draw the tracks; each is laid out anew only where it changed. */
+/** Draws the tracks in the scene and rebuilds only those that changed. */
 export function useSceneTracks(scene: SceneLayer, tracks: ColoredTracks): void {
   const { flight, showsTrack, coloring, classes, plain, others } = tracks;
   const ownPoints = useMemo(

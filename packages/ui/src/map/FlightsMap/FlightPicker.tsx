@@ -32,7 +32,7 @@ export function FlightPicker({ pickedId, onPick, onOpen }: FlightPickerProps) {
   useEffect(() => {
     if (!map) return undefined;
     const idAt = ({ point }: MapMouseEvent): number | null => {
-      // The lines are not there yet while the style is loaded anew.
+      // The lines are missing while a style is loading.
       if (!map.getLayer(PICKABLE)) return null;
       const [feature] = map.queryRenderedFeatures(point, { layers: [PICKABLE] });
       return (feature?.properties['id'] as number | undefined) ?? null;

@@ -1,6 +1,6 @@
 import { type DayTracks, MAX_STEP_S } from './day-tracks.js';
 
-/** Where each glider of a day is at a moment, in columns that are written anew for the next one. */
+/** Positions of the gliders of a day at a time, in columns that the next call overwrites. */
 export interface DayMoment {
   /** 1 for a glider in the air whose place is known. */
   isFlying: Uint8Array;

@@ -95,7 +95,7 @@ test.each([
   expect(thermalsSeen(thermals, at)).toEqual(strength > 0 ? [0] : []);
 });
 
-test('only those count in which somebody circles', () => {
+test('counts only thermals in use', () => {
   const day = toDayTracks([flightOfDay(), flightOfDay(8, NOON_S + 600)]);
   expect([1000, 1700, 1900, 3000].map((s) => countThermals(day, NOON_S + s))).toEqual([1, 2, 1, 0]);
 });

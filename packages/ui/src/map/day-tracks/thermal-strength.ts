@@ -1,7 +1,7 @@
 import type { DayThermals, DayTracks } from './day-tracks.js';
 import { latOfWorldY, lonOfWorldX } from './world-units.js';
 
-/** A thermal appears within this time after somebody began to circle in it. */
+/** A thermal fades in during this time after the first glider starts circling. */
 const THERMAL_RISE_S = 60;
 /** It is seen for so long after the last one left. */
 const THERMAL_FADE_S = 300;
@@ -23,7 +23,7 @@ export function thermalsSeen(thermals: DayThermals, at: number): number[] {
   return seen;
 }
 
-/** A thermal that somebody circles in. */
+/** A thermal with circling gliders. */
 export interface WorkedThermal {
   /** Its index among the thermals of the day. */
   readonly thermal: number;
@@ -38,7 +38,7 @@ export interface WorkedThermal {
 /** What of a day its thermals are told from. */
 type ThermalDay = Pick<DayTracks, 'startS' | 'thermals'>;
 
-/** The thermals that somebody circles in at a moment, in unix seconds, the strongest first. */
+/** Returns the thermals in use at a Unix time in seconds, the strongest first. */
 export function thermalsWorked({ startS, thermals }: ThermalDay, momentS: number): WorkedThermal[] {
   return indicesWorked(thermals, momentS - startS)
     .map((thermal) => ({
@@ -51,7 +51,7 @@ export function thermalsWorked({ startS, thermals }: ThermalDay, momentS: number
     .sort((one, other) => other.climbMps - one.climbMps);
 }
 
-/** How many thermals somebody circles in at a moment, in unix seconds. */
+/** Counts the thermals in use at a Unix time in seconds. */
 export function countThermals({ startS, thermals }: ThermalDay, momentS: number): number {
   return indicesWorked(thermals, momentS - startS).length;
 }

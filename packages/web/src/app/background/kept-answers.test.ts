@@ -26,7 +26,7 @@ async function seen(token?: StoredToken): Promise<unknown> {
   return page.queryClient.getQueryData(['user', 'me']);
 }
 
-test('what was seen is shown again to whom it was shown, and to nobody else', async () => {
+test('persisted queries are shown only to the user who requested them', async () => {
   const page = openPage(TOKEN);
   page.queryClient.setQueryData(['user', 'me'], { id: 3 });
   page.queryClient.setQueryData(['auth', 'client'], ['web']);
@@ -45,7 +45,7 @@ test('what was seen is shown again to whom it was shown, and to nobody else', as
   expect(await seen(TOKEN)).toBeUndefined();
 });
 
-test('what was asked for before somebody signed out is not kept after it', async () => {
+test('queries requested before a sign-out are not persisted after it', async () => {
   const page = openPage();
   page.queryClient.setQueryData(['notification', 'list'], ['private'], { updatedAt: 1000 });
   page.queryClient.setQueryData(['flight', 'list'], ['public'], { updatedAt: 2000 });

@@ -4,7 +4,7 @@ export type Reminder = (typeof REMINDERS)[number];
 const STORAGE_KEY = 'cloudstreet.reminded';
 
 /**
- * Which of these the reader has not been reminded of on this day; from now on he has.
+ * Returns reminders that were not shown on this day, and marks them as shown.
  *
  * @param day Any text that differs from day to day.
  */
@@ -28,6 +28,6 @@ function write(reminded: Partial<Record<Reminder, unknown>>): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(reminded));
   } catch {
-    // Storage is full or refused: he is reminded on his next visit again.
+    // Storage is full or denied, so the user is reminded again on the next visit.
   }
 }

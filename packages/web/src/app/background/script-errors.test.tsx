@@ -37,7 +37,7 @@ test('each distinct message is told once, with its place in the script', () => {
   ]);
 });
 
-test('a promise that nobody caught is told without the addresses in its words', () => {
+test('an unhandled rejection is reported without the addresses in its text', () => {
   const report = watch();
   const error = new TypeError(`No answer from ${location.origin}/search?name=Jo`);
   error.stack = `at load (${SCRIPT}?v=1:3:7)`;

@@ -10,8 +10,8 @@ const MAX_MESSAGE = 500;
 const MAX_STACK = 4000;
 
 /**
- * Watches for what nobody caught in a page's scripts and for what its content security policy kept
- * out; tells each distinct message once. Scripts of other origins, such as extensions of the
+ * Watches for unhandled errors of a page's scripts and violations of its content security policy.
+ * Reports each distinct message once. Scripts of other origins, such as extensions of the
  * browser, are none of ours. Returns the way to stop.
  */
 export function watchScriptErrors(

@@ -6,8 +6,8 @@ import { useApp } from '../context.js';
 import { useMe } from '../session.js';
 
 /**
- * Shows the light theme to whoever may not choose another here. Somebody whose device asks for more
- * contrast keeps it.
+ * Shows the light theme to users who may not choose another. High contrast requested by the device
+ * stays.
  */
 export function useImposedTheme(): void {
   const { api, preferences } = useApp();

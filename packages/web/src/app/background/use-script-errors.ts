@@ -6,7 +6,7 @@ import { APP_VERSION } from '../app-version.js';
 import { useApp } from '../context.js';
 import { type ScriptFailure, watchScriptErrors } from './script-errors.js';
 
-/** Tells this server, and nobody else, what fails in the page, where its operator wants to know. */
+/** Reports script errors to this server only, if its operator wants them. */
 export function useScriptErrors(): void {
   const { api } = useApp();
   const router = useRouter();

@@ -19,7 +19,7 @@ test.each([
   'error loading dynamically imported module: https://example.org/assets/Flights-a1b2.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/Flights-a1b2.css',
-])('%s loads the page anew, once', (message) => {
+])('%s reloads the page once', (message) => {
   const { page, reload } = createPage();
   reloadOutdated(new TypeError(message), page);
   reloadOutdated(new TypeError(message), page);
@@ -33,12 +33,12 @@ test.each([
     page: createPage({ onLine: false }),
     message: 'Unable to preload CSS for /assets/Flights-a1b2.css',
   },
-])('$why loads nothing anew', ({ page: { page, reload }, message }) => {
+])('$why does not reload', ({ page: { page, reload }, message }) => {
   reloadOutdated(new Error(message), page);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where nothing can be remembered, nothing is loaded anew', () => {
+test('does not reload if storage is unavailable', () => {
   const { page, reload } = createPage();
   vi.spyOn(page.sessionStorage, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

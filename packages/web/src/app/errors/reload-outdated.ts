@@ -3,7 +3,7 @@ const MISSING_FILE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 /**
- * Loads the whole page anew where a part of it cannot be loaded: the site was updated, and its old
+ * Reloads the page if a part of it cannot be loaded, because the site was updated and its old
  * files are gone. Once for each part, so that a part that is missing for another reason is said to
  * be. The router does so by itself for the code of a screen, but neither for its styles nor for
  * what is loaded before it.

@@ -23,7 +23,7 @@ export interface FlightListProps {
 /** A tile needs this much to stand beside another, in px. */
 const TILE_WIDTH_PX = 640;
 
-const NOBODY: readonly number[] = [];
+const NO_USERS: readonly number[] = [];
 
 /**
  * Flights without an end: the next page is asked for when the end comes into view, and only the
@@ -56,7 +56,7 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
         <div style={{ blockSize: `calc(${rows.length} * ${styles.ROW_AT_MOST})` }} />
       )}
       {rows.length > 0 && place && (
-        <ListedUsersContext value={filter.user_id_in ?? NOBODY}>
+        <ListedUsersContext value={filter.user_id_in ?? NO_USERS}>
           <VirtualRows
             rows={rows}
             place={place}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whose flights a list holds; empty where it is of nobody in particular. */
+/** Users that a list is filtered by; empty without such a filter. */
 export const ListedUsersContext = createContext<readonly number[]>([]);

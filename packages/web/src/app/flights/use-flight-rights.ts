@@ -8,7 +8,7 @@ export interface FlightRights {
   readonly isOwn: boolean;
   /** The same, or who has uploaded the flight here without logging in. */
   readonly mayEdit: boolean;
-  /** What he shows for it, where he is not logged in as its pilot. */
+  /** Token that allows the change if the visitor is not logged in as its pilot. */
   readonly editRight: string | undefined;
   /** Whether the deadline has passed, by the server's clock: what bears on the score is fixed. */
   readonly isLocked: boolean;

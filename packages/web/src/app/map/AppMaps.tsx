@@ -11,7 +11,7 @@ export function AppMaps({ children }: { children: ReactNode }) {
   );
 }
 
-/** The reader sees the map try again; whoever looks for the cause finds it here. */
+/** Logs the cause of a failed map, which the page retries. */
 function logFailure(error: Error): void {
   // oxlint-disable-next-line no-console -- For the operator, whose files may be missing.
   console.error('A map could not be loaded.', error);

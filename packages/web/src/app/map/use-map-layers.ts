@@ -68,7 +68,7 @@ function nameIn({ name, names = {} }: MapLayer, locale: Locale): string {
   return names[locale] ?? names[locale.slice(0, 2)] ?? name;
 }
 
-/** Through the server, which knows whoever has the pictures and keeps readers from them. */
+/** Loads tiles through the server, which hides readers from the provider. */
 function loaderOf(api: Api, layer: MapLayer): LoadTile {
   return async (tile, signal) => {
     try {

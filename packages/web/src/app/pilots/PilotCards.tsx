@@ -33,7 +33,7 @@ export function PilotCards({ users }: { users: readonly UserCardData[] | undefin
       </ul>
       {count < users.length && (
         <EndOfList
-          // Watched anew: it may still be in view.
+          // Recreated, because it may still be in view.
           key={count}
           label={messages['entity.pilots.more']()}
           isLoading={false}

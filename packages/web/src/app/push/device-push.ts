@@ -11,7 +11,7 @@ export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 const PATIENCE_MS = 60_000;
 /** It is registered once the first page is at rest. */
 const REGISTRATION_MS = 15_000;
-/** Whose notifications this device shows: nobody else's, whoever logs in here. */
+/** The user whose notifications this device shows, even if another user logs in. */
 const OWNER = 'cloudstreet.push';
 
 export async function readPushState(userId: number): Promise<PushState> {

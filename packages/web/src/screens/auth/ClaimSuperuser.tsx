@@ -15,7 +15,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
 
-/** The one-time link of a new instance: whoever is logged in becomes its superuser. */
+/** Page of the one-time link of a new instance, which makes the user a superuser. */
 export function ClaimSuperuser({ token }: { token: string }) {
   const { api } = useApp();
   const messages = useMessages();
@@ -49,7 +49,7 @@ interface StageProps {
   onClaim: () => void;
 }
 
-/** How far the link is: to be asked for, used, used up; whoever is superuser has no use for it. */
+/** Shows the state of the link: unused, used, or invalid. Superusers do not need it. */
 function Stage({ me, claimed, isInvalid, isPending, onClaim }: StageProps) {
   const messages = useMessages();
   if (claimed) {

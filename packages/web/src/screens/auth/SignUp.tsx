@@ -59,7 +59,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
         <GenderField />
         <ClubField field={club.field} />
         <SsaField />
-        {/* What is sent to somebody, he has to have asked for. */}
+        {/* Newsletters are opt-in. */}
         <LanguageField subject="newsletter" defaultValue="none" />
         <LanguageField subject="magazine" defaultValue="none" />
         <div>

@@ -25,7 +25,7 @@ export interface SavedFiltersProps {
   onApply: (search: FlightSearch) => void;
 }
 
-/** Up to four lists under names of one's own: to be shown, named anew, taken off and added. */
+/** Up to four saved filters, which can be applied, renamed, removed and added. */
 export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
   const messages = useMessages();
   const { api } = useApp();

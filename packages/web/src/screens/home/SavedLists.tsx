@@ -3,7 +3,7 @@ import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
 
-/** The lists of flights that somebody has saved, one step away. */
+/** Links to the saved filters of a user. */
 export function SavedLists() {
   const messages = useMessages();
   const me = useMe();

@@ -10,7 +10,7 @@ export interface Entering {
   path: string;
   /** The whole address. */
   href: string;
-  /** Nobody is there yet. */
+  /** Whether the page is only preloaded. */
   preload: boolean;
 }
 

@@ -25,7 +25,7 @@ export function plansPageOf(path: string): PlansPageName | undefined {
   return kind && { kind };
 }
 
-/** Whether a page is for whoever is logged in. */
+/** Returns whether a page requires a log-in. */
 export function isOwnPage({ kind }: PlansPageName): boolean {
   return kind === 'coupon' || kind === 'payment' || kind === 'thanks';
 }

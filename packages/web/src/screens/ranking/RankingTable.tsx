@@ -20,7 +20,7 @@ export interface RankingTableProps {
   rowCount: number | undefined;
   /** Undefined while it is on its way. */
   rowAt: (index: number) => RankingRow | undefined;
-  /** The row of the reader, or of his club. */
+  /** The row of the reader or their club. */
   ownId: number | undefined;
   sought: SoughtRow | undefined;
   /** Called when other rows come into view. */

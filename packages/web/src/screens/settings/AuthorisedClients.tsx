@@ -13,7 +13,7 @@ import { useMessages } from '../../app/messages.js';
 import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 
-/** What stands where a program was never released, and tells nobody anything. */
+/** Version of unreleased programs, which is not shown. */
 const UNRELEASED = '0.0.0';
 
 /** The programs that are logged in, each of which can be logged out. */

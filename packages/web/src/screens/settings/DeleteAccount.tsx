@@ -89,7 +89,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** For whoever has no password at hand, where the operator has an address. */
+/** Contact for users without their password, if the operator has an address. */
 function ByMail() {
   const { api } = useApp();
   const messages = useMessages();

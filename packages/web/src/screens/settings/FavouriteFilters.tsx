@@ -18,7 +18,7 @@ import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 import { type Direction, useFocusMovedItem } from './use-focus-moved-item.js';
 
-/** The lists of flights that stand on one's home page: in order, named anew, taken off. */
+/** Edits the saved filters on the home page: order, name, removal. */
 export function FavouriteFilters({ me }: { me: Me }) {
   const { api } = useApp();
   const messages = useMessages();

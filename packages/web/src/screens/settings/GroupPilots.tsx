@@ -40,7 +40,7 @@ export function GroupPilots({ group, isManager, isOwner }: GroupPilotsProps) {
           kinds={['user']}
           limit={10}
           onPick={({ id }) => {
-            // Whoever is in it keeps his role.
+            // Members keep their role.
             if (group.pilot.some(({ user }) => user.id === Number(id))) return;
             add.mutate({ userId: Number(id), role: 'member' });
           }}

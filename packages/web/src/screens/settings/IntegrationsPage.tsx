@@ -92,7 +92,7 @@ interface LoginProps {
   onChange: () => void;
 }
 
-/** The login as it is kept, and what the service says of it; what it refuses can be given anew. */
+/** Shows the stored login and its state; a refused login can be entered again. */
 function Login({ service, email, state, onChange }: LoginProps) {
   const { api, toasts } = useApp();
   const messages = useMessages();

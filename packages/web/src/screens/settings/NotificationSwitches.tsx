@@ -48,7 +48,7 @@ function KindSwitch({ me, name }: { me: Me; name: Switch }) {
   );
 }
 
-/** Whoever has chosen no language of the magazine yet gets the one of his own. */
+/** Sets the language of the magazine to the reader's if none is chosen. */
 function MagazineSwitch({ me }: { me: Me }) {
   const { api, locale } = useApp();
   const messages = useMessages();

@@ -15,7 +15,7 @@ export const back = style({ '@media': { [media.aboveMobile]: { display: 'none' }
 
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
-/** What somebody has written, with its lines. */
+/** Text of a user with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** What is kept of a login, and the fields that give another one. */

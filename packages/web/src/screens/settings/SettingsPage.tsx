@@ -57,7 +57,7 @@ export function SettingsPage({ page: current, title, children }: SettingsPagePro
   );
 }
 
-/** Somebody logged out in another tab, or the session ended unseen. */
+/** Shown after logging out in another tab or an expired session. */
 function LoggedOut({ page }: { page: SettingsPageName }) {
   const messages = useMessages();
   const way = new URLSearchParams({ redirect: settingsPath(page) });

@@ -10,9 +10,9 @@ export interface ProfileEdit {
   readonly ssaId: string;
   /** Others see the plan. */
   readonly badge: boolean;
-  /** Others may write to him. */
+  /** Whether others may send messages. */
   readonly isMessageable: boolean;
-  /** Others may have the files of his flights. */
+  /** Whether others may download IGC files. */
   readonly sharesFiles: boolean;
 }
 

@@ -2,7 +2,7 @@
 export const MAX_SIDE_PX = 128;
 const JPEG_QUALITY = 0.85;
 
-/** Draws an image anew, no side of it longer than this. */
+/** Redraws an image with no side longer than this. */
 type Draw = (file: Blob, maxSidePx: number) => Promise<Blob>;
 
 /**

@@ -40,8 +40,8 @@ const TONES: Record<UploadState['name'], Tone> = {
 };
 
 /**
- * One file of the batch: how far it is, and what became of it. Drawn anew only when that changes,
- * for there may be hundreds.
+ * Progress and result of one file. Renders only when they change, because there may be hundreds of
+ * files.
  */
 export const UploadFile = memo(function UploadFile(props: UploadFileProps) {
   const { item, onCancel, onRetry, onRemove } = props;

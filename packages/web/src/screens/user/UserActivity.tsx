@@ -20,7 +20,7 @@ export interface UserActivityProps {
   search: SeasonSearch;
 }
 
-/** On which days of a season somebody flew. */
+/** Calendar of a user's flying days in a season. */
 export function UserActivity({ user, search }: UserActivityProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -6,7 +6,7 @@ import { Count, Distance, Duration, LocalDate, Share, Speed } from '@cloudstreet
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
 
-/** Where somebody belongs, and the sums and averages over what he flew. */
+/** Clubs of a user, and sums and averages of their flights. */
 export function UserDetails({ user }: { user: User }) {
   const messages = useMessages();
   const { club, second_club: secondClub, home_airport: home, story_count: stories } = user;

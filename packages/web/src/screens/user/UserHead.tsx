@@ -13,7 +13,7 @@ import { useFileUrl } from '../../app/stories/use-file-url.js';
 import { MessageUser } from './MessageUser.js';
 import * as styles from './UserPage.css.js';
 
-/** Who somebody is: picture, name, status and level. */
+/** Profile image, name, status and level of a user. */
 export function UserHead({ user }: { user: User }) {
   const messages = useMessages();
   const fileUrl = useFileUrl();

@@ -12,7 +12,7 @@ import { seasonColumn } from './season-column.js';
 /** Seasons shown before one asks for all. */
 const FIRST_SEASONS = 5;
 
-/** What somebody flew in each season. */
+/** Totals of a user by season. */
 export function UserSeasons({ user: { id, seasons } }: { user: User }) {
   const messages = useMessages();
   const columns = useColumns(id);

@@ -17,7 +17,7 @@ import { seasonColumn } from './season-column.js';
 import { TREND_FIGURES, type TrendFigure, type TrendFigureId } from './trend-figures.js';
 import * as styles from './UserPage.css.js';
 
-/** How somebody's flying changed from season to season. */
+/** Trends of a user over the seasons. */
 export function UserTrends({ user }: { user: number }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -2,7 +2,7 @@ import { Link } from '@cloudstreet/ui/controls/Link';
 import type { TableColumn } from '@cloudstreet/ui/controls/Table';
 import { pathWith } from '../../app/paths.js';
 
-/** The season of a row, leading to what somebody flew in it. */
+/** Column with the season of a row, linked to the user's flights of that season. */
 export function seasonColumn(user: number, header: string): TableColumn<{ season: number }> {
   return {
     id: 'season',

@@ -15,8 +15,8 @@ export interface GlideLayerProps {
 }
 
 /**
- * Glides as the straight lines that their ratios are reckoned by, with ratio, speed and distance
- * along those that are long enough in the view.
+ * Draws glides as straight lines, with ratio, speed and distance along those that are long enough in
+ * the view.
  */
 export const GlideLayer = memo(function GlideLayer(props: GlideLayerProps) {
   const { glides, flight, color, colors } = props;

@@ -10,7 +10,7 @@ export interface RasterMoment {
   isPlaying?: boolean | undefined;
 }
 
-/** Each time asks for all tiles anew, and draws the map as often. */
+/** Minimum time between updates, each of which requests all tiles and redraws the map. */
 const EVERY_MS = { playing: 1000, resting: Number.POSITIVE_INFINITY };
 
 /**
