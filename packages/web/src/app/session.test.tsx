@@ -19,21 +19,21 @@ beforeEach(() => localStorage.clear());
 
 test('the account follows logging in and out, here and in another tab', async () => {
   const { api, send } = renderAccount();
-  expect(screen.getByText('nobody')).toBeVisible();
+  expect(screen.getByText('signed out')).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 
   act(() => api.session.store.set(TOKEN));
   expect(await screen.findByText('Jo Ek')).toBeVisible();
   act(() => api.session.end());
-  expect(screen.getByText('nobody')).toBeVisible();
+  expect(screen.getByText('signed out')).toBeVisible();
 
   changeInOtherTab(JSON.stringify(TOKEN));
   expect(await screen.findByText('Jo Ek')).toBeVisible();
   changeInOtherTab(null);
-  expect(screen.getByText('nobody')).toBeVisible();
+  expect(screen.getByText('signed out')).toBeVisible();
 });
 
-test('until the account is known, nobody is said to be nobody', async () => {
+test('an unknown account does not count as signed out', async () => {
   localStorage.setItem(KEY, JSON.stringify(TOKEN));
   renderAccount();
   expect(screen.getByText('unknown')).toBeVisible();
@@ -59,7 +59,7 @@ function renderAccount() {
   });
   function Account() {
     const account = useAccount(api);
-    return <p>{account === undefined ? 'unknown' : (account?.name ?? 'nobody')}</p>;
+    return <p>{account === undefined ? 'unknown' : (account?.name ?? 'signed out')}</p>;
   }
   const { unmount } = render(
     <StrictMode>

@@ -15,7 +15,7 @@ export function useMe(): Me | null | undefined {
 }
 
 /**
- * The signed-in account: `undefined` while it is asked for, `null` when nobody is signed in. Follows
+ * The signed-in account: `undefined` while it is loading, `null` without a sign-in. Follows
  * a log-in or log-out in another tab.
  */
 export function useAccount(api: Api): Me | null | undefined {

@@ -31,7 +31,7 @@ test('who logged in in another tab goes on from here too', async () => {
   expect(router.state.location.pathname).toBe('/upload');
 });
 
-test('a wrong password is said once, in the form, and nobody is sent away', async () => {
+test('a wrong password shows one message in the form and no redirect', async () => {
   const { api, email } = await server.signUp();
   await signOut(api);
   const { router } = renderRoute('/auth/log-in', { api });
@@ -203,7 +203,7 @@ test('links to the pages that people agree to, where the operator has given them
   expect(bare.queryByRole('link')).toBeNull();
 });
 
-test('the one-time link makes a superuser of whoever opens it logged in', async () => {
+test('the one-time link makes a logged-in user a superuser', async () => {
   const { superuserLink } = server.server;
   const path = new URL(superuserLink!).pathname;
   const visitor = renderRoute(path, { api: server.api });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-test('whoever opens the application is told once a day what it is', async () => {
+test('the application shows its environment once a day', async () => {
   const { unmount } = renderRoute('/flight', { api: server.api });
   expect(await screen.findByText('Connected to production API')).toBeVisible();
   expect(screen.getByText('Changes reflect in production')).toBeVisible();

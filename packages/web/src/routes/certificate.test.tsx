@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
 
-test('whoever has not flown is asked to upload a flight', async () => {
+test('a user without flights is asked to upload one', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/certificates', { api });
   expect(await screen.findByText('Nothing to certify yet')).toBeVisible();

@@ -31,7 +31,7 @@ test('only who can help is told how', async () => {
   expect(screen.getByText(CORRECTION)).toBeVisible();
 });
 
-test('nobody is asked to choose an aircraft that cannot be chosen any more', async () => {
+test('a locked flight does not ask for its aircraft', async () => {
   const { api } = await server.signUp();
   const takeoffs = ['2026-05-01T10:00:00Z'];
   const flight = await fly(api, { takeoffs, gliderType: 'Zeppelin' });

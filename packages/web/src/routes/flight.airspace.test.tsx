@@ -102,7 +102,7 @@ test('what cannot be judged is said to be so', async () => {
   expect(screen.getByText(/^Airspace data does not cover the whole flight\./)).toBeVisible();
 });
 
-test('what restricts nobody is folded, and what needed a clearance comes first', async () => {
+test('unrestricted airspaces are collapsed, and those with a clearance come first', async () => {
   const danger = {
     ...CROSSING,
     id: 1,

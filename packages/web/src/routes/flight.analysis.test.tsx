@@ -152,7 +152,7 @@ test('the pilot finds the way to the takeoff mass where the coach misses it', as
   expect(link).toHaveAttribute('href', `/flight/edit/${flight.id}`);
 });
 
-test('of a flight with a fix a minute nobody says where it circled', async () => {
+test('a flight with a fix a minute shows no circling', async () => {
   const { api } = await server.signUp();
   const igc = new TextDecoder().decode(sampleIgc({ serial: 'MIN', unsigned: true }));
   const kept = igc.split('\n').filter((line) => !/^B\d{4}(?!00)/.test(line));

@@ -306,7 +306,7 @@ test('the flight is deleted after a question', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = await open(pilot, flight);
-  // Whoever deletes is not asked about changes.
+  // Deleting does not ask about changes.
   await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));

@@ -18,7 +18,7 @@ async function fly(serial: string) {
   return { pilot, flight: await waitForScore(pilot.api, flight?.id ?? 0, { pollMs: 50 }) };
 }
 
-test('a pilot gets his file; others see nothing of it', async () => {
+test('only the pilot can download the file', async () => {
   // There are no files to save here.
   const saved = vi.fn<(file: Blob) => string>(() => 'blob:file');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} });

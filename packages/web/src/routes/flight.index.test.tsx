@@ -391,14 +391,14 @@ test('readers with units of the United States choose among its regions and in mi
   expect(dialog.getByLabelText('SSA region 12')).toBeChecked();
 });
 
-test('nobody else is asked for regions of the United States', async () => {
+test('other readers are not asked for regions of the United States', async () => {
   renderRoute('/flight', { api: server.api, now: EVENING });
   const dialog = await openFilters();
   expect(dialog.queryByLabelText('SSA region 12')).toBeNull();
   expect(dialog.queryByRole('heading', { name: 'My filters' })).toBeNull();
 });
 
-test('a pilot saves filters, shows them, names them anew and deletes them', async () => {
+test('a pilot saves, applies, renames and deletes filters', async () => {
   const { api, id } = await server.signUp({ name: 'Filippa Merker' });
   const { router } = renderRoute('/flight?keyword=junior', { api, now: EVENING });
   let dialog = await openFilters();

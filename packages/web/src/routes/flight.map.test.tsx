@@ -96,7 +96,7 @@ test('a place is found by its name, and shows what passed within 100 km of it', 
   expect(await screen.findByText('No flights in view')).toBeVisible();
 });
 
-test('a view that nobody crossed says so, and is taken off like a filter', async () => {
+test('a view without flights shows a message and can be removed like a filter', async () => {
   const pilot = await server.signUp({ name: 'Carla Moreau' });
   await fly(pilot.api);
   const path = `/flight/map?user=${pilot.id}&bbox=-150,-41,-149,-40`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   first = await fly((await server.signUp({ name: 'Ana Ruiz' })).api, { reachDeg: 0.5 });
   second = await fly((await server.signUp({ name: 'Ben Aalto' })).api, { reachDeg: 0.3 });
 });
-// Whoever wants less motion starts the replay himself, as these tests do.
+// With reduced motion the user starts the replay, as these tests do.
 beforeEach(() => {
   const list = { matches: true, addEventListener: vi.fn<() => void>() };
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => paddle.close());
 
-/** Opens a new flight of somebody with its map, which has no room beside the page here. */
+/** Opens a new flight with its map, which covers the page here. */
 async function openFlight(api: Api, search: string) {
   const { id } = await fly(api);
   const { router } = renderRoute(`/flight/${id}${search}`, { api, now: EVENING });
@@ -58,7 +58,7 @@ test('an address with space opens in it, and comparing flights does not leave it
   await waitFor(() => expect(router.state.location.search).toEqual(search));
 });
 
-test('where plans are sold space asks for Premium, and whoever has it sees the flight', async () => {
+test('with plans, the 3D view requires Premium', async () => {
   const { api } = await shop.signUp();
   const { id } = await fly(api);
   const { unmount } = renderRoute(`/flight/${id}?view=3d`, { api, now: EVENING });

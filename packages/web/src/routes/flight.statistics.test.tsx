@@ -25,7 +25,7 @@ test('tells how flights were flown, and leads to them and to their other forms',
   for (const name of ['Glide ratio', 'Launch height gain', 'Climb in launch', 'Takeoff distance']) {
     expect(columns.map(({ textContent }) => textContent)).toContain(name);
   }
-  // Nobody knows the ground.
+  // The ground is unknown.
   expect(columns.map(({ textContent }) => textContent)).not.toContain('Above ground');
   const glideSpeed = columns.findIndex(({ textContent }) => textContent === 'Glide speed');
   const [, row] = within(table).getAllByRole('row');
@@ -68,7 +68,7 @@ function flightOf(id: number) {
   };
 }
 
-test('sorts by what the server knows anew, and by all else what is loaded, and says which', async () => {
+test('sorts by server columns with a request, by others the loaded rows, and shows which', async () => {
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {

@@ -60,7 +60,7 @@ test('a user has trends over seasons, as a chart and as a table', async () => {
   );
 });
 
-test('somebody who has not flown yet has no trends', async () => {
+test('a user without flights has no trends', async () => {
   const { id } = await server.signUp();
   renderRoute(`/user/${id}`, { api: server.api, now: EVENING });
   const trends = within(await screen.findByRole('region', { name: 'Trends' }));
@@ -91,7 +91,7 @@ test('badges lead to the next level once there are some', async () => {
   await db.updateTable('user').set({ achievement_count: 0 }).where('id', '=', id).execute();
 });
 
-test('the picture of a pilot stands on his page and on his card', async () => {
+test('the profile image is on the page and the card of a pilot', async () => {
   const { fetch } = globalThis;
   const { id } = flight.user!;
   const image = 'user/3f/ana.jpg';
@@ -126,7 +126,7 @@ test('an aircraft has its figures, in the units of the reader', async () => {
   expect(await factOf('Minimum speed')).toMatch(/^\d\d\skm\/h$/);
 });
 
-test('a co-pilot finds the flight among his own, and the tile says in which seat', async () => {
+test('a co-pilot finds the flight in their list, with the seat on the tile', async () => {
   const { db } = server.server.services;
   const { id } = await server.signUp({ name: 'Ben Cole' });
   await db.updateTable('flight').set({ co_user_id: id }).where('id', '=', flight.id).execute();

@@ -133,7 +133,7 @@ test.each(['/plans/premium', '/plans/premium-trial'])(
   },
 );
 
-test('whoever pays is led back to the payment after logging in', async () => {
+test('logging in returns to the payment', async () => {
   const { router } = renderRoute('/plans/payment?plan=patron', {
     api: createApi({ baseUrl: shop.url }),
   });
@@ -267,7 +267,7 @@ test('a failed payment is said, with the way to mend it', async () => {
   expect(screen.getByRole('button', { name: 'Update payment info' })).toBeEnabled();
 });
 
-test('whoever has a plan shows it to others if he likes', async () => {
+test('a user with a plan can show it to others', async () => {
   const user = await shop.signUp();
   await subscribe(user, 'patron');
   renderRoute('/settings/profile', { api: user.api });

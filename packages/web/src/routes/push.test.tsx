@@ -160,7 +160,7 @@ describe('what stands in the way is said', () => {
   });
 });
 
-test('whoever logs in after somebody else does not get his notifications here', async () => {
+test('a device does not show notifications of a previous user', async () => {
   const { held } = stubBrowser();
   const { unmount } = open();
   await userEvent.click(await turnOn());

@@ -88,7 +88,7 @@ test('contest, season and class are chosen, and stand in the URL', async () => {
   expect(await screen.findByRole('heading', { name: 'No rankings yet' })).toBeVisible();
 });
 
-test('a pilot jumps to his place', async () => {
+test('a pilot jumps to their own row', async () => {
   renderRoute('/ranking/free', { api: ben.api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Jump to me' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ben Aalto' })).toHaveFocus());
@@ -271,7 +271,7 @@ test('a search that fails proposes nothing, and says nothing', async () => {
 test.each([
   { languages: ['de-AT', 'en'], name: 'Germany', filter: 'country=DE' },
   { languages: ['ro', 'en-US', 'en'], name: 'Europe', filter: 'continent=EU' },
-])('whoever reads $languages is proposed $name, until something is chosen', async (given) => {
+])('a reader of $languages is proposed $name, until something is chosen', async (given) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(given.languages);
   const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
   const field = () => screen.getByRole('combobox', { name: 'Country, region, club or airfield' });

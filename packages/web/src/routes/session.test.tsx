@@ -51,7 +51,7 @@ test('logging out everywhere leaves nothing either', async () => {
   expect(screen.queryByText('Session expired')).toBeNull();
 });
 
-test('what the home page shows to a member is asked for anew', async () => {
+test('the home page reloads data of the member', async () => {
   const { api, queryClient } = await open('/');
   await screen.findByRole('button', { name: 'Log out' });
   const { queryKey } = flightQueries.list(api, {});
@@ -86,7 +86,7 @@ test('a log-out in another tab is said, with the way back to the page', async ()
   expect(link).toHaveAttribute('href', '/auth/log-in?redirect=%2Fsettings%2Faccount');
 });
 
-test('who logs in finds nothing of whoever was there before', async () => {
+test('logging in shows no data of a previous user', async () => {
   const { api, email } = await server.signUp();
   await signOut(api);
   const { router } = renderRoute('/auth/log-in?redirect=/upload', { api });

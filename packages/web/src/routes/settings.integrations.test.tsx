@@ -56,7 +56,7 @@ test('a login is refused, taken and forgotten', async () => {
   expect(await unwrap(api.GET('/user/me'))).not.toHaveProperty('skysight_email');
 });
 
-test('a login that the service does not take any more is given anew', async () => {
+test('a login refused by the service can be entered again', async () => {
   const { api } = await server.signUp();
   const login = { skysight_email: 'jo@example.org', skysight_password: 'thermals at noon' };
   await unwrap(api.PATCH('/user/me', { body: login }));

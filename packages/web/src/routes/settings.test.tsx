@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const me = (api: TestApi['api']) => unwrap(api.GET('/user/me'));
 
-test('whoever is not logged in logs in first, and comes back', async () => {
+test('a visitor logs in first and returns', async () => {
   const { router } = renderRoute('/settings/account', { api: createApi({ baseUrl: server.url }) });
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(router.state.location.search).toEqual({ redirect: '/settings/account' });
@@ -288,7 +288,7 @@ test('an account is deleted by its password, and comes back by logging in', asyn
   expect(await me(api)).toMatchObject({ id });
 });
 
-test('whoever has no password at hand asks the operator by mail', async () => {
+test('a user without password asks the operator by mail', async () => {
   const attended = await startTestApi({ config: { contact: 'pilots@example.org' } });
   const { api } = await attended.signUp();
   renderRoute('/settings/account', { api });
@@ -334,7 +334,7 @@ test('the language that is chosen is the one in which the account is written to'
   await waitFor(async () => expect(await me(api)).toMatchObject({ locale: 'fi' }));
 });
 
-test('filters are put in order, named anew and taken off', async () => {
+test('filters are sorted, renamed and removed', async () => {
   const { api } = await server.signUp();
   const filter = [
     { name: 'Juniors', search: 'keyword=junior' },

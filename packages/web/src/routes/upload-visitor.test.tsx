@@ -77,7 +77,7 @@ test('the pilot may delete what others uploaded, also when the time to edit is o
   expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
-test('who is logged in is not asked who he is', async () => {
+test('a logged-in user is not asked for a name', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile());

@@ -22,7 +22,7 @@ async function twoPilots(
   return { sender, other, sent };
 }
 
-test('whoever allows it is written to, knowing that the address is seen', async () => {
+test('a pilot who accepts messages receives one, and the sender knows that the address is visible', async () => {
   const { sender, other: recipient, sent } = await twoPilots('Otto Thermik');
   await unwrap(recipient.api.PATCH('/user/me', { body: { message_enabled: true } }));
   renderRoute(`/user/${recipient.id}`, { api: sender.api });
@@ -75,7 +75,7 @@ test('what is written is not lost by the cross, Escape or the way back without a
   expect(await write()).toBeVisible();
 });
 
-test('nobody else is, and nobody writes to himself', async () => {
+test('other pilots receive none, and pilots cannot write to themselves', async () => {
   const { sender, other: closed } = await twoPilots('Ada Thermik');
   const { unmount } = renderRoute(`/user/${closed.id}`, { api: sender.api });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Thermik' })).toBeVisible();

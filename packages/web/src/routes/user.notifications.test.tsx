@@ -57,7 +57,7 @@ test('all of them are marked as read at once', async () => {
   expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('nobody has any at first, and reads those of somebody else', async () => {
+test('the list is empty at first, and private', async () => {
   const { unmount } = renderRoute(`/user/${pilot.id}/notifications`, { api: pilot.api });
   expect(await screen.findByText('No notifications')).toBeVisible();
   unmount();
@@ -91,7 +91,7 @@ test('each kind is switched off and on in the settings', async () => {
     expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ magazine_notification: false }),
   );
   expect(magazine).not.toBeChecked();
-  // Nobody can write or upload in another's name here.
+  // This instance has neither messages nor anonymous uploads.
   expect(screen.queryByRole('checkbox', { name: /sends me a message/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /without logging in/ })).toBeNull();
 });

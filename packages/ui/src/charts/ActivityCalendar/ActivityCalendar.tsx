@@ -29,8 +29,8 @@ export interface ActivityCalendarProps {
 }
 
 /**
- * A season day by day: seven rows of weekdays, a column for each week, the darker the longer somebody
- * was in the air. By keyboard it is one stop of Tab, and the arrow keys go from day to day.
+ * A season day by day: seven rows of weekdays, a column for each week, the darker the longer the
+ * pilot was in the air. By keyboard it is one stop of Tab, and the arrow keys go from day to day.
  */
 export function ActivityCalendar(props: ActivityCalendarProps) {
   const { label, season, days, today, hrefOf, onOpen } = props;
@@ -136,8 +136,8 @@ function weekdaysOf(weeks: Weeks): string[][] {
 }
 
 /**
- * Where not all of a season fits, its end is seen first, or today in one that goes on; but where
- * nobody flew that late, as in a southern winter, the last flights.
+ * Where not all of a season fits, its end is seen first, or today in one that goes on; but without
+ * flights that late, as in a southern winter, the last flights.
  */
 function useEndInView(end: string, newest: string) {
   const scrollerRef = useRef<HTMLDivElement>(null);

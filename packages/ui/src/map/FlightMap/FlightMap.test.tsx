@@ -52,7 +52,7 @@ test('tells arrival heights in words, and what is taken off them', () => {
   ]);
 });
 
-test('arrival heights that nobody asked for are not told', () => {
+test('arrival heights are announced only on request', () => {
   renderMap({ score: undefined, arrivals, arrivalReserveM: 300 });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

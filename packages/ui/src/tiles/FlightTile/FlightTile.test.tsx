@@ -69,7 +69,7 @@ test('a flight with nothing but a pilot and a day still has a tile', () => {
   expect(screen.getByRole('link', { name: /Jo Ek/ })).toBeVisible();
 });
 
-test('a flight whose pilot has left names nobody', () => {
+test('a flight whose pilot deleted the account shows no name', () => {
   const { user: _left, ...flight } = scoringFlight;
   renderKit(<FlightTile flight={flight} href="/flight/43" />);
   expect(screen.getByRole('link', { name: /Former pilot/ })).toBeVisible();

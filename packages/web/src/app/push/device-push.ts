@@ -2,7 +2,7 @@ import { type Api, type PushSubscriptionData, unwrap } from '@cloudstreet/sdk';
 import { isAppleMobile } from '../apple-mobile.js';
 
 /**
- * Whether this device shows what somebody is told of: `unsupported` by the browser, `uninstalled` on
+ * Whether this device shows notifications: `unsupported` by the browser, `uninstalled` on
  * an iPhone or iPad, where the application has to stand on the Home Screen, `denied` by its user.
  */
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
@@ -24,7 +24,7 @@ export async function readPushState(userId: number): Promise<PushState> {
 }
 
 /**
- * Asks the user, then has his notifications sent to this device.
+ * Asks the user and subscribes this device to their notifications.
  *
  * @throws If the browser or the server cannot do it now.
  */
@@ -50,8 +50,8 @@ export async function turnPushOff(api: Api, userId: number): Promise<PushState> 
 }
 
 /**
- * Tells the server again of this device: it may have forgotten it, or have another key by now. Where
- * somebody else is logged in than who turned it on, it ends.
+ * Tells the server again of this device: it may have lost it, or have another key by now. Ends
+ * the subscription if another user is logged in.
  */
 export async function refreshPush(api: Api, userId: number | undefined): Promise<void> {
   const owner = readOwner();

@@ -4,7 +4,7 @@ import { useApp } from '../context.js';
 import { SPOKEN } from '../locale.js';
 import type { Pick } from './recent-picks.js';
 
-/** Proposes where a reader probably flies, behind what he chose lately, as long as nothing is chosen. */
+/** Proposes the reader's probable region after recent choices, until something is chosen. */
 export function useHomeProposed(recent: readonly Pick[], isChosen: boolean): readonly Pick[] {
   const { preferences } = useApp();
   const { locale } = useUnits();

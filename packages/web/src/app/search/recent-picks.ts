@@ -1,7 +1,7 @@
 import type { SearchHit } from '@cloudstreet/sdk';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What somebody chose among the proposals of a search. */
+/** A chosen proposal of a search. */
 export type Pick = Readonly<Omit<SearchHit, 'image' | 'email'>>;
 
 const STORAGE_KEY = 'cloudstreet.recent-picks';

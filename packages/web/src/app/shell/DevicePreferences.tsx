@@ -44,7 +44,7 @@ export function LanguageSection() {
   );
 }
 
-/** The theme of this device, for whoever may choose one. */
+/** The theme of this device, for users who may choose one. */
 export function ThemeSection({ children }: { children?: ReactNode }) {
   const { preferences } = useApp();
   const messages = useMessages();

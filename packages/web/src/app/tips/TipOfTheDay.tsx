@@ -83,7 +83,7 @@ function useTips(): { url: string | undefined; tips: readonly Tip[] } {
   return { url, tips };
 }
 
-/** Nobody misses tips that cannot be loaded. */
+/** Loads the tips, or none after an error. */
 async function fetchTips(url: string, signal: AbortSignal): Promise<Tip[]> {
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });

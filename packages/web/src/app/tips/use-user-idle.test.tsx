@@ -27,7 +27,7 @@ test('an open menu is waited for', () => {
   expect(screen.getByRole('status')).toHaveTextContent('idle');
 });
 
-test('so is somebody who writes', () => {
+test('so does writing', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   render(<Reader />);

@@ -76,7 +76,7 @@ test('looks at one file at a time, in their order, in one worker', async () => {
   expect(outcomes).toEqual(['a', 'b', 'c'].map((name) => [name, REFUSED]));
 });
 
-test('passes over what nobody wants to know any more', async () => {
+test('skips cancelled checks', async () => {
   const { workers, outcomes, check, names } = start();
   let isWanted = true;
   await check('a');

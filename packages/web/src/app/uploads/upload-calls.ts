@@ -64,7 +64,7 @@ export function createUploadCalls(
   };
 }
 
-/** No file is at fault: who was named for them has to be named anew. */
+/** Refusals of the named pilot, who must be entered again; the files are valid. */
 const UPLOADER_REFUSALS = /^(?:UPLOADER_UNKNOWN|TOO_MANY_GUESSES)$/;
 
 /** What a failed call means for its file, or for all of them. */

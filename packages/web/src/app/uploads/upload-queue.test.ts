@@ -131,7 +131,7 @@ test('each file keeps the aircraft it was sent off with', () => {
   expect(queue.items.map(({ given }) => given?.aircraftId)).toEqual([7, 7, undefined]);
 });
 
-describe('files of somebody who is not logged in', () => {
+describe('files of a visitor', () => {
   const uploader = { name: 'Jo Sample', dateOfBirth: '1990-05-17' };
   const started = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(3) },

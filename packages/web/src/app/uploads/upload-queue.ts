@@ -48,7 +48,7 @@ export interface UploadItem {
 export interface GivenWithFiles {
   /** Absent where the file names its own. */
   readonly aircraftId?: number;
-  /** Whose flights these are, where nobody is logged in. */
+  /** Pilot of the flights, if the visitor is not logged in. */
   readonly uploader?: Uploader;
 }
 
@@ -65,7 +65,7 @@ export interface UploadQueue {
   /** Of the last start; files added while others are on their way go along with it. */
   readonly given?: GivenWithFiles;
   readonly held?: HoldReason;
-  /** Why files were not taken from whoever is named; the server's sentence. */
+  /** Sentence of the server that explains why the named pilot was refused. */
   readonly uploaderProblem?: string;
 }
 
@@ -79,7 +79,7 @@ export type UploadAction =
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
   | { readonly type: 'settle'; readonly id: number; readonly state: UploadState }
   | { readonly type: 'hold'; readonly id: number; readonly reason: HoldReason }
-  /** Whoever was named for the files is none for them. */
+  /** The named pilot was refused. */
   | { readonly type: 'refuseUploader'; readonly message: string }
   | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };
 
@@ -159,7 +159,7 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
 /** The files to send now, in the order in which they were added. */
 export function filesToSend({ items, held, given }: UploadQueue): UploadItem[] {
   if (held) return [];
-  // Whether the server takes files from whoever is named, one is enough to tell.
+  // One file shows whether the server accepts the named pilot.
   const most = given?.uploader ? 1 : CONCURRENCY;
   const sending = items.filter(({ state }) => state.name === 'sending').length;
   return items

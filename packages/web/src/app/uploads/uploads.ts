@@ -71,7 +71,7 @@ export function createUploads(parts: UploadsParts): Uploads {
   function forget(): void {
     calls.callBack();
     ownerId = undefined;
-    // A number is not given again: late answers find nobody.
+    // Ids are not reused, so that late responses find no file.
     queue = { ...EMPTY_QUEUE, nextId: queue.nextId };
     for (const listener of listeners) listener();
   }
@@ -82,7 +82,7 @@ export function createUploads(parts: UploadsParts): Uploads {
   }
 
   async function welcomeBack(): Promise<void> {
-    // What is known may still be that nobody is signed in.
+    // The cached account may be outdated.
     const me = await queryClient.fetchQuery({ ...userQueries.me(api), staleTime: 0 });
     if (me?.id !== ownerId) forget();
     else if (queue.held === 'signedOut') dispatch({ type: 'resume' });
