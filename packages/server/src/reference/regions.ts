@@ -1,4 +1,3 @@
-import countries from 'i18n-iso-countries';
 import { dataFile } from './data-file.js';
 import { readCsv } from './read-csv.js';
 
@@ -17,9 +16,10 @@ export type RegionLookup = (id: string) => Region | undefined;
 export async function readRegions(): Promise<RegionLookup> {
   const { rows } = await readCsv(dataFile('regions.csv'));
   const names = new Map(rows.map((row) => [row.get('id'), row.get('name')]));
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return (id) => {
     const country = id.slice(0, 2);
-    const name = names.get(id) ?? (id === country ? countries.getName(id, 'en') : undefined);
+    const name = names.get(id) ?? (/^[A-Z]{2}$/.test(id) ? countries.of(id) : undefined);
     return name ? { id, name, country } : undefined;
   };
 }
