@@ -160,7 +160,7 @@ async function startOn(
     jobs,
     mailer,
     secret,
-    payments: config.paddle && openPayments({ config: config.paddle, secret, log }),
+    payments: config.paddle && (await openPayments({ config: config.paddle, secret, log })),
     push: openPush({ secret, subject: pushSubject(config), network: pushNetwork }),
     workers,
     imports,

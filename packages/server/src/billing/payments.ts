@@ -1,12 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import {
-  ApiError,
-  type Environment,
-  type EventEntity,
-  LogLevel,
-  Paddle,
-} from '@paddle/paddle-node-sdk';
+import type { Environment, EventEntity, Paddle } from '@paddle/paddle-node-sdk';
 import type { Logger } from 'pino';
 import { comparePlans, type Plan } from '../plans/plan-rules.js';
 import { deriveKey } from '../platform/config/instance-secret.js';
@@ -45,10 +39,12 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'subscription_missing_payment_method_cannot_update',
 ]);
 
-export function openPayments({ config, secret, log }: PaymentsOptions): Payments {
+export async function openPayments({ config, secret, log }: PaymentsOptions): Promise<Payments> {
+  // A quarter of the time that a server takes to start, and few servers sell plans.
+  const { ApiError, LogLevel, Paddle: PaddleClient } = await import('@paddle/paddle-node-sdk');
   const { apiKey, environment, apiUrl, webhookSecret, prices } = config;
   const place = apiUrl ?? environment;
-  const paddle = new Paddle(apiKey, {
+  const paddle = new PaddleClient(apiKey, {
     // The SDK takes an address in place of a name, which its types do not say.
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
     environment: place as Environment,

@@ -1,5 +1,5 @@
-import {
-  type EventEntity,
+import type {
+  EventEntity,
   SubscriptionCreatedNotification,
   SubscriptionNotification,
 } from '@paddle/paddle-node-sdk';
@@ -30,8 +30,9 @@ export const receivePaymentEvent = operation(
   },
 );
 
-function subscriptionOf({ data }: EventEntity): ToldSubscription | undefined {
-  const isOne =
-    data instanceof SubscriptionNotification || data instanceof SubscriptionCreatedNotification;
-  return isOne ? data : undefined;
+function subscriptionOf({ eventType, data }: EventEntity): ToldSubscription | undefined {
+  // The SDK types the name of an event and its content apart.
+  return eventType.startsWith('subscription.')
+    ? (data as SubscriptionNotification | SubscriptionCreatedNotification)
+    : undefined;
 }
