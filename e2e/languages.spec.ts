@@ -10,6 +10,7 @@ import {
   signInSilently,
   uploadAs,
 } from './instance.js';
+import { useJapaneseFont } from './japanese-font.js';
 import { expectNoFlaws, expectReadable, getText, LANGUAGES } from './readable.js';
 
 const HOUR_MS = 3_600_000;
@@ -36,6 +37,7 @@ test.beforeAll(async ({ baseURL }) => {
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale });
+    test.beforeEach(({ page }) => useJapaneseFont(page));
     const textOf = (key: string) => getText(locale, key);
 
     test('no text is cut off on pages of visitors', async ({ page }) => {

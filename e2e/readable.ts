@@ -28,6 +28,7 @@ export async function expectReadable(
 
 /** Fails if a text on the current page is cut off. */
 export async function expectNoFlaws(page: Page, locale: string, where: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const texts = (['ui', 'web'] as const).flatMap((name) => Object.values(textsOf(locale, name)));
   expect.soft(await layoutFlaws(page, texts), where).toEqual([]);
 }

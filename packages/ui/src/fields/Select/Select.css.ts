@@ -19,8 +19,9 @@ export const trigger = style({
 
 export const value = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A long choice takes a second line.
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  lineHeight: vars.font.line.tight,
   selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
 });
