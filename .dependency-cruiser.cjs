@@ -14,20 +14,27 @@ function only(from, allowed) {
   };
 }
 
-/** A room imports only rooms listed before it; rooms of one inner list may know each other. */
-function layers(name, rooms) {
-  return rooms.slice(0, -1).map((floor, index) => ({
-    name: `rooms-of-${name}-${[floor].flat().join('-')}`,
-    comment: `${[floor].flat().join(' and ')} may not import the rooms above`,
-    severity: 'error',
-    from: { path: `^packages/${name}/src/(${[floor].flat().join('|')})/`, pathNot: TESTS },
-    to: {
-      path: `^packages/${name}/src/(${rooms
-        .slice(index + 1)
-        .flat()
-        .join('|')})/`,
-    },
-  }));
+/**
+ * A room imports only rooms listed before it; rooms of one inner list may know each other. A room is
+ * a path below src/, a folder or a file.
+ *
+ * @param ownLayer Name of files that are a layer of their own, wherever they lie.
+ */
+function layers(name, rooms, ownLayer) {
+  const inRooms = (list) => `^packages/${name}/src/(${list.flat().join('|')})(/|$)`;
+  return rooms.slice(0, -1).map((floor, index) => {
+    const own = ownLayer && ![floor].flat().some((room) => room.endsWith(ownLayer));
+    return {
+      name: `rooms-of-${name}-${[floor].flat().join('-')}`,
+      comment: `${[floor].flat().join(' and ')} may not import the rooms above`,
+      severity: 'error',
+      from: {
+        path: inRooms([floor]),
+        pathNot: own ? `${TESTS}|/${ownLayer.replace('.', '\\.')}$` : TESTS,
+      },
+      to: { path: inRooms(rooms.slice(index + 1)) },
+    };
+  });
 }
 
 module.exports = {
@@ -65,36 +72,66 @@ module.exports = {
       'export',
       'cli',
     ]),
-    ...layers('server', [
-      'downloads',
-      'images',
-      'reference',
-      'accounts',
-      'rankings',
+    // A resource's index.ts is a layer of its own: it declares what the folder brings, for app/ alone.
+    ...layers(
+      'server',
       [
-        'users',
+        'generated',
+        'platform/config',
+        'platform/log',
+        'platform/terminal',
+        'platform/text',
+        'platform/errors',
+        'platform/database',
+        'platform/queue',
+        'platform/files',
+        'platform/mail',
+        'platform/services.ts',
+        'platform/http',
+        'platform/archive',
+        'geo',
+        'downloads',
+        'images',
+        'reference',
+        'accounts',
+        'rankings',
+        'notifications',
+        'exports',
+        'imports',
+        'resource',
         'plans',
+        'integrations',
+        'users',
         'billing',
         'aircraft',
         'airports',
+        'clubs',
         'airspaces',
+        'search',
+        'devices',
+        'certificates',
+        'groups',
         'terrain',
         'map-layers',
-        'clubs',
-        'groups',
-        'search',
+        'flights/model',
+        'stories',
+        'flights/card',
+        'flights/scoring',
+        'flights/meetings',
+        'flights/list',
+        'flights/detail',
+        'flights/day',
+        'flights/upload',
+        'account-deletion',
         'instance',
-        'certificates',
-        'devices',
-        'integrations',
+        'pages',
+        'demo',
+        '[^/]+/index.ts',
+        'app',
+        'testing',
       ],
-      ['flights', 'stories'],
-      'account-deletion',
-      'exports',
-      'imports',
-      'pages',
-      'demo',
-    ]),
+      'index.ts',
+    ),
     ...layers('ui', [
       ['theme', 'messages'],
       'values',

@@ -147,7 +147,7 @@ describe('deleting the account', () => {
     expect((await fetch(`${testApi.url}/files/flight/${alone}.jpg`)).status).toBe(404);
   });
 
-  test('tells whoever logs in that he may come back, and keeps name and address for him', async () => {
+  test('offers to restore the account at a log-in, and keeps its name and address', async () => {
     const { pilot, name } = await pilotWithFlights();
     await leave(pilot);
     await expect(
@@ -222,7 +222,7 @@ test('a flight stays for its co-pilot, without the name', async () => {
   expect(listed).toMatchObject({ id: together, co_user: { id: mate.id } });
   const csv = await fetch(`${testApi.url}/v1/flight?user_id_in=${mate.id}&format=csv`);
   expect(await csv.text()).not.toContain(NAME);
-  // It is his now.
+  // It is theirs now.
   const patch = { params: { path: { id: together } }, body: { registration: 'D-9999' } };
   expect(await unwrap(mate.api.PATCH('/flightdetail/{id}', patch))).toMatchObject({
     registration: 'D-9999',

@@ -1,11 +1,12 @@
 import { localeOfUser } from '../accounts/locale-of-user.js';
+import { mailQueue } from '../accounts/mail-queue.js';
 import { checkOwnPassword, wrongPassword } from '../accounts/own-password.js';
 import { endSubscriptions } from '../billing/end-subscriptions.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { toTimestamp } from '../platform/http/responses.js';
 import { softDelete } from './soft-delete.js';
 
-/** For so long whoever has left may come back. */
+/** Time in which a deleted account may be restored. */
 const GRACE_MS = 7 * 86_400_000;
 
 export const deleteMe = operation('deleteMe', async (request, services) => {
@@ -30,12 +31,12 @@ export const deleteMe = operation('deleteMe', async (request, services) => {
       ])
       .forUpdate()
       .executeTakeFirst();
-    // Of two calls at the same time the second finds nobody; a new password ends this session.
+    // Of two calls at the same time the second finds no user; a new password ends this session.
     if (row?.password_hash !== checkedHash) throw wrongPassword('password');
     const { locale, newsletter_language, ...account } = row;
     await endSubscriptions(transaction, services, user.id);
     await softDelete(transaction, services, account, until);
-    await jobs.send(transaction, 'send-mail', {
+    await jobs.send(transaction, mailQueue, {
       kind: 'account_deleted',
       account: { id: user.id },
       locale: localeOfUser({ locale, newsletter_language }, acceptLanguage),

@@ -17,7 +17,7 @@ export interface Dependents {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Not kept for a leaver: his sessions, links and imports end, and sums are added up anew. */
+/** Tables that are not kept: sessions, links and imports end, and sums are computed again. */
 const NOT_KEPT: ReadonlySet<string> = new Set([
   'token_family',
   'mail_link',

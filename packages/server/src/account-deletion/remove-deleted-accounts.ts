@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { forgetMails } from '../accounts/mail-queue.js';
 import { forgetGuesses } from '../accounts/password-attempts.js';
+import { blankPilot } from '../flights/model/blank-pilot.js';
 import { removeEmptyGroups } from '../groups/remove-group.js';
 import type { Executor } from '../platform/database/database.js';
 import { lockFileKey } from '../platform/files/file-lock.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
 import { keepFile } from '../platform/files/keep-file.js';
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import type { Services } from '../platform/services.js';
-import { blankPilot } from './blank-pilot.js';
 
 type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'mailer' | 'clock'>;
 
 /**
- * Removes for good whoever left seven days ago: rows, files, mails and jobs. Every step may be done
- * again, and what is known of him goes last, so that the next call ends what a crash has left.
+ * Removes for good accounts that were deleted seven days ago: rows, files, mails and jobs. Every step
+ * may run again, and the account's own row goes last, so that the next call finishes after a crash.
  */
 export async function removeDeletedAccounts(services: Needed): Promise<void> {
   const { db, clock, mailer } = services;
@@ -31,7 +33,7 @@ export async function removeDeletedAccounts(services: Needed): Promise<void> {
   }
 }
 
-/** The file of a flight that stays for its co-pilot, unless it is somebody's own too. */
+/** Blanks the file of a flight that stays for its co-pilot, unless another user uploaded it as well. */
 async function blankFileOf(
   { db, files, jobs }: Needed,
   flightId: number,
@@ -66,11 +68,11 @@ async function blankFileOf(
         md5 = ${createHash('md5').update(bytes).digest('hex')},
         name = ${`${flightId}.igc`}, header = header - 'pilotName'
       where id = ${file.id} and key = ${file.key}`.execute(transaction);
-    if (key !== file.key) await jobs.send(transaction, 'remove-files', { keys: [file.key] });
+    if (key !== file.key) await jobs.send(transaction, removeFilesQueue, { keys: [file.key] });
   });
 }
 
-/** What was read from the files in which he is the co-pilot; the files stay, as their pilots' own. */
+/** Forgets the co-pilot's name that was read from files; the files stay, as they are their pilots'. */
 async function blankCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
   await sql`
     update igc_file set header = header - 'copilotName'
@@ -96,8 +98,8 @@ async function forget({ db, jobs }: Needed, { id, email }: DeletedAccount): Prom
     );
     await removeEmptyGroups(transaction, jobs);
     await forgetGuesses(transaction, { id, email });
-    await jobs.forget(transaction, { id, email });
-    if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+    await forgetMails(transaction, { id, email });
+    if (keys.length > 0) await jobs.send(transaction, removeFilesQueue, { keys });
   });
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { meetingsQueue, scoreQueue } from '../flights/model/queues.js';
 import type { Executor } from '../platform/database/database.js';
 import type { Jobs } from '../platform/queue/jobs.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
@@ -8,10 +9,10 @@ import { findReferences, type Reference } from './dependents.js';
 const FLIGHTS_PER_JOB = 100;
 
 /**
- * Puts everything of a leaver back where it was, in one transaction. What others have changed
- * meanwhile wins: a flight whose file somebody else has uploaded stays his.
+ * Puts every row of a deleted account back in one transaction. What others have changed
+ * meanwhile wins: a flight whose file another user has uploaded stays theirs.
  *
- * @returns False where there is no such leaver any more.
+ * @returns False if the account no longer can be restored.
  */
 export async function restore(transaction: Executor, jobs: Jobs, id: number): Promise<boolean> {
   const leaver = await transaction
@@ -100,7 +101,7 @@ async function findColumns(transaction: Executor, table: string): Promise<string
   return rows.map(({ column_name: name }) => name);
 }
 
-/** Flights that stayed for their co-pilots are his again. */
+/** Flights that stayed for their co-pilots belong to the user again. */
 async function takeBack(transaction: Executor, id: number, kept: readonly number[]): Promise<void> {
   await sql`
     update flight set user_id = ${id}, club_id = before.club_id,
@@ -119,7 +120,7 @@ async function takeBack(transaction: Executor, id: number, kept: readonly number
       and flight_contest.flight_id = any(${kept}::int[])`.execute(transaction);
 }
 
-/** Their jobs found no flight while he was away. */
+/** Their jobs found no flight while the account was deleted. */
 async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
   const flights = await transaction
     .selectFrom('flight')
@@ -128,11 +129,11 @@ async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number):
     .select(['id', 'revision'])
     .execute();
   for (const { id, revision } of flights) {
-    await jobs.send(transaction, 'score-flight', { flightId: id, revision });
+    await jobs.send(transaction, scoreQueue, { flightId: id, revision });
   }
 }
 
-/** Those with somebody who came back earlier were lost when both were away. */
+/** Meetings with another restored user were lost while both accounts were deleted. */
 async function queueMeetings(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
   const flights = await transaction
     .selectFrom('flight_replay')
@@ -143,7 +144,7 @@ async function queueMeetings(transaction: Executor, jobs: Jobs, userId: number):
     .execute();
   for (let from = 0; from < flights.length; from += FLIGHTS_PER_JOB) {
     const flightIds = flights.slice(from, from + FLIGHTS_PER_JOB).map((flight) => flight.id);
-    await jobs.send(transaction, 'find-meetings', { flightIds });
+    await jobs.send(transaction, meetingsQueue, { flightIds });
   }
 }
 

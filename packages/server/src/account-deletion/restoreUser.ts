@@ -20,7 +20,7 @@ export const restoreUser = operation(
     );
     if (!leaver) throw refused();
     await db.transaction().execute(async (transaction) => {
-      // Another call has brought him back, or he has gone for good.
+      // Another call has restored the account, or it was removed for good.
       if (!(await restore(transaction, jobs, leaver.id))) throw refused();
     });
     return { msg: messages['account.msg']({ what: 'restored' }) };

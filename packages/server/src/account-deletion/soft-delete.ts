@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { cardKey } from '../flights/model/card-key.js';
 import { handOnGroups } from '../groups/roles.js';
 import type { Executor } from '../platform/database/database.js';
-import { cardKey } from '../platform/files/derived-keys.js';
 import type { Services } from '../platform/services.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
 import { updateRankings } from '../rankings/update-rankings.js';
@@ -18,8 +18,8 @@ interface Account {
 }
 
 /**
- * Takes everything of a user out of the tables that are asked, and keeps it until then. Belongs into
- * a transaction that holds the user's row.
+ * Moves every row of a user out of the tables that queries read, and keeps it until `until`. Belongs
+ * into a transaction that holds the user's row.
  */
 export async function softDelete(
   transaction: Executor,
@@ -66,7 +66,7 @@ export async function softDelete(
   await forgetRegistrations(transaction);
 }
 
-/** The flights that he flew, in either seat. */
+/** The flights that the user flew, in either seat. */
 function lockFlights(transaction: Executor, userId: number) {
   return transaction
     .selectFrom('flight')
@@ -102,7 +102,7 @@ async function findKeys(
   ];
 }
 
-/** Flights with a registered co-pilot stay for him: of nobody else, and without the user's pictures. */
+/** Flights with a registered co-pilot stay for them: without the user, and without the user's stories. */
 async function leaveToCoPilots(transaction: Executor, ids: readonly number[]): Promise<void> {
   await sql`
     update flight set user_id = null, club_id = null, first_club_id = null,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Api, ApiError, createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { JobData } from '../platform/queue/jobs.js';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.js';
 import { PASSWORD, startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { removeExpiredLinks, removeUnverifiedAccounts } from './mail-links.js';
+import { type AccountMail } from './mail-queue.js';
 
 const START = new Date('2026-07-14T18:00:00Z');
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ interface Account {
   api: Api;
 }
 
-/** Makes an account; nobody has opened its link yet. */
+/** Makes an account whose link was not opened yet. */
 async function signUp(clubName?: string): Promise<Account> {
   count += 1;
   const name = `Jo Sample ${count}`;
@@ -133,7 +133,7 @@ describe('a new account', () => {
     expect(await verify(linkOf(mail))).toEqual(VERIFIED);
   });
 
-  test('tells nobody with a wrong password that it waits', async () => {
+  test('does not reveal to a wrong password that it waits', async () => {
     const { email, api } = await signUp();
     await expect(signIn(api, { email, password: 'a guess' })).rejects.toMatchObject({
       code: 'invalid_grant',
@@ -143,7 +143,7 @@ describe('a new account', () => {
   test('of an address that has one is answered alike, and its owner told', async () => {
     const { email, api } = await verifiedAccount();
     const again = {
-      name: 'Somebody Else',
+      name: 'Other Pilot',
       email: email.toUpperCase(),
       date_of_birth: '1990-05-17',
     };
@@ -172,7 +172,7 @@ describe('a new account', () => {
     const { email } = await signUp();
     const first = linkOf(await mailServer.mailTo(email));
     expect(await resend(email)).toEqual(SENT);
-    expect(await resend('nobody@example.org')).toEqual(SENT);
+    expect(await resend('unknown@example.org')).toEqual(SENT);
     now = new Date(START.getTime() + 2 * MINUTE_MS);
     expect(await resend(email)).toEqual(SENT);
     const second = linkOf(await mailServer.mailTo(email, 2));
@@ -183,10 +183,10 @@ describe('a new account', () => {
     // What was sent later has come, so nothing else is on its way.
     await verifiedAccount();
     expect(mailsTo(email)).toHaveLength(2);
-    expect(mailsTo('nobody@example.org')).toEqual([]);
+    expect(mailsTo('unknown@example.org')).toEqual([]);
   });
 
-  test('goes when nobody confirms it within a week', async () => {
+  test('is removed when it is not confirmed within a week', async () => {
     const { email } = await signUp();
     const { email: kept } = await verifiedAccount();
     const link = linkOf(await mailServer.mailTo(email));
@@ -227,7 +227,7 @@ describe('a new account', () => {
       expect(await club(id)).toMatchObject({ name });
     });
 
-    test('takes it along when nobody has confirmed it, unless somebody else is in it', async () => {
+    test('removes it when it is unconfirmed and has no other pilot', async () => {
       await signUp('Aeroclub Alone');
       await signUp('Aeroclub Shared');
       const { email } = await signUp('Aeroclub Shared');
@@ -287,7 +287,7 @@ function mailsTo(address: string): readonly Email[] {
 }
 
 describe('a forgotten password', () => {
-  test('is set anew by a link, once, and all devices are logged out', async () => {
+  test('is set by a link, once, and all devices are logged out', async () => {
     const { email, api } = await verifiedAccount();
     expect(await recover(email.toUpperCase())).toEqual(SENT);
     const mail = await mailServer.mailTo(email, 2);
@@ -305,10 +305,10 @@ describe('a forgotten password', () => {
     expect((await mailServer.mailTo(email, 3)).subject).toBe('Your password has been changed');
   });
 
-  test('of an address that nobody has is answered alike, and sends nothing', async () => {
-    expect(await recover('nobody@example.org')).toEqual(SENT);
+  test('of an unknown address has the same response, and sends nothing', async () => {
+    expect(await recover('unknown@example.org')).toEqual(SENT);
     await verifiedAccount();
-    expect(mailsTo('nobody@example.org')).toEqual([]);
+    expect(mailsTo('unknown@example.org')).toEqual([]);
   });
 
   test('confirms the address, for the link came there', async () => {
@@ -337,7 +337,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('whoever has deleted his account, and forgotten the password', () => {
+describe('a deleted account with a forgotten password', () => {
   async function leaver(): Promise<Account> {
     const account = await verifiedAccount();
     await unwrap(account.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
@@ -359,7 +359,7 @@ describe('whoever has deleted his account, and forgotten the password', () => {
       ask: signUpAgain,
       answer: (email: string) => ({ email, is_verified: false }),
     },
-  ])('gets a link when he $how, and comes back', async ({ ask, answer }) => {
+  ])('gets a link when its user $how, and is restored', async ({ ask, answer }) => {
     const { email, name, api } = await leaver();
     expect(await ask(email)).toEqual(answer(email));
     const mail = await mailServer.mailTo(email, 3);
@@ -378,7 +378,7 @@ describe('whoever has deleted his account, and forgotten the password', () => {
     expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name });
   });
 
-  test('has the link for an hour, in the language that he reads, and no second one at once', async () => {
+  test('has the link for an hour, in the user's language, and no second one at once', async () => {
     const { email, api } = await verifiedAccount();
     await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
     await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));
@@ -428,8 +428,8 @@ describe('a new address', () => {
     const token = linkOf(mail);
     const stranger = await verifiedAccount();
     await expect(open(stranger, token)).rejects.toMatchObject(INVALID);
-    const nobody = testApi.api.POST('/auth/update-email/{token}', { params: { path: { token } } });
-    await expect(unwrap(nobody)).rejects.toMatchObject({ status: 401 });
+    const refused = testApi.api.POST('/auth/update-email/{token}', { params: { path: { token } } });
+    await expect(unwrap(refused)).rejects.toMatchObject({ status: 401 });
 
     expect(await open(account, token)).toEqual({ msg: 'Your email address has been changed.' });
     expect(await unwrap(account.api.GET('/user/me'))).toMatchObject({ email });
@@ -446,7 +446,7 @@ describe('a new address', () => {
     });
   });
 
-  test('that somebody else has is answered alike, and nobody else is written to', async () => {
+  test('of another account has the same response, and sends nothing to it', async () => {
     const account = await verifiedAccount();
     const other = await verifiedAccount();
     const answer = await request(account, other.email);
@@ -456,7 +456,7 @@ describe('a new address', () => {
     expect(mailsTo(other.email)).toHaveLength(1);
   });
 
-  test('that somebody took meanwhile is not taken from him', async () => {
+  test('of an account made meanwhile stays with it', async () => {
     const account = await verifiedAccount();
     const email = newAddress();
     await request(account, email);
@@ -476,7 +476,7 @@ test('a changed password is told to its owner', async () => {
 });
 
 /** Those that only others cause are tested where they are caused. */
-type OwnKind = Exclude<JobData['send-mail']['kind'], 'flight_uploaded' | 'user_message'>;
+type OwnKind = Exclude<AccountMail['kind'], 'flight_uploaded' | 'user_message'>;
 
 const IN_FINNISH: Record<OwnKind, string> = {
   verify: 'Vahvista sähköpostiosoitteesi',
@@ -544,7 +544,7 @@ test('a log-in tells in which language mails come from then on; a program withou
   expect((await mailServer.mailTo(email, 2)).subject).toBe('Neues Passwort setzen');
 });
 
-test('of whom nothing is known gets his mails in the language of his newsletter, else in English', async () => {
+test('without a known language gets mails in the language of the newsletter, else in English', async () => {
   const { email, api } = await verifiedAccount();
   const french = createApi({ baseUrl: testApi.url, language: () => 'fr' });
   const ask = () =>

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.js';
 import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 import { REFRESH_LIFETIME_S } from './tokens.js';
 
-/** The programs with open sessions of a user; whoever used one last comes first. */
+/** Finds the clients with open sessions of a user, the last used first. */
 export async function findClients(
   db: Database,
   { id, familyId }: { id: number; familyId?: number },

@@ -5,6 +5,7 @@ import { operation } from '../platform/http/operation.js';
 import { spokenLocaleOf } from '../platform/text/language.js';
 import { checkAccountFields, emailTaken, nameTaken, toTakenError } from './account-rules.js';
 import { useCaptcha } from './captcha.js';
+import { mailQueue } from './mail-queue.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-rules.js';
 import { clubByName, insertUser, isNameTaken, removeClub } from './queries.js';
@@ -38,7 +39,7 @@ export const createUser = operation('createUser', async (request, services) => {
       }
       const kind = id === undefined ? 'account_exists' : 'verify';
       const account = { email: body.email };
-      await jobs.send(transaction, 'send-mail', { kind, account });
+      await jobs.send(transaction, mailQueue, { kind, account });
     })
     .catch((error: unknown) => {
       throw toTakenError(error);

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import type { Locale } from '../platform/text/language.js';
 
-/** Somebody who has deleted his account and may still come back, by his address. */
+/** Finds a deleted account that may still be restored, by its address. */
 export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
   return db
     .selectFrom('deleted_account')
@@ -13,7 +13,7 @@ export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>
     .executeTakeFirst();
 }
 
-/** The same as far as a mail needs it, with the language that he read. */
+/** Finds the same with the fields that a mail needs. */
 export async function findDeletedAccountForMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,
@@ -33,7 +33,7 @@ export async function findDeletedAccountForMail(
   return rows[0];
 }
 
-/** Sets the password with which he may come back. */
+/** Sets the password that restores the account. */
 export async function resetPasswordOfDeletedAccount(
   db: Executor,
   { id, hash }: { id: number; hash: string },
@@ -48,7 +48,7 @@ export async function resetPasswordOfDeletedAccount(
     where account_id = ${id} and table_name = 'user'`.execute(db);
 }
 
-/** The same by the id that he had, for the mail that tells him so. */
+/** Finds a deleted account by the id of its user. */
 export function findDeletedAccountById(db: Executor, id: number) {
   return db
     .selectFrom('deleted_account')

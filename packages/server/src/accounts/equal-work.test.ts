@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 
-/** What is alike in work is alike in time: nobody learns from it whether an address has an account. */
+/** Equal work takes equal time, which does not reveal whether an address has an account. */
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-const UNKNOWN = 'nobody@example.org';
+const UNKNOWN = 'unknown@example.org';
 
 let mailServer: MailServer;
 let testApi: TestApi;
@@ -31,11 +31,11 @@ beforeEach(() => {
 /** The jobs queued since this was asked last. */
 function queued(): unknown[] {
   const { mock } = vi.mocked(testApi.server.services.jobs.send);
-  return mock.calls.splice(0).map(([, ...job]) => job);
+  return mock.calls.splice(0).map(([, { name }, data]) => [name, data]);
 }
 
 test.each(['recover-password', 'resend-verification'] as const)(
-  'whoever asks for a mail has the same one queued: %s',
+  'known and unknown addresses queue the same mail: %s',
   async (call) => {
     const kind = call === 'recover-password' ? 'recover' : 'verify';
     for (const email of [known, UNKNOWN]) {

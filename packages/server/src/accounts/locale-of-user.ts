@@ -3,9 +3,9 @@ import type { DB } from '../platform/database/schema.js';
 import { type Locale, localeOf } from '../platform/text/language.js';
 
 /**
- * In which language a user is told something, whoever causes it.
+ * Chooses the language of mails and notifications to a user.
  *
- * @param own The language of his own call, for whom none is known.
+ * @param own Language of the user's own call, if none is stored.
  */
 export function localeOfUser(
   { locale, newsletter_language }: Pick<Selectable<DB['user']>, 'locale' | 'newsletter_language'>,

@@ -25,7 +25,7 @@ export interface NewLink {
 /**
  * Makes the token of a link, which takes the place of the one before.
  *
- * @returns Undefined where that one is not a minute old: whoever asks again has mail on its way.
+ * @returns Undefined if the last one is less than a minute old: its mail is on the way.
  */
 export async function createMailLink(
   db: Executor,
@@ -85,7 +85,7 @@ export async function removeExpiredLinks(db: Executor, now: Date): Promise<void>
   await db.deleteFrom('mail_link').where('expires', '<=', now).execute();
 }
 
-/** Makes the token by which whoever is leaving may set a new password, as that of an account. */
+/** Creates the token that sets a new password of a deleted account. */
 export async function createLeaverLink(
   db: Executor,
   { leaverId, now }: { leaverId: number; now: Date },
@@ -106,7 +106,7 @@ export async function createLeaverLink(
   return row && token;
 }
 
-/** Whoever is leaving, by the token of his link. */
+/** Finds a deleted account by the token of a link. */
 export function findDeletedAccountByLink(
   db: Executor,
   { token, now }: { token: string; now: Date },
@@ -122,7 +122,7 @@ export function findDeletedAccountByLink(
 }
 
 /**
- * Removes accounts whose address nobody has confirmed while there was a link to do it, and clubs that
+ * Removes accounts whose address was not confirmed while the link was valid, and clubs that
  * only they have named.
  */
 export async function removeUnverifiedAccounts(db: Executor, now: Date): Promise<void> {

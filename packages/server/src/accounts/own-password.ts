@@ -3,16 +3,16 @@ import type { SignedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { verifyPassword } from './password.js';
 import { limitGuesses } from './password-attempts.js';
-import { getCredentials } from './queries.js';
+import { getOwner } from './queries.js';
 
 /**
- * Checks the password of whoever is signed in, before what must not be done on a device that was
- * only found. Counted per sign-in: whoever has found one can try as little as others.
+ * Checks the password of the signed-in user, before an action that a stranger with their device must
+ * not do. Wrong passwords are counted per sign-in.
  *
- * @param field Where it was sent.
+ * @param field Field of the body that holds it.
  * @returns The hash that it was checked against.
  * @throws {FieldError} If it is wrong.
- * @throws {TooManyRequestsError} If it was so too often.
+ * @throws {TooManyRequestsError} After too many wrong ones.
  */
 export async function checkOwnPassword(
   services: Services,
@@ -20,7 +20,7 @@ export async function checkOwnPassword(
   password: string,
   field: string,
 ): Promise<string> {
-  const { email, password_hash: hash } = await getCredentials(services.db, id);
+  const { email, password_hash: hash } = await getOwner(services.db, id);
   const guess = { account: email, source: { session: familyId } };
   const checked = await limitGuesses(services, guess, async () =>
     (await verifyPassword(hash, password)) ? hash : undefined,

@@ -2,7 +2,7 @@ import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import * as argon2 from '@node-rs/argon2';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../app/create-app.js';
-import { operations } from '../app/operations.js';
+import { operations } from '../app/resources.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { removeOldAttempts } from './password-attempts.js';
 
@@ -16,7 +16,7 @@ let now = START;
 let testApi: TestApi;
 let pilot: TestUser;
 let homes = 0;
-/** A network from which nobody has called yet; each test has its own. */
+/** A network without calls so far; each test has its own. */
 let home: string;
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('after ten wrong passwords from one place', () => {
 
   test('other accounts are open there', async () => {
     await guess(12);
-    expect((await tryToSignIn({ email: 'nobody@example.org' })).status).toBe(400);
+    expect((await tryToSignIn({ email: 'unknown@example.org' })).status).toBe(400);
   });
 });
 
@@ -122,9 +122,9 @@ test('the right password forgives the wrong ones before it', async () => {
   expect(await guess(10)).toEqual(Array(10).fill(400));
 });
 
-test('an address that nobody has is answered like one that somebody has', async () => {
+test('unknown addresses have the same responses as known ones', async () => {
   const answers = [];
-  for (const email of [pilot.email, `nobody${homes}@example.org`]) {
+  for (const email of [pilot.email, `unknown${homes}@example.org`]) {
     const here = [];
     for (let index = 0; index < 12; index += 1) here.push(await tryToSignIn({ email }));
     answers.push(here);
@@ -191,7 +191,7 @@ describe('thirty wrong passwords from many places', () => {
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
   });
 
-  test('do not keep the owner out where he has signed in before', async () => {
+  test('do not keep the owner out where they have signed in before', async () => {
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
     await attack();
     now = new Date(START.getTime() + MINUTE_MS);

@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/database.js';
 import { TooManyRequestsError, text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
 
-/** Who guesses: somebody at an address, whoever holds a sign-in that is open, or another user. */
+/** Source of guesses: an address, an open sign-in, or another user. */
 export type GuessSource =
   | { readonly address: string }
   | { readonly session: number }
@@ -21,7 +21,7 @@ export interface Guess {
 type TooManyCode = 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES';
 
 const WINDOW_MS = 15 * 60_000;
-/** Wrong passwords per account and source; who mistypes more often has forgotten it. */
+/** Wrong passwords per account and source. */
 const MAX_PER_SOURCE = 10;
 /** Wrong passwords per account from all addresses that it has never been signed in from. */
 const MAX_OF_UNKNOWN_ADDRESSES = 30;
@@ -32,15 +32,14 @@ const TRUST_MS = 90 * 86_400_000;
  * Checks a password, or another secret of an account, unless too many were wrong lately. `check`
  * answers undefined for a wrong one.
  *
- * A limit per account is also a lever to lock its owner out, so it is set per source: whoever
- * guesses from one place locks that place. Against guessing from many places there is a limit for
- * all of them together. Whoever keeps it exhausted keeps the owner from signing in at a new place
- * as well, but neither where he has signed in before nor on a device that is signed in: these are
- * counted by themselves. Without that limit, a few thousand rented addresses would find any weak
- * password within days, which is worse than to wait until one is at home.
+ * A limit per account would let attackers lock its owner out, so the limit is per source: guesses
+ * from one place lock that place. A second limit covers all unknown places together. An attacker who
+ * exhausts it keeps the owner from signing in at a new place, but neither where they have signed in
+ * before nor on a device that is signed in: these are counted separately. Without that limit, a few
+ * thousand rented addresses would find any weak password within days, which is worse.
  *
- * Each try is counted before it is checked, so that tries at the same time, also in several
- * processes, do not slip past the limit together. Accounts that nobody has are counted like others.
+ * Each attempt is counted before it is checked, so that simultaneous attempts, also in several
+ * processes, cannot exceed the limit together. Accounts that do not exist are counted like others.
  *
  * @throws {TooManyRequestsError} If the limit is reached; then the password is not looked at.
  */

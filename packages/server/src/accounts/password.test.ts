@@ -20,7 +20,7 @@ test('fits its own hash alone', async () => {
   expect(await verifyPassword(hash, 'Quiet thermals')).toBe(false);
 });
 
-test('an address that nobody has costs the same work', async () => {
+test('an unknown address costs the same work', async () => {
   // The first time makes the hash that stands in.
   await verifyPassword(undefined, 'first');
   const hash = await hashPassword('quiet thermals');

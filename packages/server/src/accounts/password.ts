@@ -10,14 +10,14 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Tells whether the password fits. Without a hash, for an address nobody has, the same work is
+ * Checks a password. Without a hash, for an address without an account, the same work is
  * done, so that the time taken does not tell who has an account.
  */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  dummyHash ??= hashPassword('nobody has this password');
+  dummyHash ??= hashPassword('no account has this password');
   const fits = await verify(passwordHash ?? (await dummyHash), password, OPTIONS);
   return fits && passwordHash !== undefined;
 }

@@ -3,7 +3,7 @@ import type { DB } from '../platform/database/schema.js';
 
 type Standing = Pick<Selectable<DB['user']>, 'plan' | 'badge' | 'is_developer'>;
 
-/** What others see of a user's standing. Nothing of his plan, unless he shows it. */
+/** Public status of a user: their plan, if they show it, and whether they are a developer. */
 export function publicStatus({ plan, badge, is_developer: isDeveloper }: Standing) {
   return {
     ...(badge && plan && { status: plan }),

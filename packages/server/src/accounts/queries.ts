@@ -20,15 +20,15 @@ export function findCredentials(db: Executor, email: string): Promise<Credential
 }
 
 /** @throws {NotFoundError} If there is no such account, or its address was never confirmed. */
-export async function getCredentials(
+export async function getOwner(
   db: Executor,
   id: number,
-): Promise<{ email: string; password_hash: string }> {
+): Promise<{ name: string; email: string; date_of_birth: string; password_hash: string }> {
   const row = await db
     .selectFrom('user')
     .where('id', '=', id)
     .where('verified', 'is not', null)
-    .select(['email', 'password_hash'])
+    .select(['name', 'email', 'date_of_birth', 'password_hash'])
     .executeTakeFirst();
   if (!row) throw new NotFoundError('user', id);
   return row;
@@ -98,7 +98,7 @@ export async function isNameTaken(
   return row !== undefined;
 }
 
-/** Sets the password of whoever opened the link that was sent to his address. */
+/** Sets the password of a user who opened the link in their mail, which also verifies the address. */
 export async function resetPasswordOf(
   db: Executor,
   { userId, hash, now }: { userId: number; hash: string; now: Date },
@@ -113,7 +113,7 @@ export async function resetPasswordOf(
     .execute();
 }
 
-/** Keeps in which language a user reads, as a call of his tells it. */
+/** Stores the language of a user, as their calls tell it. */
 export async function keepLocale(db: Executor, id: number, locale: Locale): Promise<void> {
   await db
     .updateTable('user')

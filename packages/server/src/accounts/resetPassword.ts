@@ -7,6 +7,7 @@ import {
   invalidLink,
   removeMailLink,
 } from './mail-links.js';
+import { mailQueue } from './mail-queue.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-rules.js';
 import { findAccount, resetPasswordOf } from './queries.js';
@@ -34,7 +35,7 @@ export const resetPassword = operation('resetPassword', async (request, services
     await resetPasswordOf(transaction, { userId, hash, now });
     await revokeFamilies(transaction, { userId, now });
     await removeMailLink(transaction, userId, 'recover');
-    await jobs.send(transaction, 'send-mail', {
+    await jobs.send(transaction, mailQueue, {
       kind: 'password_changed',
       account: { id: userId },
       locale: localeOf(acceptLanguage),

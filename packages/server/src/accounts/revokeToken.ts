@@ -1,7 +1,7 @@
 import { operation } from '../platform/http/operation.js';
 import { revokeByToken } from './tokens.js';
 
-/** Like the error pages of OAuth, the answer tells nobody whether a token was good. */
+/** Like the error pages of OAuth, the response does not reveal whether a token was valid. */
 export const revokeToken = operation('revokeToken', async ({ body }, services) => {
   await revokeByToken(services, { token: body.token, clientId: body.client_id });
   return undefined;

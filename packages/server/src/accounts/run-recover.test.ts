@@ -31,7 +31,7 @@ test('prints a link by which the user sets a new password, beside a running serv
 });
 
 test.each([
-  { why: 'an address that nobody has', words: ['nobody@example.org'], message: /No account/ },
+  { why: 'an unknown address', words: ['unknown@example.org'], message: /No account/ },
   { why: 'no address', words: [], message: /cloudstreet recover EMAIL/ },
   { why: 'two addresses', words: ['a@example.org', 'b@example.org'], message: /recover EMAIL/ },
 ])('refuses $why', async ({ words, message }) => {

@@ -35,7 +35,7 @@ export async function runRecover({
     const { db } = instance;
     const account = await findAccount(db, { email });
     if (!account) throw new ConfigError(messages['recover.unknown']({ email }));
-    // Whoever sits at the machine need not wait as strangers do.
+    // The operator of the machine need not wait between links.
     await removeMailLink(db, account.id, 'recover');
     const token = await createMailLink(db, { userId: account.id, purpose: 'recover', now });
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;

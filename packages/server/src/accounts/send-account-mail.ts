@@ -1,15 +1,14 @@
 import { composeMail, type MailContent } from '../platform/mail/compose-mail.js';
 import { UndeliverableError } from '../platform/mail/mailer.js';
-import type { JobData } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../platform/text/language.js';
 import { findDeletedAccountById, findDeletedAccountForMail } from './deleted-accounts.js';
 import { localeOfUser } from './locale-of-user.js';
 import { createLeaverLink, createMailLink, type LinkPurpose } from './mail-links.js';
+import { type AccountMail } from './mail-queue.js';
 import { findAccount } from './queries.js';
 
-type AccountMail = JobData['send-mail'];
 type MailInLanguage = AccountMail & { locale: Locale };
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -28,7 +27,7 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
   await deliver(services, mail, account, content);
 }
 
-/** He has no account any more; where he has come back meanwhile, there is nothing to say. */
+/** Confirms the deletion, unless the account was restored meanwhile. */
 async function sendDeletionMail(services: Services, job: AccountMail): Promise<void> {
   const { account } = job;
   const leaver =
@@ -39,7 +38,7 @@ async function sendDeletionMail(services: Services, job: AccountMail): Promise<v
   await deliver(services, { ...job, locale }, leaver, content);
 }
 
-/** Whoever is leaving and has forgotten his password, or signs up again, may still come back. */
+/** Offers to restore a deleted account to a user who forgot its password, or signs up again. */
 async function sendRestoreMail(services: Services, job: AccountMail): Promise<void> {
   const { kind, account } = job;
   if (!('email' in account) || (kind !== 'recover' && kind !== 'account_exists')) return;
@@ -93,7 +92,7 @@ async function deliver(
   }
 }
 
-/** Undefined where there is nothing to say. */
+/** Returns undefined if no mail is to be sent. */
 async function contentOf(
   services: Services,
   { kind, to, address = '', flightId, message, locale }: MailInLanguage,
@@ -122,7 +121,7 @@ async function contentOf(
     case 'recover':
       return withLink('recover', 'reset-password');
     case 'update_email':
-      // Whose address it is already gets no mail that somebody else wants it.
+      // An address with an account gets no mail that another account wants it.
       if (await findAccount(services.db, { email: to ?? '' })) return undefined;
       return withLink('update_email', 'update-email');
     case 'account_exists': {

@@ -162,7 +162,7 @@ test('neither token is stored as it is', async () => {
 
 test.each([
   { why: 'a wrong password', fields: { username: 'pilot1@example.org', password: 'wrong one' } },
-  { why: 'an unknown address', fields: { username: 'nobody@example.org', password: 'wrong one' } },
+  { why: 'an unknown address', fields: { username: 'unknown@example.org', password: 'wrong one' } },
 ])('$why is answered alike: 400 invalid_grant', async ({ fields }) => {
   const { status, body } = await askForToken({ grant_type: 'password', ...fields });
   expect(status).toBe(400);

@@ -32,7 +32,7 @@ export interface NewFamily {
   clientId: string | undefined;
   scope: string;
   program: Program;
-  /** What he reads, as far as the call tells it. */
+  /** Language of the user, if the call tells it. */
   locale: Locale | undefined;
 }
 

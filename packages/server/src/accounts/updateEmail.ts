@@ -1,6 +1,7 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { localeOf } from '../platform/text/language.js';
 import { findMailLink, invalidLink, removeMailLink } from './mail-links.js';
+import { mailQueue } from './mail-queue.js';
 import { findAccount } from './queries.js';
 
 export const updateEmail = operation('updateEmail', async (request, services) => {
@@ -19,7 +20,7 @@ export const updateEmail = operation('updateEmail', async (request, services) =>
       .where('id', '=', userId)
       .execute()
       .catch((error: unknown) => {
-        // Somebody else has taken it since the mail was sent.
+        // Another account has taken the address since the mail was sent.
         throw (error as { constraint?: string }).constraint === 'user_email'
           ? invalidLink('update_email')
           : error;
@@ -27,7 +28,7 @@ export const updateEmail = operation('updateEmail', async (request, services) =>
     await removeMailLink(transaction, userId, 'update_email');
     // A link that was sent to the old address is none to this account any more.
     await removeMailLink(transaction, userId, 'recover');
-    await jobs.send(transaction, 'send-mail', {
+    await jobs.send(transaction, mailQueue, {
       kind: 'email_changed',
       account: { id: userId },
       to: account.email,

@@ -1,6 +1,9 @@
+import type { Resource } from '../resource/resource.js';
 import { getAircraft } from './getAircraft.js';
 import { getSimpleAircraft } from './getSimpleAircraft.js';
 import { listAircraft } from './listAircraft.js';
 
-/** The operations of aircraft. */
-export const aircraftOperations = [listAircraft, getSimpleAircraft, getAircraft];
+/** Types of aircraft. */
+export const aircraft: Resource = {
+  operations: [listAircraft, getSimpleAircraft, getAircraft],
+};

@@ -215,7 +215,7 @@ const GLIDER_TYPES: Readonly<Record<string, string>> = {
   Whisper: '',
 };
 
-/** Paragliders, a helicopter, and what recorders hold where nobody wrote a type. */
+/** Paragliders, a helicopter, and what recorders hold without a type. */
 const OTHER_TYPES = [
   '158 Niviuk Artik5 Golden',
   '187 Niviuk Artik6 Daiki',

@@ -7,7 +7,7 @@ interface Candidate<T> {
 }
 
 /**
- * Prepares a list for finding the aircraft that a pilot meant by the glider type in his recorder:
+ * Prepares a list for finding the aircraft that a pilot meant by the glider type in their recorder:
  * 'ASG-29E (18m)', 'LS_8-18', 'Schleicher ASK-21'. Careful: where two types would fit there is no
  * answer, because a wrong type would give wrong points.
  *

@@ -1,5 +1,8 @@
+import type { Resource } from '../resource/resource.js';
 import { getAirport } from './getAirport.js';
 import { listAirports } from './listAirports.js';
 
-/** The operations of airports. */
-export const airportOperations = [listAirports, getAirport];
+/** Airports. */
+export const airports: Resource = {
+  operations: [listAirports, getAirport],
+};

@@ -1,7 +1,7 @@
 import { type Airspace, airspaceOutline } from '@cloudstreet/scoring/airspace';
 import type { Position } from '@cloudstreet/scoring/geo';
 
-/** Coarse outlines do: nobody asks for the metre at the edge of a country. */
+/** Coarse outlines suffice: a metre at the edge of a country does not matter. */
 const TOLERANCE_M = 1000;
 
 type Corner = readonly [lon: number, lat: number];

@@ -1,4 +1,7 @@
+import type { Resource } from '../resource/resource.js';
 import { listAirspaces } from './listAirspaces.js';
 
-/** The operations of airspaces. */
-export const airspaceOperations = [listAirspaces];
+/** Airspaces for maps. */
+export const airspaces: Resource = {
+  operations: [listAirspaces],
+};

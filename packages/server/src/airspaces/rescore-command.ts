@@ -1,6 +1,6 @@
 import type { SourceFields } from './airspace-cli-options.js';
 
-/** What judges the flights of these days anew. */
+/** Command that rescores the flights of these days. */
 export function rescoreCommand({
   valid_from: from,
   valid_to: to,

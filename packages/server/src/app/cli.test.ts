@@ -144,7 +144,7 @@ test('the same wish to stop may come several times', async () => {
   expect(findRunningEngine(folder)).toBeUndefined();
 });
 
-test('goes on when nobody reads what it prints', async () => {
+test('goes on when its output is closed', async () => {
   const server = await spawnServer(folder);
   server.process.stdout?.destroy();
   server.process.stderr?.destroy();

@@ -33,7 +33,7 @@ Commands:
                       take out airspaces that were imported
   rescore [FLIGHT...]
                       score flights again, also while the server runs
-  rank                write all rankings anew, also while the server runs
+  rank                rewrite all rankings, also while the server runs
   recover EMAIL       print a link by which a user sets a new password
   readers             list who wants the newsletter or the magazine, as CSV
   coupon create       make coupons and print their codes, also while the server runs
@@ -236,7 +236,7 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
     ? runDemo({ services, stream: process.stdout, signal })
     : Promise.resolve();
   // The server goes on without the rest of the demo; the next start makes it.
-  stop.whenAsked(
+  stop.onStop(
     server,
     demo.catch((error: unknown) => log.error({ err: error }, 'the demo was not finished')),
   );
@@ -251,21 +251,21 @@ function greeting({ address, networkAddresses, superuserLink }: Server): string 
   return lines.join('\n');
 }
 
-/** Somebody wished the server to stop before it had started. */
+/** Whether the process was told to stop before the server had started. */
 function isAbort(error: unknown): boolean {
   return (error as Error).name === 'AbortError';
 }
 
 interface StopListener {
-  /** Aborted as soon as somebody wishes the process to stop. */
+  /** Aborts when the process is told to stop. */
   signal: AbortSignal;
-  /** Stops the server then, after the work at hand. */
-  whenAsked(server: Server, work: Promise<void>): void;
+  /** Then stops the server, after the work that runs. */
+  onStop(server: Server, work: Promise<void>): void;
 }
 
 /**
- * Watches for the wish to stop from the first moment, also while the server is still starting.
- * The same wish may come several times: from the terminal, and from each script in between.
+ * Listens for signals to stop from the beginning, also while the server is still starting. The same
+ * signal may come several times: from the terminal, and from each script in between.
  */
 function listenForStop({ stopWithParent }: Config): StopListener {
   const stopping = new AbortController();
@@ -279,23 +279,23 @@ function listenForStop({ stopWithParent }: Config): StopListener {
       setInterval(check, PARENT_CHECK_MS).unref();
     }
   });
-  stopping.signal.addEventListener('abort', endImpatiently);
+  stopping.signal.addEventListener('abort', exitAfterTimeout);
   void asked.then(() => stopping.abort());
-  const whenAsked = (server: Server, work: Promise<void>) => {
+  const onStop = (server: Server, work: Promise<void>) => {
     const lost = server.lost.then(() => {
       console.error('The database ended by itself; its log is in the data folder.');
       return 1;
     });
     void Promise.race([asked, lost]).then(async (code) => {
-      endImpatiently();
+      exitAfterTimeout();
       await work;
       await server.stop();
       process.exit(code);
     });
   };
-  return { signal: stopping.signal, whenAsked };
+  return { signal: stopping.signal, onStop };
 }
 
-function endImpatiently(): void {
+function exitAfterTimeout(): void {
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
 }

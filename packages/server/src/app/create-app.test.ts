@@ -13,7 +13,7 @@ import type { Services } from '../platform/services.js';
 import { startProxy } from '../testing/start-proxy.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { createApp } from './create-app.js';
-import { operations } from './operations.js';
+import { operations } from './resources.js';
 
 let webDir: string;
 let testApi: TestApi;
@@ -47,7 +47,7 @@ test('tells that it runs and that it can serve', async () => {
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('is not ready while the database is away', async () => {
+test('is not ready while the database is unavailable', async () => {
   const db = { executeQuery: () => Promise.reject(new Error('gone')) };
   const services = { ...testApi.server.services, db: db as unknown as Services['db'] };
   const app = await createWith(operations, services);
@@ -56,7 +56,7 @@ test('is not ready while the database is away', async () => {
   await app.close();
 });
 
-test('is not ready while the database is silent, however often one asks, and then again', async () => {
+test('is not ready while the database hangs, however often probed, and ready afterwards', async () => {
   const { services } = testApi.server;
   const proxy = await startProxy(services.config.databaseUrl ?? '');
   const db = openDatabase({ url: proxy.url, connections: 1 });
@@ -196,7 +196,7 @@ describe('errors', () => {
   });
 });
 
-test('says 304 to whoever has the answer', async () => {
+test('sends 304 to a caller who has the response', async () => {
   const first = await get('/v1/aircraft');
   const etag = first.headers.get('etag') ?? '';
   const second = await get('/v1/aircraft', { 'if-none-match': etag });
@@ -251,7 +251,7 @@ describe('the web application', () => {
     expect(policy).toContain("default-src 'self'");
   });
 
-  test('is away while it is built anew, which is answered like any address without a file', async () => {
+  test('is missing while it is rebuilt, like any address without a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-web-'));
     await writeFile(join(folder, 'index.html'), '');
     const { services } = testApi.server;
@@ -352,7 +352,7 @@ test('limits sign-in per address', async () => {
   });
 });
 
-test('limits the files that one user has on their way, and nobody else’s', async () => {
+test('limits the files that one user sends at a time, without limiting others', async () => {
   const limited = await startTestApi({ config: { rateLimit: true } });
   const [one, other] = [await limited.signUp(), await limited.signUp()];
   const start = async ({ api }: TestUser) => {

@@ -31,25 +31,25 @@ import { rejectUndeclaredErrors } from '../platform/http/undeclared-errors.js';
 import { requestValidator, responseSerializer } from '../platform/http/validation.js';
 import type { Services } from '../platform/services.js';
 
-export interface AppOptions {
-  services: Services;
-  operations: readonly Operation[];
+export interface AppOptions<Context extends Services> {
+  services: Context;
+  operations: readonly Operation<Context>[];
   authenticate: Authenticate;
-  /** Left out, every plan is everybody's. */
+  /** Left out: every user may use every plan. */
   mayUsePlan?: MayUsePlan;
-  /** Left out, no files are served. */
+  /** Left out: no files are served. */
   files?: ServedFiles;
-  /** Left out, every page is described as the site is. */
+  /** Left out: every page has the description of the site. */
   describePage?: DescribePage;
-  /** Turns an answer that is off the contract into an error, as tests want it. */
+  /** Turns a response that breaks the contract into an error, for tests. */
   checkResponses: boolean;
 }
 
-/** Ten times what any call takes: whoever sends more wants to see the contract's check sweat. */
+/** Ten times the largest body of any call, so that validation stays cheap. */
 const MAX_BODY_BYTES = 32_768;
 
 /** The HTTP server, not listening yet: the contract, health and, where configured, the web application. */
-export async function createApp({
+export async function createApp<Context extends Services>({
   services,
   operations,
   authenticate,
@@ -57,21 +57,19 @@ export async function createApp({
   files,
   describePage = async () => undefined,
   checkResponses,
-}: AppOptions): Promise<FastifyInstance> {
+}: AppOptions<Context>): Promise<FastifyInstance> {
   const { config, log } = services;
   // As plug-ins know it, else they would not fit the server.
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     ...REQUEST_TIMEOUTS,
     loggerInstance: logger,
-    // Proxies append to what they were sent; whatever stands before their entries is the caller's
-    // own invention.
+    // Proxies append to the header; entries before theirs may be invented by the caller.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // As long as the headers of a request may be: what is too long for its place is the contract's
-    // matter.
+    // As long as headers may be: the contract judges whether a parameter is too long.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToClientError,

@@ -70,7 +70,7 @@ test('a start that was stopped before it began leaves no connection', async () =
   while ((await others(false)) > 0);
 });
 
-test('the log says once that nobody verifies addresses, and where mails are', async () => {
+test('the log says once that addresses are not verified, and where mails are', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => lines.push(line) });
   const server = await start(new AbortController().signal, log);

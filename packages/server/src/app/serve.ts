@@ -1,55 +1,28 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { removeDeletedAccounts } from '../account-deletion/remove-deleted-accounts.js';
-import { removeUsedCaptchas } from '../accounts/captcha.js';
-import { removeExpiredLinks, removeUnverifiedAccounts } from '../accounts/mail-links.js';
-import { removeOldAttempts } from '../accounts/password-attempts.js';
 import { createSuperuserLink } from '../accounts/superuser-link.js';
-import { createAuthenticate, removeExpiredTokens } from '../accounts/tokens.js';
-import { openPayments } from '../billing/payments.js';
-import { createFlightCards } from '../flights/card/flight-card.js';
-import { requeueUnscored } from '../flights/scoring/score-flight.js';
-import { openImportRunner } from '../imports/import-runner.js';
-import { removeOldImports, requeueImports } from '../imports/keep-imports.js';
+import { createAuthenticate } from '../accounts/tokens.js';
 import { type PushNetwork, publicNetwork } from '../notifications/public-network.js';
-import { openPush } from '../notifications/push.js';
-import { removeOldNotifications } from '../notifications/queries.js';
 import { describePage } from '../pages/describe-page.js';
 import { mayUsePlan } from '../plans/may-use-plan.js';
-import { keepPlans, removeOldPaymentEvents } from '../plans/queries.js';
-import type { Config } from '../platform/config/config.js';
-import { ConfigError } from '../platform/config/config.js';
-import { readInstanceSecret } from '../platform/config/instance-secret.js';
-import { makeFolder } from '../platform/database/data-folder.js';
-import { removeOldCounts } from '../platform/database/hourly-count.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
 import { type Instance, openInstance } from '../platform/database/instance.js';
-import { openFileStore } from '../platform/files/file-store.js';
 import { isPublicFile } from '../platform/files/remove-files.js';
-import { openTempStorage } from '../platform/files/temp-storage.js';
 import { networkAddresses } from '../platform/http/network-addresses.js';
-import { openMailer } from '../platform/mail/mailer.js';
-import { openJobs } from '../platform/queue/jobs.js';
-import { createSharedQueue } from '../platform/queue/shared-queue.js';
-import { createWorkerPool, type WorkerPool } from '../platform/queue/worker-pool.js';
-import type { Services } from '../platform/services.js';
+import type { WorkerPool } from '../platform/queue/worker-pool.js';
 import { seedReference } from '../reference/seed-reference.js';
-import { updatePopularity } from '../search/update-popularity.js';
-import { openTerrain } from '../terrain/open-terrain.js';
-import { terrainOptions } from '../terrain/terrain-options.js';
+import type { AppServices } from './app-services.js';
 import { createApp } from './create-app.js';
-import { operations } from './operations.js';
-import { startWork } from './start-work.js';
+import { startWork } from './jobs.js';
+import { openServices } from './open-services.js';
+import { fileReferences, operations, RESOURCES } from './resources.js';
+import { scheduleCleanup } from './schedule-cleanup.js';
 
-const HOUR_MS = 3_600_000;
-/** Of each source of tiles; some come from far. */
-const TILES = { atATime: 8, waiting: 1000 };
-/** More would wait longer than a reader does. */
-const MAX_COACHES = 30;
-/** No call and no job of ours comes near it; what does has met a lock or a mistake. */
+/** Far above every statement of calls and jobs; one that reaches it waits for a lock or is a mistake. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** What a process does: answer requests, work on jobs, or both. */
+/** Roles of a process: serve requests, run jobs, or both. */
 export interface Roles {
   readonly serve: boolean;
   readonly work: boolean;
@@ -60,35 +33,35 @@ export interface ServerOptions {
   log: Logger;
   clock: () => Date;
   roles: Roles;
-  /** Checks every answer against the contract. */
+  /** Checks every response against the contract. */
   checkResponses?: boolean;
-  /** Threads that the caller shares among servers and ends; the server starts its own by default. */
+  /** Threads that the caller shares among servers and stops; left out: the server starts its own. */
   workers?: WorkerPool | undefined;
-  /** Module of the server's own threads; the build or the sources by default. */
+  /** File that the server's own threads run; left out: the build or the sources. */
   workerFile?: string;
-  /** Where push messages go to; left out: push services of the public internet alone. */
+  /** Network of push messages; left out: push services of the public internet alone. */
   pushNetwork?: PushNetwork;
-  /** Ends the start; then what was started is stopped again. */
+  /** Cancels the start, and stops what was started. */
   signal?: AbortSignal;
 }
 
 /** A running server. */
 export interface Server {
-  /** Where people reach it; empty for one that only works on jobs. */
+  /** Address for people; empty if it only runs jobs. */
   readonly address: string;
-  /** Where other devices of the network reach it, as far as they do. */
+  /** Addresses for other devices of the network, if it listens there. */
   readonly networkAddresses: readonly string[];
-  readonly services: Services;
+  readonly services: AppServices;
   /** Link that makes its visitor superuser, while there is none. */
   readonly superuserLink: string | undefined;
   /** Resolves when the embedded database ends without being asked. */
   readonly lost: Promise<void>;
-  /** Answers what is being asked, ends running jobs, then the database. */
+  /** Finishes running requests and jobs, then stops the database. */
   stop(): Promise<void>;
 }
 
 /**
- * @throws {ConfigError} If a setting or the surroundings do not let it start.
+ * Starts the server.
  * @throws The reason of `signal`.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -100,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     preparesMarked: true,
     signal,
-    // The driver hangs the whole connection on its errors.
+    // The driver's errors hold the whole connection; only the message is logged.
     onError: ({ message }) => log.error({ reason: message }, 'database connection'),
   });
   const started = [() => instance.close()];
@@ -115,93 +88,38 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** @param started Takes how to end each thing that is started, to be ended from the last to the first. */
+/** @param started Takes how to stop each thing that is started; to be called from the last to the first. */
 async function startOn(
   instance: Instance,
-  {
-    config,
-    log,
-    clock,
-    roles,
-    signal,
-    pushNetwork = publicNetwork,
-    checkResponses = false,
-    workers: sharedWorkers,
-    workerFile: file,
-  }: ServerOptions,
+  options: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
-  const ground = terrainOptions(config, log);
-  const terrain = await openTerrain(config.terrain, ground.onTerrainFault);
-  const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
-  await seedReference(db);
-  // One thread more than jobs, so that a file that comes in need not wait for a score.
-  const workers = sharedWorkers ?? createWorkerPool(config.scoringThreads + 1, { ...ground, file });
-  if (!sharedWorkers) started.push(() => workers.stop());
-  const imports = openImportRunner();
-  started.push(() => imports.workers.stop());
-  const tempFolder = join(dataFolder, 'tmp');
-  makeFolder(tempFolder, 0o700);
-  const jobs = await openJobs({ databaseUrl, log });
-  started.push(() => jobs.stop());
-  signal?.throwIfAborted();
-  const outbox = join(dataFolder, 'outbox');
-  const from = config.mailFrom ?? defaultSender(config);
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from, outbox, clock });
-  started.push(async () => mailer.close());
+  const { config, log, clock, roles, signal, pushNetwork = publicNetwork } = options;
+  const { workers, workerFile } = options;
+  const { db, isSole } = instance;
   let app: FastifyInstance | undefined;
-  const secret = readInstanceSecret(config.secret, dataFolder);
-  const services: Services = {
-    config,
-    publicUrl: () => config.publicUrl ?? localUrl(app),
-    db,
-    files: openFileStore(filesFolder),
-    tempStorage: await openTempStorage({ folder: tempFolder, isSole }),
-    jobs,
-    mailer,
-    secret,
-    payments: config.paddle && (await openPayments({ config: config.paddle, secret, log })),
-    push: openPush({ secret, subject: pushSubject(config), network: pushNetwork }),
-    workers,
-    imports,
-    terrain,
-    tileQueue: createSharedQueue(TILES),
-    coachQueue: createSharedQueue({ atATime: config.scoringThreads, waiting: MAX_COACHES }),
-    clock,
-    log,
-  };
+  await seedReference(db);
+  const publicUrl = () => config.publicUrl ?? localUrl(app);
+  const services = await openServices(
+    { config, log, clock, instance, publicUrl, pushNetwork, workers, workerFile, signal },
+    started,
+  );
   started.push(scheduleCleanup(services));
   if (roles.serve) {
-    if (!mailer.isSending) {
+    if (!services.mailer.isSending) {
+      const outbox = join(instance.dataFolder, 'outbox');
       log.info(
         `no mail server is configured: accounts are verified at once, mails kept in ${outbox}`,
       );
     }
-    const authenticate = createAuthenticate(services);
-    const files = {
-      folder: filesFolder,
-      flightCard: createFlightCards(services),
-      isPublic: (key: string) => isPublicFile(db, key),
-    };
-    const created = await createApp({
-      services,
-      operations,
-      authenticate,
-      mayUsePlan: mayUsePlan(services),
-      files,
-      describePage: (url, acceptLanguage) => describePage(services, url, acceptLanguage),
-      checkResponses,
-    });
+    const created = await createHttpServer(instance, services, options);
     started.push(() => created.close());
     await listen(created, config);
     app = created;
   }
   if (roles.work) {
     // Jobs of a process that was killed come back by themselves, but only after a while.
-    if (isSole) {
-      await requeueUnscored(services);
-      await requeueImports(services);
-    }
+    if (isSole) for (const { requeue } of RESOURCES) await requeue?.(services);
     await startWork(services);
   }
   const token = roles.serve ? await createSuperuserLink(db, clock()) : undefined;
@@ -214,50 +132,24 @@ async function startOn(
   };
 }
 
-/**
- * Removes from the database what time has made void, and weighs what people search for; now and
- * every hour. Returns how to end that.
- */
-function scheduleCleanup(services: Services) {
-  const { db, clock, log } = services;
-  const sweep = async () => {
-    try {
-      await removeExpiredTokens(db, clock());
-      await removeExpiredLinks(db, clock());
-      await removeUnverifiedAccounts(db, clock());
-      await removeUsedCaptchas(db, clock());
-      await removeOldAttempts(db, clock());
-      await removeOldPaymentEvents(db, clock());
-      await keepPlans(db, clock());
-      await removeOldCounts(db, clock());
-      await removeOldNotifications(db, clock());
-      await updatePopularity(db);
-      await removeDeletedAccounts(services);
-      await removeOldImports(services);
-      await services.tempStorage.removeOld();
-    } catch (error) {
-      log.error({ err: error }, 'sweeping');
-    }
-  };
-  let current = sweep();
-  const timer = setInterval(() => {
-    current = sweep();
-  }, HOUR_MS);
-  return async () => {
-    clearInterval(timer);
-    await current;
-  };
-}
-
-function defaultSender({ publicUrl }: Config): string {
-  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
-  return `Cloudstreet <no-reply@${host}>`;
-}
-
-/** Where push services turn to when something is wrong with what they are sent. */
-function pushSubject({ contact, publicUrl }: Config): string {
-  if (contact !== undefined) return `mailto:${contact}`;
-  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost';
+function createHttpServer(
+  { filesFolder }: Instance,
+  services: AppServices,
+  { checkResponses = false }: ServerOptions,
+): Promise<FastifyInstance> {
+  return createApp({
+    services,
+    operations,
+    authenticate: createAuthenticate(services),
+    mayUsePlan: mayUsePlan(services),
+    files: {
+      root: filesFolder,
+      folders: RESOURCES.flatMap(({ servedFolders }) => servedFolders?.(services) ?? []),
+      isPublic: (key) => isPublicFile(services.db, key, fileReferences),
+    },
+    describePage: (url, acceptLanguage) => describePage(services, url, acceptLanguage),
+    checkResponses,
+  });
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

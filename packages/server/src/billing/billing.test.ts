@@ -92,7 +92,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('nobody subscribes twice', async () => {
+  test('a user cannot subscribe twice', async () => {
     const user = await subscriber('supporter');
     await expect(start(user, { plan: 'patron' })).rejects.toMatchObject({
       status: 409,
@@ -198,7 +198,7 @@ describe('switching', () => {
     expect(paddle.calls.at(-1)?.body).toMatchObject({ proration_billing_mode: 'do_not_bill' });
   });
 
-  test('who goes up from a plan that he keeps pays from that plan, not from the lower one', async () => {
+  test('an upgrade from a kept plan is charged from that plan, not from the lower one', async () => {
     const user = await subscriber('premium');
     later(1);
     await switchTo(user, 'supporter');
@@ -360,7 +360,7 @@ describe('an event', () => {
       why: 'of a user with another’s proof',
       custom: (id: number, mark: object) => ({ ...mark, user_id: `${id}` }),
     },
-    { why: 'of nobody', custom: () => null },
+    { why: 'of no user', custom: () => null },
     { why: 'with anything', custom: () => ({ user_id: [], proof: {} }) },
   ])('$why is answered, and gives nothing', async ({ custom }) => {
     const payer = await testApi.signUp();
@@ -418,7 +418,7 @@ describe('an event', () => {
 });
 
 describe('who has a plan', () => {
-  test('shows it to others if he likes', async () => {
+  test('shows it to others if the user wants', async () => {
     const user = await subscriber('patron');
     const shown = () =>
       unwrap(testApi.api.GET('/user/{id}', { params: { path: { id: user.id } } }));
@@ -472,7 +472,7 @@ describe('who has a plan', () => {
       await expect(use(gated.api)).rejects.toMatchObject(refused);
     });
 
-    test('where nobody pays, everybody may', async () => {
+    test('without payments every user may', async () => {
       const { api } = await ungated.signUp();
       await expect(use(api)).resolves.toEqual(expect.any(Array));
       await expect(use(ungated.api)).resolves.toEqual(expect.any(Array));
@@ -480,7 +480,7 @@ describe('who has a plan', () => {
   });
 });
 
-test('whoever leaves is charged no more, and finds that out when he comes back', async () => {
+test('a deleted account is charged no more, and sees so when restored', async () => {
   const user = await subscriber('patron');
   later(1);
   await unwrap(user.api.POST('/user/me/delete', { body: { password: PASSWORD } }));

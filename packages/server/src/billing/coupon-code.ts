@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and figures that nobody takes for one another. */
+/** Letters and digits that are not mistaken for each other. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const SIGNS_OF_GROUP = 4;

@@ -1,11 +1,13 @@
 import { isLive } from '../plans/plan-rules.js';
 import { findHoldings } from '../plans/queries.js';
 import type { Executor } from '../platform/database/database.js';
+import type { Queue } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
+import type { WithPayments } from './payments.js';
 
 /**
- * Has what a user pays for end with the time that is paid for: whoever has left is charged no more.
- * Belongs into the transaction in which he leaves.
+ * Ends a user's subscriptions with the time that is paid for, so that a deleted account is not charged.
+ * Belongs into the transaction that deletes the account.
  */
 export async function endSubscriptions(
   transaction: Executor,
@@ -22,14 +24,23 @@ export async function endSubscriptions(
       .set({ ends: ends.toISOString() })
       .where('paddle_id', '=', row.paddle_id)
       .execute();
-    await jobs.send(transaction, 'end-subscription', { paddleId: row.paddle_id });
+    await jobs.send(transaction, endSubscriptionQueue, { paddleId: row.paddle_id });
   }
 }
 
-/** Tells Paddle; again does no harm. */
+interface EndSubscriptionJob {
+  paddleId: string;
+}
+
+export const endSubscriptionQueue: Queue<EndSubscriptionJob> = {
+  name: 'end-subscription',
+  expireInSeconds: 600,
+};
+
+/** Job: ends a subscription at Paddle; a second run changes nothing. */
 export async function endSubscription(
-  { payments }: Pick<Services, 'payments'>,
-  { paddleId }: { paddleId: string },
+  { payments }: WithPayments,
+  { paddleId }: EndSubscriptionJob,
 ): Promise<void> {
   const told = await payments?.ask(({ subscriptions }) => subscriptions.get(paddleId));
   if (!told || told.status === 'canceled' || told.scheduledChange) return;

@@ -1,16 +1,37 @@
+import { keepPlans } from '../plans/queries.js';
+import { cleanup } from '../platform/queue/cleanup.js';
+import { jobHandler } from '../platform/queue/jobs.js';
+import type { Services } from '../platform/services.js';
+import type { Resource } from '../resource/resource.js';
+import { endSubscription, endSubscriptionQueue } from './end-subscriptions.js';
+import { exportPlans } from './export-plans.js';
+import { getPlans } from './getPlans.js';
 import { openPaymentPortal } from './openPaymentPortal.js';
+import { removeOldPaymentEvents } from './payment-events.js';
+import type { WithPayments } from './payments.js';
 import { previewSubscription } from './previewSubscription.js';
 import { receivePaymentEvent } from './receivePaymentEvent.js';
 import { redeemCoupon } from './redeemCoupon.js';
 import { startSubscription } from './startSubscription.js';
 import { updateSubscription } from './updateSubscription.js';
 
-/** Operations of subscriptions, coupons and payments. */
-export const billingOperations = [
-  startSubscription,
-  updateSubscription,
-  previewSubscription,
-  openPaymentPortal,
-  redeemCoupon,
-  receivePaymentEvent,
-];
+type Context = Services & WithPayments;
+
+/** Subscriptions, coupons and payments. */
+export const billing: Resource<Context> = {
+  operations: [
+    getPlans,
+    startSubscription,
+    updateSubscription,
+    previewSubscription,
+    openPaymentPortal,
+    redeemCoupon,
+    receivePaymentEvent,
+  ],
+  jobs: [jobHandler(endSubscriptionQueue, 1, endSubscription)],
+  cleanup: [
+    cleanup('old payment events', removeOldPaymentEvents),
+    cleanup('plans that ended', keepPlans),
+  ],
+  exportParts: [exportPlans],
+};

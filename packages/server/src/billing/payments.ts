@@ -7,23 +7,29 @@ import { deriveKey } from '../platform/config/instance-secret.js';
 import type { PaddleConfig } from '../platform/config/paddle-config.js';
 import { DomainError, text } from '../platform/errors/errors.js';
 
-/** What people pay through. */
+/** Access to Paddle. */
 export interface Payments {
   readonly config: PaddleConfig;
-  /** What travels with a subscription, to tell later whose it is. */
+  /** Signed data of a subscription that names its user. */
   ownerMark(userId: number): Record<string, string>;
-  /** Whose a subscription is; undefined where this instance did not say so. */
+  /** User of a subscription; undefined if this instance did not sign it. */
   ownerOf(mark: unknown): number | undefined;
   /** The plan of the first of these prices that is one of ours. */
   planOfPrices(priceIds: readonly (string | undefined)[]): Plan | undefined;
-  /** An event whose signature is right; undefined for any other. */
+  /** Reads an event; undefined if its signature is wrong. */
   readEvent(body: string, signature: string): Promise<EventEntity | undefined>;
   /**
-   * Asks Paddle.
+   * Calls Paddle.
    *
-   * @throws {DomainError} PAYMENT_REFUSED where the card is, else PAYMENT_UNAVAILABLE.
+   * @throws {DomainError} PAYMENT_REFUSED if the card is refused, else PAYMENT_UNAVAILABLE.
    */
   ask<T>(call: (paddle: Paddle) => Promise<T>): Promise<T>;
+}
+
+/** Context of operations and jobs of subscriptions. */
+export interface WithPayments {
+  /** Undefined if the instance includes every plan. */
+  readonly payments: Payments | undefined;
 }
 
 export interface PaymentsOptions {
@@ -33,7 +39,7 @@ export interface PaymentsOptions {
 }
 
 const TIMEOUT_MS = 20_000;
-/** What Paddle says where a card was not charged. */
+/** Codes of Paddle for a card that was not charged. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'subscription_payment_declined',
   'subscription_missing_payment_method_cannot_update',
@@ -64,7 +70,7 @@ export async function openPayments({ config, secret, log }: PaymentsOptions): Pr
       user_id: `${userId}`,
       proof: proofOf(`${userId}`).toString('hex'),
     }),
-    // Whoever opens a checkout by himself may send whatever he likes.
+    // A checkout that was opened outside the application may carry anything.
     ownerOf(mark) {
       const { user_id: userId, proof } = (mark ?? {}) as Record<string, unknown>;
       if (typeof userId !== 'string' || typeof proof !== 'string') return undefined;
@@ -87,7 +93,7 @@ export async function openPayments({ config, secret, log }: PaymentsOptions): Pr
     async ask(call) {
       try {
         const late = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-          throw new Error('Paddle does not answer.');
+          throw new Error('Paddle does not respond.');
         });
         return await Promise.race([call(paddle), late]);
       } catch (error) {
@@ -102,7 +108,7 @@ export async function openPayments({ config, secret, log }: PaymentsOptions): Pr
   };
 }
 
-/** @throws {DomainError} PLANS_INCLUDED where nobody pays for anything. */
+/** @throws {DomainError} PLANS_INCLUDED if the instance takes no payments. */
 export function paymentsOf({ payments }: { payments: Payments | undefined }): Payments {
   if (!payments) throw new DomainError(409, 'PLANS_INCLUDED', text('error.PLANS_INCLUDED'));
   return payments;

@@ -5,11 +5,13 @@ import type {
 } from '@paddle/paddle-node-sdk';
 import { DomainError, NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+import type { WithPayments } from './payments.js';
 import { rememberEvent, storeSubscription, type ToldSubscription } from './store-subscription.js';
 
 export const receivePaymentEvent = operation(
   'receivePaymentEvent',
-  async ({ rawBody, headers }, { payments, db, clock, log }) => {
+  async ({ rawBody, headers }, { payments, db, clock, log }: Services & WithPayments) => {
     if (!payments) throw new NotFoundError('other');
     const signature = String(headers['paddle-signature'] ?? '');
     const event = await payments.readEvent(rawBody, signature);

@@ -7,28 +7,32 @@ import type { Executor } from '../platform/database/database.js';
 import { DomainError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { toDay } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
 import { getUserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
 import { plainCouponCode } from './coupon-code.js';
-import { paymentsOf } from './payments.js';
+import { paymentsOf, type WithPayments } from './payments.js';
 
-export const redeemCoupon = operation('redeemCoupon', async (request, services) => {
-  const { id } = signedInUser(request);
-  const { db, clock } = services;
-  const now = clock();
-  paymentsOf(services);
-  const hash = hashToken(plainCouponCode(request.path.code));
-  const guess = {
-    account: `coupon for ${id}`,
-    source: { user: id },
-    code: 'TOO_MANY_GUESSES',
-  } as const;
-  const redeemed = await limitGuesses(services, guess, () =>
-    db.transaction().execute((transaction) => redeem(transaction, { hash, userId: id, now })),
-  );
-  if (!redeemed) throw new DomainError(400, 'COUPON_INVALID', text('error.COUPON_INVALID'));
-  return serializeMe(await getUserRow(db, id), now);
-});
+export const redeemCoupon = operation(
+  'redeemCoupon',
+  async (request, services: Services & WithPayments) => {
+    const { id } = signedInUser(request);
+    const { db, clock } = services;
+    const now = clock();
+    paymentsOf(services);
+    const hash = hashToken(plainCouponCode(request.path.code));
+    const guess = {
+      account: `coupon for ${id}`,
+      source: { user: id },
+      code: 'TOO_MANY_GUESSES',
+    } as const;
+    const redeemed = await limitGuesses(services, guess, () =>
+      db.transaction().execute((transaction) => redeem(transaction, { hash, userId: id, now })),
+    );
+    if (!redeemed) throw new DomainError(400, 'COUPON_INVALID', text('error.COUPON_INVALID'));
+    return serializeMe(await getUserRow(db, id), now);
+  },
+);
 
 interface Redemption {
   hash: Buffer;

@@ -124,7 +124,7 @@ describe('redeeming a coupon', () => {
     now = start;
   });
 
-  test('is not for whoever pays already', async () => {
+  test('is refused to users who pay', async () => {
     const user = await testApi.signUp();
     const body = { plan: 'supporter' as const };
     const { transaction_id: id } = await unwrap(user.api.POST('/subscription', { body }));

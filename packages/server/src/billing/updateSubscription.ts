@@ -6,18 +6,21 @@ import type { Services } from '../platform/services.js';
 import { getUserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
 import { ownSubscription, planSwitch } from './own-subscription.js';
-import { type Payments, paymentsOf } from './payments.js';
+import { type Payments, paymentsOf, type WithPayments } from './payments.js';
 import { keepHigherPlan, storeResponse } from './store-subscription.js';
 
-export const updateSubscription = operation('updateSubscription', async (request, services) => {
-  const user = signedInUser(request);
-  const { plan, cancelled } = request.body;
-  const payments = paymentsOf(services);
-  const row = await ownSubscription(services, user);
-  if (cancelled !== undefined) await setCancelled(services, payments, { row, cancelled });
-  if (plan !== undefined) await switchPlan(services, payments, { row, plan });
-  return serializeMe(await getUserRow(services.db, user.id), services.clock());
-});
+export const updateSubscription = operation(
+  'updateSubscription',
+  async (request, services: Services & WithPayments) => {
+    const user = signedInUser(request);
+    const { plan, cancelled } = request.body;
+    const payments = paymentsOf(services);
+    const row = await ownSubscription(services, user);
+    if (cancelled !== undefined) await setCancelled(services, payments, { row, cancelled });
+    if (plan !== undefined) await switchPlan(services, payments, { row, plan });
+    return serializeMe(await getUserRow(services.db, user.id), services.clock());
+  },
+);
 
 async function setCancelled(
   services: Services,
@@ -37,9 +40,9 @@ async function setCancelled(
 }
 
 /**
- * A higher plan is charged now, in proportion to the time that is left. Of a lower one Paddle charges
- * the next time; until then the higher one is kept here. Where a lower one was to follow, it is
- * taken back first, so that nobody pays twice for what he has.
+ * Switches a plan. A higher plan is charged now, in proportion to the time that is left. A lower one
+ * is charged at the next renewal; until then the higher one is kept here. A lower plan that was to
+ * follow is cancelled first, so that no one pays twice.
  */
 async function switchPlan(
   services: Services,

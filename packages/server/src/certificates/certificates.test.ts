@@ -43,7 +43,7 @@ async function download({ api }: TestUser, id: number, language: string) {
   return readPdf(new Uint8Array(await answer.arrayBuffer()));
 }
 
-test('a season is certified once, whoever asks twice, and anyone with the code can check it', async () => {
+test('a season is certified once, even if asked twice, and anyone with the code can check it', async () => {
   const [certificate, again] = await Promise.all([
     unwrap(pilot.api.POST('/user/certificate', SEASON)),
     unwrap(pilot.api.POST('/user/certificate', SEASON)),
@@ -129,7 +129,7 @@ test('nothing is certified of a season without flights', async () => {
   }
 });
 
-test('whoever leaves takes the certificates along, and brings them back', async () => {
+test('certificates are deleted and restored with the account', async () => {
   const leaver = await testApi.signUp({ name: 'Lena Sample' });
   await fly(leaver);
   const certificate = await unwrap(leaver.api.POST('/user/certificate', SEASON));

@@ -7,7 +7,7 @@ import { toDay, withoutNull } from '../platform/http/responses.js';
 import { countRankingRows, findRankedFlights, findRankingPlace } from '../rankings/queries.js';
 import { toRanking } from '../rankings/ranking.js';
 
-/** What somebody has flown in a season, and where that puts him now; undefined without a scored flight. */
+/** A pilot's season: flights, sums and present places. Undefined without a scored flight. */
 export async function certifySeason(
   db: Executor,
   { userId, season, now }: { userId: number; season: number; now: Date },

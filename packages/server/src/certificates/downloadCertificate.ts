@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { FileResponse } from '../platform/http/responses.js';
 import { localeOf, unitSystemOf } from '../platform/text/language.js';
+import type { drawCertificate } from './draw-certificate.js';
 import { getOwnCertificate } from './queries.js';
 import { serializeCertificate } from './serialize.js';
 
@@ -10,7 +11,7 @@ export const downloadCertificate = operation(
   async ({ path, acceptLanguage, ...request }, { db, workers, publicUrl }) => {
     const row = await getOwnCertificate(db, path.id, signedInUser(request));
     const locale = localeOf(acceptLanguage);
-    const pdf = await workers.run('drawCertificate', {
+    const pdf = await workers.run<typeof drawCertificate>('drawCertificate', {
       certificate: serializeCertificate(row, publicUrl()),
       locale,
       unitSystem: row.unit ?? unitSystemOf(locale),

@@ -1,4 +1,7 @@
+import type { Resource } from '../resource/resource.js';
 import { getClub } from './getClub.js';
 
-/** The operations of clubs. */
-export const clubOperations = [getClub];
+/** Clubs. */
+export const clubs: Resource = {
+  operations: [getClub],
+};

@@ -110,7 +110,7 @@ export const CLUBS: readonly DemoClub[] = [
   },
 ];
 
-/** Nobody bears these names: each is made of words of gliding in one of many languages. */
+/** Invented names, each made of gliding words in one of many languages. */
 export const PILOTS: readonly DemoPilot[] = [
   { name: 'Anke Aufwind', gender: 'F', born: '1984-03-12', club: 0, skill: 0.75 },
   { name: 'Bodo Bartsucher', gender: 'M', born: '1959-08-30', club: 0, skill: 0.6 },

@@ -14,7 +14,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Makes the clubs and their pilots; nobody can sign in as one of them yet. */
+/** Makes the clubs and their pilots, whose passwords are random. */
 export async function createDemoPeople(db: Executor, joined: Date): Promise<void> {
   await saveRegions(db, { ids: CLUBS.map(({ region }) => region), regions: await readRegions() });
   const clubs = await db

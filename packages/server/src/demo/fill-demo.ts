@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { readIgcFile } from '../flights/upload/read-igc-file.js';
 import { storeUpload } from '../flights/upload/store-upload.js';
 import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
@@ -124,7 +125,7 @@ async function upload(services: Services, demo: DemoUpload): Promise<void> {
   const { flight, world, pilots, isLast } = demo;
   const made = makeFlight(flight, world);
   const bytes = Buffer.from(made.igc);
-  const reading = await services.workers.run('readIgcFile', { bytes });
+  const reading = await services.workers.run<typeof readIgcFile>('readIgcFile', { bytes });
   if ('refusal' in reading) throw new Error(`Demo flight ${flight.id}: ${reading.refusal}`);
   const uploaded = new Date((made.endS + UPLOAD_DELAY_S) * 1000);
   const then = { ...services, clock: () => uploaded };

@@ -61,7 +61,7 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
   const club = pilot && CLUBS[pilot.club];
   const place = world.places.get(flight.airfield.ident);
   if (!pilot || !club || !place)
-    throw new RangeError(`Flight ${flight.id} names nobody or nowhere.`);
+    throw new RangeError(`Flight ${flight.id} names no pilot or no airfield.`);
   const sign = gliderOf(flight.pilot, club, random);
   const glider = world.gliders.get(sign.name);
   if (!glider) throw new RangeError(`There is no glider "${sign.name}".`);
@@ -188,7 +188,7 @@ function gliderOf(pilot: number, club: DemoClub, random: Random) {
   return { name, registration, competitionId: letters.slice(0, 2).join('') };
 }
 
-/** Somebody of the same club. */
+/** Another pilot of the same club. */
 function coPilotOf(pilot: number, random: Random): string | undefined {
   const club = PILOTS[pilot]?.club;
   const others = PILOTS.filter((other, index) => other.club === club && index !== pilot);

@@ -36,7 +36,7 @@ test.each([
   '2027-03-21T00:00:00Z',
   '2027-06-20T12:00:00Z',
   '2026-10-01T00:30:00Z',
-])('before %s somebody flew on the day before, whatever the weather', (now) => {
+])('before %s the day before has a flight, whatever the weather', (now) => {
   const lastDay = Math.floor(Date.parse(now) / 1000 / DAY_S - 1) * DAY_S;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const flights = planSeason({
@@ -61,7 +61,7 @@ test('everybody flies, most at weekends, and some days bring many out', () => {
   expect(Math.max(...perDay.values())).toBeGreaterThanOrEqual(7);
 });
 
-test('nobody flies twice on a day', () => {
+test('no pilot flies twice on a day', () => {
   const keys = plan('2026-11-21T08:00:00Z').map(({ pilot, day }) => `${pilot} ${day / DAY_S}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

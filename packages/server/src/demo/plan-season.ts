@@ -26,7 +26,7 @@ export interface SeasonPlanOptions {
 const DAY_S = 86_400;
 const YEAR_DAYS = 365;
 const WEEKEND_FACTOR = 4;
-/** Flights of the current season, where it has had flying days: nobody should find it empty. */
+/** Flights of the current season, if it has had flying days, so that it is not empty. */
 const SHARE_OF_CURRENT_SEASON = 0.12;
 const MAX_RESERVED_PER_DAY = 4;
 /** The last day is never worse: a flight that may still be edited is there to be looked at. */
@@ -39,7 +39,7 @@ interface Candidate extends PlannedFlight {
 
 /**
  * Draws the flights of a club season that ends now: more at weekends, in summer and on good days,
- * so that a good Sunday brings many pilots out. Somebody has flown on the day before.
+ * so that a good Sunday brings many pilots out. The day before always has a flight.
  */
 export function planSeason({
   seed,
@@ -93,9 +93,9 @@ function flyersOf(seed: string, day: number, leastQuality: number): Candidate[] 
     const quality = Math.max(dayQuality(seed, airfield, day), leastQuality);
     const sun = sunShare(airfield, day);
     if (sun < 0.35 || quality < 0.12) return [];
-    const leisure = trip || isWeekend ? WEEKEND_FACTOR : 1;
+    const freeTime = trip || isWeekend ? WEEKEND_FACTOR : 1;
     const keenness = 0.5 + pilot.skill;
-    const weight = leisure * keenness * quality ** 5 * sun ** 2 * (trip ? 2 : 1);
+    const weight = freeTime * keenness * quality ** 5 * sun ** 2 * (trip ? 2 : 1);
     return [{ id: `${date}-${index}`, pilot: index, airfield, day, quality, weight }];
   });
 }

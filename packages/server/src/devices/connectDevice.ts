@@ -6,7 +6,7 @@ import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
 
-/** Nobody changes aircraft more often; whoever loses his device has to connect it again. */
+/** Pilots do not change trackers more often; a lost one has to be connected again. */
 const MAX_TAKEOVERS_PER_HOUR = 5;
 
 export const connectDevice = operation('connectDevice', async (request, { db, clock, config }) => {

@@ -35,7 +35,7 @@ test('a pilot has one device, which anyone may ask for', async () => {
   expect(again.response.status).toBe(404);
 });
 
-test('whoever flies next takes the device over, knowing that he does', async () => {
+test('the next pilot takes the device over, knowing that they do', async () => {
   const [first, next] = [await testApi.signUp({ name: 'Ida Holm' }), await testApi.signUp()];
   await connect(first, 'OGN123456');
   const { error, response } = await connect(next, 'OGN123456');
@@ -87,7 +87,7 @@ test('a moment that has passed is refused', async () => {
   expect(error).toMatchObject({ detail: [{ loc: ['until'], type: 'PAST' }] });
 });
 
-test('whoever leaves frees the device, and comes back to it unless somebody has taken it', async () => {
+test('a deleted account frees the device, and gets it back unless another pilot has it', async () => {
   const [leaver, heir] = [await testApi.signUp(), await testApi.signUp()];
   await connect(leaver, 'FLRDDDDDD');
   await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
@@ -97,7 +97,7 @@ test('whoever leaves frees the device, and comes back to it unless somebody has 
   expect(await ownerOf('FLRDDDDDD')).toBe(heir.id);
 });
 
-test('nobody takes one device after the other', async () => {
+test('a user cannot take one device after the other', async () => {
   const limited = await startTestApi({ clock: () => now, config: { rateLimit: true } });
   const taker = await limited.signUp();
   const take = (number: number) => connect(taker, `FLRDD000${number}`, { take_over: true });

@@ -11,7 +11,7 @@ export const disconnectDevice = operation(
     if (device.user_id !== user.id && !user.isSuperuser) {
       throw new ForbiddenError('NOT_CONNECTED_TO_DEVICE');
     }
-    // Somebody else may have taken it over meanwhile.
+    // Another pilot may have taken it over meanwhile.
     await db
       .deleteFrom('device')
       .where('id', '=', path.id)

@@ -1,5 +1,9 @@
+import type { Resource } from '../resource/resource.js';
 import { connectDevice } from './connectDevice.js';
 import { disconnectDevice } from './disconnectDevice.js';
 import { getDevice } from './getDevice.js';
 
-export const deviceOperations = [connectDevice, getDevice, disconnectDevice];
+/** Trackers of pilots. */
+export const devices: Resource = {
+  operations: [connectDevice, getDevice, disconnectDevice],
+};

@@ -3,7 +3,7 @@ import { publicStatus } from '../accounts/public-status.js';
 import type { Executor } from '../platform/database/database.js';
 import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 
-/** A device that somebody is connected to now, with him. */
+/** A tracker that is connected now, with its pilot. */
 export function findDevice(db: Executor, id: string, now: Date) {
   return db
     .selectFrom('device')

@@ -17,7 +17,7 @@ async function* texts<Row>({ columns, cellsOf, chunks }: List<Row>): AsyncGenera
 
 function toText(lines: readonly (readonly Cell[])[]): string {
   return stringify([...lines], {
-    // A name such as `=HYPERLINK(…)` must stay a name in the spreadsheet of whoever opens the file.
+    // A name such as `=HYPERLINK(…)` must stay a name in the spreadsheet that opens the file.
     escape_formulas: true,
     cast: { boolean: String },
     record_delimiter: 'windows',

@@ -148,7 +148,7 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
   });
 });
 
-/** What of every table that refers to a user is in his archive, or why it is not. */
+/** Content of the archive from every table that refers to a user, or why there is none. */
 const TABLES: Record<string, string> = {
   flight: 'flights.json, igc/',
   flight_contest: 'contests in flights.json',
@@ -222,7 +222,7 @@ test('a flight whose pilot has left is in the archive of its co-pilot, without t
   expect(texts.some((text) => /HFPLTPILOTINCHARGE:\r?\n/.test(text))).toBe(true);
 });
 
-test('an address is good for ten minutes, for one user, and as long as he is there', async () => {
+test('an address is valid for ten minutes, for one user, while their account exists', async () => {
   const pilot = await testApi.signUp();
   const url = await addressOf(pilot);
   const forged = url.replace(/\/\d+\./, `/${pilot.id - 1}.`);

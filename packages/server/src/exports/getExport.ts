@@ -1,25 +1,37 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
+import { getOwner } from '../accounts/queries.js';
+import type { ExportPart } from '../platform/archive/export-part.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { FileResponse } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
 import { messagesOf, readerFor } from '../platform/text/language.js';
-import { getUserRow } from '../users/queries.js';
-import { entriesOf } from './entries.js';
+import { archiveEntries } from './archive-entries.js';
 import { findExportRight } from './export-token.js';
 
-export const getExport = operation('getExport', async ({ path }, services) => {
-  const right = findExportRight(services.secret, path.token, services.clock());
-  if (!right) throw new NotFoundError('link');
-  // Of whoever has left since there is nothing.
-  const user = await getUserRow(services.db, right.userId);
-  const reader = { messages: messagesOf(right.locale), reader: readerFor(right.locale) };
-  const entries = entriesOf(services, { ...reader, user });
-  return new FileResponse({
-    name: 'cloudstreet.zip',
-    mediaType: 'application/zip',
-    // One entry at a time is read, when the caller has taken the one before.
-    content: Readable.fromWeb(makeZip(entries) as WebStream),
+/** @param parts Of every resource that has data of users. */
+export const getExport = <Context extends Services>(parts: readonly ExportPart<Context>[]) =>
+  operation('getExport', async ({ path }, services: Context) => {
+    const right = findExportRight(services.secret, path.token, services.clock());
+    if (!right) throw new NotFoundError('link');
+    const { userId, locale } = right;
+    // Throws if the account was deleted since.
+    const { name } = await getOwner(services.db, userId);
+    const messages = messagesOf(locale);
+    const request = { userId, name, messages, reader: readerFor(locale) };
+    const lastModified = services.clock();
+    return new FileResponse({
+      name: 'cloudstreet.zip',
+      mediaType: 'application/zip',
+      // Reads an entry once the caller has taken the one before.
+      content: Readable.fromWeb(
+        makeZip(dated(archiveEntries(parts, services, request), lastModified)) as WebStream,
+      ),
+    });
   });
-});
+
+async function* dated<Entry>(entries: AsyncIterable<Entry>, lastModified: Date) {
+  for await (const entry of entries) yield { ...entry, lastModified };
+}

@@ -1,30 +1,57 @@
+import { jobHandler } from '../platform/queue/jobs.js';
+import type { Services } from '../platform/services.js';
+import type { Resource } from '../resource/resource.js';
+import { servedCards } from './card/served-cards.js';
 import { getFlightDay } from './day/getFlightDay.js';
 import { deleteFlightDetail } from './detail/deleteFlightDetail.js';
 import { downloadIgcFile } from './detail/downloadIgcFile.js';
+import { exportFlights } from './detail/export-flights.js';
+import type { WithCoachQueue } from './detail/getFlightCoach.js';
 import { getFlightCoach } from './detail/getFlightCoach.js';
 import { getFlightData } from './detail/getFlightData.js';
 import { getFlightDetail } from './detail/getFlightDetail.js';
+import { listFlightMeetings } from './detail/listFlightMeetings.js';
 import { updateFlightDetail } from './detail/updateFlightDetail.js';
 import { getFlightActivity } from './list/getFlightActivity.js';
 import { listFlightLines } from './list/listFlightLines.js';
 import { listFlights } from './list/listFlights.js';
 import { listFlightsOfMonth } from './list/listFlightsOfMonth.js';
-import { listFlightMeetings } from './meetings/listFlightMeetings.js';
+import { findMeetings } from './meetings/find-meetings.js';
+import { isFlightFile } from './model/file-reference.js';
+import { CO_PILOT, FLIGHT_SCORED, FLIGHT_UPLOADED } from './model/notification-kinds.js';
+import { meetingsQueue, scoreQueue } from './model/queues.js';
+import { runScoreJob } from './scoring/run-score-job.js';
+import { requeueUnscored } from './scoring/score-flight.js';
+import { importFile } from './upload/import-file.js';
 import { uploadIgcFile } from './upload/uploadIgcFile.js';
 
-/** The operations of flights and their files. */
-export const flightOperations = [
-  uploadIgcFile,
-  downloadIgcFile,
-  listFlights,
-  getFlightActivity,
-  listFlightLines,
-  listFlightsOfMonth,
-  getFlightDay,
-  listFlightMeetings,
-  getFlightDetail,
-  updateFlightDetail,
-  deleteFlightDetail,
-  getFlightData,
-  getFlightCoach,
-];
+type Context = Services & WithCoachQueue;
+
+/** Flights and their files. */
+export const flights: Resource<Context> = {
+  operations: [
+    uploadIgcFile,
+    downloadIgcFile,
+    listFlights,
+    getFlightActivity,
+    listFlightLines,
+    listFlightsOfMonth,
+    getFlightDay,
+    listFlightMeetings,
+    getFlightDetail,
+    updateFlightDetail,
+    deleteFlightDetail,
+    getFlightData,
+    getFlightCoach,
+  ],
+  jobs: [
+    jobHandler(scoreQueue, ({ config }: Services) => config.scoringThreads, runScoreJob),
+    jobHandler(meetingsQueue, 1, findMeetings),
+  ],
+  fileReferences: [{ isReferenced: isFlightFile }],
+  servedFolders: (services) => [servedCards(services)],
+  requeue: requeueUnscored,
+  exportParts: [exportFlights],
+  importSteps: [{ kind: 'flight', run: importFile }],
+  notificationKinds: [FLIGHT_UPLOADED, FLIGHT_SCORED, CO_PILOT],
+};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NotificationKind } from '../notifications/kinds.js';
 import { notify } from '../notifications/notify.js';
 import type { Executor } from '../platform/database/database.js';
 import { countHourly } from '../platform/database/hourly-count.js';
@@ -6,6 +7,7 @@ import { FieldError, ForbiddenError, NotFoundError, text } from '../platform/err
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import type { Services } from '../platform/services.js';
+import { GROUP_ADDED, GROUP_ROLE } from './notification-kinds.js';
 import { getGroup, type Role } from './queries.js';
 import { lockGroup, roleOf, setRole } from './roles.js';
 import { serializeGroup } from './serialize.js';
@@ -20,7 +22,7 @@ export const addToUserGroup = operation('addToUserGroup', async (request, servic
   const { user_id: userId, role = 'member' } = request.query;
   const user = signedInUser(request);
   if (config.rateLimit) {
-    // Whoever is added is told so, on his devices too.
+    // Added pilots are notified, on their devices too.
     const { count, waitS } = await countHourly(db, `group pilots added by ${user.id}`, clock());
     if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }
@@ -74,7 +76,7 @@ interface Change {
   actorId: number;
 }
 
-/** A group keeps exactly one owner: he is replaced, never just demoted. */
+/** A group keeps exactly one owner: they are replaced, never just demoted. */
 async function change(
   transaction: Executor,
   services: Services,
@@ -82,8 +84,8 @@ async function change(
 ) {
   if (before === role) return;
   if (before === 'owner') throw ownerStays();
-  const tell = (told: number, event: 'group_added' | 'group_role') =>
-    notify(transaction, services, { userId: told, event, actorId, groupId });
+  const tell = (told: number, kind: NotificationKind) =>
+    notify(transaction, services, { userId: told, kind, actorId, groupId });
   if (role === 'owner') {
     const [old] = await transaction
       .updateTable('user_group_pilot')
@@ -92,13 +94,13 @@ async function change(
       .where('role', '=', 'owner')
       .returning('user_id')
       .execute();
-    if (old) await tell(old.user_id, 'group_role');
+    if (old) await tell(old.user_id, GROUP_ROLE);
   }
   await setRole(transaction, { groupId, userId, role });
-  await tell(userId, before === undefined ? 'group_added' : 'group_role');
+  await tell(userId, before === undefined ? GROUP_ADDED : GROUP_ROLE);
 }
 
-/** Somebody else has to be made owner first. */
+/** Another pilot must be made owner first. */
 export function ownerStays(): FieldError {
   return new FieldError([
     { loc: ['query', 'user_id'], type: 'GROUP_OWNER', message: text('group.owner') },

@@ -1,3 +1,4 @@
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { getGroup, replaceGroupImage } from './queries.js';
 import { lockGroup } from './roles.js';
@@ -10,7 +11,7 @@ export const deleteUserGroupImage = operation('deleteUserGroupImage', async (req
   return db.transaction().execute(async (transaction) => {
     await lockGroup(transaction, id, user, ['owner', 'manager']);
     const before = await replaceGroupImage(transaction, id, null);
-    if (before !== null) await jobs.send(transaction, 'remove-files', { keys: [before] });
+    if (before !== null) await jobs.send(transaction, removeFilesQueue, { keys: [before] });
     return serializeGroup(await getGroup(transaction, id));
   });
 });

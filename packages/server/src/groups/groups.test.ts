@@ -44,7 +44,7 @@ function leave(api: Api, id: number) {
   return unwrap(api.POST('/usergroup/leave/{id}', { params: { path: { id } } }));
 }
 
-test('whoever makes a group owns it; anyone may look at it and find it by its pilots', async () => {
+test('its maker owns a group; anyone may look at it and find it by its pilots', async () => {
   const body = { name: ' Wave  camp ', description: 'In the lee.\r\n\r\n\r\nBring oxygen.' };
   const made = await unwrap(owner.api.POST('/usergroup', { body }));
   expect(made).toEqual({
@@ -137,12 +137,12 @@ describe('roles', () => {
 });
 
 describe('what cannot be', () => {
-  test('a user that nobody is', async () => {
+  test('an unknown user', async () => {
     const { id } = await make(owner.api);
     await expect(add(owner.api, id, { ...mate, id: 9999 })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a group that nobody made', async () => {
+  test('an unknown group', async () => {
     await expect(add(owner.api, 9999, mate)).rejects.toMatchObject({ status: 404 });
     await expect(leave(owner.api, 9999)).rejects.toMatchObject({ status: 404 });
   });
@@ -170,21 +170,21 @@ describe('what cannot be', () => {
   });
 });
 
-test('whoever deletes the account hands his groups on, and comes back as their manager', async () => {
+test('a deleted account hands its groups on, and is restored as their manager', async () => {
   const leaver = await testApi.signUp();
-  const [shared, alone] = [await make(leaver.api), await make(leaver.api, 'Nobody else')];
+  const [shared, alone] = [await make(leaver.api), await make(leaver.api, 'Own only')];
   await add(leaver.api, shared.id, mate);
   await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
   expect(await rolesOf(shared.id)).toEqual(['Ben owner']);
   await expect(get(alone.id)).rejects.toMatchObject({ status: 404 });
   const names = async () => (await unwrap(testApi.api.GET('/usergroup'))).map(({ name }) => name);
-  expect(await names()).not.toContain('Nobody else');
+  expect(await names()).not.toContain('Own only');
 
   const { email } = leaver;
   await unwrap(testApi.api.POST('/auth/restore', { body: { email, password: PASSWORD } }));
   expect(await rolesOf(shared.id)).toEqual(['Ben owner', 'Test manager']);
   expect(await rolesOf(alone.id)).toEqual(['Test owner']);
-  expect(await names()).toContain('Nobody else');
+  expect(await names()).toContain('Own only');
 });
 
 test('a ranking is narrowed to the pilots of a group', async () => {

@@ -30,7 +30,7 @@ export async function findGroups(
   return (
     db
       .selectFrom('user_group')
-      // Whoever is alone in one and has left may come back.
+      // The only pilot of a group may restore their deleted account.
       .where((eb) =>
         eb.exists(
           eb
@@ -105,4 +105,25 @@ export async function replaceGroupImage(
     .where('id', '=', id)
     .execute();
   return before;
+}
+
+/** Whether a file is the image of a group. */
+export async function isGroupImage(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_group')
+    .where('image_key', '=', key)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a file is the image of a group with pilots; deleted accounts are none. */
+export async function isImageOfShownGroup(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_group')
+    .innerJoin('user_group_pilot', 'user_group_pilot.group_id', 'user_group.id')
+    .where('image_key', '=', key)
+    .select('user_group.id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import type { Services } from '../platform/services.js';
 
-/** Removes a group, and its picture where nobody else has it. */
+/** Removes a group, and its image if nothing else refers to it. */
 export async function removeGroup(
   transaction: Executor,
   jobs: Services['jobs'],
@@ -16,7 +17,7 @@ export async function removeGroup(
   await removePictures(transaction, jobs, removed);
 }
 
-/** Removes groups that nobody is in, nor may come back to. */
+/** Removes groups without pilots, unless a deleted account may be restored into them. */
 export async function removeEmptyGroups(
   transaction: Executor,
   jobs: Services['jobs'],
@@ -37,5 +38,5 @@ async function removePictures(
   removed: readonly { image_key: string | null }[],
 ): Promise<void> {
   const keys = removed.flatMap(({ image_key: key }) => key ?? []);
-  if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+  if (keys.length > 0) await jobs.send(transaction, removeFilesQueue, { keys });
 }

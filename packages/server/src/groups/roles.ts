@@ -3,19 +3,20 @@ import type { Executor } from '../platform/database/database.js';
 import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
+import { GROUP_ROLE } from './notification-kinds.js';
 import type { Role } from './queries.js';
 import { removeGroup } from './remove-group.js';
 
-/** What telling somebody takes. */
+/** Services that notifications need. */
 type Told = Pick<Services, 'clock' | 'jobs'>;
 
 /**
- * Takes a group for a change by somebody who must have one of these roles; others who want to change
+ * Locks a group for a change by a user who must have one of these roles; others who want to change
  * it wait until the transaction ends.
  *
- * @returns Whether he may do what the owner may.
+ * @returns Whether the user has the rights of the owner.
  * @throws {NotFoundError} If there is no such group.
- * @throws {ForbiddenError} If he has another role or none, superusers excepted.
+ * @throws {ForbiddenError} If the user has another role or none, superusers excepted.
  */
 export async function lockGroup(
   transaction: Executor,
@@ -36,7 +37,7 @@ export async function lockGroup(
   return { isOwner };
 }
 
-/** What a user is in a group, if he is in it. */
+/** Role of a user in a group, if they are in it. */
 export async function roleOf(
   db: Executor,
   groupId: number,
@@ -52,8 +53,8 @@ export async function roleOf(
 }
 
 /**
- * Gives the groups that a user owns to whoever comes next in them, and leaves him their manager. One
- * that he is alone in stays his.
+ * Gives the groups that a user owns to their next pilots, and makes the user a manager. A group with
+ * no other pilot stays theirs.
  */
 export async function handOnGroups(
   transaction: Executor,
@@ -77,7 +78,7 @@ export async function handOnGroups(
   }
 }
 
-/** Gives a group without owner to whoever comes next, or removes it when nobody is left. */
+/** Gives a group without owner to its next pilot, or removes it if it has none. */
 export async function passOn(
   transaction: Executor,
   services: Told,
@@ -88,14 +89,14 @@ export async function passOn(
   else await removeGroup(transaction, services.jobs, groupId);
 }
 
-/** He did not ask for it, so he is told. */
+/** The new owner did not ask for it, so they are notified. */
 async function makeOwner(
   transaction: Executor,
   services: Told,
   { groupId, userId }: Omit<RoleChange, 'role'>,
 ): Promise<void> {
   await setRole(transaction, { groupId, userId, role: 'owner' });
-  await notify(transaction, services, { userId, event: 'group_role', groupId });
+  await notify(transaction, services, { userId, kind: GROUP_ROLE, groupId });
 }
 
 /** The manager, else the member, who has been in a group for longest. */

@@ -13,7 +13,7 @@ export const setUserGroupImage = operation('setUserGroupImage', async (request, 
   if (!sent) {
     throw new FieldError([{ loc: ['image'], type: 'required', message: text('field.required') }]);
   }
-  // Nobody's picture is drawn for a group that is not his.
+  // Checked first, so that no image is decoded for a group of others.
   await db.transaction().execute(async (transaction) => {
     await lockGroup(transaction, id, user, ['owner', 'manager']);
   });

@@ -1,7 +1,7 @@
 import { text } from '../platform/errors/errors.js';
 import { MAX_PIXELS } from './image-limits.js';
 
-/** What is said of an image that cannot be taken. */
+/** Texts for images that are refused. */
 export const IMAGE_REFUSALS = {
   NOT_AN_IMAGE: text('image.NOT_AN_IMAGE'),
   TOO_MANY_PIXELS: text('image.TOO_MANY_PIXELS', { limit: MAX_PIXELS / 1_000_000 }),

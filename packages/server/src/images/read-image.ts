@@ -8,8 +8,8 @@ export interface RefusedImage {
 const TIMEOUT_S = 60;
 
 /**
- * Reads an image that somebody sent, and makes something of it: upright, in sRGB, without the
- * camera's notes. For workers.
+ * Decodes an uploaded image and passes it on: upright, in sRGB, without the camera's metadata. Runs
+ * in workers.
  *
  * @param maxPx Its longer side is no longer than this.
  */
@@ -20,7 +20,7 @@ export async function readImage<Made>(
 ): Promise<Made | RefusedImage> {
   if (!isKnownFormat(bytes)) return { refusal: 'NOT_AN_IMAGE' };
   try {
-    // What is declared, of which nothing is decoded yet.
+    // Reads the header alone; nothing is decoded yet.
     const declared = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (declared.width * declared.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' };
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -30,7 +30,7 @@ export async function readImage<Made>(
       .flatten({ background: 'white' });
     return await make(upright, declared);
   } catch {
-    // Cut off, or damaged in one of a thousand ways.
+    // Truncated or damaged.
     return { refusal: 'NOT_AN_IMAGE' };
   }
 }
@@ -39,7 +39,7 @@ export function toJpeg(image: Sharp) {
   return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer({ resolveWithObject: true });
 }
 
-/** By which the formats of cameras and browsers begin; what else the library reads is no picture of a flight. */
+/** First bytes of the formats of cameras and browsers; the library reads others, which are refused. */
 const SIGNATURES: readonly (readonly [start: number, text: string])[] = [
   [0, '\xff\xd8\xff'], // JPEG
   [0, '\x89PNG\r\n'],

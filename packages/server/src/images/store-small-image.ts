@@ -2,25 +2,27 @@ import type { Executor } from '../platform/database/database.js';
 import { FieldError } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
 import { keepFile } from '../platform/files/keep-file.js';
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import type { Services } from '../platform/services.js';
 import { IMAGE_REFUSALS } from './image-refusals.js';
+import type { prepareSmallImage } from './prepare-small-image.js';
 
-export interface SmallPicture {
+export interface SmallImage {
   readonly bytes: Uint8Array;
   /** Puts the key of the new file in place of the one before, which it answers. */
   readonly replace: (transaction: Executor, key: string) => Promise<string | null>;
 }
 
 /**
- * Stores a picture of a user or a group in place of the one before.
+ * Replaces the image of a user or a group.
  *
- * @throws {FieldError} If it cannot be taken.
+ * @throws {FieldError} If the upload is not a usable image.
  */
 export async function storeSmallImage(
   { db, files, jobs, workers }: Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>,
-  { bytes, replace }: SmallPicture,
+  { bytes, replace }: SmallImage,
 ): Promise<void> {
-  const image = await workers.run('prepareUserImage', { bytes });
+  const image = await workers.run<typeof prepareSmallImage>('prepareSmallImage', { bytes });
   if ('refusal' in image) {
     const { refusal: type } = image;
     throw new FieldError([{ loc: ['image'], type, message: IMAGE_REFUSALS[type] }]);
@@ -29,7 +31,7 @@ export async function storeSmallImage(
   await db.transaction().execute(async (transaction) => {
     const before = await replace(transaction, key);
     if (before !== null && before !== key) {
-      await jobs.send(transaction, 'remove-files', { keys: [before] });
+      await jobs.send(transaction, removeFilesQueue, { keys: [before] });
     }
     // Last, so that nothing is on the disk of an upload that failed.
     await keepFile(transaction, files, { key, bytes: image.jpeg });

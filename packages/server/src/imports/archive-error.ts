@@ -9,7 +9,7 @@ export type ArchiveFlaw =
   | 'ARCHIVE_TOO_MUCH'
   | 'ARCHIVE_OF_OTHER';
 
-/** A name of somebody's own making, as it may be shown. */
+/** A name from the archive, shortened to be shown. */
 const LONGEST_NAME = 80;
 
 /** An archive cannot be imported. */

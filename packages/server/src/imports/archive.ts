@@ -35,7 +35,7 @@ const FILE_NAME = /^([a-z]{1,20}\/)?[\w-]{1,64}\.(txt|json|csv|igc|jpg|mp4|webm)
 const FOLDER_NAME = /^[a-z]{1,20}\/$/i;
 
 /**
- * Opens an archive that somebody sent.
+ * Opens an uploaded archive.
  *
  * @param maxBytes How large an archive may be.
  * @throws {ArchiveError} If it is none, or holds what no archive of ours does.

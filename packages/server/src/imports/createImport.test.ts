@@ -171,7 +171,7 @@ test('an archive of one instance comes into another, and twice makes nothing twi
   });
   expect(mine).toHaveLength(2);
   for (const { id } of mine ?? []) await waitForScore(moved.api, id, { pollMs: 50 });
-  // Of a hundred flights nobody wants to be told one by one.
+  // A hundred flights must not cause a hundred notifications.
   const { db } = here.server.services;
   const news = db.selectFrom('notification').where('user_id', '=', moved.id).selectAll();
   expect(await news.execute()).toEqual([]);
@@ -409,7 +409,7 @@ test('an archive may be as large as the operator says', async () => {
   expect({ status, body }).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
 });
 
-test('one import runs at a time; it is stopped, and the next begins anew', async () => {
+test('one import runs at a time; after a cancel the next starts from the beginning', async () => {
   const pilot = await there.signUp({ name: 'Nora Lind', dateOfBirth: BORN });
   for (const serial of ['NOA', 'NOB', 'NOC', 'NOD']) {
     await uploadFlight(pilot.api, sampleIgc({ serial }));

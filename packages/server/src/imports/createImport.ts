@@ -1,37 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { getOwner } from '../accounts/queries.js';
 import { DomainError, FieldError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { BYTES_PER_MEGABYTE } from '../platform/http/upload-limits.js';
 import type { Services } from '../platform/services.js';
-import { getUserRow } from '../users/queries.js';
 import { ArchiveError } from './archive-error.js';
+import { importQueue } from './import-queue.js';
+import type { WithImports } from './import-runner.js';
 import { ARCHIVES } from './keep-imports.js';
+import type { planArchive } from './plan-archive.js';
 import type { ImportPlan, Owner } from './plan-import.js';
 import { findImport, insertImport, type NewImport } from './queries.js';
 import { serializeImports } from './serialize.js';
+import type { ImportStep } from './step.js';
 
 /** An archive lies here as it comes in, as it is kept, and then its files do. */
 const ROOM_PER_BYTE = 3;
 
-export const createImport = operation(
-  'createImport',
-  async (request, services) => {
-    const { db, clock } = services;
-    const { id: userId } = signedInUser(request);
-    const { name, path } = request.files.get('archive') ?? {};
-    if (path === undefined) {
-      const message = text('field.required');
-      throw new FieldError([{ loc: ['archive'], type: 'required', message }]);
-    }
-    const plan = await readPlan(services, path, await getUserRow(db, userId));
-    const key = `${ARCHIVES}/${randomUUID()}.zip`;
-    await store(services, path, { userId, name: name || 'archive.zip', key, plan, now: clock() });
-    return serializeImports(services, userId, request);
-  },
-  { guard: reserveRoom },
-);
+export const createImport = (steps: readonly ImportStep[]) =>
+  operation(
+    'createImport',
+    async (request, services: Services & WithImports) => {
+      const { db, clock } = services;
+      const { id: userId } = signedInUser(request);
+      const { name, path } = request.files.get('archive') ?? {};
+      if (path === undefined) {
+        const message = text('field.required');
+        throw new FieldError([{ loc: ['archive'], type: 'required', message }]);
+      }
+      const plan = await readPlan(services, path, await getOwner(db, userId));
+      const key = `${ARCHIVES}/${randomUUID()}.zip`;
+      const wanted = { userId, name: name || 'archive.zip', key, plan, now: clock() };
+      await store(services, path, wanted);
+      return serializeImports(services, { userId, reader: request, steps });
+    },
+    { guard: reserveRoom },
+  );
 
 /**
  * Reserves disk space for the one archive that a user may send at a time.
@@ -40,7 +46,7 @@ export const createImport = operation(
  */
 async function reserveRoom(
   request: Parameters<typeof signedInUser>[0] & { headers: IncomingHttpHeaders },
-  { db, config, tempStorage, imports: { arriving } }: Services,
+  { db, config, tempStorage, imports: { arriving } }: Services & WithImports,
 ): Promise<() => void> {
   const { id } = signedInUser(request);
   if (arriving.has(id)) throw isRunning();
@@ -62,11 +68,11 @@ async function reserveRoom(
 
 /** @throws {ArchiveError} If it is none of ours. */
 async function readPlan(
-  { config, imports: { workers } }: Pick<Services, 'config' | 'imports'>,
+  { config, imports: { workers } }: Pick<Services, 'config'> & WithImports,
   path: string,
   { name, email, date_of_birth }: Owner,
 ): Promise<ImportPlan> {
-  const plan = await workers.run('planArchive', {
+  const plan = await workers.run<typeof planArchive>('planArchive', {
     path,
     maxBytes: config.importMegabytes * BYTES_PER_MEGABYTE,
     owner: { name, email, date_of_birth },
@@ -87,7 +93,7 @@ async function store(
       const importId = await insertImport(transaction, wanted);
       // Another process may have let in a second one.
       if (importId === undefined) throw isRunning();
-      await jobs.send(transaction, 'import-archive', { importId });
+      await jobs.send(transaction, importQueue, { importId });
     });
   } catch (error) {
     await files.delete(wanted.key);

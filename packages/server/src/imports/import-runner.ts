@@ -8,6 +8,11 @@ export interface ImportRunner {
   readonly arriving: Set<number>;
 }
 
+/** Context of operations and jobs that import archives. */
+export interface WithImports {
+  readonly imports: ImportRunner;
+}
+
 export function openImportRunner(): ImportRunner {
   return { workers: createWorkerPool(1, { isReady: false }), arriving: new Set() };
 }

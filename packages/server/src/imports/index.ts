@@ -1,6 +1,27 @@
+import { jobHandler } from '../platform/queue/jobs.js';
+import type { Services } from '../platform/services.js';
+import type { Resource } from '../resource/resource.js';
 import { cancelImport } from './cancelImport.js';
 import { createImport } from './createImport.js';
 import { getImport } from './getImport.js';
+import { importQueue } from './import-queue.js';
+import type { WithImports } from './import-runner.js';
+import { removeOldImports, requeueImports } from './keep-imports.js';
+import { isArchiveOfImport } from './queries.js';
+import { runImport } from './run-import.js';
+import type { ImportStep } from './step.js';
 
-/** The operations of bringing one's data along. */
-export const importOperations = [createImport, getImport, cancelImport];
+type Context = Services & WithImports;
+
+/** Imports of archives of other instances. */
+export const imports = (steps: readonly ImportStep[]): Resource<Context> => ({
+  operations: [createImport(steps), getImport(steps), cancelImport(steps)],
+  jobs: [
+    jobHandler(importQueue, 2, (services: Context, job) =>
+      runImport({ ...services, workers: services.imports.workers }, job, steps),
+    ),
+  ],
+  fileReferences: [{ isReferenced: isArchiveOfImport }],
+  cleanup: [{ name: 'old imports', run: removeOldImports }],
+  requeue: requeueImports,
+});

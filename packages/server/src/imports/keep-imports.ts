@@ -1,5 +1,6 @@
-import { removeFiles } from '../platform/files/remove-files.js';
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import type { Services } from '../platform/services.js';
+import { importQueue } from './import-queue.js';
 
 /** Where archives lie in the file store until they are read. */
 export const ARCHIVES = 'import';
@@ -16,15 +17,16 @@ export async function requeueImports({ db, jobs }: Pick<Services, 'db' | 'jobs'>
     .orderBy('id')
     .select('id')
     .execute();
-  for (const { id } of rows) await jobs.send(db, 'import-archive', { importId: id });
+  for (const { id } of rows) await jobs.send(db, importQueue, { importId: id });
 }
 
 /** Forgets imports that ended long ago, and archives of which none is left. */
 export async function removeOldImports({
   db,
   files,
+  jobs,
   clock,
-}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+}: Pick<Services, 'db' | 'files' | 'jobs' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - KEPT_MS);
   await db.deleteFrom('archive_import').where('finished', '<', before).execute();
   // A folder that is not there cannot be listed.
@@ -35,6 +37,6 @@ export async function removeOldImports({
     const { lastModified } = await files.getMetaData(object.key);
     // Files carry the machine's time, not that of `clock`.
     if (Date.now() - lastModified.getTime() < UNCLAIMED_MS) continue;
-    await removeFiles({ db, files }, { keys: [object.key] });
+    await jobs.send(db, removeFilesQueue, { keys: [object.key] });
   }
 }

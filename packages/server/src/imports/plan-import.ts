@@ -68,9 +68,9 @@ const LONGEST_TEXT = 255;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * Reads through an archive and tells what is to be done, file by file.
+ * Reads an archive and plans the import, file by file.
  *
- * @throws {ArchiveError} If a list is not as the format says, or the archive is somebody else's.
+ * @throws {ArchiveError} If a list breaks the format, or the archive belongs to another person.
  */
 export async function planImport(archive: Archive, owner: Owner): Promise<ImportPlan> {
   const { host, account } = await readAccountFile(archive);
@@ -106,7 +106,7 @@ function pictureOf({ picture }: Record<string, unknown>): ImportItem[] {
   return path === undefined ? [] : [{ kind: 'picture', path, content: {} }];
 }
 
-/** Names and addresses change, each for itself; nobody is born twice. */
+/** Names and addresses change; the date of birth does not. */
 function isOf(owner: Owner, account: Record<string, unknown>): boolean {
   const isSame = (field: 'name' | 'email') =>
     textOf(account[field])?.toLowerCase() === owner[field].toLowerCase();
@@ -179,10 +179,10 @@ function describeFile(file: Record<string, unknown>, path: string) {
   };
 }
 
-/** What the pilot chose himself; what is not there, he cleared. */
+/** Fields that the pilot chose; an absent one was cleared. */
 function patchOf(flight: Record<string, unknown>, ownId: unknown): Record<string, unknown> {
   const { co_user: coUser, chosen_times: times } = flight;
-  // Of another instance, an account is but a name. Whoever imports is the pilot.
+  // Users of another instance are mere names here; the importing user is the pilot.
   const isOwn = isRecord(coUser) && coUser['id'] === ownId;
   const coUserName = isOwn ? undefined : (nameOf(coUser) ?? flight['co_user_name']);
   const chosen = Object.entries(isRecord(times) ? times : {}).filter(

@@ -202,21 +202,6 @@ export async function findImportedFlight(
   return row?.id;
 }
 
-/** Whether a flight has a picture of this content. */
-export async function hasStoryOf(
-  db: Executor,
-  flightId: number,
-  keys: readonly string[],
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('story')
-    .where('flight_id', '=', flightId)
-    .where((eb) => eb.or([eb('image_key', 'in', keys), eb('video_key', 'in', keys)]))
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** How far an import is, one row per kind of what it has. */
 export async function countItems(db: Executor, importId: number) {
   const { rows } = await sql<Count & { total: number; done: number; remarks: number }>`
@@ -233,4 +218,15 @@ export async function findRemarks(db: Executor, importId: number, limit: number)
     select path, remark from archive_import_item, unnest(remarks) with ordinality as each (remark, number)
     where import_id = ${importId} order by position, number limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Whether a running import still reads the archive of this key. */
+export async function isArchiveOfImport(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('archive_import')
+    .where('key', '=', key)
+    .where('status', '=', 'running')
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

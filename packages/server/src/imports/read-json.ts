@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { FORMAT } from '../exports/format.js';
+import { FORMAT } from '../platform/archive/format.js';
 import type { Archive } from './archive.js';
 import { ArchiveError } from './archive-error.js';
 

@@ -1,29 +1,35 @@
 import { type IgcErrorCode, igcErrorText } from '@cloudstreet/scoring/igc';
-import type { components } from '@cloudstreet/sdk/contract';
 import { type Text, text } from '../platform/errors/errors.js';
-import { REFUSALS } from '../stories/store-story.js';
-
-type RemarkCode = components['schemas']['ImportRemarkCode'];
+import type { ImportStep, RemarkCode } from './step.js';
 
 export interface RemarkInWords {
   readonly type: RemarkCode;
   readonly message: Text;
 }
 
-/** A remark as it is kept, in words: a code, and after `CHANGE` the field that was not taken. */
-export function describeRemark(remark: string): RemarkInWords {
+/**
+ * Puts a stored remark into words: a code, and after `CHANGE` the field that was not imported.
+ *
+ * @param steps Steps that may have made it.
+ */
+export function describeRemark(remark: string, steps: readonly ImportStep[]): RemarkInWords {
   const [code = '', field = ''] = remark.split(' ');
   if (code === 'CHANGE') return { type: code, message: text('archive.change', { field }) };
-  const type = isKnown(code) ? code : 'INTERNAL';
-  return { type, message: TEXTS[type] };
+  const texts: Readonly<Record<string, Text>> = Object.assign(
+    {},
+    TEXTS,
+    ...steps.map(({ remarks }) => remarks),
+  );
+  const message = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  if (!message) return { type: 'INTERNAL', message: INTERNAL };
+  // Steps declare their texts by codes of the contract.
+  return { type: code as RemarkCode, message };
 }
 
-function isKnown(code: string): code is keyof typeof TEXTS {
-  return Object.hasOwn(TEXTS, code);
-}
+const INTERNAL = ofArchive('INTERNAL');
 
-const TEXTS: Readonly<Record<Exclude<RemarkCode, 'CHANGE'>, Text>> = {
-  ...REFUSALS,
+/** Texts of the remarks that any step may make. */
+const TEXTS: Readonly<Partial<Record<RemarkCode, Text>>> = {
   EMPTY_FILE: ofRecording('EMPTY_FILE'),
   BINARY_FILE: ofRecording('BINARY_FILE'),
   NOT_IGC: ofRecording('NOT_IGC'),
@@ -39,7 +45,7 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'CHANGE'>, Text>> = {
   FILTER_TAKEN: ofArchive('FILTER_TAKEN'),
   FILTER_OF_INSTANCE: ofArchive('FILTER_OF_INSTANCE'),
   FILTER_FULL: ofArchive('FILTER_FULL'),
-  INTERNAL: ofArchive('INTERNAL'),
+  INTERNAL,
 };
 
 function ofRecording(code: IgcErrorCode): Text {

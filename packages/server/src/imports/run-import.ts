@@ -6,13 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { DatabaseUnavailableError } from '../platform/database/resilient-pool.js';
 import { DomainError, FieldError } from '../platform/errors/errors.js';
 import { isDiskFull } from '../platform/files/disk-full.js';
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import { BYTES_PER_MEGABYTE } from '../platform/http/upload-limits.js';
-import type { JobData } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
 import { type Archive, EntryError, openArchive } from './archive.js';
-import { importFile } from './import-file.js';
-import { importFilter, importPicture, importProfile } from './import-profile.js';
-import { importStory } from './import-story.js';
+import { type ImportJob, importQueue } from './import-queue.js';
 import type { ImportItem } from './plan-import.js';
 import {
   claimImport,
@@ -23,7 +21,7 @@ import {
   type ImportRow,
   type Run,
 } from './queries.js';
-import { type Step, settle } from './step.js';
+import { type ImportStep, type Step, settle } from './step.js';
 
 /** A file that fails this often would fail for ever. */
 const MAX_FAILURES = 3;
@@ -32,19 +30,23 @@ const MAX_FAILURES = 3;
  * Job: brings in what an archive has, item by item, each in one transaction with the note that it is
  * done. So whatever ends a run, the next goes on where it was.
  */
-export async function runImport(services: Services, job: JobData['import-archive']): Promise<void> {
+export async function runImport(
+  services: Services,
+  job: ImportJob,
+  steps: readonly ImportStep[],
+): Promise<void> {
   const { db, clock, jobs } = services;
   const run: Run = { importId: job.importId, run: randomUUID() };
   const row = await claimImport(db, run.importId, run.run);
   if (!row) return;
   const isComplete = await withArchive(services, row, (archive) =>
-    importItems(services, { row, run, archive }),
+    importItems(services, { row, run, archive, steps }),
   );
   if (!isComplete) return;
   await db.transaction().execute(async (transaction) => {
     const end = { status: 'done', now: clock() } as const;
     const key = await endImport(transaction, { id: row.id, run: run.run }, end);
-    if (key !== undefined) await jobs.send(transaction, 'remove-files', { keys: [key] });
+    if (key !== undefined) await jobs.send(transaction, removeFilesQueue, { keys: [key] });
   });
 }
 
@@ -70,32 +72,40 @@ async function withArchive<Result>(
 }
 
 interface Importing {
+  steps: readonly ImportStep[];
   row: ImportRow;
   run: Run;
   archive: Archive;
 }
 
 /** Whether nothing is left to do; false where another run goes on, or a later one will. */
-async function importItems(services: Services, { row, run, archive }: Importing): Promise<boolean> {
+async function importItems(
+  services: Services,
+  { steps, row, run, archive }: Importing,
+): Promise<boolean> {
   const { db, jobs } = services;
   for (;;) {
     const item = await findNextItem(db, run);
     if (!item) return true;
     if (jobs.isStopping()) {
-      await jobs.send(db, 'import-archive', { importId: row.id });
+      await jobs.send(db, importQueue, { importId: row.id });
       return false;
     }
     const { position, failures, ...rest } = item;
     const at = { ...run, position };
     const step = { services, archive, userId: row.user_id, host: row.host, at, ...rest };
-    if (!(await advance(step, failures))) return false;
+    if (!(await advance(step, failures, steps))) return false;
   }
 }
 
 /** Whether this run goes on. */
-async function advance(step: AnyStep, failures: number): Promise<boolean> {
+async function advance(
+  step: AnyStep,
+  failures: number,
+  steps: readonly ImportStep[],
+): Promise<boolean> {
   try {
-    await importItem(step).catch((error: unknown) => handleFailure(step, failures, error));
+    await importItem(step, steps).catch((error: unknown) => handleFailure(step, failures, error));
     return true;
   } catch (error) {
     if (error instanceof ImportEndedError) return false;
@@ -105,19 +115,11 @@ async function advance(step: AnyStep, failures: number): Promise<boolean> {
 
 type AnyStep = Omit<Step<never>, 'content'> & ImportItem;
 
-function importItem(step: AnyStep): Promise<void> {
-  switch (step.kind) {
-    case 'profile':
-      return importProfile({ ...step, content: step.content });
-    case 'filter':
-      return importFilter({ ...step, content: step.content });
-    case 'picture':
-      return importPicture({ ...step, content: step.content });
-    case 'flight':
-      return importFile({ ...step, content: step.content });
-    case 'story':
-      return importStory({ ...step, content: step.content });
-  }
+async function importItem(step: AnyStep, steps: readonly ImportStep[]): Promise<void> {
+  const importStep = steps.find(({ kind }) => kind === step.kind);
+  if (!importStep) throw new Error(`No resource imports items of kind ${step.kind}.`);
+  // The plan writes the content that the step of the kind reads.
+  await importStep.run(step as Step<never>);
 }
 
 /** @throws What another attempt may do better. */

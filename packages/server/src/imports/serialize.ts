@@ -4,29 +4,39 @@ import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
 import { countItems, findImport, findRemarks, type ImportRow } from './queries.js';
 import { describeRemark } from './remark-texts.js';
+import type { ImportStep } from './step.js';
 
 type Schemas = components['schemas'];
 type Reader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
 
 const MAX_REMARKS = 200;
 
-/** What is known of imports of a user. */
+interface ImportsOf {
+  readonly userId: number;
+  readonly reader: Reader;
+  readonly steps: readonly ImportStep[];
+}
+
+/**
+ * State of a user's imports.
+ *
+ * @param steps Steps whose remarks it puts into words.
+ */
 export async function serializeImports(
   services: Pick<Services, 'db' | 'config'>,
-  userId: number,
-  reader: Reader,
+  { userId, reader, steps }: ImportsOf,
 ): Promise<Schemas['Imports']> {
   const row = await findImport(services.db, userId);
   return {
     max_megabytes: services.config.importMegabytes,
-    ...(row && { latest: await serializeImport(services, row, reader) }),
+    ...(row && { latest: await serializeImport(services, row, { reader, steps }) }),
   };
 }
 
 async function serializeImport(
   { db }: Pick<Services, 'db'>,
   row: ImportRow,
-  { messages, reader }: Reader,
+  { reader: { messages, reader }, steps }: Omit<ImportsOf, 'userId'>,
 ): Promise<Schemas['Import']> {
   const rows = await countItems(db, row.id);
   const remarks = await findRemarks(db, row.id, MAX_REMARKS);
@@ -41,7 +51,7 @@ async function serializeImport(
     done: sumOf(rows.map(({ done }) => done)),
     counts: rows.map(({ kind, added, skipped, refused }) => ({ kind, added, skipped, refused })),
     remarks: remarks.map(({ path, remark }) => {
-      const { type, message } = describeRemark(remark);
+      const { type, message } = describeRemark(remark, steps);
       return { path, type, msg: message(messages, reader) };
     }),
     remark_count: sumOf(rows.map((each) => each.remarks)),

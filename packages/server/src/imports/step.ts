@@ -1,9 +1,22 @@
+import type { components } from '@cloudstreet/sdk/contract';
 import type { Executor } from '../platform/database/database.js';
+import type { Text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
 import type { Archive } from './archive.js';
+import type { ImportItem } from './plan-import.js';
 import { type Outcome, type Run, settleItem } from './queries.js';
 
-/** One item of an import, on its way. */
+export type RemarkCode = components['schemas']['ImportRemarkCode'];
+
+/** How the items of one kind are imported, as the resource that stores them declares it. */
+export interface ImportStep {
+  readonly kind: ImportItem['kind'];
+  readonly run: (step: Step<never>) => Promise<void>;
+  /** Texts of the remarks that only this step makes. */
+  readonly remarks?: Partial<Record<RemarkCode, Text>>;
+}
+
+/** One item of an import while it is imported. */
 export interface Step<Content> {
   readonly services: Services;
   readonly archive: Archive;
@@ -14,7 +27,11 @@ export interface Step<Content> {
   readonly content: Content;
 }
 
-/** Says what became of an item, in the transaction that stores it. @throws {ImportEndedError} */
+/**
+ * Stores the outcome of an item, in the transaction that stores the item.
+ *
+ * @throws {ImportEndedError} If the import was cancelled or another run took over.
+ */
 export function settle<Content>(
   { services, at }: Step<Content>,
   outcome: Outcome,

@@ -2,10 +2,12 @@ import { SERVICES } from '../integrations/adapters.js';
 import { serializeLayer } from '../map-layers/serialize.js';
 import { operation } from '../platform/http/operation.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
+import type { Services } from '../platform/services.js';
+import type { WithTerrain } from '../terrain/open-terrain.js';
 
 export const getInstance = operation(
   'getInstance',
-  async (_request, { config, payments, mailer, terrain }) => {
+  async (_request, { config, mailer, terrain }: Services & WithTerrain) => {
     const {
       captcha,
       environment,
@@ -27,7 +29,7 @@ export const getInstance = operation(
     const tips = tipsUrl === undefined ? ownTips : tipsUrl;
     return {
       captcha,
-      plans: payments !== undefined,
+      plans: config.paddle !== undefined,
       ...(environment && { environment }),
       anonymous_upload: anonymousUpload,
       messages: mailer.isSending,

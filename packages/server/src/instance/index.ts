@@ -1,5 +1,10 @@
+import type { Services } from '../platform/services.js';
+import type { Resource } from '../resource/resource.js';
+import type { WithTerrain } from '../terrain/open-terrain.js';
 import { getInstance } from './getInstance.js';
 import { reportScriptError } from './reportScriptError.js';
 
-/** The operations of the instance as a whole. */
-export const instanceOperations = [getInstance, reportScriptError];
+/** The instance as a whole. */
+export const instance: Resource<Services & WithTerrain> = {
+  operations: [getInstance, reportScriptError],
+};

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.js';
 export const SERVICES = ['skysight', 'copilot'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** What somebody logs in with at another service. */
+/** Credentials of a user at another service. */
 export interface ServiceLogin {
   readonly email: string;
   readonly password: string;

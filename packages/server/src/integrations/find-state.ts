@@ -6,7 +6,7 @@ import { unseal } from './seal.js';
 
 type State = components['schemas']['Integration'];
 
-/** What a service says of the login that somebody has given. */
+/** State of a user's login at another service. */
 export async function findState(
   services: Services,
   userId: number,
@@ -23,7 +23,7 @@ export async function findState(
   if (!row) return { available: true };
   const { email } = row;
   const password = unseal(services.secret, placeOf(userId, service), row);
-  // The instance has another secret by now: the login has to be given anew.
+  // The instance's secret has changed: the user must enter the login again.
   if (password === undefined) return { available: true, email, state: 'refused' };
   await countQuestion(services, userId);
   return { available: true, email, state: await adapter.verify({ email, password }) };

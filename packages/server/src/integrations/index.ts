@@ -1,4 +1,8 @@
+import type { Resource } from '../resource/resource.js';
 import { getCopilotLogin } from './getCopilotLogin.js';
 import { getSkysightLogin } from './getSkysightLogin.js';
 
-export const integrationOperations = [getSkysightLogin, getCopilotLogin];
+/** Logins to other services. */
+export const integrations: Resource = {
+  operations: [getSkysightLogin, getCopilotLogin],
+};

@@ -44,7 +44,7 @@ const save = ({ api }: TestUser, email: string | null, password?: string) =>
   });
 const stateOf = async ({ api }: TestUser) => unwrap(api.GET('/user/me/skysight'));
 
-test('a login is asked about, kept encrypted, and told to nobody', async () => {
+test('a login is checked, kept encrypted, and shown to no one', async () => {
   const pilot = await testApi.signUp();
   expect(await stateOf(pilot)).toEqual({ available: true });
   const { data, response } = await save(pilot, 'ana@example.org', RIGHT);
@@ -96,7 +96,7 @@ test('what the service does not take is not kept', async () => {
   expect(await stateOf(pilot)).toEqual({ available: true });
 });
 
-test('whoever has changed the password at the service is told so', async () => {
+test('a changed password at the service is reported', async () => {
   const pilot = await testApi.signUp();
   await save(pilot, 'ana@example.org', RIGHT);
   status = 403;
@@ -131,7 +131,7 @@ test('a service is asked twenty times an hour for one user, whatever the questio
   expect(Number(again.response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await save(pilot, 'ana@example.org', RIGHT)).response.status).toBe(429);
   expect(asked).toHaveLength(20);
-  // Others may ask, and so may he after a while.
+  // Others may ask, and the user may after a while.
   const other = await limited.signUp();
   expect((await save(other, 'ben@example.org', RIGHT)).response.status).toBe(200);
   now = new Date('2026-07-14T13:10:00Z');

@@ -73,7 +73,7 @@ export function placeOf(userId: number, service: Service): string {
   return `${userId} ${service}`;
 }
 
-/** Nobody tries out the passwords of others through this instance. */
+/** Keeps callers from guessing passwords of other services through this instance. */
 export async function countQuestion(
   { db, clock, config }: Services,
   userId: number,

@@ -156,7 +156,7 @@ const answers: { why: string; status: number; answer: RequestListener }[] = [
   },
 ];
 
-test.each(answers)('whoever has the pictures sends $why', async ({ status, answer: sent }) => {
+test.each(answers)('the source sends $why', async ({ status, answer: sent }) => {
   answer = sent;
   const warn = vi.spyOn(testApi.server.services.log, 'warn');
   await expect(downloadMapLayerTile(testApi.api, GROUND, TILE)).rejects.toMatchObject({ status });

@@ -1,6 +1,10 @@
 import { operation } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+import type { WithTileQueue } from '../terrain/tile-queue.js';
 import { respondWithTile } from './respond-with-tile.js';
 
-export const getMapLayerTile = operation('getMapLayerTile', (request, services) =>
-  respondWithTile({ ...request.path, ...request.query, premium: false }, services),
+export const getMapLayerTile = operation(
+  'getMapLayerTile',
+  (request, services: Services & WithTileQueue) =>
+    respondWithTile({ ...request.path, ...request.query, premium: false }, services),
 );

@@ -1,5 +1,10 @@
+import type { Services } from '../platform/services.js';
+import type { Resource } from '../resource/resource.js';
+import type { WithTileQueue } from '../terrain/tile-queue.js';
 import { getMapLayerTile } from './getMapLayerTile.js';
 import { getPremiumMapLayerTile } from './getPremiumMapLayerTile.js';
 
-/** The operations of pictures below flights. */
-export const mapLayerOperations = [getMapLayerTile, getPremiumMapLayerTile];
+/** Layers below flights on maps. */
+export const mapLayers: Resource<Services & WithTileQueue> = {
+  operations: [getMapLayerTile, getPremiumMapLayerTile],
+};

@@ -5,6 +5,7 @@ import { ImageResponse } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
 import { fetchTile } from '../terrain/fetch-tile.js';
 import { fitsSquare } from '../terrain/open-image.js';
+import type { WithTileQueue } from '../terrain/tile-queue.js';
 import { UnreachableError } from '../terrain/tile-source.js';
 import { pictureType } from './image-type.js';
 import { hasTile, isStep, type TilePlace, tileAddress } from './tile-address.js';
@@ -14,7 +15,7 @@ export interface WantedTile extends TilePlace {
   readonly layer: string;
   /** As ISO 8601. */
   readonly time?: string | undefined;
-  /** Whether the caller has shown that he may have premium layers, and asks for one. */
+  /** Whether the caller asks for a premium layer, and may have it. */
   readonly premium: boolean;
 }
 
@@ -25,7 +26,7 @@ const MAX_SIDE = 2048;
 /** The picture that a map asks for, from where the operator says that it is. */
 export async function respondWithTile(
   { layer: id, time, premium, ...place }: WantedTile,
-  { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log' | 'tileQueue'>,
+  { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log'> & WithTileQueue,
 ): Promise<ImageResponse> {
   const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
   const timeMs = time === undefined ? undefined : Date.parse(time);

@@ -1,17 +1,22 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
 import { localeOf } from '../platform/text/language.js';
+import type { WithPush } from './push.js';
 import { checkSubscription, keepSubscription } from './push-subscriptions.js';
 
-export const addPushSubscription = operation('addPushSubscription', async (request, services) => {
-  const { db, push, clock } = services;
-  const { body: subscription, acceptLanguage } = request;
-  const { id: userId, familyId } = signedInUser(request);
-  checkSubscription(push, subscription);
-  const locale = localeOf(acceptLanguage);
-  await db
-    .transaction()
-    .execute((transaction) =>
-      keepSubscription(transaction, { subscription, userId, familyId, locale, now: clock() }),
-    );
-  return undefined;
-});
+export const addPushSubscription = operation(
+  'addPushSubscription',
+  async (request, services: Services & WithPush) => {
+    const { db, push, clock } = services;
+    const { body: subscription, acceptLanguage } = request;
+    const { id: userId, familyId } = signedInUser(request);
+    checkSubscription(push, subscription);
+    const locale = localeOf(acceptLanguage);
+    await db
+      .transaction()
+      .execute((transaction) =>
+        keepSubscription(transaction, { subscription, userId, familyId, locale, now: clock() }),
+      );
+    return undefined;
+  },
+);

@@ -1,10 +1,12 @@
 import { NotFoundError } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
+import type { Services } from '../platform/services.js';
+import type { WithPush } from './push.js';
 import { checkSubscription } from './push-subscriptions.js';
 
 export const changePushSubscription = operation(
   'changePushSubscription',
-  async ({ query, body: { endpoint, keys } }, { db, push }) => {
+  async ({ query, body: { endpoint, keys } }, { db, push }: Services & WithPush) => {
     checkSubscription(push, { endpoint, keys });
     await db.transaction().execute(async (transaction) => {
       const old = await transaction

@@ -82,7 +82,7 @@ async function writeToZoe(): Promise<void> {
 }
 
 describe('people are told when', () => {
-  test('somebody who is not logged in uploads a flight for them', async () => {
+  test('an upload without a login names them', async () => {
     const flight = await uploadForZoe();
     expect(await listOf(zoe)).toEqual([
       {
@@ -117,7 +117,7 @@ describe('people are told when', () => {
     expect(await listOf(zoe)).toHaveLength(1);
   });
 
-  test('somebody enters them as co-pilot, each time anew', async () => {
+  test('a pilot enters them as co-pilot, each time', async () => {
     const id = await fly(otto);
     await seat(otto, id, zoe);
     expect(await listOf(zoe)).toMatchObject([
@@ -138,7 +138,7 @@ describe('people are told when', () => {
     expect(await listOf(otto)).toEqual([]);
   });
 
-  test('somebody writes to them', async () => {
+  test('a user writes to them', async () => {
     await writeToZoe();
     expect(await listOf(zoe)).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe('people are told when', () => {
     ]);
   });
 
-  test('somebody takes them into a group, or gives them another role in it', async () => {
+  test('a pilot adds them to a group, or changes their role', async () => {
     const { id } = await makeGroup(otto.api);
     await add(otto.api, id, zoe);
     await add(otto.api, id, zoe, 'manager');
@@ -187,7 +187,7 @@ describe('people are told when', () => {
     },
   );
 
-  test('nobody is told of what he did himself', async () => {
+  test('users are not notified of their own actions', async () => {
     const { id } = await makeGroup(otto.api);
     await add(otto.api, id, zoe);
     await add(otto.api, id, zoe, 'owner');
@@ -264,7 +264,7 @@ describe('the list', () => {
     expect(await unreadOf(zoe)).toBe(0);
   });
 
-  test("is nobody else's to read or to mark", async () => {
+  test('cannot be read or marked by others', async () => {
     const [three] = await listOf(zoe);
     expect(await listOf(otto)).toEqual([]);
     for (const body of [{ until: three!.id }, { id_in: [three!.id] }]) {
@@ -291,7 +291,7 @@ describe('the list', () => {
   });
 });
 
-test('whoever has left is in no list any more, and is again when he comes back', async () => {
+test('a deleted account is in no list, and is again when restored', async () => {
   const owner = await testApi.signUp({ name: 'Wilhelmina Quixote' });
   const { id } = await makeGroup(owner.api);
   await add(owner.api, id, zoe);

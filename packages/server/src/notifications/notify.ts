@@ -1,24 +1,24 @@
 import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
-import { KINDS, type NotificationEvent, type Subjects } from './kinds.js';
+import type { NotificationKind, Subjects } from './kinds.js';
+import { pushQueue } from './push-queue.js';
 import { findSubscriptions } from './push-subscriptions.js';
 
 export interface News extends Subjects {
   readonly userId: number;
-  readonly event: NotificationEvent;
+  readonly kind: NotificationKind;
 }
 
 /**
- * Tells a user of something, if he wants to hear of it, did not do it himself and has not the same
- * unread already. Belongs into the transaction of what it tells of.
+ * Notifies a user, unless they turned the kind off, caused it themselves or have the same unread.
+ * Belongs into the transaction of its cause.
  */
 export async function notify(
   transaction: Executor,
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
-  { userId, event, actorId = null, flightId = null, groupId = null }: News,
+  { userId, kind: { event, setting }, actorId = null, flightId = null, groupId = null }: News,
 ): Promise<void> {
   if (actorId === userId) return;
-  const { setting } = KINDS[event];
   const wanting = await transaction
     .selectFrom('user')
     .where('id', '=', userId)
@@ -41,6 +41,6 @@ export async function notify(
     .executeTakeFirst();
   if (!added) return;
   for (const { id: subscriptionId } of await findSubscriptions(transaction, userId)) {
-    await jobs.send(transaction, 'send-push', { notificationId: added.id, subscriptionId });
+    await jobs.send(transaction, pushQueue, { notificationId: added.id, subscriptionId });
   }
 }

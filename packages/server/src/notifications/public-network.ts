@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 
 /** The way to push services; tests put another in its place. */
 export interface PushNetwork {
-  /** Whether messages may go to an address that somebody has given. */
+  /** Whether messages may go to an address that a caller gave. */
   readonly takes: (endpoint: string) => boolean;
   /** Answers the status of a POST. */
   readonly post: (endpoint: string, message: PushMessage) => Promise<number>;

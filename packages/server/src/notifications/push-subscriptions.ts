@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/database.js';
 import { FieldError, text } from '../platform/errors/errors.js';
 import type { Push, PushSubscription } from './push.js';
 
-/** So many devices has nobody; each costs a message. */
+/** Devices of one user; each costs a message. */
 const MAX_SUBSCRIPTIONS = 20;
 
 /** The devices of a user that are signed in, the oldest first. */

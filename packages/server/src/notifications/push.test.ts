@@ -134,7 +134,7 @@ describe('what a device gets', () => {
     });
   });
 
-  test('is in the language of its user, whoever causes it', async () => {
+  test('is in the language of its user, not of its cause', async () => {
     await subscribe(zoe);
     await unwrap(zoe.api.PATCH('/user/me', { body: { locale: 'fi' } }));
     const german = createApi({ baseUrl: testApi.url, language: () => 'de' });
@@ -199,7 +199,7 @@ describe('a device gets nothing any more', () => {
     expect(sentTo(path)).toEqual([]);
   });
 
-  test('once it is taken off, which may be asked twice, and by nobody else', async () => {
+  test('once its user removes it, even twice', async () => {
     await subscribe(zoe);
     const takeOff = ({ api }: TestUser) =>
       unwrap(api.POST('/push_subscription/delete', { body: device.subscription }));
@@ -216,7 +216,7 @@ describe('a device gets nothing any more', () => {
     expect(await countDevices()).toBe(0);
   });
 
-  test('once somebody else uses it', async () => {
+  test('once another user uses it', async () => {
     await subscribe(zoe);
     await subscribe(otto);
     expect(await countDevices()).toBe(0);

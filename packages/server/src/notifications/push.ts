@@ -7,7 +7,7 @@ export type PushSubscription = Pick<components['schemas']['PushSubscription'], '
 
 /** Sends messages to browsers through the push services of their makers. */
 export interface Push {
-  /** By which browsers know who may send to them (VAPID), in base64url. */
+  /** Public key by which browsers know who may send to them (VAPID), in base64url. */
   readonly publicKey: string;
   readonly takes: PushNetwork['takes'];
   /**
@@ -19,10 +19,15 @@ export interface Push {
   send(subscription: PushSubscription, text: string, ttlS: number): Promise<boolean>;
 }
 
+/** Context of operations and jobs that send push messages. */
+export interface WithPush {
+  readonly push: Push;
+}
+
 export interface PushOptions {
-  /** The key pair is made of it, so that all processes of an instance have the same. */
+  /** Root of the key pair, so that all processes of an instance have the same. */
   secret: string;
-  /** A mailto: or https: address of whoever runs the instance. */
+  /** A mailto: or https: address of the operator. */
   subject: string;
   network: PushNetwork;
 }

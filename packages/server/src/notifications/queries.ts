@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 
-/** Nobody reads what is older. */
+/** Older notifications are removed. */
 const KEPT_MS = 90 * 86_400_000;
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];

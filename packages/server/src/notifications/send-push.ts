@@ -1,7 +1,9 @@
 import { localeOfUser } from '../accounts/locale-of-user.js';
-import type { JobData } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
 import { dateLanguageOf, messagesOf, textLanguageOf } from '../platform/text/language.js';
+import type { NotificationKinds } from './kinds.js';
+import type { WithPush } from './push.js';
+import { type PushJob } from './push-queue.js';
 import { findSubscription, removeSubscription } from './push-subscriptions.js';
 import { countUnread, findNotification } from './queries.js';
 import { serializeNotification } from './serialize.js';
@@ -22,8 +24,9 @@ export interface PushedNotification {
 
 /** Job: sends a notification to one device, if it is neither read nor old by then. */
 export async function sendPush(
-  { db, push, clock }: Services,
-  { notificationId, subscriptionId }: JobData['send-push'],
+  { db, push, clock }: Services & WithPush,
+  { notificationId, subscriptionId }: PushJob,
+  kinds: NotificationKinds,
 ): Promise<void> {
   const row = await findNotification(db, notificationId);
   const device = await findSubscription(db, subscriptionId);
@@ -33,6 +36,7 @@ export async function sendPush(
   const language = localeOfUser(device, device.own_locale);
   const messages = messagesOf(language);
   const { id, text, link } = serializeNotification(row, {
+    kinds,
     messages,
     dateLanguage: dateLanguageOf(language),
   });

@@ -61,7 +61,7 @@ describe('a flight', () => {
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('is told in the language of whoever asks', async () => {
+  test('is in the language of the caller', async () => {
     const { title, content, vary } = await headOf(`/flight/${flightId}`, 'de-AT,en;q=0.5');
     expect(title).toContain(', 14. Juli 2026 · Cloudstreet');
     expect(content('description')).toMatch(/^\d+,\d km freie Strecke, \d+,\d Punkte · .+/);
@@ -74,7 +74,7 @@ describe('a flight', () => {
   });
 });
 
-test('before it runs, a page is in the language of whoever asks', async () => {
+test('before it runs, a page is in the language of the caller', async () => {
   for (const path of ['/', '/flight', `/user/${pilot.id}`]) {
     const { html, vary, content } = await headOf(path, 'fi, en;q=0.5');
     expect(html).toContain('<html lang="fi">');

@@ -34,7 +34,7 @@ const PILOTED: ReadonlySet<string> = new Set(['club', 'airport', 'aircraft']);
 
 /**
  * What the page of an address shows, for those who look at its head and run no script: search
- * engines, and whatever draws a card of a link that somebody shares. Undefined where the page says
+ * engines, and for cards of shared links. Undefined where the page says
  * no more than the site does, or shows nothing that there is.
  */
 export async function describePage(

@@ -16,7 +16,7 @@ export interface PageDescription {
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** Tells whoever serves the page of an address what it shows; undefined where that is nothing of its own. */
+/** Describes the page of an address; undefined if it has no description of its own. */
 export type DescribePage = (
   url: string,
   acceptLanguage: string | undefined,

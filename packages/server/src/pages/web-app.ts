@@ -58,7 +58,7 @@ export async function registerSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: false,
-    // Belongs to whoever ends TLS; over plain HTTP, as in a local network, it would be wrong.
+    // The proxy that ends TLS sets it; over plain HTTP, as in a local network, it would be wrong.
     hsts: false,
   });
   if (!hosts) return;
@@ -106,7 +106,7 @@ export async function registerWebApp(
   });
   const tellScreenFiles = screenFilesOf(folder);
   app.setNotFoundHandler(async (request, reply) => {
-    // The page is away for a moment while the application is built anew.
+    // The page is missing for a moment while the application is rebuilt.
     if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
     const [path = ''] = request.url.split('?');
     const [shown, files] = await Promise.all([

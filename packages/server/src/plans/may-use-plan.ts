@@ -3,14 +3,14 @@ import type { Services } from '../platform/services.js';
 import { accessOf, comparePlans, countedPlan } from './plan-rules.js';
 import { findHoldings } from './queries.js';
 
-/** Tells whether somebody may use what belongs to a plan; where nobody pays, everybody may. */
+/** Decides whether a user may use what belongs to a plan; without payments every user may. */
 export function mayUsePlan({
   db,
   clock,
-  payments,
-}: Pick<Services, 'db' | 'clock' | 'payments'>): MayUsePlan {
+  config,
+}: Pick<Services, 'db' | 'clock' | 'config'>): MayUsePlan {
   return async (user, plan) => {
-    if (!payments) return true;
+    if (!config.paddle) return true;
     if (!user) return false;
     const { id, isSuperuser } = user;
     const { subscriptions, coupons } = await findHoldings(db, id);

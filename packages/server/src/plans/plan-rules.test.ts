@@ -5,7 +5,7 @@ const NOW = new Date('2026-07-14T12:00:00Z');
 const EARLIER = new Date('2026-07-14T11:59:59Z');
 const LATER = new Date('2026-07-14T12:00:01Z');
 
-const nobody = { plan: undefined, ssaId: null, isEarlyBird: false, isSuperuser: false };
+const noHolder = { plan: undefined, ssaId: null, isEarlyBird: false, isSuperuser: false };
 
 // Specification 001, section 6.
 test.each([
@@ -30,7 +30,7 @@ test.each([
     access: 'patron',
   },
 ] as const)('$why may use $access', ({ holder, access }) => {
-  expect(accessOf({ ...nobody, ...holder })).toBe(access);
+  expect(accessOf({ ...noHolder, ...holder })).toBe(access);
 });
 
 const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({

@@ -33,7 +33,7 @@ export interface Holder {
 }
 
 /**
- * The highest plan whose features somebody may use.
+ * Returns the highest plan whose features a user may use.
  *
  * @see Specification 001, section 6: supporter, premium and patron status.
  */

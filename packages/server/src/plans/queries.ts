@@ -56,13 +56,3 @@ export async function keepPlans(db: Executor, now: Date): Promise<void> {
   const users = await db.selectFrom('user').where('plan', 'is not', null).select('id').execute();
   for (const { id } of users) await keepPlan(db, id, now);
 }
-
-/** An event is sent again for three days. */
-const REMEMBERED_MS = 30 * 86_400_000;
-
-export async function removeOldPaymentEvents(db: Executor, now: Date): Promise<void> {
-  await db
-    .deleteFrom('payment_event')
-    .where('received', '<', new Date(now.getTime() - REMEMBERED_MS))
-    .execute();
-}

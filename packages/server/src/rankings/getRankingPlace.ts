@@ -10,7 +10,7 @@ export const getRankingPlace = operation('getRankingPlace', async ({ path, body 
   return (await findRankingPlace(services.db, ranking, entityId)) ?? {};
 });
 
-/** What of a user is ranked: he himself, or the club that he is in today. */
+/** Ranked entry of a user: their own, or that of their present club. */
 async function entityOf(
   db: Executor,
   category: RankingCategory,

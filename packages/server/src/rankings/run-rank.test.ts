@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/start-test-api.js';
 import { runRank } from './run-rank.js';
 
-test('writes the rankings anew beside a running server', async () => {
+test('rewrites the rankings beside a running server', async () => {
   const { server, signUp } = await startTestApi();
   const { config, db } = server.services;
   const { id } = await signUp();

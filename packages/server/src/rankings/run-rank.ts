@@ -12,7 +12,7 @@ export interface RankCommand {
 }
 
 /**
- * The command `rank`: writes all rankings anew from the points of the flights. Works beside a
+ * The command `rank`: rewrites all rankings from the points of the flights. Works beside a
  * running server, whose scores wait meanwhile, or starts the database itself.
  *
  * @throws {ConfigError} If it was stopped.

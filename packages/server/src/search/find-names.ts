@@ -58,7 +58,7 @@ async function searchKey(db: Executor, text: string): Promise<string> {
 /** The last character there is, so that a range ends behind all that begins alike. */
 const LAST = String.fromCodePoint(0x10ffff);
 
-/** Whether others may see a thing: neither a user nor a club that nobody has confirmed. */
+/** Whether others may see an entry: unconfirmed users and clubs are hidden. */
 function isShown(table: 'search_word' | 'search_entry') {
   const id = sql.ref(`${table}.id`);
   return sql`case kind

@@ -11,7 +11,7 @@ export function readHintQuery(query: string, user: SignedInUser): HintQuery {
   const text = query.normalize().trim();
   if (text === '') return { userId: user.id };
   if (!/^\d+$/.test(text)) return { text };
-  // Larger ones are nobody's, as 0 is.
+  // Larger ones exist as little as 0.
   return { userId: Number(text) > MAX_ID ? 0 : Number(text) };
 }
 

@@ -51,13 +51,13 @@ const [ONE, TWO] = [
   { ...DUO, registration: 'D-2222', competition_id: 'B2', mass: 600 },
 ];
 
-test('a co-pilot is found by his name, and nobody finds himself', async () => {
+test('a co-pilot is found by name, and users do not find themselves', async () => {
   expect(await copilots(pilot, 'winter')).toEqual([{ id: mate.id, name: 'Ines Winter' }]);
   expect(await copilots(other, 'zoe')).toEqual([{ id: pilot.id, name: 'Zoë Winter' }]);
-  expect(await copilots(pilot, 'nobody at all')).toEqual([]);
+  expect(await copilots(pilot, 'no such pilot')).toEqual([]);
 });
 
-test('those who have not confirmed their address take nobody’s place', async () => {
+test('unconfirmed users are left out before the limit', async () => {
   const found = await server.signUp({ name: 'Amos Quill' });
   const { db } = server.server.services;
   for (let each = 0; each < 12; each += 1) {
@@ -81,7 +81,7 @@ test('a number has the latest co-pilots of that user, a blank one’s own', asyn
   expect(await copilots(pilot, String(mate.id))).toEqual([]);
 });
 
-test('a number has what that user flew last, each aircraft once, as he flew it last', async () => {
+test('an id finds what that user flew last, each aircraft once, as last flown', async () => {
   expect(await aircraft(pilot, String(pilot.id))).toEqual([ONE, TWO]);
   expect(await aircraft(pilot, ' ')).toEqual([ONE, TWO]);
   expect(await aircraft(mate, ' ')).toEqual([]);

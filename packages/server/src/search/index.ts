@@ -1,6 +1,11 @@
+import type { Resource } from '../resource/resource.js';
 import { findCopilots } from './findCopilots.js';
 import { findFlownAircraft } from './findFlownAircraft.js';
 import { search } from './search.js';
+import { updatePopularity } from './update-popularity.js';
 
-/** The search by name, and that for what one may have flown and with whom. */
-export const searchOperations = [search, findCopilots, findFlownAircraft];
+/** Search by name. */
+export const searching: Resource = {
+  operations: [search, findCopilots, findFlownAircraft],
+  cleanup: [{ name: 'popularity of names', run: ({ db }) => updatePopularity(db) }],
+};

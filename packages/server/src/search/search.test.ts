@@ -106,7 +106,7 @@ test('a name that changes is found as it is, and no longer as it was', async () 
   expect(await names('vorher')).toEqual([]);
 });
 
-test('one finds the own address, and that of nobody else', async () => {
+test('users find their own address, and no other', async () => {
   const { api, email } = await server.signUp({ name: 'Yvonne Selbst' });
   const body = { search_items: [{ key: 'name' as const, value: 'yvonne' }] };
   expect(await unwrap(api.POST('/search', { body }))).toMatchObject([{ email }]);

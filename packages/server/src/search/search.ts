@@ -76,7 +76,7 @@ interface StoredQuery {
   }) => Promise<FoundName[]>;
 }
 
-/** Berlin, Paris and Warsaw, for whoever has not typed yet where. */
+/** Berlin, Paris and Warsaw, as examples before a reader types a place. */
 const FIRST_CITIES = ['2950159', '2988507', '756135'];
 
 async function findStored(text: string, { kinds, limit, find }: StoredQuery): Promise<FoundName[]> {

@@ -123,7 +123,7 @@ describe('a picture', () => {
     expect(story.start_time).toBe((await detail())[end]);
   });
 
-  test('that nobody can place has no time and comes last', async () => {
+  test('without a known time comes last', async () => {
     const notes = { DateTimeOriginal: '2019:01:01 12:00:00' };
     const placeless = await uploadStory(pilot.api, flightId, await picture(1, notes));
     expect(placeless).not.toHaveProperty('start_time');

@@ -1,5 +1,6 @@
 import { lockOwnFlight } from '../flights/model/ownership.js';
 import { NotFoundError } from '../platform/errors/errors.js';
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
 import { filesOf, getStory } from './queries.js';
@@ -18,7 +19,7 @@ export const deleteStory = operation('deleteStory', async ({ path, ...request },
     // Another request removed it before the lock.
     if (!removed) throw new NotFoundError('story', id);
     await updateFilterColumns(transaction, [flightId]);
-    await jobs.send(transaction, 'remove-files', { keys: filesOf(removed) });
+    await jobs.send(transaction, removeFilesQueue, { keys: filesOf(removed) });
   });
   return undefined;
 });

@@ -1,6 +1,18 @@
+import type { Resource } from '../resource/resource.js';
 import { addStory } from './addStory.js';
 import { deleteStory } from './deleteStory.js';
+import { exportStories } from './export-stories.js';
+import { importStory } from './import-story.js';
+import { isStoryFile } from './queries.js';
+import { SERVED_STORIES } from './served-stories.js';
+import { REFUSALS } from './store-story.js';
 import { updateStory } from './updateStory.js';
 
-/** The operations of pictures and videos of flights. */
-export const storyOperations = [addStory, updateStory, deleteStory];
+/** Photos and videos of flights. */
+export const stories: Resource = {
+  operations: [addStory, updateStory, deleteStory],
+  fileReferences: [{ isReferenced: isStoryFile }],
+  servedFolders: () => [SERVED_STORIES],
+  exportParts: [exportStories],
+  importSteps: [{ kind: 'story', run: importStory, remarks: REFUSALS }],
+};

@@ -23,7 +23,7 @@ const TOLERANCE_S = 0.5;
 const FULL_HD = { longPx: 1920, shortPx: 1080 };
 
 /**
- * Looks at a video and packs it anew, so that nothing is kept but pictures and sound, and its table
+ * Checks a video and repacks it, so that nothing is kept but pictures and sound, and its table
  * of contents stands at the beginning. Nothing is transcoded. In a worker.
  */
 export async function prepareVideo({ bytes }: VideoTask): Promise<PreparedVideo | RefusedVideo> {

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database/database.js';
 import { PREPARED } from '../platform/database/prepared.js';
 import type { DB } from '../platform/database/schema.js';
 import { NotFoundError } from '../platform/errors/errors.js';
-import { variantKey } from '../platform/files/derived-keys.js';
+import { originalImageKey, variantKey } from './image-variants.js';
 
 export type StoryRow = Selectable<DB['story']>;
 
@@ -63,4 +63,30 @@ export async function getStory(db: Executor, id: number): Promise<StoryRow> {
 export function filesOf({ image_key: image, video_key: video }: StoryRow): string[] {
   const images = [image, variantKey(image, 'medium'), variantKey(image, 'small')];
   return video === null ? images : [...images, video];
+}
+
+/** Whether a flight has a picture of this content. */
+export async function hasStoryOf(
+  db: Executor,
+  flightId: number,
+  keys: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('story')
+    .where('flight_id', '=', flightId)
+    .where((eb) => eb.or([eb('image_key', 'in', keys), eb('video_key', 'in', keys)]))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a file is the image of a story, one of its variants, or its video. */
+export async function isStoryFile(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('story')
+    .where('image_key', '=', originalImageKey(key))
+    .select('id')
+    .union((eb) => eb.selectFrom('story').where('video_key', '=', key).select('id'))
+    .executeTakeFirst();
+  return row !== undefined;
 }

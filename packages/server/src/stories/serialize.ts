@@ -1,6 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { variantKey } from '../platform/files/derived-keys.js';
 import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { variantKey } from './image-variants.js';
 import type { StoryPreview, StoryRow } from './queries.js';
 import { type FlightTimes, withinFlight } from './story-time.js';
 

@@ -4,15 +4,15 @@ import { IMAGE_REFUSALS } from '../images/image-refusals.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { DomainError, FieldError, type Text, text } from '../platform/errors/errors.js';
-import { variantKey } from '../platform/files/derived-keys.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
 import { keepFile } from '../platform/files/keep-file.js';
 import type { UploadedFile } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
+import { variantKey } from './image-variants.js';
 import { MAX_DURATION_S } from './media-limits.js';
-import type { PreparedImage } from './prepare-image.js';
-import type { PreparedVideo } from './prepare-video.js';
+import type { PreparedImage, prepareImage } from './prepare-image.js';
+import type { PreparedVideo, prepareVideo } from './prepare-video.js';
 import type { StoryRow } from './queries.js';
 import { cameraTime } from './story-time.js';
 
@@ -97,13 +97,13 @@ interface Prepared {
 async function prepare(files: Files, flight: FlightRow, { workers }: Services): Promise<Prepared> {
   const [still, moving] = [files.get('image'), files.get('video')];
   if (!still) throw fieldError('image', 'required', text('field.required'));
-  const image = await workers.run('prepareImage', {
+  const image = await workers.run<typeof prepareImage>('prepareImage', {
     bytes: still.bytes,
     timeZone: flight.time_zone,
   });
   if ('refusal' in image) throw fieldError('image', image.refusal, REFUSALS[image.refusal]);
   if (!moving) return { image, video: undefined };
-  const video = await workers.run('prepareVideo', { bytes: moving.bytes });
+  const video = await workers.run<typeof prepareVideo>('prepareVideo', { bytes: moving.bytes });
   if ('refusal' in video) throw fieldError('video', video.refusal, REFUSALS[video.refusal]);
   return { image, video };
 }

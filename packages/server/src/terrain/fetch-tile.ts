@@ -8,7 +8,7 @@ const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
  * The file at an address; undefined where there is none. Goes where the operator has said and nowhere
  * else: a redirect counts as no answer.
  *
- * @throws {UnreachableError} If nobody tells now.
+ * @throws {UnreachableError} If the server does not respond.
  * @throws {Error} If it is larger than a tile can be.
  */
 export async function fetchTile(address: string): Promise<Uint8Array | undefined> {

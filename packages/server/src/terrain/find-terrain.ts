@@ -8,7 +8,7 @@ export interface TerrainFacts extends Pick<TerrainConfig, 'encoding'> {
   readonly maxZoom: number;
 }
 
-/** Deeper ones nobody is given. */
+/** Deepest zoom that is served. */
 const DEEPEST = 15;
 
 /**

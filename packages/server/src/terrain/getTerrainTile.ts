@@ -4,14 +4,16 @@ import { operation } from '../platform/http/operation.js';
 import { ImageResponse } from '../platform/http/responses.js';
 import { pictureType } from './image-type.js';
 import { fitsSquare } from './open-image.js';
+import type { WithTerrain } from './open-terrain.js';
 import { MAX_TILE_SIZE } from './tile-pixels.js';
+import type { WithTileQueue } from './tile-queue.js';
 
 /** For the reader alone, because others may lack the plan. */
 const CACHE_CONTROL = 'private, max-age=86400';
 
 export const getTerrainTile = operation(
   'getTerrainTile',
-  async ({ path: { z: zoom, x, y } }, { terrain, tileQueue }) => {
+  async ({ path: { z: zoom, x, y } }, { terrain, tileQueue }: WithTerrain & WithTileQueue) => {
     const isTile = terrain && zoom <= terrain.maxZoom && Math.max(x, y) < 2 ** zoom;
     if (!isTile) throw new NotFoundError('other');
     const read = () => terrain.readTile(zoom, x, y);

@@ -9,6 +9,12 @@ import {
 /** The terrain as people see it; heights below flights are taken from it in worker threads. */
 export interface Terrain extends TerrainFacts, Pick<TerrainReader, 'readTile'> {}
 
+/** Context of operations that read the ground. */
+export interface WithTerrain {
+  /** Undefined if the operator configured no terrain. */
+  readonly terrain: Terrain | undefined;
+}
+
 /**
  * Opens the terrain; undefined where there is none.
  *

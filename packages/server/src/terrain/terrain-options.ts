@@ -1,17 +1,24 @@
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config/config.js';
 import type { WorkerPoolOptions } from '../platform/queue/worker-pool.js';
-import type { TerrainFault } from './terrain-reader.js';
+import type { TerrainFault, TerrainReaderOptions } from './terrain-reader.js';
+import type { WorkerMessage, WorkerSettings } from './worker-terrain.js';
 
-/** As many as are remembered; then it starts anew. */
+/** Remembered faults; beyond that the memory is cleared. */
 const MAX_REMEMBERED = 10_000;
 
-/** What worker threads need for the terrain; its faults are logged. */
+/** Options of a worker pool whose threads know the terrain; its faults are logged. */
 export function terrainOptions(
   { terrain }: Pick<Config, 'terrain'>,
   log: Pick<Logger, 'warn'>,
-): Pick<WorkerPoolOptions, 'terrain'> & Required<Pick<WorkerPoolOptions, 'onTerrainFault'>> {
-  return { terrain, onTerrainFault: reportFaults(log) };
+): Required<Pick<WorkerPoolOptions, 'workerData' | 'onMessage'>> &
+  Pick<TerrainReaderOptions, 'onFault'> {
+  const onFault = reportFaults(log);
+  return {
+    workerData: { ...(terrain && { terrain }) } satisfies WorkerSettings,
+    onMessage: ({ terrainFault }: WorkerMessage) => onFault(terrainFault),
+    onFault,
+  };
 }
 
 /** Logs each fault once, however many threads meet it. */

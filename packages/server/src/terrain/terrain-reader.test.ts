@@ -356,7 +356,7 @@ describe('a server of tiles', () => {
     expect(faults[0]?.reason).toBe('it does not answer: ECONNREFUSED');
   });
 
-  test('whose address nobody can ask at is told without it', async () => {
+  test('whose address cannot be reached is reported without the address', async () => {
     const place = config().place.replace('127.0.0.1', 'user:secret@127.0.0.1');
     await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
     expect(faults[0]?.reason).toMatch(/^it does not answer: \w+$/);

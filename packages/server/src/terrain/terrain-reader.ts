@@ -10,7 +10,7 @@ import { type TileSource, UnreachableError } from './tile-source.js';
 export interface TerrainFault {
   /**
    * The file or archive with the tile; of a server, the tile alone. A missing file has no ending,
-   * since nobody knows which it would have.
+   * since its values are unknown.
    */
   readonly place: string;
   readonly reason: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { QUEUES } from '../app/jobs.js';
 import { prepareDataFolder } from '../platform/database/data-folder.js';
 import { ensureDatabase, openDatabase } from '../platform/database/database.js';
 import {
@@ -67,6 +68,6 @@ async function makeTemplate(engine: Engine): Promise<void> {
   await migrate(db);
   await seedReference(db);
   await db.destroy();
-  const jobs = await openJobs({ databaseUrl, log: pino({ level: 'silent' }) });
+  const jobs = await openJobs({ databaseUrl, queues: QUEUES, log: pino({ level: 'silent' }) });
   await jobs.stop();
 }

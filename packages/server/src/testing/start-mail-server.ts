@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Nobody sends any more; the connection that is kept open is not waited for.
+    // No more mail comes; the connection that is kept open is not waited for.
     closeTimeout: 1,
     onRcptTo({ address }, _session, done) {
       const code = refused.get(address);
@@ -39,7 +39,7 @@ export async function startMailServer(): Promise<MailServer> {
     try {
       mails.push(await PostalMime.parse(await readAll(stream)));
     } catch (error) {
-      // What breaks off has not arrived; whoever sends it tries again.
+      // A mail that breaks off has not arrived; its sender tries again.
       done(error as Error);
       return;
     }

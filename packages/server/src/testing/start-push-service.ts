@@ -41,7 +41,7 @@ export async function startPushService(): Promise<PushService> {
     network: {
       takes: (endpoint) => endpoint.startsWith(`${url}/`),
       async post(endpoint, { headers, body }) {
-        // It is written anew by fetch.
+        // Fetch writes its own.
         const { 'Content-Length': _length, ...others } = headers;
         const init = { method: 'POST', headers: others, body: new Uint8Array(body) };
         return (await fetch(endpoint, init)).status;

@@ -47,7 +47,7 @@ const NO_PUSH_NETWORK: PushNetwork = { ...publicNetwork, post: () => Promise.res
 
 const started: { server: Server; folder: string; databaseName: string }[] = [];
 
-// Whoever imports this file gets its servers ended with the file's tests.
+// Test files that import this have their servers stopped at their end.
 afterAll(endServers);
 
 /** Ends the servers that tests have started so far. */

@@ -1,3 +1,4 @@
+import { removeFilesQueue } from '../platform/files/remove-files.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { getUserRow, replaceImage } from './queries.js';
 import { serializeMe } from './serialize.js';
@@ -7,7 +8,7 @@ export const deleteUserImage = operation('deleteUserImage', async (request, serv
   const { id } = signedInUser(request);
   await db.transaction().execute(async (transaction) => {
     const before = await replaceImage(transaction, id, null);
-    if (before !== null) await jobs.send(transaction, 'remove-files', { keys: [before] });
+    if (before !== null) await jobs.send(transaction, removeFilesQueue, { keys: [before] });
   });
   return serializeMe(await getUserRow(db, id), clock());
 });

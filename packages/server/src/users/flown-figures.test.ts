@@ -19,7 +19,7 @@ async function fly(options: SampleOptions) {
 
 const params = () => ({ path: { id: pilot.id } });
 
-/** All figures of the pilot's flying: on the user's page, by season, and for rankings. */
+/** All figures of the pilot's flying: on their page, by season and for rankings. */
 async function figures() {
   const { db } = testApi.server.services;
   return {

@@ -77,7 +77,7 @@ test('reads the glides of one user along an index', async () => {
   expect(plan).toMatch(/Index Cond: .*user_id = /);
 });
 
-test('counts pictures of his own flights alone', async () => {
+test('counts stories of their own flights alone', async () => {
   const { db } = server.server.services;
   const before = (await userOf(id)).story_count ?? 0;
   const stranger = (await list({ limit: 100 })).find(({ user }) => user?.id !== id);
@@ -97,7 +97,7 @@ test('counts pictures of his own flights alone', async () => {
   expect((await userOf(id)).story_count).toBe(before + 2);
 });
 
-test('somebody without flights has no averages and no home', async () => {
+test('a user without flights has no averages and no home', async () => {
   const { id: newcomer, api } = await server.signUp();
   const user = await userOf(newcomer);
   expect(user).toMatchObject({ story_count: 0, seasons: [], achievement_count: 0 });

@@ -91,7 +91,7 @@ test('what is not known of a flight is of no weight; of none, it is absent', asy
   }
 });
 
-test('somebody without flights has no seasons', async () => {
+test('a user without flights has no seasons', async () => {
   const pilot = await server.signUp();
   expect(await trendsOf(pilot.id)).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('reads the flights of one user along an index', async () => {
   expect(plan).toMatch(/Index Cond: .*user_id = /);
 });
 
-test('nobody has no trends', async () => {
+test('an unknown user has no trends', async () => {
   await expect(trendsOf(999_999)).rejects.toMatchObject({ status: 404 });
   const { id: unconfirmed } = await server.signUp();
   await server.server.services.db

@@ -37,7 +37,7 @@ test('finds users by their numbers and by their clubs, and by both at a time', a
   expect(await namesOf({ club_id_in: [clubId], limit: 1 })).toEqual(['Ana Ruiz']);
 });
 
-test('shows of each what his page shows of himself, and nothing that is his alone', async () => {
+test('shows of each user what their page shows, and nothing private', async () => {
   const query = { id_in: [ana.id] };
   const [listed] = await unwrap(testApi.api.GET('/user', { params: { query } }));
   const params = { path: { id: ana.id } };
@@ -48,7 +48,7 @@ test('shows of each what his page shows of himself, and nothing that is his alon
   expect(listed).not.toHaveProperty('date_of_birth');
 });
 
-test('leaves out who has not confirmed his address', async () => {
+test('leaves out users who have not confirmed their address', async () => {
   const { id } = await testApi.signUp({ name: 'Una Veri' });
   const { db } = testApi.server.services;
   await db.updateTable('user').set({ verified: null }).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import type { DB } from '../platform/database/schema.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
 
-/** A user with his club and the sums over all that he flew. */
+/** A user with their clubs and the sums over all flights. */
 export type PublicUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
 function selectUsers(db: Executor) {
@@ -41,11 +41,11 @@ function selectUsers(db: Executor) {
     ]);
 }
 
-/** A user with what he has subscribed to and connected, too. */
+/** A user with subscriptions, connected services and tracker as well. */
 export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
 
 /**
- * Whose address was never confirmed may be anybody's invention, and is nobody to others.
+ * Finds a user. An account whose address was never confirmed may be invented, and is hidden.
  *
  * @throws {NotFoundError} If there is no such user.
  */
@@ -113,4 +113,14 @@ export async function replaceImage(
     .executeTakeFirstOrThrow();
   await transaction.updateTable('user').set({ image_key: key }).where('id', '=', id).execute();
   return before;
+}
+
+/** Whether a file is the image of a user. */
+export async function isUserImage(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .where('image_key', '=', key)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

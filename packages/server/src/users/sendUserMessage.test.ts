@@ -22,12 +22,12 @@ beforeEach(() => {
 const write = (user: TestUser, message = MESSAGE, recipient_id = recipient.id) =>
   unwrap(user.api.POST('/usermessage', { body: { recipient_id, message } }));
 
-test('nobody can be written to where no mail is sent', async () => {
+test('messages are off where no mail is sent', async () => {
   await unwrap(recipient.api.PATCH('/user/me', { body: { message_enabled: true } }));
   await expect(write(sender)).rejects.toMatchObject({ status: 403, code: 'MESSAGES_OFF' });
 });
 
-test('goes to who allows it, in his language, and an answer to the sender', async () => {
+test('goes to a user who allows it, in their language, and replies go to the sender', async () => {
   const mailServer = await startMailServer();
   const { signUp } = await startTestApi({
     config: { rateLimit: false, smtpUrl: mailServer.url, mailFrom: 'Club <club@example.org>' },

@@ -1,8 +1,10 @@
+import { mailQueue } from '../accounts/mail-queue.js';
 import { notify } from '../notifications/notify.js';
 import { countHourly } from '../platform/database/hourly-count.js';
 import { ForbiddenError } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
+import { USER_MESSAGE } from './notification-kinds.js';
 
 const MAX_PER_HOUR = 10;
 
@@ -11,7 +13,7 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
   const { body, messages } = request;
   const { id: senderId } = signedInUser(request);
   if (config.rateLimit) {
-    // Before all else: whoever tries out who can be written to is counted too.
+    // First, so that a call that only tests who accepts messages counts as well.
     const { count, waitS } = await countHourly(db, `messages of ${senderId}`, clock());
     if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }
@@ -23,12 +25,12 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
     .executeTakeFirst();
   if (!recipient || !mailer.isSending) throw new ForbiddenError('MESSAGES_OFF');
   await db.transaction().execute(async (transaction) => {
-    await jobs.send(transaction, 'send-mail', {
+    await jobs.send(transaction, mailQueue, {
       kind: 'user_message',
       account: recipient,
       message: { senderId, text: body.message },
     });
-    const news = { userId: recipient.id, event: 'user_message', actorId: senderId } as const;
+    const news = { userId: recipient.id, kind: USER_MESSAGE, actorId: senderId } as const;
     await notify(transaction, services, news);
   });
   return { msg: messages['message.sent']() };

@@ -12,7 +12,7 @@ import type { UserSums } from './user-sums.js';
 type User = components['schemas']['User'];
 type Me = components['schemas']['Me'];
 
-/** A user as everyone sees him, with what his page adds up. */
+/** Public fields of a user with the sums of their page. */
 export function serializeUserPage(row: UserRow, sums: UserSums, now: Date): User {
   const { seasons, homeAirport, storyCount, glides } = sums;
   return {
@@ -36,7 +36,7 @@ export function serializeUserPage(row: UserRow, sums: UserSums, now: Date): User
   };
 }
 
-/** A user by himself. */
+/** Public fields of a user. */
 export function serializeUser(row: PublicUserRow, now: Date): User {
   return withoutNull({
     id: row.id,
@@ -59,7 +59,7 @@ export function serializeUser(row: PublicUserRow, now: Date): User {
   });
 }
 
-/** A user as he sees himself. */
+/** Fields of a user's own account. */
 export function serializeMe(row: UserRow, now: Date): Me {
   return {
     ...serializeUser(row, now),

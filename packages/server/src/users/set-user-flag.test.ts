@@ -47,7 +47,7 @@ test('cloudstreet developer shows everybody a developer, and takes it back', asy
 });
 
 test.each(['early-bird', 'developer'] as const)('%s names what is wrong', async (flag) => {
-  await expect(run(flag, ['nobody@example.org'])).rejects.toThrow(/No account/);
+  await expect(run(flag, ['unknown@example.org'])).rejects.toThrow(/No account/);
   await expect(run(flag, [])).rejects.toThrow(`cloudstreet ${flag} EMAIL`);
   await expect(run(flag, ['a@example.org', 'b@example.org'])).rejects.toThrow(/^Usage: /);
 });

@@ -144,7 +144,7 @@ test.each([
   },
   { why: 'an unknown unit', body: { unit: 'X' as 'M' }, field: 'unit' },
   {
-    why: 'a field that nobody may set',
+    why: 'a field that no user may set',
     body: { is_superuser: true } as object,
     field: 'is_superuser',
   },

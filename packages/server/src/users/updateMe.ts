@@ -1,5 +1,6 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { checkAccountFields, toTakenError } from '../accounts/account-rules.js';
+import { mailQueue } from '../accounts/mail-queue.js';
 import { checkOwnPassword, wrongPassword } from '../accounts/own-password.js';
 import { hashPassword } from '../accounts/password.js';
 import { checkNewPassword } from '../accounts/password-rules.js';
@@ -45,7 +46,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
         // Of two changes at the same time the second comes too late: its old password is none.
         if (!(await replacePassword(transaction, id, change))) throw wrongPassword('old_password');
         await revokeFamilies(transaction, { userId: id, keptFamilyId: familyId, now });
-        await jobs.send(transaction, 'send-mail', {
+        await jobs.send(transaction, mailQueue, {
           kind: 'password_changed',
           account: { id },
           locale: localeOf(request.acceptLanguage),

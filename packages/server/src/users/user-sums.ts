@@ -4,7 +4,7 @@ import { IS_FLOWN } from '../rankings/is-flown.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
 import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
-/** What a user's page adds up of his flights. */
+/** Sums over a user's flights, as their page shows them. */
 export type UserSums = Awaited<ReturnType<typeof findUserSums>>;
 
 export async function findUserSums(db: Executor, userId: number) {
@@ -29,7 +29,7 @@ function findSeasons(db: Executor, userId: number) {
     .execute();
 }
 
-/** Where most of his flights took off. */
+/** Airport of most of their takeoffs. */
 function findHomeAirport(db: Executor, userId: number) {
   return (
     ofUser(db, userId)
@@ -66,7 +66,7 @@ export interface Glides {
 }
 
 /**
- * How somebody glides, over all that he flew: ways and times are added up, so that a long flight
+ * Glides of a user over all flights: distances and times are added up, so that a long flight
  * weighs more than a short one. Each score is unpacked once.
  */
 export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides> {

@@ -18,7 +18,7 @@ export interface TrendRow {
 }
 
 /**
- * How somebody flew in each season. Totals are divided, never averages: each figure is of the flights
+ * Figures of a user in each season. Totals are divided, never averages: each figure is of the flights
  * that both its parts are known of.
  */
 export function trendsQuery(db: Executor, userId: number): CompiledQuery<TrendRow> {

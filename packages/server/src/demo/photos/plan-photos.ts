@@ -31,7 +31,7 @@ const EVENING_SHARE = 0.93;
 const CAPTIONS: Record<DemoView, readonly (string | null)[]> = {
   street: ['Cloud street all the way to the horizon', 'Not a turn for forty kilometres', null],
   mountains: ['Over the first ridge', 'The way home is behind those', null],
-  gaggle: ['Never alone for long', 'Somebody had found it before us', null],
+  gaggle: ['Never alone for long', 'Others had found it before us', null],
   evening: ['Last light, last climb', 'Final glide', null],
 };
 

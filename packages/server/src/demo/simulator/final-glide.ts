@@ -4,7 +4,7 @@ import { windAt } from './weather.js';
 
 /** Height that shall be left over the airfield. */
 export const RESERVE_M = 220;
-/** Nobody glides through still air all the way. */
+/** The air is never still all the way. */
 const SINK_ALLOWANCE = 1.25;
 const WORST_RATIO = 8;
 

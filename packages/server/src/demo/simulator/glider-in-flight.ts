@@ -13,7 +13,7 @@ export interface FlownSecond extends Position {
   rush: number;
 }
 
-/** What the pilot does during one second, and what the air does to him. */
+/** Controls of the pilot and motion of the air during one second. */
 export interface Controls {
   turnRadps: number;
   airspeedMps: number;
@@ -23,7 +23,7 @@ export interface Controls {
   climbMps?: number;
   power?: number;
   rush?: number;
-  /** A shift on top of the flight through the air, in m/s: how a pilot moves his circle. */
+  /** A shift on top of the flight through the air, in m/s: how a pilot moves their circle. */
   shift?: { eastM: number; northM: number };
 }
 

@@ -17,7 +17,7 @@ export interface PilotOptions {
   home: Position;
   /** The turn points to round, in order, before the way home. */
   course: readonly Position[];
-  /** Unix seconds at which the pilot wants to be home; he turns there in time. */
+  /** Unix seconds at which the pilot wants to be home; they turn there in time. */
   homeByS: number;
   /** From 0, a beginner, to 1, who sees the best thermal and wastes no turn. */
   skill: number;
@@ -170,7 +170,7 @@ export class Pilot {
     return other !== undefined && one.bornS === other.bornS && one.origin.lat === other.origin.lat;
   }
 
-  /** What the pilot expects to climb there. The less skill, the more he errs. */
+  /** Climb that the pilot expects there. Less skill means larger errors. */
   private promiseOf(thermal: Thermal, distanceM: number): number {
     const { glider, field, random, skill } = this.options;
     const timeS = glider.timeS + distanceM / 32;

@@ -1,9 +1,9 @@
 import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { cardKey } from '../../platform/files/derived-keys.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+import { cardKey } from '../model/card-key.js';
 
 let testApi: TestApi;
 let pilot: TestUser;
@@ -47,7 +47,7 @@ test('everyone sees where a flight went, over land and sea', async () => {
   expect(entropy).toBeGreaterThan(0.5);
 });
 
-test('whoever has the picture is told so', async () => {
+test('a caller who has the card gets 304', async () => {
   const etag = (await picture(`${flightId}.jpg`)).headers.get('etag') ?? '';
   expect((await picture(`${flightId}.jpg`, { 'if-none-match': etag })).status).toBe(304);
 });

@@ -1,7 +1,8 @@
 import { DomainError, NotFoundError, text } from '../../platform/errors/errors.js';
-import { cardKey } from '../../platform/files/derived-keys.js';
 import { lockFileKey } from '../../platform/files/file-lock.js';
 import type { Services } from '../../platform/services.js';
+import { cardKey } from '../model/card-key.js';
+import type { drawFlightCard } from './draw-flight-card.js';
 
 /** Finds the picture of a flight's track; it is drawn when it is first asked for. */
 export type FlightCards = (flightId: number) => Promise<string>;
@@ -47,7 +48,9 @@ interface Drawing {
 
 async function draw(services: Services, { flightId, trackKey, key }: Drawing): Promise<void> {
   const { db, files, workers } = services;
-  const picture = await workers.run('drawFlightCard', { track: await files.getBytes(trackKey) });
+  const picture = await workers.run<typeof drawFlightCard>('drawFlightCard', {
+    track: await files.getBytes(trackKey),
+  });
   await db.transaction().execute(async (transaction) => {
     await lockFileKey(transaction, key);
     // What was removed meanwhile has no picture that anything would remove again.

@@ -5,8 +5,8 @@ import { viewOf } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
 import { JsonStreamResponse, withoutNull } from '../../platform/http/responses.js';
-import { flightsCrossing } from '../list/flight-lines.js';
 import { toRef } from '../list/serialize.js';
+import { flightsCrossing } from '../model/flight-lines.js';
 
 type Query = QueryParameters<'getFlightDay'>;
 type ReplayFlight = components['schemas']['ReplayFlight'];

@@ -10,6 +10,7 @@ import { updateRankings } from '../../rankings/update-rankings.js';
 import { unknownAircraft } from '../model/choose-aircraft.js';
 import { classOfFlight, isClubClassOpen } from '../model/flight-class.js';
 import { clampMassKg } from '../model/flight-mass.js';
+import { scoreQueue } from '../model/queues.js';
 import { changedTimes } from '../scoring/scoring-times.js';
 import { coUserAfter } from './co-user.js';
 
@@ -67,7 +68,7 @@ export async function changeFlight(
   if (isMoved) await moveContests(transaction, flight.id);
   if (!isRescored) return;
   const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };
-  await jobs.send(transaction, 'score-flight', job);
+  await jobs.send(transaction, scoreQueue, job);
 }
 
 /** @throws {FieldError} If the new aircraft is not known. */

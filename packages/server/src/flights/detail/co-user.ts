@@ -11,17 +11,17 @@ type Patch = Pick<
   'co_user_id' | 'co_user_date_of_birth' | 'co_user_name'
 >;
 
-/** The second seat: a user, a name or nobody. */
+/** The second seat: a user, a name or empty. */
 export type CoUser = Pick<Selectable<DB['flight']>, 'co_user_id' | 'co_user_name'>;
 
 /**
- * The user that a patch puts into the second seat, if his date of birth is right: nobody is made
+ * Finds the user that a patch puts into the second seat, if the date of birth is right: no one is made
  * the co-pilot of a stranger. Wrong ones are counted per source, and for all together, so that
- * nobody finds one out. Not to be asked inside a transaction, which would not count them.
+ * guessing does not find one. Must not run inside a transaction, which would not count them.
  *
- * @param source Who edits.
- * @returns `undefined` where no date of birth was given.
- * @throws {FieldError} For a date of birth that is wrong, or nobody's.
+ * @param source Caller who edits.
+ * @returns Undefined if no date of birth was given.
+ * @throws {FieldError} If the date of birth is wrong.
  * @throws {TooManyRequestsError} After too many wrong ones.
  */
 export async function confirmCoUser(
@@ -64,7 +64,7 @@ export function coUserAfter(
   confirmed: number | undefined,
 ): CoUser {
   if (id && name) throw problem('co_user_name', 'two_co_users', 'flight.coUser.both');
-  // Without him the flight would be nobody's.
+  // Without a co-pilot the flight would have no user.
   if (flight.user_id === null) {
     return { co_user_id: flight.co_user_id, co_user_name: flight.co_user_name };
   }

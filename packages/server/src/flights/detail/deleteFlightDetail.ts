@@ -1,9 +1,10 @@
 import type { Executor } from '../../platform/database/database.js';
 import { ForbiddenError } from '../../platform/errors/errors.js';
-import { cardKey } from '../../platform/files/derived-keys.js';
+import { removeFilesQueue } from '../../platform/files/remove-files.js';
 import { operation, signedInUser } from '../../platform/http/operation.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
 import { filesOf, findStories } from '../../stories/queries.js';
+import { cardKey } from '../model/card-key.js';
 import { lockOwnFlight } from '../model/ownership.js';
 
 export const deleteFlightDetail = operation('deleteFlightDetail', async (request, services) => {
@@ -11,7 +12,7 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
   const user = signedInUser(request);
   await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, request.path.id, user);
-    // What somebody else put there may go at any time.
+    // Stories may be removed at any time by another call.
     const isFixed = clock() >= flight.edit_allowed_until && !flight.anonymous_upload;
     if (isFixed && !user.isSuperuser) {
       throw new ForbiddenError('EDIT_LOCKED');
@@ -25,7 +26,7 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
       ...(flight.track_key === null ? [] : [flight.track_key, cardKey(flight.track_key)]),
       ...stories.flatMap(filesOf),
     ];
-    if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+    if (keys.length > 0) await jobs.send(transaction, removeFilesQueue, { keys });
   });
   return undefined;
 });

@@ -62,7 +62,7 @@ test('others get it as long as the pilot lets them', async () => {
     await expect(downloadIgcFile(api, fileId)).rejects.toMatchObject(refused);
 });
 
-test('nobody gets what there is not, or no longer', async () => {
+test('a missing or removed file is not found', async () => {
   await expect(downloadIgcFile(pilot.api, 9999)).rejects.toMatchObject({ status: 404 });
   const [flight] = await uploadFlight(pilot.api, sampleIgc({ serial: 'XYZ' }), { name: 'b.igc' });
   const id = flight?.id ?? 0;

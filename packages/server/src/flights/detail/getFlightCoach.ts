@@ -5,8 +5,10 @@ import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError, NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
+import type { SharedQueue } from '../../platform/queue/shared-queue.js';
+import type { Services } from '../../platform/services.js';
 import { flownPolar } from '../model/flown-polar.js';
-import type { CoachTask } from './coach-flight.js';
+import type { CoachTask, coachFlight } from './coach-flight.js';
 
 type Query = QueryParameters<'getFlightCoach'>;
 type Flight = Awaited<ReturnType<typeof getFlight>>;
@@ -14,9 +16,18 @@ type Flight = Awaited<ReturnType<typeof getFlight>>;
 /** Interval to coach, in Unix seconds. Has a distance if one was scored in exactly this interval. */
 type CoachedPart = Pick<CoachTask, 'startS' | 'endS' | 'distanceKm'>;
 
+/** Context of the coach. */
+export interface WithCoachQueue {
+  /** Leaves one worker thread to files that come in. */
+  readonly coachQueue: SharedQueue<components['schemas']['Coach']>;
+}
+
+/** More callers would wait longer than a reader does. */
+export const MAX_WAITING_COACHES = 30;
+
 export const getFlightCoach = operation(
   'getFlightCoach',
-  async ({ path, query }, { db, files, workers, coachQueue }) => {
+  async ({ path, query }, { db, files, workers, coachQueue }: Services & WithCoachQueue) => {
     const flight = await getFlight(db, path.id);
     if (!flight.track_key) throw new NotFoundError('track', path.id);
     const part = narrow(await findCoachedPart(db, flight, query), query);
@@ -30,7 +41,7 @@ export const getFlightCoach = operation(
     };
     const { track_key: key } = flight;
     return coachQueue.run('flights', `${key} ${JSON.stringify(task)}`, async () =>
-      workers.run('coachFlight', { track: await files.getBytes(key), ...task }),
+      workers.run<typeof coachFlight>('coachFlight', { track: await files.getBytes(key), ...task }),
     );
   },
 );

@@ -88,7 +88,7 @@ describe('what does not bear on the score', () => {
     expect(await change(id, { mass: null })).not.toHaveProperty('mass');
   });
 
-  test.runIf(HAS_TEST_DATA)('another mass tells anew of rising and sinking air', async () => {
+  test.runIf(HAS_TEST_DATA)('another mass computes rising and sinking air again', async () => {
     now = new Date('2017-07-17T20:00:00Z');
     const file = readTestFile('competitions/leverkusen-2017/2017-07-17-race/igc/1G_77hv6m71.igc');
     const [uploaded] = await uploadFlight(pilot.api, file, { name: 'a.igc' });
@@ -141,7 +141,7 @@ describe('a registered co-pilot', () => {
     ...fields,
   });
 
-  test('is named with his page, and his date of birth by nobody', async () => {
+  test('is named with their page, and their date of birth is hidden', async () => {
     const { id } = await doubleSeater();
     await change(id, { co_user_name: 'Gustav' });
     const changed = await change(id, registered({ mass: 0 }));
@@ -157,7 +157,7 @@ describe('a registered co-pilot', () => {
     expect(listed).toMatchObject({ id, co_user: { name: 'Second Seat' } });
   });
 
-  test('stays without being confirmed again, and goes for a name or for nobody', async () => {
+  test('stays without another confirmation, and is replaced by a name or removed', async () => {
     const { id } = await doubleSeater();
     await change(id, registered());
     const { co_user_id } = registered();
@@ -226,10 +226,10 @@ describe('a registered co-pilot', () => {
     expect(await change(id, { registration: 'D-0817' })).not.toHaveProperty('co_user');
   });
 
-  test('is neither the pilot himself nor in an aircraft with one seat', async () => {
+  test('is neither the pilot nor in an aircraft with one seat', async () => {
     const { id } = await doubleSeater();
-    const himself = { co_user_id: pilot.id, co_user_date_of_birth: '1990-04-01' };
-    await expect(change(id, himself)).rejects.toMatchObject({ code: 'same_user' });
+    const same = { co_user_id: pilot.id, co_user_date_of_birth: '1990-04-01' };
+    await expect(change(id, same)).rejects.toMatchObject({ code: 'same_user' });
     const single = { ...registered(), aircraft_id: aircraft['LS 4'] ?? 0 };
     await expect(change(id, single)).rejects.toMatchObject({
       fields: { co_user_id: 'This aircraft has only one seat.' },
@@ -328,7 +328,7 @@ describe('the second club', () => {
 });
 
 describe('what bears on the score', () => {
-  test('another aircraft is scored anew with its own index', async () => {
+  test('another aircraft is scored again with its own index', async () => {
     const before = await scoredFlight();
     const pending = await change(before.id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
     expect(pending).toMatchObject({ status: 'pending', aircraft: { name: 'ASK 21' } });
@@ -496,7 +496,7 @@ describe('the track', () => {
     expect(await plain.json()).toEqual(track);
   });
 
-  test('goes unpacked to whoever refuses gzip, and packed by Brotli to whoever takes that', async () => {
+  test('goes unpacked to callers that refuse gzip, and as Brotli to those that accept it', async () => {
     const { id } = await scoredFlight();
     const ask = (encoding: string) =>
       fetch(`${testApi.url}/v1/flightdata/${id}`, { headers: { 'accept-encoding': encoding } });

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.js';
 import { getFlightDetailRow } from '../list/queries.js';
 import { serializeFlightDetail } from '../list/serialize.js';
 import { isEditToken } from '../model/edit-token.js';
+import { CO_PILOT } from '../model/notification-kinds.js';
 import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from '../model/ownership.js';
 import { changeFlight } from './change-flight.js';
 import { confirmCoUser } from './co-user.js';
@@ -46,7 +47,7 @@ async function tellCoUser(
     .executeTakeFirstOrThrow();
   if (userId === null || userId === before.co_user_id) return;
   const { user_id: actorId } = before;
-  await notify(db, services, { userId, event: 'co_pilot', actorId, flightId: id });
+  await notify(db, services, { userId, kind: CO_PILOT, actorId, flightId: id });
 }
 
 interface Editor {
@@ -55,7 +56,7 @@ interface Editor {
   source: GuessSource;
 }
 
-/** Whoever holds the right to edit the flight stands in for its user; he is no other's guest. */
+/** A caller with an edit token acts as the user of the flight. */
 async function editorOf(
   request: OperationRequest<'updateFlightDetail'>,
   services: Services,

@@ -144,7 +144,7 @@ test('a table tells how the flights were flown where that is asked for', async (
   expect(plain).not.toHaveProperty('thermal_avg');
   const [row] = await csvRows('include_stats=true');
   expect(Number(row?.glide_speed)).toBeGreaterThan(0);
-  // Nobody knows the ground.
+  // The ground is unknown.
   expect(row).toMatchObject({ thermal_count: '0', agl_avg: '' });
 });
 

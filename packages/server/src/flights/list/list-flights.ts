@@ -7,7 +7,7 @@ import { toDay } from '../../platform/http/responses.js';
 import { toContestName } from '../../rankings/contests.js';
 import { countriesOf } from '../../reference/continents.js';
 import { inMultiRegion } from '../../reference/in-multi-region.js';
-import { flightsCrossing } from './flight-lines.js';
+import { flightsCrossing } from '../model/flight-lines.js';
 
 type Query = QueryParameters<'listFlights'>;
 
@@ -56,7 +56,7 @@ interface Listed {
 /**
  * The rows of all flights of a list, of its contest alone. Where they stand along several indexes
  * they are several lists, for the database to put together: asked for as one condition all of them
- * would have to be sorted. The flights of a user are those that he flew and those in which he sat in
+ * would have to be sorted. The flights of a user are those that they flew and those in which they sat in
  * the back. In ascending order those without a measure are apart, because an index read backwards
  * begins with them.
  */
@@ -198,7 +198,7 @@ function allOf(all: readonly Condition[]): Condition {
  * row by row. Seasons that follow each other are the days from the first to the last.
  *
  * A recorder whose clock is ahead would head all lists for years, so later days are left out. Its
- * user needs the flight, to see what is wrong and to delete it, and finds it among his own.
+ * user needs the flight, to see what is wrong and to delete it, and finds it among their own.
  */
 function withinSeasons(
   { season_in: seasons, user_id_in: users }: FlightNarrowing,

@@ -1,5 +1,5 @@
 import { operation } from '../../platform/http/operation.js';
-import { findLines } from './flight-lines.js';
+import { findLines } from '../model/flight-lines.js';
 import { findFlightIds } from './list-flights.js';
 
 export const listFlightLines = operation('listFlightLines', async ({ query }, { db, clock }) =>

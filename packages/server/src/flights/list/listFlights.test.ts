@@ -7,8 +7,8 @@ import { updateAllFilterColumns, updateFilterColumns } from '../../rankings/filt
 import { MULTI_REGIONS } from '../../reference/multi-regions.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+import { storeLine } from '../model/flight-lines.js';
 import { activityQuery } from './flight-activity.js';
-import { storeLine } from './flight-lines.js';
 import { flightIdsQuery } from './list-flights.js';
 
 const COPIES = 230;
@@ -76,7 +76,7 @@ function copied(table: string, name: string) {
     case 'landing_airport_id':
       return sql`case when copy % 5 = 0 then null else ${column} end`;
     case 'co_user_name':
-      return sql`case when copy % 4 = 0 then 'Somebody' end`;
+      return sql`case when copy % 4 = 0 then 'Guest' end`;
     case 'junior':
       return sql`copy % 6 = 0`;
     case 'registration':
@@ -560,7 +560,7 @@ describe('the activity', () => {
   });
 });
 
-test('a registered co-pilot finds the flights in which he sat in the back, once each', async () => {
+test('a registered co-pilot finds the flights of both seats, once each', async () => {
   const { db } = testApi.server.services;
   const [pilot, coPilot] = pilots;
   const [flight] = await list({ user_id_in: [pilot.id], limit: 1 });

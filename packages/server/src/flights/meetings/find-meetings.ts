@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../platform/database/database.js';
-import type { JobData } from '../../platform/queue/jobs.js';
 import type { Services } from '../../platform/services.js';
-import type { FoundMeeting } from './find-meetings-of-line.js';
+import { type MeetingsJob } from '../model/queues.js';
+import type { FoundMeeting, findMeetingsOfLine } from './find-meetings-of-line.js';
 
 /** A gaggle is smaller; of more flights on one day in one place, some stay uncompared. */
 const MAX_COMPARED = 300;
@@ -12,12 +12,12 @@ const BATCH = 50;
 const MARGIN_DEG = 0.06;
 
 /**
- * Job: finds with whom flights were flown together, and writes it anew. The lines are compared in a
+ * Job: finds with whom flights were flown together, and replaces what is stored. The lines are compared in a
  * worker thread, outside of any transaction; a second run changes nothing.
  */
 export async function findMeetings(
   { db, workers }: Pick<Services, 'db' | 'workers'>,
-  { flightIds }: JobData['find-meetings'],
+  { flightIds }: MeetingsJob,
 ): Promise<void> {
   for (const id of flightIds) {
     const line = await findLine(db, id);
@@ -26,7 +26,9 @@ export async function findMeetings(
     const found: FoundMeeting[] = [];
     for (let from = 0; from < ids.length; from += BATCH) {
       const others = await findLines(db, ids.slice(from, from + BATCH));
-      found.push(...(await workers.run('findMeetingsOfLine', { line, others })));
+      found.push(
+        ...(await workers.run<typeof findMeetingsOfLine>('findMeetingsOfLine', { line, others })),
+      );
     }
     await storeMeetings(db, id, found);
   }

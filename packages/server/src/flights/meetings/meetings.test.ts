@@ -140,7 +140,7 @@ test('scoring again and doing the work twice change nothing', async () => {
   expect(await meetingsOf(first.id)).toEqual(before);
 });
 
-test('a flight that is deleted is nobody’s company any more', async () => {
+test('a deleted flight is in no meetings any more', async () => {
   const [ana, ben] = await pilots();
   const first = await fly(ana);
   const second = await fly(ben);
@@ -152,7 +152,7 @@ test('a flight that is deleted is nobody’s company any more', async () => {
   expect(response.status).toBe(404);
 });
 
-test('whoever leaves is shown to nobody, and comes back with his company', async () => {
+test('a deleted account is in no meetings, and is restored with them', async () => {
   const [ana, ben] = await pilots();
   const first = await fly(ana);
   const second = await fly(ben);
@@ -169,7 +169,7 @@ test('whoever leaves is shown to nobody, and comes back with his company', async
   await comeBack(ben);
   expect((await meetingsOf(first.id)).map(({ flight }) => flight.id)).toEqual([second.id]);
 
-  // Both at a time: whoever comes back first finds nobody, and the other finds him.
+  // Both at a time: the first restored meets no one, the second meets the first.
   await leave(ana);
   await leave(ben);
   await comeBack(ana);

@@ -16,7 +16,7 @@ export interface ChoiceInput extends AircraftChoice {
 }
 
 /**
- * Chooses what was flown: what the user gave, else the aircraft of his last flight with the same
+ * Chooses what was flown: what the user gave, else the aircraft of their last flight with the same
  * recorder, else the closest match of the header's glider type, else what last flew under the
  * header's registration. May find nothing.
  *

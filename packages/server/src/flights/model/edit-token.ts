@@ -7,7 +7,7 @@ const LIFETIME_MS = 24 * 3_600_000;
 
 type Signing = Pick<Services, 'config' | 'secret' | 'clock'>;
 
-/** The right to change one flight, for whoever uploaded it without logging in. Signed, not stored. */
+/** Creates a token that allows an uploader without a login to edit one flight. Signed, not stored. */
 export function createEditToken({ secret, clock }: Signing, flightId: number) {
   const until = new Date(clock().getTime() + LIFETIME_MS);
   const claim = `${flightId}.${until.getTime()}`;
@@ -17,7 +17,7 @@ export function createEditToken({ secret, clock }: Signing, flightId: number) {
   };
 }
 
-/** Whether it is a right to change this flight, and still one. */
+/** Whether a token is valid for this flight and has not expired. */
 export function isEditToken(
   { config, secret, clock }: Signing,
   { token, flightId }: { token: string; flightId: number },

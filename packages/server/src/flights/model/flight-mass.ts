@@ -8,7 +8,7 @@ export interface MassLimits {
 
 /** The takeoff mass brought within the limits, where these are known, to a tenth of a kilogram. */
 export function clampMassKg(massKg: number, limits: MassLimits | undefined): number {
-  // Nobody weighs a glider better, and numbers next to nothing have no place in the column.
+  // Gliders are not weighed more exactly, and the column holds no tiny fractions.
   const roundedKg = Math.round(massKg * 10) / 10;
   if (!limits) return roundedKg;
   const { minKg = 0, maxKg = Infinity } = takeoffMassLimits(

@@ -61,7 +61,7 @@ export function flownInterval(
   return { first: Math.max(0, first), last: Math.max(0, first, last) };
 }
 
-/** Writes it anew. */
+/** Replaces the stored replay. */
 export async function storeReplay(
   db: Executor,
   flightId: number,

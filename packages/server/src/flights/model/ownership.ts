@@ -6,11 +6,11 @@ import type { SignedInUser } from '../../platform/http/operation.js';
 
 type FlightRow = Selectable<DB['flight']>;
 
-/** Who wants to change a flight. */
+/** User who changes a flight. */
 export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
 
 /**
- * Takes a flight for a change; others who want to change it wait until the transaction ends.
+ * Locks a flight for a change until the transaction ends.
  *
  * @throws {NotFoundError} If there is none.
  * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
@@ -25,7 +25,7 @@ export async function lockOwnFlight(
 }
 
 /**
- * The same without taking the flight, for what has to be known before a transaction.
+ * Finds a flight without locking it, to check it before a transaction.
  *
  * @throws {NotFoundError} If there is none.
  * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
@@ -35,10 +35,10 @@ export async function getOwnFlight(db: Executor, id: number, user: Owner): Promi
 }
 
 /**
- * The user of a flight, for whom somebody else acts.
+ * Finds the user of a flight, for a caller who acts for them.
  *
  * @throws {NotFoundError} If there is no such flight.
- * @throws {ForbiddenError} If its user has left.
+ * @throws {ForbiddenError} If the account of its user was deleted.
  */
 export async function getUserOfFlight(db: Executor, flightId: number): Promise<Owner> {
   const flight = await selectFlight(db, flightId).executeTakeFirst();
@@ -57,7 +57,7 @@ function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): Fli
   return flight;
 }
 
-/** The user, or the co-pilot where the user has left. */
+/** The user, or the co-pilot if the user's account was deleted. */
 function ownerOf({ user_id: userId, co_user_id: coUserId }: FlightRow): number | null {
   return userId ?? coUserId;
 }

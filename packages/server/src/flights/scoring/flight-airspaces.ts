@@ -5,7 +5,7 @@ import { findAirspacesIn, findSources } from '../../airspaces/queries.js';
 import { serializeSource } from '../../airspaces/serialize.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { Services } from '../../platform/services.js';
-import type { CrossedAirspaces } from './cross-airspaces.js';
+import type { CrossedAirspaces, crossAirspaces } from './cross-airspaces.js';
 import type { ScoreTaskResult } from './score-igc-file.js';
 import { ScoringError } from './scoring-error.js';
 
@@ -58,9 +58,11 @@ export async function findFlightAirspaces(
     timeZone,
     airspaces: near.map(({ content }) => content),
   };
-  const crossed = await workers.run('crossAirspaces', task).catch((cause: unknown) => {
-    throw new ScoringError(`Flight ${id} cannot be judged by airspaces.`, { cause });
-  });
+  const crossed = await workers
+    .run<typeof crossAirspaces>('crossAirspaces', task)
+    .catch((cause: unknown) => {
+      throw new ScoringError(`Flight ${id} cannot be judged by airspaces.`, { cause });
+    });
   const hulls = covering.map(({ hull }) => hull);
   return {
     sources: sources.filter((source) => used.has(source.id)).map(serializeSource),
@@ -69,7 +71,7 @@ export async function findFlightAirspaces(
   };
 }
 
-/** Writes them anew; nothing is left where none are known. */
+/** Replaces the stored airspaces; removes them if none are known. */
 export async function storeFlightAirspaces(
   db: Executor,
   flightId: number,

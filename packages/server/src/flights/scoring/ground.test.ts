@@ -67,7 +67,7 @@ test('without terrain there are no heights above ground, until it is scored agai
   expect((await detail()).contest[0]?.score).not.toHaveProperty('agl_avg');
   expect(await track(plain, id)).not.toHaveProperty('ground_alt');
 
-  const workers = createWorkerPool(1, { terrain });
+  const workers = createWorkerPool(1, { workerData: { terrain } });
   const outcomes: unknown[] = [];
   await rescoreFlights({
     services: { ...plain.server.services, workers },

@@ -70,7 +70,7 @@ test('of two runs at the same time one writes the score', async () => {
   expect(await rankedFlights()).toEqual([{ flights: 2 }]);
 });
 
-test('whether a tug or an engine lifted an aircraft that nobody knows is not told', async () => {
+test('the launch of an unknown aircraft, by tug or engine, is not told', async () => {
   const { services } = holdScoring();
   const [known, unknown] = [await upload('J20'), await upload('J21')];
   await services.db

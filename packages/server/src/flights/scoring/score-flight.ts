@@ -5,26 +5,28 @@ import { notify } from '../../notifications/notify.js';
 import type { LaunchFields } from '../../platform/database/column-types.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
-import { cardKey } from '../../platform/files/derived-keys.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
 import { keepFile } from '../../platform/files/keep-file.js';
-import type { JobData } from '../../platform/queue/jobs.js';
+import { removeFilesQueue } from '../../platform/files/remove-files.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
 import type { AircraftKind } from '../../reference/records.js';
-import { storeLine } from '../list/flight-lines.js';
+import { cardKey } from '../model/card-key.js';
 import { writeContests } from '../model/contest-rows.js';
 import { toDeclaredTask } from '../model/declared-task.js';
+import { storeLine } from '../model/flight-lines.js';
 import { storeReplay } from '../model/flight-replay.js';
 import { flownPolar } from '../model/flown-polar.js';
 import { findNearestAirport } from '../model/nearest-airport.js';
+import { FLIGHT_SCORED } from '../model/notification-kinds.js';
+import { meetingsQueue, type ScoreJob, scoreQueue } from '../model/queues.js';
 import { storeFlightAirspaces } from './flight-airspaces.js';
-import type { ScoreTask } from './score-igc-file.js';
+import type { ScoreTask, scoreIgcFile } from './score-igc-file.js';
 import { ScoringError } from './scoring-error.js';
 import { type FullScore, withAirspaces } from './with-airspaces.js';
 
-type Job = JobData['score-flight'];
+type Job = ScoreJob;
 /** A row of the table of flights. */
 export type StoredFlight = Selectable<DB['flight']>;
 
@@ -38,9 +40,11 @@ export async function scoreFlightJob(services: Services, job: Job): Promise<void
   const flight = await claim(services.db, job);
   if (!flight) return;
   const task = await toScoreTask(services, flight);
-  const result = await services.workers.run('scoreIgcFile', task).catch((cause: unknown) => {
-    throw new ScoringError(`Flight ${job.flightId} cannot be scored.`, { cause });
-  });
+  const result = await services.workers
+    .run<typeof scoreIgcFile>('scoreIgcFile', task)
+    .catch((cause: unknown) => {
+      throw new ScoringError(`Flight ${job.flightId} cannot be scored.`, { cause });
+    });
   await writeScore(services, job, await withAirspaces(services, flight, result));
 }
 
@@ -81,7 +85,7 @@ export async function requeueUnscored({
       .select(['id', 'revision'])
       .execute();
     for (const { id, revision } of flights) {
-      await jobs.send(transaction, 'score-flight', { flightId: id, revision });
+      await jobs.send(transaction, scoreQueue, { flightId: id, revision });
     }
     return flights.length;
   });
@@ -192,7 +196,7 @@ async function writeScore(
     await storeScore(transaction, services, flight, result);
     const { user_id: userId, scored_revision: scoredBefore } = flight;
     if (userId === null || scoredBefore > 0 || skipNotifications) return;
-    await notify(transaction, services, { userId, event: 'flight_scored', flightId });
+    await notify(transaction, services, { userId, kind: FLIGHT_SCORED, flightId });
   });
 }
 
@@ -209,10 +213,10 @@ export async function storeScore(
   const key = await updateScore(transaction, flight, result);
   await keepFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
-  await jobs.send(transaction, 'find-meetings', { flightIds: [flight.id] });
+  await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   if (flight.track_key && flight.track_key !== key) {
     const keys = [flight.track_key, cardKey(flight.track_key)];
-    await jobs.send(transaction, 'remove-files', { keys });
+    await jobs.send(transaction, removeFilesQueue, { keys });
   }
 }
 
@@ -275,7 +279,7 @@ async function updateFlight(
 function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFlight): LaunchFields {
   const { launch, takeoff, maxAltGainM, maxClimbInHourM, qnhHpa, electric = {} } = scored;
   const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
-  // Only a winch shows in the climb alone: of an aircraft that nobody knows, an engine may have lifted it.
+  // Only a winch shows in the climb alone: an unknown aircraft may have climbed with an engine.
   const isKindKnown = launch?.kind === 'W' || aircraft !== null;
   return {
     ...(energyKwh !== undefined && { fes_energy_total: energyKwh }),

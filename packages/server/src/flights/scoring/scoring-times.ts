@@ -61,7 +61,7 @@ function checkWithin(list: string, times: readonly number[], flight: TimedFlight
   }
 }
 
-/** Landing or last fix; until the score nobody knows where a recording ends that has no landing. */
+/** Landing or last fix; the end of a recording without landing is unknown until it is scored. */
 function endOf({ takeoff_time: takeoff, landing_time: landing, total_seconds: s }: TimedFlight) {
   if (landing) return Math.ceil(landing.getTime() / 1000);
   return s === null ? Number.POSITIVE_INFINITY : Math.ceil(takeoff.getTime() / 1000) + s;

@@ -31,7 +31,7 @@ let pilot: TestUser;
 let name: string;
 let count = 0;
 let pilots = 0;
-/** An address from which nobody has called yet; each test has its own. */
+/** An address without calls so far; each test has its own. */
 let home: string;
 
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('an upload without logging in', () => {
     await db.updateTable('user').set({ verified: null }).where('id', '=', waiting.id).execute();
     const answers = [];
     for (const fields of [
-      { name: 'Nobody Atall', date_of_birth: BIRTH },
+      { name: 'Unknown Pilot', date_of_birth: BIRTH },
       { user_id: '999999', date_of_birth: BIRTH },
       { user_id: String(pilot.id), date_of_birth: '1985-02-04' },
       { name: `Waiting ${name}`, date_of_birth: BIRTH },
@@ -141,7 +141,7 @@ describe('an upload without logging in', () => {
     expect((await send({})).status).toBe(401);
   });
 
-  test('tells nobody by another refusal that a guess was right', async () => {
+  test('does not reveal by another refusal that a guess was right', async () => {
     const file = newFile();
     await uploadFlight(pilot.api, file);
     const wrong = { name, date_of_birth: '1985-02-04' };
@@ -160,7 +160,7 @@ describe('an upload without logging in', () => {
     }
   });
 
-  test('of somebody signed in is his own, unless he names another', async () => {
+  test('of a signed-in user is their own, unless they name another', async () => {
     const other = await testApi.signUp();
     const bearer = (await other.api.session.accessToken())!;
     const own = await send({ user_id: String(other.id) }, { bearer });
@@ -236,7 +236,7 @@ describe('guesses', () => {
     await sent({ name, date_of_birth: BIRTH });
   });
 
-  test('at a name that nobody has are counted alike', async () => {
+  test('at an unknown name are counted alike', async () => {
     const guess = () => send({ name: 'Invented Person', date_of_birth: BIRTH });
     for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(403);
     expect((await guess()).status).toBe(429);
@@ -329,7 +329,7 @@ describe('the right to edit', () => {
     }
   });
 
-  test('does not make somebody who is signed in less than he is', async () => {
+  test('leaves a signed-in user their own rights', async () => {
     const { id } = await uploaded();
     const bearer = (await pilot.api.session.accessToken())!;
     const response = await fetch(`${testApi.url}/v1/flightdetail/${id}`, {

@@ -9,7 +9,7 @@ import {
 } from '../../platform/errors/errors.js';
 import type { Services } from '../../platform/services.js';
 
-/** The account that somebody who is not logged in names, and what is to prove it. */
+/** Account that an upload without a login names, with the proof. */
 export type UploaderClaim = { readonly dateOfBirth: string } & (
   | { readonly userId: number }
   | { readonly name: string }
@@ -36,11 +36,11 @@ export function uploaderClaimOf({
 }
 
 /**
- * The account of this name, or id, and date of birth. Whoever guesses learns nothing: each failure
- * has the same answer and does the same, and each is counted before it is looked at, for the
- * account and for the address. An account that nobody has is counted as well.
+ * Finds the account of a name, or id, and date of birth. Guessing reveals nothing: each failure has
+ * the same response and does the same work, and each is counted before the check, for the account
+ * and for the address. Accounts that do not exist are counted as well.
  *
- * To be asked last, so that nobody learns by another refusal that a guess was right.
+ * Must be the last check, so that no other refusal reveals that a guess was right.
  *
  * @throws {ForbiddenError} If there is none, or more than one.
  * @throws {TooManyRequestsError} After too many wrong ones.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Updateable } from 'kysely';
+import { mailQueue } from '../../accounts/mail-queue.js';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
 import type { Executor } from '../../platform/database/database.js';
@@ -18,11 +19,13 @@ import { writeContests } from '../model/contest-rows.js';
 import { classOfFlight } from '../model/flight-class.js';
 import { flightDay } from '../model/flight-day.js';
 import { findNearestAirport } from '../model/nearest-airport.js';
+import { FLIGHT_UPLOADED } from '../model/notification-kinds.js';
+import { scoreQueue } from '../model/queues.js';
 import type { IgcReading, Takeoff } from './read-igc-file.js';
 
 export interface Upload {
   readonly userId: number;
-  /** Present where somebody without an account names its user, who is told of it. */
+  /** Set if the caller is not logged in; the named user is notified. */
   readonly isAnonymous?: true;
   readonly file: UploadedFile;
   readonly reading: IgcReading;
@@ -178,7 +181,7 @@ async function insertFlights(
     await updateFilterColumns(db, [id]);
     const { skipNotifications } = upload;
     const job = { flightId: id, revision: 1, ...(skipNotifications && { skipNotifications }) };
-    await services.jobs.send(db, 'score-flight', job);
+    await services.jobs.send(db, scoreQueue, job);
     flights.push({ id, takeoffNumber: number });
     seasons.add(row.season);
   }
@@ -195,8 +198,8 @@ async function tellUser(
 ): Promise<void> {
   if (!isAnonymous || flightId === undefined) return;
   const mail = { kind: 'flight_uploaded', account: { id: userId }, flightId } as const;
-  await services.jobs.send(db, 'send-mail', mail);
-  await notify(db, services, { userId, event: 'flight_uploaded', flightId });
+  await services.jobs.send(db, mailQueue, mail);
+  await notify(db, services, { userId, kind: FLIGHT_UPLOADED, flightId });
 }
 
 interface NewFlight {

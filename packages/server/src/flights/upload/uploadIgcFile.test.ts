@@ -143,7 +143,7 @@ describe('refuses, and stores nothing of it', () => {
     test.each([
       { why: 'with two files', form: file + file, loc: ['file'], type: 'one_file' },
       {
-        why: 'with a second file that nobody asked for',
+        why: 'with a second file that the contract lacks',
         form: file + part('; name="photo"; filename="b.jpg"', 'x'),
         loc: ['photo'],
         type: 'additionalProperties',
@@ -352,7 +352,7 @@ test('makes a flight of every takeoff', async () => {
 });
 
 describe('the same file again', () => {
-  test('points at its flights, whoever sends it', async () => {
+  test('points at its flights, for every sender', async () => {
     const file = sampleIgc({ serial: 'D01' });
     const { id } = await uploadOne(file);
     const other = await testApi.signUp();
@@ -454,7 +454,7 @@ describe('chooses the aircraft', () => {
     });
   });
 
-  test('of his last flight with the same recorder', async () => {
+  test('of their last flight with the same recorder', async () => {
     const day = { serial: 'C02', gliderType: '' };
     const earlier = sampleIgc({ ...day, takeoffs: ['2026-07-11T10:00:00Z'] });
     await upload(earlier, { aircraftId: await aircraftId('ASK 21') });

@@ -16,6 +16,7 @@ import type { Services } from '../../platform/services.js';
 import { serializeFlightDetail } from '../list/serialize.js';
 import { createEditToken } from '../model/edit-token.js';
 import { findAnonymousUploader, uploaderClaimOf } from './anonymous-uploader.js';
+import type { readIgcFile } from './read-igc-file.js';
 import { findDuplicates, storeUpload, type Upload } from './store-upload.js';
 
 /** Kinds that are certainly no flight; recorders' files come under all sorts of other names. */
@@ -31,7 +32,9 @@ export const uploadIgcFile = operation('uploadIgcFile', upload, {
 async function upload(request: Request, services: Services) {
   const { body } = request;
   const file = uploadedFile(request.files);
-  const reading = await services.workers.run('readIgcFile', { bytes: file.bytes });
+  const reading = await services.workers.run<typeof readIgcFile>('readIgcFile', {
+    bytes: file.bytes,
+  });
   if ('refusal' in reading) {
     const { refusal } = reading;
     throw new FieldError([
@@ -55,9 +58,9 @@ async function upload(request: Request, services: Services) {
 }
 
 /**
- * Whose flights these are: of the account that is named, else of whoever is signed in.
+ * Finds the user of the upload: the account that it names, else the caller.
  *
- * @throws {UnauthorizedError} If it is nobody.
+ * @throws {UnauthorizedError} If there is neither.
  * @throws {ForbiddenError | TooManyRequestsError} If the account is not named rightly.
  */
 async function uploaderOf(

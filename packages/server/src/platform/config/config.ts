@@ -87,7 +87,7 @@ export interface Config {
   readonly terrain?: TerrainConfig;
   /** Pictures that maps may show; absent where there are none. */
   readonly mapLayers?: readonly MapLayerConfig[];
-  /** How large an archive may be that somebody imports. */
+  /** Largest archive that a user may import. */
   readonly importMegabytes: number;
 }
 

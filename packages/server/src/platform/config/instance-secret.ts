@@ -23,7 +23,7 @@ function keptSecret(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** A key of its own for each purpose, so that what one gives away helps nobody with another. */
+/** Derives one key per purpose, so that a leaked key does not reveal the others. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, BYTES));
 }

@@ -6,7 +6,7 @@ import { SYSTEM_FOLDER } from './engine-binaries.js';
 import { canEnter, type EngineUser } from './engine-user.js';
 
 /**
- * The path of the data folder. Where nobody chose one and the engine's user cannot enter the
+ * The path of the data folder. If none was chosen and the engine's user cannot enter the
  * usual place, it is a folder of this checkout's own below /var/lib.
  */
 export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined): string {
@@ -17,7 +17,7 @@ export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined)
 }
 
 /**
- * Makes the data folder and lets the engine's user through it, and nobody else.
+ * Creates the data folder, which the engine's user alone may enter.
  *
  * @throws {ConfigError} If it cannot be made or entered.
  */

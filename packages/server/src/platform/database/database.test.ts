@@ -131,7 +131,7 @@ describe('DATABASE_URL', () => {
     expect(await lineFor(proxy.url)).toBe('fine');
   });
 
-  test('that leads to somebody silent is refused in one line, without its password', async () => {
+  test('that leads to a server that does not respond is refused in one line, without its password', async () => {
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
     expect(await lineFor(`postgres://otto:secret@${host}/x`)).toBe(
       `DATABASE_URL: the database at ${host} cannot be used: no answer within 5 seconds.`,
@@ -139,9 +139,9 @@ describe('DATABASE_URL', () => {
   });
 
   test.each([
-    { why: 'nobody', url: 'postgres://otto:secret@127.0.0.1:1/x', reason: /ECONNREFUSED/ },
+    { why: 'a closed port', url: 'postgres://otto:secret@127.0.0.1:1/x', reason: /ECONNREFUSED/ },
     {
-      why: 'nobody, at any address',
+      why: 'closed ports at every address',
       url: 'postgres://otto:secret@localhost:1/x',
       reason: /ECONNREFUSED/,
     },

@@ -32,7 +32,7 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
-  /** Told of connections that break while nobody uses them. */
+  /** Called when an idle connection breaks. */
   onError?: (error: Error) => void;
 }
 

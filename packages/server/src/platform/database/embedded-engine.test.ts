@@ -41,7 +41,7 @@ test('keeps what it is given over a restart, sorted by its own rules', async () 
   }
 });
 
-test('stops an engine that outlived its server, and starts anew', async () => {
+test('stops an engine that outlived its server, and starts another', async () => {
   prepareDataFolder(folder, engineUser());
   const orphan = await startEngine({ folder });
   const engine = await startEngine({ folder });
@@ -106,7 +106,7 @@ describe('the lock of a data folder', () => {
   test.each([
     { why: 'a process that is gone', content: '4194304\nsome time\n' },
     { why: 'a process whose id another has by now', content: `${process.pid}\nsome time\n` },
-    { why: 'nobody', content: '' },
+    { why: 'no process', content: '' },
   ])('is taken over from $why', async ({ content }) => {
     await writeFile(join(folder, 'server.pid'), content);
     const lock = lockFolder(folder);

@@ -209,7 +209,7 @@ function sharedBuffersMb(): number {
   return Math.min(Math.max(share, MIN_BUFFERS_MB), MAX_BUFFERS_MB);
 }
 
-/** False when the engine ended or nobody waits any more. Recovery after a crash may take its time. */
+/** Returns false if the engine ended or the caller stopped waiting. Recovery after a crash may take long. */
 async function waitUntilReady(
   child: ChildProcess,
   url: string,

@@ -14,7 +14,7 @@ const FILE = 'server.pid';
 /**
  * Takes the lock of a data folder. One that a killed process left behind does not count.
  *
- * @throws {ConfigError} If a living process holds it, or nobody can take it.
+ * @throws {ConfigError} If a running process holds it, or it cannot be taken.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, FILE);

@@ -42,7 +42,7 @@ export function resilientPool({
 }: ResilientPoolOptions): PostgresPool {
   const broken = new WeakSet<pg.PoolClient>();
   const inUse = new Set<PostgresPoolClient>();
-  // The driver raises an error on the connection itself, which nobody else listens to while it is
+  // The driver raises an error on the connection itself, which has no other listener while it is
   // in use; the statement that needs the connection fails as well.
   pool.on('connect', (client) => client.on('error', () => broken.add(client)));
 
@@ -81,7 +81,7 @@ export function resilientPool({
       });
       return lend(client);
     },
-    /** Does not wait for statements that run: there are none but such as nobody waits for. */
+    /** Does not wait for running statements: their callers have all ended. */
     async end() {
       for (const client of inUse) client.release(true);
       await pool.end();

@@ -38,13 +38,13 @@ async function describeTable() {
   return rows;
 }
 
-test('a table written anew has other rows, and the same columns, indexes and keys', async () => {
+test('a rewritten table has other rows, and the same columns, indexes and keys', async () => {
   const before = await describeTable();
   await db.transaction().execute((transaction) =>
     rewriteTable(transaction, TABLE, async (fresh) => {
       await sql`insert into ${fresh} select * from ${sql.table(TABLE)}`.execute(transaction);
       await sql`update ${fresh} set points = points + 1`.execute(transaction);
-      // Whoever reads meanwhile has the rows of before.
+      // Readers see the old rows meanwhile.
       expect(await readPoints()).toEqual([{ points: 1 }]);
     }),
   );

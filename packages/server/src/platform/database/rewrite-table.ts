@@ -3,7 +3,7 @@ import type { Executor } from './database.js';
 import type { DB } from './schema.js';
 
 /**
- * Writes a table anew: an empty one of the same columns is filled, gets its indexes and keys
+ * Rewrites a table: an empty one of the same columns is filled, gets its indexes and keys
  * afterwards, which takes a fraction of the time, and then the place of the old one. The old one
  * can be read until then, and changes of it wait for the end of the transaction. For tables that no
  * other refers to.

@@ -1,4 +1,4 @@
-/** Waits for work until somebody wishes to stop; then the work goes on by itself, to whatever end. */
+/** Waits for work until the signal aborts; the work then continues in the background. */
 export async function untilAborted<T>(
   signal: AbortSignal | undefined,
   work: Promise<T>,

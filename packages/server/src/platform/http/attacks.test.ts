@@ -245,7 +245,7 @@ describe('a script in every text that one may write', () => {
   });
 });
 
-test('what belongs to somebody else cannot be reached by its number', async () => {
+test('rows of other users cannot be reached by their id', async () => {
   const thief = await testApi.signUp();
   const [flight] = await uploadFlight(victim.api, sampleIgc({ serial: 'VIC' }), { name: 'a.igc' });
   const body = { registration: 'D-9999' };
@@ -256,7 +256,7 @@ test('what belongs to somebody else cannot be reached by its number', async () =
     });
     expect([403, 404]).toContain(response.status);
   }
-  // Nobody tells a client or a session of another account.
+  // Clients and sessions of other accounts are hidden.
   const other = createApi({ baseUrl: testApi.url, clientId: 'victims-own' });
   await signIn(other, { email: victim.email, password: PASSWORD });
   const { response } = await thief.api.DELETE('/auth/client', {

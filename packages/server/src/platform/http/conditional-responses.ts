@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Gives answers to GET and HEAD an ETag and says 304 to whoever has that very answer. */
+/** Gives responses to GET and HEAD an ETag, and sends 304 to a caller who has that response. */
 export function registerConditionalResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -48,7 +48,7 @@ interface WrittenOperation extends Omit<DocumentOperation, 'method' | 'path' | '
   readonly parameters?: readonly Parameter[];
 }
 
-/** Every operation of the contract. The same objects each time: nobody may change them. */
+/** Every operation of the contract. The same objects each time: do not change them. */
 export function documentOperations(): readonly DocumentOperation[] {
   operations ??= readOperations();
   return operations;

@@ -50,9 +50,9 @@ export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
 /** Whether a user, or a visitor without an account, may use what belongs to a plan. */
 export type MayUsePlan = (user: SignedInUser | undefined, plan: PlanName) => Promise<boolean>;
 
-export interface ContractRoutesOptions {
-  operations: readonly Operation[];
-  services: Services;
+export interface ContractRoutesOptions<Context extends Services> {
+  operations: readonly Operation<Context>[];
+  services: Context;
   authenticate: Authenticate;
   mayUsePlan: MayUsePlan;
 }
@@ -76,9 +76,9 @@ interface Plan {
  *
  * @throws {Error} If an operation has no handler, or a handler no operation.
  */
-export function registerContract(
+export function registerContract<Context extends Services>(
   app: FastifyInstance,
-  { operations, services, authenticate, mayUsePlan }: ContractRoutesOptions,
+  { operations, services, authenticate, mayUsePlan }: ContractRoutesOptions<Context>,
 ): void {
   const handlers = new Map(operations.map((operation) => [operation.operationId, operation]));
   checkComplete(handlers);
@@ -145,7 +145,10 @@ function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) 
   return fileFields.length > 0 && config.rateLimit ? [limitFilesAtATime(operationId)] : [];
 }
 
-function guardsOf({ guards }: Operation, services: Services): onRequestAsyncHookHandler[] {
+function guardsOf<Context>(
+  { guards }: Operation<Context>,
+  services: Context,
+): onRequestAsyncHookHandler[] {
   const { guard: check } = guards;
   if (!check) return [];
   return [
@@ -183,7 +186,7 @@ function fileFields({ importMegabytes }: Config, form: Schema = {}): FileField[]
     }));
 }
 
-function checkComplete(handlers: ReadonlyMap<OperationId, Operation>): void {
+function checkComplete(handlers: ReadonlyMap<OperationId, unknown>): void {
   const known = new Set(documentOperations().map(({ operationId }) => operationId));
   const missing = [...known].filter((id) => !handlers.has(id));
   const unknown = [...handlers.keys()].filter((id) => !known.has(id));
@@ -192,9 +195,12 @@ function checkComplete(handlers: ReadonlyMap<OperationId, Operation>): void {
 }
 
 /** Who may call, and with which kind of body; asked before a body is read. */
-function permissionGuard(
-  { plan: { permission, plan, bodyTypes }, handler, services }: Serving,
-  { authenticate, mayUsePlan }: Pick<ContractRoutesOptions, 'authenticate' | 'mayUsePlan'>,
+function permissionGuard<Context>(
+  { plan: { permission, plan, bodyTypes }, handler, services }: Serving<Context>,
+  {
+    authenticate,
+    mayUsePlan,
+  }: Pick<ContractRoutesOptions<Services>, 'authenticate' | 'mayUsePlan'>,
 ): onRequestAsyncHookHandler {
   return async (request) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -230,7 +236,7 @@ const NO_BODY = {
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plan: { lists, fileFields }, services }: Pick<Serving, 'plan' | 'services'>,
+  { plan: { lists, fileFields }, services }: { plan: Plan; services: Services },
 ): Promise<void> {
   request.uploads = new Map();
   if (request.isMultipart()) {
@@ -256,16 +262,16 @@ async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): 
   return folder;
 }
 
-interface Serving {
+interface Serving<Context> {
   plan: Plan;
-  handler: Operation;
-  services: Services;
+  handler: Operation<Context>;
+  services: Context;
 }
 
-async function respond(
+async function respond<Context>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plan, handler, services }: Serving,
+  { plan, handler, services }: Serving<Context>,
 ): Promise<FastifyReply> {
   const acceptLanguage = request.headers['accept-language'];
   // Path, query and body are what the contract's check let through, which no type can know.

@@ -113,7 +113,7 @@ const BAD_VALUES: ReadonlySet<string> = new Set([
 /** PostgreSQL does not say which one it is. */
 const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text('field.invalid') };
 
-/** The contract should have refused the value; to the caller it is his mistake all the same. */
+/** The contract should have refused the value; for the caller it is a mistake of theirs all the same. */
 function isBadValue(error: FastifyError): boolean {
   return 'severity' in error && BAD_VALUES.has(error.code);
 }

@@ -30,7 +30,7 @@ const SECRETS = [
 const RULES = ['enum', 'const', 'pattern', 'x-text'];
 const FIXED_FORMATS: ReadonlySet<unknown> = new Set(['date', 'date-time', 'email']);
 
-test('the contract says of every free text that somebody sends how it is stored', () => {
+test('the contract says how every free text of a request is stored', () => {
   const bodies = Object.values(document.paths)
     .flatMap((path) =>
       Object.values(path as Record<string, { requestBody?: { content: Content } }>),

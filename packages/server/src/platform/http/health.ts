@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.js';
 
-/** Whoever asks whether the server is ready soon takes silence for a no. */
+/** A probe that waits longer counts as failed. */
 const TIMEOUT_MS = 2000;
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve; 503 while the database is away or does not
- * answer, or the server is ending.
+ * `/healthz`: the process runs. `/readyz`: it can serve; 503 while the database is unavailable or the
+ * server is stopping.
  */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   let ending = false;
@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'
   });
 }
 
-/** One question at a time: those that a silent database leaves open would use up the connections. */
+/** Probes one at a time: pending probes of a hanging database would use up the connections. */
 function databaseProbe(db: Services['db']): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return async () => {
@@ -30,10 +30,10 @@ function databaseProbe(db: Services['db']): () => Promise<boolean> {
       asked = undefined;
     });
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<boolean>((resolve) => {
+    const timeout = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, TIMEOUT_MS, false);
     });
-    return Promise.race([asked, patience]).finally(() => clearTimeout(timer));
+    return Promise.race([asked, timeout]).finally(() => clearTimeout(timer));
   };
 }
 

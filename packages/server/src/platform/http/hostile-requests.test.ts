@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app/create-app.js';
-import { operations } from '../../app/operations.js';
+import { operations } from '../../app/resources.js';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
 import { operation } from './operation.js';
 
@@ -248,7 +248,7 @@ test.each([
   await app.close();
 });
 
-describe('a body that nobody asked for is not looked at', () => {
+describe('a body that the contract lacks is not read', () => {
   test.each([
     { why: 'broken', body: '{', headers: { 'content-type': 'application/json' } },
     { why: 'of an unknown kind', body: 'x', headers: { 'content-type': 'text/plain' } },

@@ -43,7 +43,7 @@ export interface Form {
  * Reads a multipart body: its fields become the body that the contract checks, its files a map.
  *
  * @param makeFolder Makes a folder for large files, which its caller removes.
- * @throws {FieldError | DomainError} If it is no form, or one that nobody could mean.
+ * @throws {FieldError | DomainError} If it is no form, or an impossible one.
  */
 export async function readMultipart(
   request: FastifyRequest,

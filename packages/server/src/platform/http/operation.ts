@@ -42,7 +42,7 @@ export interface OperationRequest<Id extends OperationId> {
   /** Files of a multipart body by their field. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly user: SignedInUser | undefined;
-  /** The right to change a flight that somebody without an account holds, as sent. */
+  /** Token of a caller without a login that allows one edit of a flight, as sent. */
   readonly editToken: string | undefined;
   /** Where it comes from; of IPv6 the network alone. */
   readonly address: string;
@@ -57,45 +57,48 @@ type HandlerResult<Id extends OperationId> = [SuccessBody<Id>] extends [never]
   ? undefined | FileResponse | ImageResponse
   : SuccessBody<Id> | GzippedJson | JsonStreamResponse | FileResponse;
 
-type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId, Context> = (
   request: OperationRequest<Id>,
-  services: Services,
+  services: Context,
 ) => Promise<HandlerResult<Id>>;
 
-/** An operation of the contract with what it does. */
-export interface Operation {
+/** An operation of the contract with its handler. */
+export interface Operation<Context = Services> {
   readonly operationId: OperationId;
-  readonly handle: (request: OperationRequest<never>, services: Services) => Promise<unknown>;
-  readonly guards: Guards;
+  readonly handle: (request: OperationRequest<never>, services: Context) => Promise<unknown>;
+  readonly guards: Guards<Context>;
 }
 
 /** Checks of a request before its body is read. */
-interface Guards {
+interface Guards<Context> {
   /**
    * Whether an operation that is not public accepts a request without an account. Its handler must
    * then check the request itself.
    */
-  readonly allowsVisitor?: (headers: IncomingHttpHeaders, services: Services) => boolean;
+  readonly allowsVisitor?: (headers: IncomingHttpHeaders, services: Context) => boolean;
   /** Throws the error that refuses a request; otherwise returns what to do once it is over. */
   readonly guard?: (
     request: Pick<OperationRequest<never>, 'user' | 'headers'>,
-    services: Services,
+    services: Context,
   ) => Promise<() => void>;
 }
 
-/** Ties a handler to an operation of the contract. */
-export function operation<Id extends OperationId>(
+/**
+ * Ties a handler to an operation of the contract. A handler that needs more than `Services` says so
+ * in the type of its second parameter.
+ */
+export function operation<Id extends OperationId, Context = Services>(
   operationId: Id,
-  handle: Handler<Id>,
-  guards: Guards = {},
-): Operation {
+  handle: Handler<Id, Context>,
+  guards: Guards<Context> = {},
+): Operation<Context> {
   return { operationId, handle, guards };
 }
 
 /**
  * The user of a request to an operation that is not public.
  *
- * @throws {UnauthorizedError} If nobody is signed in.
+ * @throws {UnauthorizedError} If the caller is not signed in.
  */
 export function signedInUser({ user }: { readonly user: SignedInUser | undefined }): SignedInUser {
   if (!user) throw new UnauthorizedError();

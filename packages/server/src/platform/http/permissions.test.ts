@@ -42,7 +42,7 @@ interface Sample {
   path: string;
   json?: object;
   form?: Record<string, string | Blob>;
-  /** Asks for what nobody is given: a wrong password, an invented link. */
+  /** Calls that always fail: a wrong password, an invented link. */
   refused?: true;
   /** Leaves its caller logged out. */
   endsSession?: true;
@@ -85,7 +85,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   updateEmail: { path: '/auth/update-email/guess', refused: true },
   restoreUser: {
     path: '/auth/restore',
-    json: { email: 'nobody@example.org', password: 'no idea' },
+    json: { email: 'unknown@example.org', password: 'no idea' },
     refused: true,
   },
   listClients: { path: '/auth/client' },
@@ -269,7 +269,7 @@ describe.each(operations)('$id ($permission)', (row) => {
     );
   });
 
-  test.each(['invented', ''])('the token "%s" is nobody’s', async (token) => {
+  test.each(['invented', ''])('the token "%s" belongs to no user', async (token) => {
     expect(await outcomeOf(row, await call(row, token))).toBe(expected(row, 'anonymous'));
   });
 });
@@ -338,7 +338,7 @@ async function makeObjects(wanted: string): Promise<(text: string) => string> {
     ['{new}', `X${letters()}`],
   ]);
   if (wanted.includes('{group}')) {
-    // Nobody owns more than fifty.
+    // A user owns at most fifty.
     await testApi.server.services.db.deleteFrom('user_group').execute();
     const group = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
     made.set('{group}', group.id);
@@ -376,7 +376,7 @@ async function uploadFresh(): Promise<number> {
   return flight.id;
 }
 
-/** A file that nobody has sent yet. */
+/** A file that was not sent before. */
 function freshIgc(): Uint8Array<ArrayBuffer> {
   return sampleIgc({ serial: letters() });
 }

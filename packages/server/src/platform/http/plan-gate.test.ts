@@ -63,7 +63,7 @@ describe.each(operations)('$id ($plan)', ({ method, path, plan }) => {
     expect([401, 403]).not.toContain((await call(paid, 'early bird')).status);
   });
 
-  test('everybody, where nobody pays', async () => {
+  test('every user, without payments', async () => {
     expect([401, 403]).not.toContain((await call(free, 'visitor')).status);
   });
 });

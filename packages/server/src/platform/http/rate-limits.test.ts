@@ -39,6 +39,6 @@ test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
   },
 );
 
-test('whoever hung up before the request is looked at has no address', () => {
+test('a caller who hung up has no address', () => {
   expect(callerAddress({ ip: undefined })).toBe('gone');
 });

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { TooManyRequestsError, text } from '../errors/errors.js';
 
-/** Calls per minute of one address, or of one user where somebody is signed in. */
+/** Calls per minute of one user, or of one address without a login. */
 const PER_MINUTE: Partial<Record<OperationId, number>> = {
   getToken: 30,
   revokeToken: 30,
@@ -44,7 +44,7 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   // Megabytes each; a page asks for one.
   listAirspaces: 120,
   getFlightDay: 60,
-  // Reckoned anew each time; a page asks for each leg and phase that is looked at.
+  // Computed for each call; a page asks for each leg and phase that its reader opens.
   getFlightCoach: 120,
   // A view in 3D takes some dozens of them.
   getTerrainTile: 1200,
@@ -63,7 +63,7 @@ const UNLIMITED: Partial<Record<OperationId, (request: FastifyRequest) => boolea
   listFlights: ({ query }) => (query as { format?: unknown }).format === undefined,
 };
 
-/** Calls that nobody needs an account for: having many accounts must not raise the limit. */
+/** Calls that need no account: having many accounts must not raise the limit. */
 const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
   'getToken',
   'revokeToken',
@@ -118,7 +118,7 @@ export function limitFilesAtATime(operationId: OperationId): onRequestAsyncHookH
   };
 }
 
-/** Stands for the address of whoever hung up already; a socket without a peer tells none. */
+/** Stands for the address of a caller who hung up: a closed socket has none. */
 const GONE = 'gone';
 
 /** Where a request comes from; of IPv6 the network, in which its owner has addresses without end. */

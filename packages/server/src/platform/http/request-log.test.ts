@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createApp } from '../../app/create-app.js';
-import { operations } from '../../app/operations.js';
+import { operations } from '../../app/resources.js';
 import { PASSWORD, startTestApi } from '../../testing/start-test-api.js';
 
 const PROGRAM = { 'App-Version': '1.19.2', 'PWA-Installed': 'Android' };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A JSON answer that is stored compressed and sent as it is to whoever understands gzip. */
+/** JSON that is stored compressed, and sent as it is to callers that accept gzip. */
 export class GzippedJson {
   readonly gzipped: Uint8Array;
   readonly etag: string;
@@ -13,7 +13,7 @@ export class GzippedJson {
   }
 }
 
-/** A picture that is sent as it is. */
+/** An image that is sent as it is. */
 export class ImageResponse {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
@@ -28,7 +28,7 @@ export class ImageResponse {
   }
 }
 
-/** A JSON answer that is made while it is sent. */
+/** JSON that is written while it is sent. */
 export class JsonStreamResponse {
   readonly content: Readable;
 
@@ -37,7 +37,7 @@ export class JsonStreamResponse {
   }
 }
 
-/** A file that is made while it is sent, to be saved under a name. */
+/** A download that is written while it is sent. */
 export class FileResponse {
   readonly name: string;
   readonly mediaType: string;
@@ -59,7 +59,7 @@ export type WithoutNull<T> = { [Key in Exclude<keyof T, NullableKeys<T>>]: T[Key
   [Key in NullableKeys<T>]?: NonNullable<T[Key]>;
 };
 
-/** Leaves out fields that are null or undefined, as answers do. */
+/** Leaves out fields that are null or undefined, as responses do. */
 export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
   const entries = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined,
@@ -68,12 +68,12 @@ export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
   return Object.fromEntries(entries) as WithoutNull<T>;
 }
 
-/** The day of UTC that a moment lies in: `2026-07-14`. */
+/** Formats the UTC day of a time: `2026-07-14`. */
 export function toDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** A moment as answers write it: whole seconds of UTC, `2026-07-14T10:00:00+00:00`. */
+/** Formats a time for responses, in whole seconds of UTC: `2026-07-14T10:00:00+00:00`. */
 export function toTimestamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}+00:00`;
 }

@@ -3,71 +3,68 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { handleNotFound } from './error-handler.js';
 
-/** Below this path files are served; the contract calls its address `files_url`. */
+/** Files are served below this path; the contract calls its address `files_url`. */
 export const FILES_PATH = '/files/';
 
+/** A folder of the file store that everyone may read. */
+export interface ServedFolder {
+  /** Folder below `FILES_PATH`, as in `story`. */
+  readonly path: string;
+  /** Folder of the file store that its files lie in. */
+  readonly storedIn: string;
+  /** Seconds for which caches may show a file, even after it was deleted. */
+  readonly maxAgeS: number;
+  /**
+   * Finds the key of the file of a name; undefined if the folder has no such file.
+   *
+   * @throws {DomainError} If the file cannot be made now.
+   */
+  readonly keyOf: (name: string) => Promise<string | undefined>;
+}
+
 export interface ServedFiles {
-  /** Where the file store lies. */
-  readonly folder: string;
-  /** The key of the picture of a flight. @throws If there is none. */
-  readonly flightCard: (flightId: number) => Promise<string>;
+  /** Root of the file store. */
+  readonly root: string;
+  readonly folders: readonly ServedFolder[];
   /** Whether people may see a file. */
   readonly isPublic: (key: string) => Promise<boolean>;
 }
 
-/** Of what is stored, pictures and videos of flights and pictures of users and groups alone are for everyone. */
-const STORY_FILE = /^story\/[0-9a-f]{2}\/[0-9a-f]{64}(_small|_medium)?\.(jpg|mp4|webm)$/;
-const USER_FILE = /^user\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/;
-const CARD_FILE = /^(0|[1-9]\d{0,8})\.jpg$/;
-
-/** Nothing is served by a name or type that somebody else chose. */
+/** Types of served files; a name or type that a user chose is never served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
 
-/** A file of this name never changes; one that was deleted may be shown for so long. */
-const NAMED_BY_CONTENT_CACHE = 'public, max-age=86400';
-/** As long as the track that it is drawn of. */
-const CARD_CACHE = 'public, max-age=300';
-
-/** Serves the pictures and videos of flights, those of users, and the picture of where each flight went. */
+/** Serves stored files that are public: photos, videos and flight cards. */
 export async function registerFiles(
   app: FastifyInstance,
-  { folder, flightCard, isPublic }: ServedFiles,
+  { root, folders, isPublic }: ServedFiles,
 ): Promise<void> {
-  // In a room of its own, because the web application serves another folder.
-  await app.register(async (room) => {
-    await room.register(fastifyStatic, {
-      root: folder,
+  // A plug-in of its own, because the web application serves another folder.
+  await app.register(async (plugin) => {
+    await plugin.register(fastifyStatic, {
+      root,
       serve: false,
       cacheControl: false,
-      // Only where there is such a file: what is missing is answered otherwise.
+      // Called for files that exist; the response to a missing one has other headers.
       setHeaders: (reply, path) => {
-        const isByContent = ['story', 'user'].some((kind) => path.startsWith(join(folder, kind)));
+        const folder = folders.find(({ storedIn }) => path.startsWith(join(root, storedIn, '/')));
         void reply
           .header('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
-          .header('cache-control', isByContent ? NAMED_BY_CONTENT_CACHE : CARD_CACHE);
+          .header('cache-control', `public, max-age=${folder?.maxAgeS ?? 0}`);
       },
     });
-
-    room.get<{ Params: { '*': string } }>(`${FILES_PATH}story/*`, async (request, reply) => {
-      const key = `story/${request.params['*']}`;
-      if (!STORY_FILE.test(key) || !(await isPublic(key))) return handleNotFound(request, reply);
-      return reply.sendFile(key);
-    });
-
-    room.get<{ Params: { '*': string } }>(`${FILES_PATH}user/*`, async (request, reply) => {
-      const key = `user/${request.params['*']}`;
-      if (!USER_FILE.test(key) || !(await isPublic(key))) return handleNotFound(request, reply);
-      return reply.sendFile(key);
-    });
-
-    room.get<{ Params: { name: string } }>(`${FILES_PATH}flight/:name`, async (request, reply) => {
-      const id = CARD_FILE.exec(request.params.name)?.[1];
-      if (id === undefined) return handleNotFound(request, reply);
-      return reply.sendFile(await flightCard(Number(id)));
-    });
+    for (const { path, keyOf } of folders) {
+      plugin.get<{ Params: { '*': string } }>(
+        join(FILES_PATH, path, '*'),
+        async (request, reply) => {
+          const key = await keyOf(request.params['*']);
+          if (key === undefined || !(await isPublic(key))) return handleNotFound(request, reply);
+          return reply.sendFile(key);
+        },
+      );
+    }
   });
 }

@@ -90,7 +90,7 @@ describe('a body', () => {
     expect(caller.answer()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that nobody reads is cut as well', async () => {
+  test('that no handler reads is cut as well', async () => {
     await caller.send(head('/early', 1000));
     vi.advanceTimersByTime(WINDOW_MS);
     await caller.closed;

@@ -23,7 +23,7 @@ const MIN_BYTES = 16_384;
  */
 export function cutStalledBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    // Bodies that nobody reads are watched as well: Node takes them in after the answer.
+    // Bodies that no handler reads are watched as well: Node reads them after the response.
     if (hasBody(raw)) watch(app, raw);
   });
 }

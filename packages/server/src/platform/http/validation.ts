@@ -174,9 +174,9 @@ function isViewUpright(_required: boolean, [, south, , north]: readonly unknown[
   return !(Number(south) > Number(north));
 }
 
-/** A name of somebody's own making, as far as it is repeated. */
+/** Longest part of a caller's field name that an error repeats. */
 const LONGEST_NAME = 100;
-/** More than any form has fields; whoever has more to learn from the answer asks again. */
+/** Most problems that a response lists: more than any form has fields. */
 const MAX_PROBLEMS = 50;
 
 /** One entry per value: the first thing that is wrong with it. */

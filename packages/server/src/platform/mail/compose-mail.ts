@@ -7,9 +7,9 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** What the reader is to open. */
   action?: { label: string; url: string };
-  /** Why he got this mail. */
+  /** Why the recipient got this mail. */
   reason: string;
-  /** Who gets what he answers. */
+  /** Address of replies. */
   replyTo?: MailAddress;
 }
 

@@ -1,110 +1,87 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from '../database/database.js';
-import type { Locale } from '../text/language.js';
 
-/** Every queue with the data of its jobs. */
-export interface JobData {
-  /** Of flights that come in by the hundred nobody is told one by one, and the others go first. */
-  'score-flight': { flightId: number; revision: number; skipNotifications?: true };
-  /** Flights whose company is to be found anew. */
-  'find-meetings': { flightIds: number[] };
-  'remove-files': { keys: string[] };
-  'end-subscription': { paddleId: string };
-  'import-archive': { importId: number };
-  'send-push': { notificationId: number; subscriptionId: number };
-  'send-mail': {
-    kind:
-      | 'verify'
-      | 'recover'
-      | 'account_exists'
-      | 'update_email'
-      | 'update_requested'
-      | 'email_changed'
-      | 'password_changed'
-      | 'account_deleted'
-      | 'flight_uploaded'
-      | 'user_message';
-    account: { id: number } | { email: string };
-    /** Where it goes, if not to the address of the account. */
-    to?: string;
-    /** The new address, where it tells of one. */
-    address?: string;
-    /** The flight that it tells of. */
-    flightId?: number;
-    /** What a user has written, and who. */
-    message?: { senderId: number; text: string };
-    /** Of the call that causes it, where that is the account's own. */
-    locale?: Locale;
+/** A queue for jobs of one kind, which carry `Data`. */
+export interface Queue<Data extends object> {
+  readonly name: string;
+  /** A job that takes longer is given to another worker. */
+  readonly expireInSeconds: number;
+  /** Jobs that wait until no other job of the queue does. */
+  readonly isDeferred?: (data: Data) => boolean;
+}
+
+/** Runs the jobs of a queue. Jobs are retried, so running one twice must be harmless. */
+export interface JobHandler<Context> {
+  readonly queue: Queue<never>;
+  /** How many jobs run at a time in one process. */
+  readonly concurrency: (context: Context) => number;
+  readonly run: (context: Context, data: never, attempt: number) => Promise<void>;
+}
+
+/**
+ * Ties a queue to what its jobs do.
+ *
+ * @param run Is called again later, at longer and longer intervals, for days, after it throws: the
+ *   reason may be a full disk. The first attempt is 1.
+ */
+export function jobHandler<Data extends object, Context>(
+  queue: Queue<Data>,
+  concurrency: number | ((context: Context) => number),
+  run: (context: Context, data: Data, attempt: number) => Promise<void>,
+): JobHandler<Context> {
+  return {
+    queue,
+    concurrency: typeof concurrency === 'number' ? () => concurrency : concurrency,
+    run,
   };
 }
 
-export type QueueName = keyof JobData;
-
-/** The job queue, which lives in the database. */
+/** The job queues, which live in the database. */
 export interface Jobs {
   /** Adds a job; it exists exactly if the transaction of `executor` commits. */
-  send<Name extends QueueName>(executor: Executor, name: Name, data: JobData[Name]): Promise<void>;
-  /**
-   * Starts to work on a queue, with so many jobs at a time. A handler that throws is called again
-   * later, at longer and longer intervals, for days: what failed may be the disk. It is told which
-   * attempt this is, the first being 1.
-   */
-  work<Name extends QueueName>(
-    name: Name,
-    concurrency: number,
-    handler: (data: JobData[Name], attempt: number) => Promise<void>,
-  ): Promise<void>;
-  /** Removes mails in the queue, and what is left of those that were sent, of somebody who is gone. */
-  forget(executor: Executor, user: { id: number; email: string }): Promise<void>;
-  /** Whether running jobs are to end soon, those that are long where they can be taken up again. */
+  send<Data extends object>(executor: Executor, queue: Queue<Data>, data: Data): Promise<void>;
+  /** Starts to run the jobs of a queue. */
+  work<Context>(handler: JobHandler<Context>, context: Context): Promise<void>;
+  /** Whether the process is stopping: long jobs end where they can be resumed. */
   isStopping(): boolean;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
 }
 
-const SCHEMA = 'pgboss';
+export const JOBS_SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 20_000;
 const RETRY_LIMIT = 2000;
-const LONGEST_RETRY_DELAY_S = 300;
-const SOON = 0;
-const LATER = -1;
+const MAX_RETRY_DELAY_S = 300;
+/** A worker that reports nothing for this long is gone. */
+const HEARTBEAT_SECONDS = 30;
+const NORMAL_PRIORITY = 0;
+const DEFERRED_PRIORITY = -1;
 const POLLING = {
   includeMetadata: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Most take seconds; a worker that says nothing for this long is gone. */
-const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: number }> = {
-  'score-flight': { expireInSeconds: 600, heartbeatSeconds: 30 },
-  'find-meetings': { expireInSeconds: 3600, heartbeatSeconds: 30 },
-  'remove-files': { expireInSeconds: 600, heartbeatSeconds: 30 },
-  'end-subscription': { expireInSeconds: 600, heartbeatSeconds: 30 },
-  // Thousands of flights; it goes on where it was if it takes longer.
-  'import-archive': { expireInSeconds: 12 * 3600, heartbeatSeconds: 30 },
-  'send-push': { expireInSeconds: 600, heartbeatSeconds: 30 },
-  'send-mail': { expireInSeconds: 600, heartbeatSeconds: 30 },
-};
-
 export interface JobsOptions {
   databaseUrl: string;
+  queues: readonly Queue<never>[];
   log: Logger;
 }
 
-/** Opens the queue, making or upgrading its tables where needed. */
-export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs> {
+/** Opens the queues, and creates or upgrades their tables. */
+export async function openJobs({ databaseUrl, queues, log }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     max: 4,
     useListenNotify: true,
     schedule: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  // A connection on its way out may still be told that the database stops.
+  // A connection that is closing may still report that the database stops.
   let hasStopped = false;
   let isStopping = false;
   boss.on('error', ({ message }) => {
@@ -113,34 +90,27 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
   try {
     await boss.start();
-    await createQueues(boss);
+    await createQueues(boss, queues);
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
   }
   return {
-    async send(executor, name, data) {
-      const priority = 'skipNotifications' in data ? LATER : SOON;
-      await boss.send(name, data, { db: toBossDatabase(executor), priority });
+    async send(executor, queue, data) {
+      const priority = queue.isDeferred?.(data) ? DEFERRED_PRIORITY : NORMAL_PRIORITY;
+      await boss.send(queue.name, data, { db: toBossDatabase(executor), priority });
     },
-    async work(name, concurrency, handler) {
-      for (let index = 0; index < concurrency; index += 1) {
-        const worker = await boss.work<JobData[typeof name]>(name, POLLING, async ([job]) => {
+    async work({ queue, concurrency, run }, context) {
+      for (let index = 0; index < concurrency(context); index += 1) {
+        const worker = await boss.work<never>(queue.name, POLLING, async ([job]) => {
           try {
-            if (job) await handler(job.data, job.retryCount + 1);
+            if (job) await run(context, job.data, job.retryCount + 1);
           } finally {
-            // Where there was one job there may be more: ask again at once.
+            // After one job there may be more: ask again at once.
             boss.notifyWorker(worker);
           }
         });
       }
-    },
-    async forget(executor, { id, email }) {
-      await sql`
-        delete from pgboss.job where name = 'send-mail' and (
-          data -> 'account' ->> 'id' = ${String(id)} or
-          lower(${email}) in (lower(data -> 'account' ->> 'email'), lower(data ->> 'to'),
-            lower(data ->> 'address')))`.execute(executor);
     },
     isStopping: () => isStopping,
     async stop() {
@@ -151,15 +121,16 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
   };
 }
 
-async function createQueues(boss: PgBoss): Promise<void> {
-  for (const [name, options] of Object.entries(QUEUES)) {
+async function createQueues(boss: PgBoss, queues: readonly Queue<never>[]): Promise<void> {
+  for (const { name, expireInSeconds } of queues) {
     await boss.createQueue(name, {
-      ...options,
+      expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
       retryLimit: RETRY_LIMIT,
       retryDelay: 2,
       retryBackoff: true,
-      retryDelayMax: LONGEST_RETRY_DELAY_S,
+      retryDelayMax: MAX_RETRY_DELAY_S,
       deleteAfterSeconds: 3600,
     });
   }

@@ -13,7 +13,7 @@ function heldReads() {
 
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-test('a tile that is under way is read once, and anew when it has come', async () => {
+test('a tile that is being read is read once, and again after it has come', async () => {
   const { held, read } = heldReads();
   const queue = createTiles();
   const both = [queue.run('a', '1/2/3', read), queue.run('a', '1/2/3', read)];

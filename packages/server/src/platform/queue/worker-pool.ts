@@ -1,19 +1,20 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { WorkerTasks } from '../../app/worker.js';
-import type { TerrainFault } from '../../terrain/terrain-reader.js';
-import type { WorkerMessage, WorkerSettings } from '../../terrain/worker-terrain.js';
-import type { TerrainConfig } from '../config/terrain-config.js';
 
-type TaskName = keyof WorkerTasks;
+/** A function that a worker thread runs; `app/worker.ts` exports all of them by name. */
+type WorkerTask = (input: never) => unknown;
 
-/** Threads for what would hold up the event loop: reading and scoring files. */
+/** Threads for work that would block the event loop, such as reading and scoring files. */
 export interface WorkerPool {
-  run<Name extends TaskName>(
-    task: Name,
-    input: Parameters<WorkerTasks[Name]>[0],
-  ): Promise<Awaited<ReturnType<WorkerTasks[Name]>>>;
+  /**
+   * Runs a task in a thread: `workers.run<typeof scoreIgcFile>('scoreIgcFile', input)`. The type
+   * names the function without loading its module here.
+   */
+  run<Task extends WorkerTask>(
+    name: string,
+    input: Parameters<Task>[0],
+  ): Promise<Awaited<ReturnType<Task>>>;
   /** Ends the threads; running tasks fail. */
   stop(): Promise<void>;
 }
@@ -21,30 +22,30 @@ export interface WorkerPool {
 const IDLE_MS = 60_000;
 
 export interface WorkerPoolOptions {
-  /** Whether a thread waits where none is needed, which makes the first task quick. */
+  /** Keeps one thread running while idle, which makes the first task quick. Default true. */
   isReady?: boolean;
-  /** What the threads run, as JavaScript; left out, `app/worker.ts` or its build. */
+  /** JavaScript that the threads run. Default: `app/worker.ts`, or its build. */
   file?: string | undefined;
-  /** What threads know the ground from; left out, they do not. */
-  terrain?: TerrainConfig | undefined;
-  /** Told of each fault of the terrain, by each thread that meets it. */
-  onTerrainFault?: (fault: TerrainFault) => void;
+  /** Passed to every thread when it starts. */
+  workerData?: object;
+  /** Called with every message that a thread posts besides its results. */
+  onMessage?: (message: never) => void;
 }
 
-/** @param threads As many tasks run at a time; the others wait in order. */
+/** @param threads Number of tasks that run at a time; the others wait in order. */
 export function createWorkerPool(
   threads: number,
-  { isReady = true, file, terrain, onTerrainFault }: WorkerPoolOptions = {},
+  { isReady = true, file, workerData = {}, onMessage }: WorkerPoolOptions = {},
 ): WorkerPool {
   const isSource = file === undefined && import.meta.url.endsWith('.ts');
-  const beside = new URL(isSource ? '../../app/worker.ts' : './worker.js', import.meta.url);
+  const entry = new URL(isSource ? '../../app/worker.ts' : './worker.js', import.meta.url);
   const pool = new Piscina({
-    filename: file ?? fileURLToPath(beside),
-    // From sources it takes long to load.
+    filename: file ?? fileURLToPath(entry),
+    // Sources take long to load.
     minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    workerData: { ...(terrain && { terrain }) } satisfies WorkerSettings,
+    workerData,
     execArgv: isSource
       ? [
           '--import',
@@ -53,9 +54,9 @@ export function createWorkerPool(
         ]
       : [],
   });
-  pool.on('message', ({ terrainFault }: WorkerMessage) => onTerrainFault?.(terrainFault));
+  if (onMessage) pool.on('message', onMessage);
   return {
-    run: (task, input) => pool.run(input, { name: task }),
+    run: (name, input) => pool.run(input, { name }),
     stop: () => pool.destroy(),
   };
 }

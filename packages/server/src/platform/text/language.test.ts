@@ -14,7 +14,7 @@ test.each([
   { asked: 'xx, yy;q=0.5', expected: 'en-gb' },
   { asked: ';;q=,,', expected: 'en-gb' },
   { asked: `${'x'.repeat(8000)},en`, expected: 'en-gb' },
-])('whoever asks for "$asked" is answered in $expected', ({ asked, expected }) => {
+])('"$asked" gets a response in $expected', ({ asked, expected }) => {
   expect(localeOf(asked)).toBe(expected);
 });
 

@@ -57,7 +57,7 @@ describe('is refused', () => {
     { why: 'a control', text: 'Otto\u0007Wolkenried' },
     { why: 'an escape', text: 'Otto \u001B[31mWolkenried' },
     { why: 'half a character', text: 'Otto \uD800' },
-    { why: 'a character of nobody', text: 'Otto \u{10FFFF}' },
+    { why: 'an unassigned character', text: 'Otto \u{10FFFF}' },
     { why: 'a private character', text: 'Otto \uE000' },
     { why: 'what is left of text that was lost', text: 'Otto \uFFFD' },
     { why: 'a mark alone', text: '\u0301' },

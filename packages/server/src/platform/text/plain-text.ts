@@ -1,7 +1,7 @@
 /** What a text is, as `x-text` of the contract says: a name, one line, or several. */
 export type TextShape = 'name' | 'line' | 'lines';
 
-/** What is wrong with a text: nobody can read it, or it is to be a name and has no letter. */
+/** Problem of a text: it is unreadable, or it is meant as a name and has no letter. */
 export type TextFlaw = 'unreadable' | 'no_letter';
 
 /** Scripts in which U+200C and U+200D choose between forms of a letter. */

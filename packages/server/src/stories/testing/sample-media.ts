@@ -75,7 +75,7 @@ export interface SampleVideo {
 export const VIDEO_PLACE = '+52.5000+013.4000/';
 
 const FRAMES_A_SECOND = 10;
-/** The first bytes of pictures of VP8; nobody here looks at the rest. */
+/** First bytes of VP8 frames; the rest is never read. */
 const KEY_FRAME = [0x10, 2, 0, 0x9d, 1, 0x2a, 0, 5, 0xd0, 2];
 const LATER_FRAME = [0x11, 2, 3, 4];
 

@@ -4,6 +4,7 @@ import type { Executor } from '../../../platform/database/database.js';
 import type { Services } from '../../../platform/services.js';
 import { classOfFlight } from '../../model/flight-class.js';
 import { type StoredFlight, storeScore, toScoreTask, updateScore } from '../score-flight.js';
+import type { scoreIgcFile } from '../score-igc-file.js';
 import { ScoringError } from '../scoring-error.js';
 import { type FullScore, withAirspaces } from '../with-airspaces.js';
 import { describeChanges, readScoreState } from './score-state.js';
@@ -65,9 +66,11 @@ async function score(services: RescoreServices, flight: StoredFlight): Promise<F
   const task = await toScoreTask(services, flight).catch((error: unknown) => {
     throw error instanceof errors.E_CANNOT_READ_FILE ? failure(error) : error;
   });
-  const result = await services.workers.run('scoreIgcFile', task).catch((error: unknown) => {
-    throw failure(error);
-  });
+  const result = await services.workers
+    .run<typeof scoreIgcFile>('scoreIgcFile', task)
+    .catch((error: unknown) => {
+      throw failure(error);
+    });
   return withAirspaces(services, flight, result);
 }
 
@@ -108,7 +111,7 @@ async function store(
   return outcome;
 }
 
-/** Tells whether the flight is still what was scored; then nobody changes it before the end. */
+/** Whether the flight is still the revision that was scored; locks it until the end. */
 async function lockUnchanged(db: Executor, { id, revision }: StoredFlight): Promise<boolean> {
   const row = await db
     .selectFrom('flight')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 let serial = 0;
 
-/** A pilot of his own for each test, who uploads on the evening of the flight. */
+/** A pilot for each test, who uploads on the evening of the flight. */
 async function fly(options: SampleOptions = {}, user?: TestUser): Promise<FlightDetail> {
   now = new Date('2026-07-14T18:00:00Z');
   pilot = user ?? (await testApi.signUp());
@@ -311,7 +311,7 @@ test('a file that is gone costs its own flight alone, which stays as it is', asy
   expect(await get(first.id)).toEqual(first);
 });
 
-test('a flight that nobody could score gets another chance', async () => {
+test('a flight that could not be scored gets another chance', async () => {
   const flight = await fly();
   await services.db
     .updateTable('flight')
@@ -371,7 +371,7 @@ describe('the flights are those', () => {
       expected: [1],
     },
     { why: 'behind one', selection: () => ({ after: at(1).id }), expected: [2, 3] },
-    { why: 'of nobody', selection: () => ({ userId: 1_000_000 }), expected: [] },
+    { why: 'of no user', selection: () => ({ userId: 1_000_000 }), expected: [] },
   ])('$why', async ({ selection, expected }) => {
     const outcomes = await rescore(selection(), { isDryRun: true });
     const ids = [...outcomes.keys()].filter((id) => !others.includes(id));

@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
 import { isNameTaken } from '../accounts/queries.js';
+import type { ArchivedFilter, ArchivedProfile } from '../imports/plan-import.js';
+import { type Step, settle } from '../imports/step.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
 import { contractCheck } from '../platform/http/validation.js';
-import { updateUser } from '../users/queries.js';
-import { storeUserImage } from '../users/store-user-image.js';
-import type { ArchivedFilter, ArchivedProfile } from './plan-import.js';
-import { type Step, settle } from './step.js';
+import { updateUser } from './queries.js';
+import { storeUserImage } from './store-user-image.js';
 
 const checkFields = contractCheck('MePatch');
 const checkFilter = contractCheck('SavedFilter');
@@ -49,7 +49,7 @@ interface ClubNames {
   secondClub: unknown;
 }
 
-/** The clubs of these names, where he has none. */
+/** Finds clubs by their names, if the user has none. */
 async function findClubs(
   transaction: Executor,
   user: Awaited<ReturnType<typeof lockedUser>>,
@@ -112,7 +112,7 @@ function refuse<Content>(step: Step<Content>, remark: string, executor?: Executo
 }
 
 /** One's picture, where there is none. */
-export async function importPicture(step: Step<object>): Promise<void> {
+export async function importUserImage(step: Step<object>): Promise<void> {
   const { services, archive, userId, path } = step;
   const { image_key: own } = await services.db
     .selectFrom('user')

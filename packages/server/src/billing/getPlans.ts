@@ -1,6 +1,7 @@
 import { operation } from '../platform/http/operation.js';
+import type { WithPayments } from './payments.js';
 
-export const getPlans = operation('getPlans', async (_request, { payments }) => {
+export const getPlans = operation('getPlans', async (_request, { payments }: WithPayments) => {
   if (!payments) return {};
   const { environment, clientToken, prices } = payments.config;
   return {

@@ -1,6 +1,6 @@
 /**
  * An IGC file without what names its pilot: the values of the header's lines of pilot and date of
- * birth, and his name wherever else it stands outside fixes and signature. Line ends stay as they are.
+ * birth, and their name wherever else it stands outside fixes and signature. Line ends stay as they are.
  */
 export function blankPilot(bytes: Uint8Array, name: string): Buffer {
   // One character for each byte, so that every other line stays as it was recorded.

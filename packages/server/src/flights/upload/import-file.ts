@@ -1,16 +1,17 @@
-import { findAircraftByName } from '../aircraft/find-aircraft-by-name.js';
-import { changeFlight, type Patch } from '../flights/detail/change-flight.js';
-import { lockOwnFlight } from '../flights/model/ownership.js';
-import { type NewFlightRef, storeUpload } from '../flights/upload/store-upload.js';
-import type { Executor } from '../platform/database/database.js';
-import { FieldError } from '../platform/errors/errors.js';
-import { contentHash } from '../platform/files/file-store.js';
-import { tidyFileName } from '../platform/http/multipart-body.js';
-import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
-import { contractCheck } from '../platform/http/validation.js';
-import type { Services } from '../platform/services.js';
-import type { ArchivedFile, ArchivedFlight } from './plan-import.js';
-import { type Step, settle } from './step.js';
+import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
+import type { ArchivedFile, ArchivedFlight } from '../../imports/plan-import.js';
+import { type Step, settle } from '../../imports/step.js';
+import type { Executor } from '../../platform/database/database.js';
+import { FieldError } from '../../platform/errors/errors.js';
+import { contentHash } from '../../platform/files/file-store.js';
+import { tidyFileName } from '../../platform/http/multipart-body.js';
+import { UPLOAD_BYTES } from '../../platform/http/upload-limits.js';
+import { contractCheck } from '../../platform/http/validation.js';
+import type { Services } from '../../platform/services.js';
+import { changeFlight, type Patch } from '../detail/change-flight.js';
+import { lockOwnFlight } from '../model/ownership.js';
+import type { readIgcFile } from './read-igc-file.js';
+import { type NewFlightRef, storeUpload } from './store-upload.js';
 
 const checkPatch = contractCheck('FlightPatch');
 
@@ -23,7 +24,7 @@ export async function importFile(step: Step<ArchivedFile>): Promise<void> {
   if (content.sha256 !== undefined && content.sha256 !== hash) {
     return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
   }
-  const reading = await services.workers.run('readIgcFile', { bytes });
+  const reading = await services.workers.run<typeof readIgcFile>('readIgcFile', { bytes });
   if ('refusal' in reading) return settle(step, { refused: count, remarks: [reading.refusal] });
   const aircraft = await findAircraft(services.db, content.flights);
   const first = content.flights[0]?.aircraft;

@@ -3,7 +3,7 @@ import { NotFoundError } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
 import { toRef } from '../list/serialize.js';
-import { findMeetingRows, type MeetingRow } from './queries.js';
+import { findMeetingRows, type MeetingRow } from '../meetings/queries.js';
 
 export const listFlightMeetings = operation('listFlightMeetings', async ({ path }, { db }) => {
   const { id } = path;

@@ -1,12 +1,13 @@
+import type { ArchivedStory } from '../imports/plan-import.js';
+import { findImportedFlight } from '../imports/queries.js';
+import { type Step, settle } from '../imports/step.js';
 import { DomainError } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
 import type { UploadedFile } from '../platform/http/operation.js';
 import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
 import { contractCheck } from '../platform/http/validation.js';
-import { storeStory } from '../stories/store-story.js';
-import type { ArchivedStory } from './plan-import.js';
-import { findImportedFlight, hasStoryOf } from './queries.js';
-import { type Step, settle } from './step.js';
+import { hasStoryOf } from './queries.js';
+import { storeStory } from './store-story.js';
 
 const checkWords = contractCheck('StoryPatch');
 

@@ -1,0 +1,65 @@
+import { accountDeletion } from '../account-deletion/index.js';
+import { accounts } from '../accounts/index.js';
+import { aircraft } from '../aircraft/index.js';
+import { airports } from '../airports/index.js';
+import { airspaces } from '../airspaces/index.js';
+import { billing } from '../billing/index.js';
+import { certificates } from '../certificates/index.js';
+import { clubs } from '../clubs/index.js';
+import { devices } from '../devices/index.js';
+import { exports } from '../exports/index.js';
+import { flights } from '../flights/index.js';
+import { groups } from '../groups/index.js';
+import { imports } from '../imports/index.js';
+import { instance } from '../instance/index.js';
+import { integrations } from '../integrations/index.js';
+import { mapLayers } from '../map-layers/index.js';
+import { notifications } from '../notifications/index.js';
+import { rankings } from '../rankings/index.js';
+import type { Resource } from '../resource/resource.js';
+import { searching } from '../search/index.js';
+import { stories } from '../stories/index.js';
+import { terrain } from '../terrain/index.js';
+import { users } from '../users/index.js';
+import type { AppServices } from './app-services.js';
+
+type Parts = readonly Resource<AppServices>[];
+
+/** Every resource; a new one is one line here. Archives have its parts in this order. */
+const OWN: Parts = [
+  users,
+  groups,
+  billing,
+  accounts,
+  certificates,
+  flights,
+  stories,
+  accountDeletion,
+  aircraft,
+  airports,
+  airspaces,
+  clubs,
+  devices,
+  instance,
+  integrations,
+  mapLayers,
+  rankings,
+  searching,
+  terrain,
+];
+
+/** Resources that work with parts of the others. */
+const COLLECTING: Parts = [
+  notifications(OWN.flatMap(({ notificationKinds = [] }) => notificationKinds)),
+  imports(OWN.flatMap(({ importSteps = [] }) => importSteps)),
+];
+
+const EXPORTED: Parts = [...OWN, ...COLLECTING];
+
+export const RESOURCES: Parts = [
+  ...EXPORTED,
+  exports(EXPORTED.flatMap(({ exportParts = [] }) => exportParts)),
+];
+
+export const operations = RESOURCES.flatMap(({ operations: own = [] }) => own);
+export const fileReferences = RESOURCES.flatMap(({ fileReferences: own = [] }) => own);

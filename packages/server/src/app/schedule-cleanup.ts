@@ -1,0 +1,35 @@
+import { removeOldCounts } from '../platform/database/hourly-count.js';
+import { type Cleanup, cleanup } from '../platform/queue/cleanup.js';
+import type { AppServices } from './app-services.js';
+import { RESOURCES } from './resources.js';
+
+const HOUR_MS = 3_600_000;
+
+const CLEANUP: readonly Cleanup<AppServices>[] = [
+  cleanup('old counts', removeOldCounts),
+  ...RESOURCES.flatMap(({ cleanup: own = [] }) => own),
+  { name: 'abandoned temporary files', run: ({ tempStorage }) => tempStorage.removeOld() },
+];
+
+/** Runs every cleanup now and every hour. Returns a function that ends it. */
+export function scheduleCleanup(services: AppServices): () => Promise<void> {
+  let current = cleanUp(services);
+  const timer = setInterval(() => {
+    current = cleanUp(services);
+  }, HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}
+
+/** One that fails leaves the others alone. */
+async function cleanUp(services: AppServices): Promise<void> {
+  for (const { name, run } of CLEANUP) {
+    try {
+      await run(services);
+    } catch (error) {
+      services.log.error({ err: error, cleanup: name }, 'cleanup failed');
+    }
+  }
+}

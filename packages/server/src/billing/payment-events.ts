@@ -1,0 +1,11 @@
+import type { Executor } from '../platform/database/database.js';
+
+/** An event is sent again for three days. */
+const REMEMBERED_MS = 30 * 86_400_000;
+
+export async function removeOldPaymentEvents(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('payment_event')
+    .where('received', '<', new Date(now.getTime() - REMEMBERED_MS))
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { ServedFolder } from '../../platform/http/serve-files.js';
+import type { Services } from '../../platform/services.js';
+import { createFlightCards } from './flight-card.js';
+
+const CARD = /^(0|[1-9]\d{0,8})\.jpg$/;
+
+/** Serves the card of a flight as `flight/ID.jpg`; it is drawn at the first request. */
+export function servedCards(services: Services): ServedFolder {
+  const cardOf = createFlightCards(services);
+  return {
+    path: 'flight',
+    storedIn: 'picture',
+    // The track that the card shows may change.
+    maxAgeS: 300,
+    keyOf: async (name) => {
+      const id = CARD.exec(name)?.[1];
+      return id === undefined ? undefined : cardOf(Number(id));
+    },
+  };
+}

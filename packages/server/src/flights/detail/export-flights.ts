@@ -1,0 +1,113 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import { asList } from '../../platform/archive/entry.js';
+import type { ExportPart, ExportRequest } from '../../platform/archive/export-part.js';
+import type { Database, Executor } from '../../platform/database/database.js';
+import { toTimestamp } from '../../platform/http/responses.js';
+import type { Services } from '../../platform/services.js';
+import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
+import { serializeFlightDetail, toTimestamps } from '../list/serialize.js';
+import { blankPilot } from '../model/blank-pilot.js';
+import { findOwnFlightIds, inChunks } from '../model/own-flights.js';
+
+/** `flights.json` of an archive with its recordings, and flights as a co-pilot in `account.json`. */
+export const exportFlights: ExportPart = {
+  account: async ({ db }, { userId }) => ({ co_flights: await findCoFlights(db, userId) }),
+  async *entries(services, request) {
+    const { db, files } = services;
+    const ids = await findOwnFlightIds(db, request.userId);
+    yield { name: 'flights.json', input: asList(flightsOf(services, ids, request)) };
+    for (const { id, key, leaver } of await findFiles(db, ids)) {
+      const bytes = await files.getBytes(key);
+      // A pilot who may still restore their account keeps their name in the file until then.
+      const input = leaver === null ? bytes : blankPilot(bytes, leaver);
+      yield { name: igcName(id), input };
+    }
+  },
+};
+
+/** Flights of others that name the user as their co-pilot. */
+async function findCoFlights(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('flight')
+    .innerJoin('user', 'user.id', 'flight.user_id')
+    .where('co_user_id', '=', userId)
+    .orderBy('flight.id')
+    .select(['flight.id', 'scoring_date', 'takeoff_time', 'user.name as pilot'])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    pilot: row.pilot,
+    scoring_date: row.scoring_date,
+    takeoff_time: toTimestamp(row.takeoff_time),
+  }));
+}
+
+async function findFiles(db: Executor, flightIds: readonly number[]) {
+  const { rows } = await sql<{ id: number; key: string; leaver: string | null }>`
+    select igc_file.id, igc_file.key, (
+      select deleted_account.name from deleted_account
+      join flight on flight.id = any(deleted_account.kept_flights)
+      where flight.igc_file_id = igc_file.id and flight.user_id is null limit 1) as leaver
+    from igc_file
+    where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))
+    order by id`.execute(db);
+  return rows;
+}
+
+function igcName(fileId: number): string {
+  return `igc/${fileId}.igc`;
+}
+
+async function* flightsOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  ids: readonly number[],
+  { reader }: ExportRequest,
+): AsyncGenerator<object> {
+  for (const chunk of inChunks(ids)) {
+    const names = await findFileNames(db, chunk);
+    for (const row of await getFlightDetails(db, chunk)) {
+      const {
+        story: _story,
+        media_info: _kind,
+        ...flight
+      } = serializeFlightDetail(row, clock(), reader);
+      yield { ...flight, file: fileOf(row, names), chosen_times: chosenTimes(row) };
+    }
+  }
+}
+
+async function findFileNames(db: Executor, flightIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('flight')
+    .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
+    .where('flight.id', 'in', flightIds)
+    .select(['flight.id', 'igc_file.name', 'igc_file.hash'])
+    .execute();
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
+}
+
+function fileOf(row: FlightDetailRow, names: Awaited<ReturnType<typeof findFileNames>>) {
+  const file = names.get(row.id);
+  return {
+    path: igcName(row.igc_file_id),
+    takeoff_number: row.takeoff_number,
+    // The name of the file may contain that of the pilot, whose account was deleted.
+    name: row.user_id === null ? undefined : file?.name,
+    sha256: file?.hash,
+  };
+}
+
+type TimeField = keyof Pick<
+  components['schemas']['FlightDetail'],
+  'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'
+>;
+
+/** Scoring windows that the pilot set; all others follow from the recording. */
+function chosenTimes(row: FlightDetailRow): Record<TimeField, string[]> {
+  return {
+    scoring_times: toTimestamps(row.scoring_times),
+    engine_scoring_times: toTimestamps(row.engine_scoring_times),
+    fes_scoring_times: toTimestamps(row.fes_scoring_times),
+  };
+}

@@ -1,0 +1,9 @@
+/** Card drawn of a track: `track/3f/3f79….json.gz` has `picture/3f/3f79….jpg`. */
+export function cardKey(trackKey: string): string {
+  return trackKey.replace(/^track\/(.+)\.json\.gz$/, 'picture/$1.jpg');
+}
+
+/** Key of the track that a card was drawn of; any other key as it is. */
+export function trackKeyOf(key: string): string {
+  return key.replace(/^picture\/(.+)\.jpg$/, 'track/$1.json.gz');
+}

@@ -1,4 +1,0 @@
-import { getPlans } from './getPlans.js';
-
-/** Operations of plans. */
-export const planOperations = [getPlans];

@@ -1,0 +1,22 @@
+import { FORMAT } from './format.js';
+
+/** One file of an archive. */
+export interface Entry {
+  readonly name: string;
+  readonly input: Uint8Array | string | AsyncIterable<string>;
+}
+
+export function asJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** `{format, items}` with an item a line, written while the items are read. */
+export async function* asList(items: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `{"format":${FORMAT},"items":[`;
+  let separator = '\n';
+  for await (const item of items) {
+    yield `${separator}${JSON.stringify(item)}`;
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}

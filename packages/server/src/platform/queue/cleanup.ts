@@ -1,0 +1,14 @@
+/** Work of the hourly cleanup: removes expired rows, or refreshes derived ones. */
+export interface Cleanup<Context> {
+  /** Names the work in the log, as in `expired tokens`. */
+  readonly name: string;
+  readonly run: (context: Context) => Promise<void>;
+}
+
+/** Cleanup that needs nothing but the database and the time. */
+export function cleanup<Db>(
+  name: string,
+  run: (db: Db, now: Date) => Promise<void>,
+): Cleanup<{ readonly db: Db; readonly clock: () => Date }> {
+  return { name, run: ({ db, clock }) => run(db, clock()) };
+}

@@ -1,0 +1,12 @@
+/** Smaller images beside the image of a story. */
+export type ImageVariant = 'small' | 'medium';
+
+/** `story/3f/3f79….jpg` has `story/3f/3f79…_small.jpg`. */
+export function variantKey(key: string, variant: ImageVariant): string {
+  return key.replace(/\.jpg$/, `_${variant}.jpg`);
+}
+
+/** Key of the image that a variant was made of; any other key as it is. */
+export function originalImageKey(key: string): string {
+  return key.replace(/^(story\/.+)_(small|medium)\.jpg$/, '$1.jpg');
+}
