@@ -25,6 +25,7 @@ export const restoreUser = operation(
     });
     return { msg: messages['account.msg']({ what: 'restored' }) };
   },
+  { rateLimit: { perMinute: 10, byAddress: true } },
 );
 
 function refused(): FieldError {

@@ -378,7 +378,7 @@ describe('a deleted account with a forgotten password', () => {
     expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name });
   });
 
-  test('has the link for an hour, in the user's language, and no second one at once', async () => {
+  test('has the link for an hour, in the language of the user, and no second one at once', async () => {
     const { email, api } = await verifiedAccount();
     await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
     await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));

@@ -12,40 +12,44 @@ import { clubByName, insertUser, isNameTaken, removeClub } from './queries.js';
 
 type NewUser = RequestBody<'createUser'>;
 
-export const createUser = operation('createUser', async (request, services) => {
-  const { body, acceptLanguage } = request;
-  const { db, clock, jobs, mailer } = services;
-  const now = clock();
-  if (body.club_id && body.club_name) {
-    throw new FieldError([
-      { loc: ['club_name'], type: 'two_clubs', message: text('user.club.both') },
-    ]);
-  }
-  await checkAccountFields(db, body, now);
-  await checkNewPassword(body.password, body, 'password');
-  const joined = { date_joined: now, verified: mailer.isSending ? null : now };
-  await db
-    .transaction()
-    .execute(async (transaction) => {
-      // With the account: where that is refused, the captcha can be sent again.
-      await useCaptcha({ ...services, db: transaction }, body.captcha);
-      const locale = spokenLocaleOf(acceptLanguage) ?? null;
-      const user = { ...joined, locale, password_hash: await hashPassword(body.password) };
-      const id = await insertAccount(transaction, body, user);
-      if (!mailer.isSending) {
-        // The account can be used at once, so whether there was one cannot be kept from anybody.
-        if (id === undefined) throw emailTaken();
-        return;
-      }
-      const kind = id === undefined ? 'account_exists' : 'verify';
-      const account = { email: body.email };
-      await jobs.send(transaction, mailQueue, { kind, account });
-    })
-    .catch((error: unknown) => {
-      throw toTakenError(error);
-    });
-  return { email: body.email, is_verified: !mailer.isSending };
-});
+export const createUser = operation(
+  'createUser',
+  async (request, services) => {
+    const { body, acceptLanguage } = request;
+    const { db, clock, jobs, mailer } = services;
+    const now = clock();
+    if (body.club_id && body.club_name) {
+      throw new FieldError([
+        { loc: ['club_name'], type: 'two_clubs', message: text('user.club.both') },
+      ]);
+    }
+    await checkAccountFields(db, body, now);
+    await checkNewPassword(body.password, body, 'password');
+    const joined = { date_joined: now, verified: mailer.isSending ? null : now };
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        // With the account: where that is refused, the captcha can be sent again.
+        await useCaptcha({ ...services, db: transaction }, body.captcha);
+        const locale = spokenLocaleOf(acceptLanguage) ?? null;
+        const user = { ...joined, locale, password_hash: await hashPassword(body.password) };
+        const id = await insertAccount(transaction, body, user);
+        if (!mailer.isSending) {
+          // The account can be used at once, so whether there was one cannot be kept from anybody.
+          if (id === undefined) throw emailTaken();
+          return;
+        }
+        const kind = id === undefined ? 'account_exists' : 'verify';
+        const account = { email: body.email };
+        await jobs.send(transaction, mailQueue, { kind, account });
+      })
+      .catch((error: unknown) => {
+        throw toTakenError(error);
+      });
+    return { email: body.email, is_verified: !mailer.isSending };
+  },
+  { rateLimit: { perMinute: 20, byAddress: true } },
+);
 
 type Joined = Pick<
   Parameters<typeof insertUser>[1],

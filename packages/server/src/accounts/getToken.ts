@@ -11,39 +11,47 @@ import { openFamily, type Program, refreshFamily } from './tokens.js';
 /** What is issued; programs know it as the label of their tokens. */
 const SCOPES: readonly string[] = ['declare', 'upload'];
 
-export const getToken = operation('getToken', async (request, services) => {
-  const { body, address } = request;
-  const program = programOf(request);
-  const scope = scopeOf(body.scope);
-  if (body.grant_type === 'refresh_token') {
-    const grant = { refreshToken: body.refresh_token, clientId: body.client_id };
-    return refreshFamily(services, grant, program);
-  }
-  const email = body.username.trim();
-  const token = await limitGuesses(services, { account: email, source: { address } }, async () => {
-    const credentials = await findCredentials(services.db, email);
-    const leaver = credentials ? undefined : await findDeletedAccount(services, email);
-    const account = credentials ?? leaver;
-    const fits = await verifyPassword(account?.password_hash, body.password);
-    if (fits && leaver) return leaver;
-    if (!credentials || !fits) return undefined;
-    if (!credentials.verified) return 'unverified';
-    return openFamily(services, {
-      credentials,
-      clientId: body.client_id,
-      scope,
-      program,
-      locale: spokenLocaleOf(request.acceptLanguage),
-    });
-  });
-  if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));
-  if (!token) throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
-  if ('until' in token) {
-    const until = { restore_until: toTimestamp(token.until) };
-    throw new OAuthError('account_deleted', text('oauth.deleted'), until);
-  }
-  return token;
-});
+export const getToken = operation(
+  'getToken',
+  async (request, services) => {
+    const { body, address } = request;
+    const program = programOf(request);
+    const scope = scopeOf(body.scope);
+    if (body.grant_type === 'refresh_token') {
+      const grant = { refreshToken: body.refresh_token, clientId: body.client_id };
+      return refreshFamily(services, grant, program);
+    }
+    const email = body.username.trim();
+    const token = await limitGuesses(
+      services,
+      { account: email, source: { address } },
+      async () => {
+        const credentials = await findCredentials(services.db, email);
+        const leaver = credentials ? undefined : await findDeletedAccount(services, email);
+        const account = credentials ?? leaver;
+        const fits = await verifyPassword(account?.password_hash, body.password);
+        if (fits && leaver) return leaver;
+        if (!credentials || !fits) return undefined;
+        if (!credentials.verified) return 'unverified';
+        return openFamily(services, {
+          credentials,
+          clientId: body.client_id,
+          scope,
+          program,
+          locale: spokenLocaleOf(request.acceptLanguage),
+        });
+      },
+    );
+    if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));
+    if (!token) throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
+    if ('until' in token) {
+      const until = { restore_until: toTimestamp(token.until) };
+      throw new OAuthError('account_deleted', text('oauth.deleted'), until);
+    }
+    return token;
+  },
+  { rateLimit: { perMinute: 30, byAddress: true } },
+);
 
 /** @throws {OAuthError} If it holds another word than those that there are. */
 function scopeOf(asked = ''): string {

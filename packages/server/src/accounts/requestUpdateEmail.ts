@@ -1,19 +1,24 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { localeOf } from '../platform/text/language.js';
+import { mailQueue } from './mail-queue.js';
 import { checkOwnPassword } from './own-password.js';
 
-export const requestUpdateEmail = operation('requestUpdateEmail', async (request, services) => {
-  const { body, messages, acceptLanguage } = request;
-  const user = signedInUser(request);
-  await checkOwnPassword(services, user, body.password, 'password');
-  const mail = {
-    account: { id: user.id },
-    locale: localeOf(acceptLanguage),
-  };
-  await services.db.transaction().execute(async (transaction) => {
-    const send = services.jobs.send.bind(services.jobs, transaction, 'send-mail');
-    await send({ ...mail, kind: 'update_email', to: body.new_email });
-    await send({ ...mail, kind: 'update_requested', address: body.new_email });
-  });
-  return { msg: messages['account.msg']({ what: 'update_sent' }) };
-});
+export const requestUpdateEmail = operation(
+  'requestUpdateEmail',
+  async (request, services) => {
+    const { body, messages, acceptLanguage } = request;
+    const user = signedInUser(request);
+    await checkOwnPassword(services, user, body.password, 'password');
+    const mail = {
+      account: { id: user.id },
+      locale: localeOf(acceptLanguage),
+    };
+    await services.db.transaction().execute(async (transaction) => {
+      const send = services.jobs.send.bind(services.jobs, transaction, mailQueue);
+      await send({ ...mail, kind: 'update_email', to: body.new_email });
+      await send({ ...mail, kind: 'update_requested', address: body.new_email });
+    });
+    return { msg: messages['account.msg']({ what: 'update_sent' }) };
+  },
+  { rateLimit: { perMinute: 5 } },
+);

@@ -13,33 +13,37 @@ import { checkNewPassword } from './password-rules.js';
 import { findAccount, resetPasswordOf } from './queries.js';
 import { revokeFamilies } from './tokens.js';
 
-export const resetPassword = operation('resetPassword', async (request, services) => {
-  const { body, messages, acceptLanguage } = request;
-  const { db, clock, jobs } = services;
-  const now = clock();
-  await db.transaction().execute(async (transaction) => {
-    const leaver = await findDeletedAccountByLink(transaction, { token: body.token, now });
-    if (leaver) {
-      await checkNewPassword(body.new_password, leaver, 'new_password');
+export const resetPassword = operation(
+  'resetPassword',
+  async (request, services) => {
+    const { body, messages, acceptLanguage } = request;
+    const { db, clock, jobs } = services;
+    const now = clock();
+    await db.transaction().execute(async (transaction) => {
+      const leaver = await findDeletedAccountByLink(transaction, { token: body.token, now });
+      if (leaver) {
+        await checkNewPassword(body.new_password, leaver, 'new_password');
+        const hash = await hashPassword(body.new_password);
+        await resetPasswordOfDeletedAccount(transaction, { id: leaver.id, hash });
+        return;
+      }
+      const link = { token: body.token, purpose: 'recover', now } as const;
+      const { user_id: userId } = await findMailLink(transaction, link);
+      const account = await findAccount(transaction, { id: userId });
+      if (!account) throw invalidLink('recover');
+      // A password that is refused leaves the link as it is.
+      await checkNewPassword(body.new_password, account, 'new_password');
       const hash = await hashPassword(body.new_password);
-      await resetPasswordOfDeletedAccount(transaction, { id: leaver.id, hash });
-      return;
-    }
-    const link = { token: body.token, purpose: 'recover', now } as const;
-    const { user_id: userId } = await findMailLink(transaction, link);
-    const account = await findAccount(transaction, { id: userId });
-    if (!account) throw invalidLink('recover');
-    // A password that is refused leaves the link as it is.
-    await checkNewPassword(body.new_password, account, 'new_password');
-    const hash = await hashPassword(body.new_password);
-    await resetPasswordOf(transaction, { userId, hash, now });
-    await revokeFamilies(transaction, { userId, now });
-    await removeMailLink(transaction, userId, 'recover');
-    await jobs.send(transaction, mailQueue, {
-      kind: 'password_changed',
-      account: { id: userId },
-      locale: localeOf(acceptLanguage),
+      await resetPasswordOf(transaction, { userId, hash, now });
+      await revokeFamilies(transaction, { userId, now });
+      await removeMailLink(transaction, userId, 'recover');
+      await jobs.send(transaction, mailQueue, {
+        kind: 'password_changed',
+        account: { id: userId },
+        locale: localeOf(acceptLanguage),
+      });
     });
-  });
-  return { msg: messages['account.msg']({ what: 'reset' }) };
-});
+    return { msg: messages['account.msg']({ what: 'reset' }) };
+  },
+  { rateLimit: { perMinute: 10, byAddress: true } },
+);

@@ -13,11 +13,18 @@ const MAX_CORNERS = 100_000;
 /** One may have a megabyte of arcs, so these few are in memory at a time. */
 const AIRSPACES_AT_A_TIME = 50;
 
-export const listAirspaces = operation('listAirspaces', async ({ query }, { db, clock }) => {
-  const day = query.date ?? toDay(clock());
-  const { ids, total } = await findShownIds(db, viewOf(query.bbox), day);
-  return { total, airspace: await drawAirspaces(db, ids) };
-});
+export const listAirspaces = operation(
+  'listAirspaces',
+  async ({ query }, { db, clock }) => {
+    const day = query.date ?? toDay(clock());
+    const { ids, total } = await findShownIds(db, viewOf(query.bbox), day);
+    return { total, airspace: await drawAirspaces(db, ids) };
+  },
+  {
+    // Responses have megabytes; a page needs one.
+    rateLimit: { perMinute: 120 },
+  },
+);
 
 /**
  * The widest first. As many of the narrowest as there are corners for: control zones and danger areas

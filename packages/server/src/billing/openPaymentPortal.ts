@@ -17,4 +17,5 @@ export const openPaymentPortal = operation(
     const own = urls.subscriptions.find(({ id }) => id === paddleId);
     return { url: own?.updateSubscriptionPaymentMethod ?? urls.general.overview };
   },
+  { rateLimit: { perMinute: 10 } },
 );

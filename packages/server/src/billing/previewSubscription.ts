@@ -27,6 +27,7 @@ export const previewSubscription = operation(
       from: toTimestamp(isAtOnce ? now : (row.renews ?? now)),
     };
   },
+  { rateLimit: { perMinute: 30 } },
 );
 
 /** `1234` cents are 12.34 euros, `1234` yen are 1234. */

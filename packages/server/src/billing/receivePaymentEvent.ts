@@ -30,6 +30,7 @@ export const receivePaymentEvent = operation(
     });
     return undefined;
   },
+  { rateLimit: { perMinute: 600, byAddress: true } },
 );
 
 function subscriptionOf({ eventType, data }: EventEntity): ToldSubscription | undefined {

@@ -32,6 +32,7 @@ export const redeemCoupon = operation(
     if (!redeemed) throw new DomainError(400, 'COUPON_INVALID', text('error.COUPON_INVALID'));
     return serializeMe(await getUserRow(db, id), now);
   },
+  { rateLimit: { perMinute: 20 } },
 );
 
 interface Redemption {

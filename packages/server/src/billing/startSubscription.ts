@@ -29,4 +29,5 @@ export const startSubscription = operation(
     );
     return { transaction_id: transactionId };
   },
+  { rateLimit: { perMinute: 10 } },
 );

@@ -20,6 +20,7 @@ export const updateSubscription = operation(
     if (plan !== undefined) await switchPlan(services, payments, { row, plan });
     return serializeMe(await getUserRow(services.db, user.id), services.clock());
   },
+  { rateLimit: { perMinute: 10 } },
 );
 
 async function setCancelled(

@@ -39,6 +39,7 @@ export const createCertificate = operation(
       return serializeCertificate(row, publicUrl());
     });
   },
+  { rateLimit: { perMinute: 20 } },
 );
 
 interface Season {

@@ -22,4 +22,5 @@ export const downloadCertificate = operation(
       content: Readable.from([Buffer.from(pdf)]),
     });
   },
+  { rateLimit: { perMinute: 20 } },
 );

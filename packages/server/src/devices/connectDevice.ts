@@ -9,35 +9,43 @@ import { findDevice, serializeDevice } from './queries.js';
 /** Pilots do not change trackers more often; a lost one has to be connected again. */
 const MAX_TAKEOVERS_PER_HOUR = 5;
 
-export const connectDevice = operation('connectDevice', async (request, { db, clock, config }) => {
-  const { id: userId } = signedInUser(request);
-  const { id, until: end, take_over: takesOver = false } = request.body;
-  const now = clock();
-  const until = end === undefined ? null : new Date(end);
-  if (until && until <= now) {
-    throw new FieldError([{ loc: ['until'], type: 'PAST', message: text('device.past') }]);
-  }
-  if (takesOver && config.rateLimit) {
-    const { count, waitS } = await countHourly(db, `devices taken by ${userId}`, now);
-    if (count > MAX_TAKEOVERS_PER_HOUR) throw tooManyRequests(waitS * 1000);
-  }
-  return db.transaction().execute(async (transaction) => {
-    // Of several who want the same device, or one who wants several, each sees the one before.
-    await lockUser(transaction, userId);
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
-      transaction,
-    );
-    const device = await findDevice(transaction, id, now);
-    if (device && device.user_id !== userId && !takesOver) {
-      throw new DomainError(409, 'DEVICE_TAKEN', text('error.DEVICE_TAKEN', { name: device.name }));
+export const connectDevice = operation(
+  'connectDevice',
+  async (request, { db, clock, config }) => {
+    const { id: userId } = signedInUser(request);
+    const { id, until: end, take_over: takesOver = false } = request.body;
+    const now = clock();
+    const until = end === undefined ? null : new Date(end);
+    if (until && until <= now) {
+      throw new FieldError([{ loc: ['until'], type: 'PAST', message: text('device.past') }]);
     }
-    await transaction
-      .deleteFrom('device')
-      .where((eb) => eb.or([eb('id', '=', id), eb('user_id', '=', userId)]))
-      .execute();
-    await transaction.insertInto('device').values({ id, user_id: userId, until }).execute();
-    const connected = await findDevice(transaction, id, now);
-    if (!connected) throw new NotFoundError('device', id);
-    return serializeDevice(connected);
-  });
-});
+    if (takesOver && config.rateLimit) {
+      const { count, waitS } = await countHourly(db, `devices taken by ${userId}`, now);
+      if (count > MAX_TAKEOVERS_PER_HOUR) throw tooManyRequests(waitS * 1000);
+    }
+    return db.transaction().execute(async (transaction) => {
+      // Of several who want the same device, or one who wants several, each sees the one before.
+      await lockUser(transaction, userId);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
+        transaction,
+      );
+      const device = await findDevice(transaction, id, now);
+      if (device && device.user_id !== userId && !takesOver) {
+        throw new DomainError(
+          409,
+          'DEVICE_TAKEN',
+          text('error.DEVICE_TAKEN', { name: device.name }),
+        );
+      }
+      await transaction
+        .deleteFrom('device')
+        .where((eb) => eb.or([eb('id', '=', id), eb('user_id', '=', userId)]))
+        .execute();
+      await transaction.insertInto('device').values({ id, user_id: userId, until }).execute();
+      const connected = await findDevice(transaction, id, now);
+      if (!connected) throw new NotFoundError('device', id);
+      return serializeDevice(connected);
+    });
+  },
+  { rateLimit: { perMinute: 10 } },
+);

@@ -2,8 +2,12 @@ import { NotFoundError } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { findDevice, serializeDevice } from './queries.js';
 
-export const getDevice = operation('getDevice', async ({ path }, { db, clock }) => {
-  const row = await findDevice(db, path.id, clock());
-  if (!row) throw new NotFoundError('device', path.id);
-  return serializeDevice(row);
-});
+export const getDevice = operation(
+  'getDevice',
+  async ({ path }, { db, clock }) => {
+    const row = await findDevice(db, path.id, clock());
+    if (!row) throw new NotFoundError('device', path.id);
+    return serializeDevice(row);
+  },
+  { rateLimit: { perMinute: 120, byAddress: true } },
+);

@@ -13,24 +13,28 @@ import { findExportRight } from './export-token.js';
 
 /** @param parts Of every resource that has data of users. */
 export const getExport = <Context extends Services>(parts: readonly ExportPart<Context>[]) =>
-  operation('getExport', async ({ path }, services: Context) => {
-    const right = findExportRight(services.secret, path.token, services.clock());
-    if (!right) throw new NotFoundError('link');
-    const { userId, locale } = right;
-    // Throws if the account was deleted since.
-    const { name } = await getOwner(services.db, userId);
-    const messages = messagesOf(locale);
-    const request = { userId, name, messages, reader: readerFor(locale) };
-    const lastModified = services.clock();
-    return new FileResponse({
-      name: 'cloudstreet.zip',
-      mediaType: 'application/zip',
-      // Reads an entry once the caller has taken the one before.
-      content: Readable.fromWeb(
-        makeZip(dated(archiveEntries(parts, services, request), lastModified)) as WebStream,
-      ),
-    });
-  });
+  operation(
+    'getExport',
+    async ({ path }, services: Context) => {
+      const right = findExportRight(services.secret, path.token, services.clock());
+      if (!right) throw new NotFoundError('link');
+      const { userId, locale } = right;
+      // Throws if the account was deleted since.
+      const { name } = await getOwner(services.db, userId);
+      const messages = messagesOf(locale);
+      const request = { userId, name, messages, reader: readerFor(locale) };
+      const lastModified = services.clock();
+      return new FileResponse({
+        name: 'cloudstreet.zip',
+        mediaType: 'application/zip',
+        // Reads an entry once the caller has taken the one before.
+        content: Readable.fromWeb(
+          makeZip(dated(archiveEntries(parts, services, request), lastModified)) as WebStream,
+        ),
+      });
+    },
+    { rateLimit: { perMinute: 10, byAddress: true } },
+  );
 
 async function* dated<Entry>(entries: AsyncIterable<Entry>, lastModified: Date) {
   for await (const entry of entries) yield { ...entry, lastModified };

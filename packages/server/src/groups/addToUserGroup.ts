@@ -16,26 +16,30 @@ const MAX_PILOTS = 500;
 /** A course of a summer is entered within one. */
 const MAX_PER_HOUR = 120;
 
-export const addToUserGroup = operation('addToUserGroup', async (request, services) => {
-  const { db, clock, config } = services;
-  const { id: groupId } = request.path;
-  const { user_id: userId, role = 'member' } = request.query;
-  const user = signedInUser(request);
-  if (config.rateLimit) {
-    // Added pilots are notified, on their devices too.
-    const { count, waitS } = await countHourly(db, `group pilots added by ${user.id}`, clock());
-    if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
-  }
-  return db.transaction().execute(async (transaction) => {
-    const { isOwner } = await lockGroup(transaction, groupId, user, ['owner', 'manager']);
-    const before = await roleOf(transaction, groupId, userId);
-    const isPlain = role === 'member' && (before ?? 'member') === 'member';
-    if (!isOwner && !isPlain) throw new ForbiddenError('NOT_OWNER_OF_GROUP');
-    if (before === undefined) await add(transaction, { groupId, userId, now: clock() });
-    await change(transaction, services, { groupId, userId, role, before, actorId: user.id });
-    return serializeGroup(await getGroup(transaction, groupId));
-  });
-});
+export const addToUserGroup = operation(
+  'addToUserGroup',
+  async (request, services) => {
+    const { db, clock, config } = services;
+    const { id: groupId } = request.path;
+    const { user_id: userId, role = 'member' } = request.query;
+    const user = signedInUser(request);
+    if (config.rateLimit) {
+      // Added pilots are notified, on their devices too.
+      const { count, waitS } = await countHourly(db, `group pilots added by ${user.id}`, clock());
+      if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
+    }
+    return db.transaction().execute(async (transaction) => {
+      const { isOwner } = await lockGroup(transaction, groupId, user, ['owner', 'manager']);
+      const before = await roleOf(transaction, groupId, userId);
+      const isPlain = role === 'member' && (before ?? 'member') === 'member';
+      if (!isOwner && !isPlain) throw new ForbiddenError('NOT_OWNER_OF_GROUP');
+      if (before === undefined) await add(transaction, { groupId, userId, now: clock() });
+      await change(transaction, services, { groupId, userId, role, before, actorId: user.id });
+      return serializeGroup(await getGroup(transaction, groupId));
+    });
+  },
+  { rateLimit: { perMinute: 30 } },
+);
 
 async function add(
   transaction: Executor,

@@ -8,37 +8,41 @@ import { serializeGroup } from './serialize.js';
 /** So many groups may one user own. */
 const MAX_OWNED = 50;
 
-export const createUserGroup = operation('createUserGroup', async (request, { db, clock }) => {
-  const { id: userId } = signedInUser(request);
-  const { name, description = null } = request.body;
-  const now = clock();
-  return db.transaction().execute(async (transaction) => {
-    // Of several at the same time each counts those before it.
-    await lockUser(transaction, userId);
-    const { owned } = await transaction
-      .selectFrom('user_group_pilot')
-      .where('user_id', '=', userId)
-      .where('role', '=', 'owner')
-      .select(sql<number>`count(*)::int`.as('owned'))
-      .executeTakeFirstOrThrow();
-    if (owned >= MAX_OWNED) {
-      throw new FieldError([
-        {
-          loc: ['name'],
-          type: 'TOO_MANY_GROUPS',
-          message: text('group.tooMany', { most: MAX_OWNED }),
-        },
-      ]);
-    }
-    const { id } = await transaction
-      .insertInto('user_group')
-      .values({ name, description, created: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('user_group_pilot')
-      .values({ group_id: id, user_id: userId, role: 'owner', since: now })
-      .execute();
-    return serializeGroup(await getGroup(transaction, id));
-  });
-});
+export const createUserGroup = operation(
+  'createUserGroup',
+  async (request, { db, clock }) => {
+    const { id: userId } = signedInUser(request);
+    const { name, description = null } = request.body;
+    const now = clock();
+    return db.transaction().execute(async (transaction) => {
+      // Of several at the same time each counts those before it.
+      await lockUser(transaction, userId);
+      const { owned } = await transaction
+        .selectFrom('user_group_pilot')
+        .where('user_id', '=', userId)
+        .where('role', '=', 'owner')
+        .select(sql<number>`count(*)::int`.as('owned'))
+        .executeTakeFirstOrThrow();
+      if (owned >= MAX_OWNED) {
+        throw new FieldError([
+          {
+            loc: ['name'],
+            type: 'TOO_MANY_GROUPS',
+            message: text('group.tooMany', { most: MAX_OWNED }),
+          },
+        ]);
+      }
+      const { id } = await transaction
+        .insertInto('user_group')
+        .values({ name, description, created: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('user_group_pilot')
+        .values({ group_id: id, user_id: userId, role: 'owner', since: now })
+        .execute();
+      return serializeGroup(await getGroup(transaction, id));
+    });
+  },
+  { rateLimit: { perMinute: 10 } },
+);

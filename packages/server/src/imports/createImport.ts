@@ -36,7 +36,7 @@ export const createImport = (steps: readonly ImportStep[]) =>
       await store(services, path, wanted);
       return serializeImports(services, { userId, reader: request, steps });
     },
-    { guard: reserveRoom },
+    { rateLimit: { perMinute: 5 }, guard: reserveRoom },
   );
 
 /**

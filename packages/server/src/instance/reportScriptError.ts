@@ -1,17 +1,21 @@
 import { operation } from '../platform/http/operation.js';
 import { withoutSecrets } from '../platform/log/log.js';
 
-export const reportScriptError = operation('reportScriptError', async ({ body }, services) => {
-  if (!services.config.scriptErrors) return undefined;
-  const { message, stack, ...place } = body;
-  const scriptError = {
-    ...place,
-    message: withoutPersons(message),
-    ...(stack !== undefined && { stack: withoutPersons(stack) }),
-  };
-  services.log.warn({ scriptError }, 'error in a page');
-  return undefined;
-});
+export const reportScriptError = operation(
+  'reportScriptError',
+  async ({ body }, services) => {
+    if (!services.config.scriptErrors) return undefined;
+    const { message, stack, ...place } = body;
+    const scriptError = {
+      ...place,
+      message: withoutPersons(message),
+      ...(stack !== undefined && { stack: withoutPersons(stack) }),
+    };
+    services.log.warn({ scriptError }, 'error in a page');
+    return undefined;
+  },
+  { rateLimit: { perMinute: 10, byAddress: true } },
+);
 
 /** What a page was about may stand in its errors. */
 function withoutPersons(text: string): string {

@@ -7,4 +7,8 @@ export const getMapLayerTile = operation(
   'getMapLayerTile',
   (request, services: Services & WithTileQueue) =>
     respondWithTile({ ...request.path, ...request.query, premium: false }, services),
+  {
+    // Weather images follow a replay.
+    rateLimit: { perMinute: 2400 },
+  },
 );

@@ -7,4 +7,8 @@ export const getPremiumMapLayerTile = operation(
   'getPremiumMapLayerTile',
   (request, services: Services & WithTileQueue) =>
     respondWithTile({ ...request.path, ...request.query, premium: true }, services),
+  {
+    // Weather images follow a replay.
+    rateLimit: { perMinute: 2400 },
+  },
 );

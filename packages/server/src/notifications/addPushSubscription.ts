@@ -19,4 +19,5 @@ export const addPushSubscription = operation(
       );
     return undefined;
   },
+  { rateLimit: { perMinute: 20 } },
 );

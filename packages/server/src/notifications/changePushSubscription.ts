@@ -30,4 +30,5 @@ export const changePushSubscription = operation(
     });
     return undefined;
   },
+  { rateLimit: { perMinute: 10, byAddress: true } },
 );

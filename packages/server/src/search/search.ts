@@ -13,23 +13,27 @@ type SearchKind = components['schemas']['SearchKind'];
 
 const DEFAULT_LIMIT = 10;
 
-export const search = operation('search', async (request, { db, clock }) => {
-  const { body, user } = request;
-  const text = itemOf(body, 'name');
-  const kinds = kindsOf(body);
-  const limit = body.limit ?? DEFAULT_LIMIT;
-  const reader = readerOf(request, clock());
-  const found = await findStored(text, { kinds, limit, find: (query) => findNames(db, query) });
-  const known = text === '' ? [] : findKnown(text, kinds, reader);
-  const best = [...found, ...known].toSorted(byMatch).slice(0, limit);
-  const countries = new Intl.DisplayNames(reader.language, { type: 'region' });
-  const described = await describeNames(db, best.filter(isFound), {
-    isPoint: !kinds.includes('airport'),
-    user,
-    countryName: (code) => countries.of(code) ?? code,
-  });
-  return best.flatMap((one) => (isFound(one) ? (described.get(one) ?? []) : toHit(one)));
-});
+export const search = operation(
+  'search',
+  async (request, { db, clock }) => {
+    const { body, user } = request;
+    const text = itemOf(body, 'name');
+    const kinds = kindsOf(body);
+    const limit = body.limit ?? DEFAULT_LIMIT;
+    const reader = readerOf(request, clock());
+    const found = await findStored(text, { kinds, limit, find: (query) => findNames(db, query) });
+    const known = text === '' ? [] : findKnown(text, kinds, reader);
+    const best = [...found, ...known].toSorted(byMatch).slice(0, limit);
+    const countries = new Intl.DisplayNames(reader.language, { type: 'region' });
+    const described = await describeNames(db, best.filter(isFound), {
+      isPoint: !kinds.includes('airport'),
+      user,
+      countryName: (code) => countries.of(code) ?? code,
+    });
+    return best.flatMap((one) => (isFound(one) ? (described.get(one) ?? []) : toHit(one)));
+  },
+  { rateLimit: { perMinute: 300 } },
+);
 
 /** What is looked for without being asked: all that there is, but nothing twice. */
 const KINDS: readonly SearchKind[] = [

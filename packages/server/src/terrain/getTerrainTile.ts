@@ -23,4 +23,8 @@ export const getTerrainTile = operation(
     const hash = createHash('sha1').update(bytes).digest('base64url');
     return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
   },
+  {
+    // A 3D view takes some dozens of them.
+    rateLimit: { perMinute: 1200 },
+  },
 );

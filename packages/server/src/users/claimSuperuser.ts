@@ -4,10 +4,14 @@ import { operation, signedInUser } from '../platform/http/operation.js';
 import { getUserRow } from './queries.js';
 import { serializeMe } from './serialize.js';
 
-export const claimSuperuser = operation('claimSuperuser', async (request, { db, clock }) => {
-  const userId = signedInUser(request).id;
-  const now = clock();
-  const redeemed = await redeemSuperuserLink(db, { token: request.path.token, userId, now });
-  if (!redeemed) throw new NotFoundError('link');
-  return serializeMe(await getUserRow(db, userId), now);
-});
+export const claimSuperuser = operation(
+  'claimSuperuser',
+  async (request, { db, clock }) => {
+    const userId = signedInUser(request).id;
+    const now = clock();
+    const redeemed = await redeemSuperuserLink(db, { token: request.path.token, userId, now });
+    if (!redeemed) throw new NotFoundError('link');
+    return serializeMe(await getUserRow(db, userId), now);
+  },
+  { rateLimit: { perMinute: 10 } },
+);

@@ -4,13 +4,17 @@ import { getUserRow } from './queries.js';
 import { serializeMe } from './serialize.js';
 import { storeUserImage } from './store-user-image.js';
 
-export const setUserImage = operation('setUserImage', async (request, services) => {
-  const { db, clock } = services;
-  const { id } = signedInUser(request);
-  const sent = request.files.get('image');
-  if (!sent) {
-    throw new FieldError([{ loc: ['image'], type: 'required', message: text('field.required') }]);
-  }
-  await storeUserImage(services, { userId: id, bytes: sent.bytes });
-  return serializeMe(await getUserRow(db, id), clock());
-});
+export const setUserImage = operation(
+  'setUserImage',
+  async (request, services) => {
+    const { db, clock } = services;
+    const { id } = signedInUser(request);
+    const sent = request.files.get('image');
+    if (!sent) {
+      throw new FieldError([{ loc: ['image'], type: 'required', message: text('field.required') }]);
+    }
+    await storeUserImage(services, { userId: id, bytes: sent.bytes });
+    return serializeMe(await getUserRow(db, id), clock());
+  },
+  { rateLimit: { perMinute: 20 } },
+);

@@ -17,10 +17,17 @@ const MAX_BYTES = 32_000_000;
 /** Lines are long, so these few are in memory at a time. */
 const FLIGHTS_AT_A_TIME = 25;
 
-export const getFlightDay = operation('getFlightDay', async ({ query }, { db }) => {
-  const flights = await findFlightsOfDay(db, query);
-  return new JsonStreamResponse(Readable.from(texts(db, query.scoring_date, flights)));
-});
+export const getFlightDay = operation(
+  'getFlightDay',
+  async ({ query }, { db }) => {
+    const flights = await findFlightsOfDay(db, query);
+    return new JsonStreamResponse(Readable.from(texts(db, query.scoring_date, flights)));
+  },
+  {
+    // Responses have megabytes; a page needs one.
+    rateLimit: { perMinute: 60 },
+  },
+);
 
 /** Those with the most points first. */
 async function findFlightsOfDay(db: Executor, query: Query) {

@@ -44,6 +44,10 @@ export const getFlightCoach = operation(
       workers.run<typeof coachFlight>('coachFlight', { track: await files.getBytes(key), ...task }),
     );
   },
+  {
+    // A page asks for each leg and phase that its reader opens.
+    rateLimit: { perMinute: 120 },
+  },
 );
 
 async function getFlight(db: Executor, id: number) {

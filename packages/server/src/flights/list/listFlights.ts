@@ -5,14 +5,21 @@ import { findFlightIds } from './list-flights.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
-export const listFlights = operation('listFlights', async ({ query }, services) => {
-  if (query.format) return downloadFlights(query.format, query, services);
-  const { db, clock } = services;
-  const ids = await findFlightIds(db, query, clock());
-  const rows = await findFlightRows(db, ids, {
-    contest: toContestName(query.contest),
-    withStatistics: query.include_stats ?? false,
-  });
-  const fields = { story: query.include_story ?? true };
-  return rows.map((row) => serializeFlight(row, fields));
-});
+export const listFlights = operation(
+  'listFlights',
+  async ({ query }, services) => {
+    if (query.format) return downloadFlights(query.format, query, services);
+    const { db, clock } = services;
+    const ids = await findFlightIds(db, query, clock());
+    const rows = await findFlightRows(db, ids, {
+      contest: toContestName(query.contest),
+      withStatistics: query.include_stats ?? false,
+    });
+    const fields = { story: query.include_story ?? true };
+    return rows.map((row) => serializeFlight(row, fields));
+  },
+  {
+    // Downloads of whole lists alone.
+    rateLimit: { perMinute: 10, isFree: ({ query }) => query.format === undefined },
+  },
+);

@@ -25,6 +25,9 @@ const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|jso
 type Request = OperationRequest<'uploadIgcFile'>;
 
 export const uploadIgcFile = operation('uploadIgcFile', upload, {
+  // A pilot who uploads all their flights at once is done in a few minutes.
+  rateLimit: { perMinute: 600, perMinuteOfVisitors: 60 },
+  uploadsAtATime: 10,
   allowsVisitor: ({ authorization }, { config }) =>
     config.anonymousUpload && authorization === undefined,
 });

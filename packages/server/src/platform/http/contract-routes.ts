@@ -25,7 +25,7 @@ import {
 } from './contract-document.js';
 import { type FileField, readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
-import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
+import { callerAddress, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
 import { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
 import { sendFile, sendImage } from './send-file.js';
 import { sendGzippedJson } from './send-gzipped-json.js';
@@ -88,7 +88,7 @@ export function registerContract<Context extends Services>(
   for (const operation of documentOperations()) {
     const plan = readPlan(operation, services.config);
     const handler = handlers.get(plan.operationId)!;
-    const rateLimit = rateLimitOf(plan.operationId, services.config.rateLimit);
+    const rateLimit = rateLimitOptions(handler.guards.rateLimit, services.config.rateLimit);
     app.route({
       method: operation.method.toUpperCase(),
       url: BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -96,7 +96,7 @@ export function registerContract<Context extends Services>(
       config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
       onRequest: [
         permissionGuard({ plan, handler, services }, { authenticate, mayUsePlan }),
-        ...limitsOfFiles(plan, services),
+        ...limitsOfFiles(plan, handler, services),
         ...guardsOf(handler, services),
       ],
       preValidation: (request, reply) => prepare(request, reply, { plan, services }),
@@ -141,8 +141,13 @@ function parameterSchema(
   return { [key]: { type: 'object', properties, required } };
 }
 
-function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) {
-  return fileFields.length > 0 && config.rateLimit ? [limitFilesAtATime(operationId)] : [];
+function limitsOfFiles<Context>(
+  { fileFields }: Plan,
+  { guards }: Operation<Context>,
+  { config }: Services,
+) {
+  const { uploadsAtATime = 1 } = guards;
+  return fileFields.length > 0 && config.rateLimit ? [limitUploadsAtATime(uploadsAtATime)] : [];
 }
 
 function guardsOf<Context>(

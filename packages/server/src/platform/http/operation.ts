@@ -10,6 +10,7 @@ import type {
 import type { Messages } from '../../generated/messages/types.js';
 import { UnauthorizedError } from '../errors/errors.js';
 import type { Services } from '../services.js';
+import type { RateLimit } from './rate-limits.js';
 import type { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
 
 /** The account behind a valid access token. */
@@ -71,6 +72,9 @@ export interface Operation<Context = Services> {
 
 /** Checks of a request before its body is read. */
 interface Guards<Context> {
+  readonly rateLimit?: RateLimit;
+  /** Forms with files that one user may send at a time; default 1. */
+  readonly uploadsAtATime?: number;
   /**
    * Whether an operation that is not public accepts a request without an account. Its handler must
    * then check the request itself.

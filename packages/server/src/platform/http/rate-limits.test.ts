@@ -1,7 +1,8 @@
 import { document, type OperationId } from '@cloudstreet/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { callerAddress, rateLimitOf } from './rate-limits.js';
+import { operations } from '../../app/resources.js';
+import { callerAddress, rateLimitOptions } from './rate-limits.js';
 
 interface DocumentOperation {
   operationId: OperationId;
@@ -23,15 +24,19 @@ const sendable = Object.values(document.paths)
   .filter((operation) => operation.requestBody && operation['x-permission'] === 'public')
   .map(({ operationId }) => operationId);
 
-test('whatever anybody may send without an account is limited', () => {
-  const unlimited = sendable.filter((operationId) => !rateLimitOf(operationId, true));
+test('every body that a caller may send without an account is limited', () => {
+  const limited = new Set(
+    operations.flatMap(({ operationId, guards }) => (guards.rateLimit ? [operationId] : [])),
+  );
+  const unlimited = sendable.filter((operationId) => !limited.has(operationId));
   expect(unlimited.toSorted()).toEqual(ASKING.toSorted());
 });
 
 test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
   'having accounts does not raise the limit of %s',
   (operationId) => {
-    const limit = rateLimitOf(operationId, true);
+    const { guards } = operations.find((each) => each.operationId === operationId)!;
+    const limit = rateLimitOptions(guards.rateLimit, true);
     const keys = [undefined, { id: 1 }, { id: 2 }].map((user) =>
       limit?.keyGenerator({ ip: '198.51.100.7', user } as FastifyRequest),
     );

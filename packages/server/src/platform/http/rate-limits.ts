@@ -1,114 +1,44 @@
-import type { OperationId } from '@cloudstreet/sdk/contract';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { TooManyRequestsError, text } from '../errors/errors.js';
 
-/** Calls per minute of one user, or of one address without a login. */
-const PER_MINUTE: Partial<Record<OperationId, number>> = {
-  getToken: 30,
-  revokeToken: 30,
-  createUser: 20,
-  getCaptcha: 60,
-  resendVerification: 10,
-  recoverPassword: 10,
-  resetPassword: 10,
-  restoreUser: 10,
-  verifyEmail: 30,
-  requestUpdateEmail: 5,
-  updateEmail: 10,
-  claimSuperuser: 10,
-  reportScriptError: 10,
-  // All flights of a pilot's life dropped at once go through in a few minutes.
-  uploadIgcFile: 600,
-  addStory: 120,
-  setUserImage: 20,
-  setUserGroupImage: 20,
-  createExport: 5,
-  getExport: 10,
-  createImport: 5,
-  createCertificate: 20,
-  downloadCertificate: 20,
-  createUserGroup: 10,
-  addToUserGroup: 30,
-  connectDevice: 10,
-  getDevice: 120,
-  addPushSubscription: 20,
-  changePushSubscription: 10,
-  redeemCoupon: 20,
-  startSubscription: 10,
-  updateSubscription: 10,
-  previewSubscription: 30,
-  openPaymentPortal: 10,
-  receivePaymentEvent: 600,
-  search: 300,
-  // Megabytes each; a page asks for one.
-  listAirspaces: 120,
-  getFlightDay: 60,
-  // Computed for each call; a page asks for each leg and phase that its reader opens.
-  getFlightCoach: 120,
-  // A view in 3D takes some dozens of them.
-  getTerrainTile: 1200,
-  // Pictures of the weather follow a replay.
-  getMapLayerTile: 2400,
-  getPremiumMapLayerTile: 2400,
-  // Of lists, only those that come whole, as files.
-  listFlights: 10,
-};
+/** Limit of the calls of an operation. */
+export interface RateLimit {
+  /** Calls per minute of one user, or of one address without a login. */
+  readonly perMinute: number;
+  /** Calls per minute of one address without a login, if they are fewer. */
+  readonly perMinuteOfVisitors?: number;
+  /** Counts by address even with a login: having many accounts must not raise the limit. */
+  readonly byAddress?: true;
+  /** Calls that are not counted. */
+  readonly isFree?: (request: { readonly query: Readonly<Record<string, unknown>> }) => boolean;
+}
 
-/** Calls per minute of one address, where those of users are more. */
-const OF_VISITORS: Partial<Record<OperationId, number>> = { uploadIgcFile: 60 };
-
-/** Calls of a limited operation that are not counted. */
-const UNLIMITED: Partial<Record<OperationId, (request: FastifyRequest) => boolean>> = {
-  listFlights: ({ query }) => (query as { format?: unknown }).format === undefined,
-};
-
-/** Calls that need no account: having many accounts must not raise the limit. */
-const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
-  'getToken',
-  'revokeToken',
-  'createUser',
-  'getCaptcha',
-  'resendVerification',
-  'recoverPassword',
-  'resetPassword',
-  'restoreUser',
-  'verifyEmail',
-  'getExport',
-  'changePushSubscription',
-  'getDevice',
-  'receivePaymentEvent',
-  'reportScriptError',
-]);
-
-/** The limit of an operation, or undefined where it has none. */
-export function rateLimitOf(operationId: OperationId, enabled: boolean) {
-  const max = PER_MINUTE[operationId];
-  if (!max || !enabled) return undefined;
-  const isUnlimited = UNLIMITED[operationId];
+/** Options of the route of an operation; undefined if it has no limit. */
+export function rateLimitOptions(limit: RateLimit | undefined, enabled: boolean) {
+  if (!limit || !enabled) return undefined;
+  const { perMinute, perMinuteOfVisitors = perMinute, byAddress = false, isFree } = limit;
   return {
-    max: (request: FastifyRequest) =>
-      request.user ? max : Math.min(max, OF_VISITORS[operationId] ?? max),
+    max: ({ user }: FastifyRequest) => (user ? perMinute : perMinuteOfVisitors),
     timeWindow: '1 minute',
-    ...(isUnlimited && { allowList: isUnlimited }),
+    ...(isFree && {
+      allowList: ({ query }: FastifyRequest) => isFree({ query: query as Record<string, unknown> }),
+    }),
     keyGenerator: (request: FastifyRequest) =>
-      request.user && !BY_ADDRESS.has(operationId)
-        ? `user ${request.user.id}`
-        : callerAddress(request),
+      request.user && !byAddress ? `user ${request.user.id}` : callerAddress(request),
   };
 }
 
-/** Forms that one user may have on their way at a time: their files are held in memory as a whole. */
-const AT_A_TIME: Partial<Record<OperationId, number>> = { uploadIgcFile: 10, addStory: 2 };
-
-/** Keeps one user, or one address, from filling the memory with files, however slowly they come in. */
-export function limitFilesAtATime(operationId: OperationId): onRequestAsyncHookHandler {
-  const most = AT_A_TIME[operationId] ?? 1;
+/**
+ * Limits the forms that one user, or one address, may send at a time, since their files are held in
+ * memory as a whole.
+ */
+export function limitUploadsAtATime(max: number): onRequestAsyncHookHandler {
   const counts = new Map<number | string, number>();
   return async (request, { raw }) => {
     const caller = request.user?.id ?? callerAddress(request);
     const count = counts.get(caller) ?? 0;
-    if (count === most) throw tooManyRequests(1000);
+    if (count === max) throw tooManyRequests(1000);
     counts.set(caller, count + 1);
     raw.once('close', () => {
       const left = (counts.get(caller) ?? 0) - 1;
