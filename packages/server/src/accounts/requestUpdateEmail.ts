@@ -1,6 +1,6 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { localeOf } from '../platform/text/language.js';
-import { mailQueue } from './mail-queue.js';
+import { type AccountMail, mailQueue } from './mail-queue.js';
 import { checkOwnPassword } from './own-password.js';
 
 export const requestUpdateEmail = operation(
@@ -14,7 +14,7 @@ export const requestUpdateEmail = operation(
       locale: localeOf(acceptLanguage),
     };
     await services.db.transaction().execute(async (transaction) => {
-      const send = services.jobs.send.bind(services.jobs, transaction, mailQueue);
+      const send = (queued: AccountMail) => services.jobs.send(transaction, mailQueue, queued);
       await send({ ...mail, kind: 'update_email', to: body.new_email });
       await send({ ...mail, kind: 'update_requested', address: body.new_email });
     });

@@ -7,17 +7,17 @@ import { billing } from '../billing/index.js';
 import { certificates } from '../certificates/index.js';
 import { clubs } from '../clubs/index.js';
 import { devices } from '../devices/index.js';
-import { exports } from '../exports/index.js';
+import { archiveExports } from '../exports/index.js';
 import { flights } from '../flights/index.js';
 import { groups } from '../groups/index.js';
-import { imports } from '../imports/index.js';
+import { archiveImports } from '../imports/index.js';
 import { instance } from '../instance/index.js';
 import { integrations } from '../integrations/index.js';
 import { mapLayers } from '../map-layers/index.js';
 import { notifications } from '../notifications/index.js';
 import { rankings } from '../rankings/index.js';
 import type { Resource } from '../resource/resource.js';
-import { searching } from '../search/index.js';
+import { searches } from '../search/index.js';
 import { stories } from '../stories/index.js';
 import { terrain } from '../terrain/index.js';
 import { users } from '../users/index.js';
@@ -44,21 +44,21 @@ const OWN: Parts = [
   integrations,
   mapLayers,
   rankings,
-  searching,
+  searches,
   terrain,
 ];
 
 /** Resources that work with parts of the others. */
 const COLLECTING: Parts = [
   notifications(OWN.flatMap(({ notificationKinds = [] }) => notificationKinds)),
-  imports(OWN.flatMap(({ importSteps = [] }) => importSteps)),
+  archiveImports(OWN.flatMap(({ importSteps = [] }) => importSteps)),
 ];
 
 const EXPORTED: Parts = [...OWN, ...COLLECTING];
 
 export const RESOURCES: Parts = [
   ...EXPORTED,
-  exports(EXPORTED.flatMap(({ exportParts = [] }) => exportParts)),
+  archiveExports(EXPORTED.flatMap(({ exportParts = [] }) => exportParts)),
 ];
 
 export const operations = RESOURCES.flatMap(({ operations: own = [] }) => own);

@@ -5,6 +5,6 @@ import { createExport } from './createExport.js';
 import { getExport } from './getExport.js';
 
 /** Archives of a user's own data. */
-export const exports = <Context extends Services>(
+export const archiveExports = <Context extends Services>(
   parts: readonly ExportPart<Context>[],
 ): Resource<Context> => ({ operations: [createExport, getExport(parts)] });

@@ -14,7 +14,7 @@ import type { ImportStep } from './step.js';
 type Context = Services & WithImports;
 
 /** Imports of archives of other instances. */
-export const imports = (steps: readonly ImportStep[]): Resource<Context> => ({
+export const archiveImports = (steps: readonly ImportStep[]): Resource<Context> => ({
   operations: [createImport(steps), getImport(steps), cancelImport(steps)],
   jobs: [
     jobHandler(importQueue, 2, (services: Context, job) =>

@@ -5,7 +5,7 @@ import { search } from './search.js';
 import { updatePopularity } from './update-popularity.js';
 
 /** Search by name. */
-export const searching: Resource = {
+export const searches: Resource = {
   operations: [search, findCopilots, findFlownAircraft],
   cleanup: [{ name: 'popularity of names', run: ({ db }) => updatePopularity(db) }],
 };

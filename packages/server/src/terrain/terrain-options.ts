@@ -16,7 +16,8 @@ export function terrainOptions(
   const onFault = reportFaults(log);
   return {
     workerData: { ...(terrain && { terrain }) } satisfies WorkerSettings,
-    onMessage: ({ terrainFault }: WorkerMessage) => onFault(terrainFault),
+    // Threads post nothing else; see `groundBelow`.
+    onMessage: (message) => onFault((message as WorkerMessage).terrainFault),
     onFault,
   };
 }

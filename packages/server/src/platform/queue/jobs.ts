@@ -41,7 +41,11 @@ export function jobHandler<Data extends object, Context>(
 /** The job queues, which live in the database. */
 export interface Jobs {
   /** Adds a job; it exists exactly if the transaction of `executor` commits. */
-  send<Data extends object>(executor: Executor, queue: Queue<Data>, data: Data): Promise<void>;
+  send<Data extends object>(
+    executor: Executor,
+    queue: Queue<Data>,
+    data: NoInfer<Data>,
+  ): Promise<void>;
   /** Starts to run the jobs of a queue. */
   work<Context>(handler: JobHandler<Context>, context: Context): Promise<void>;
   /** Whether the process is stopping: long jobs end where they can be resumed. */

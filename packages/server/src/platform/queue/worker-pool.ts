@@ -29,7 +29,7 @@ export interface WorkerPoolOptions {
   /** Passed to every thread when it starts. */
   workerData?: object;
   /** Called with every message that a thread posts besides its results. */
-  onMessage?: (message: never) => void;
+  onMessage?: (message: unknown) => void;
 }
 
 /** @param threads Number of tasks that run at a time; the others wait in order. */
