@@ -93,7 +93,8 @@ function restore({ email }: TestUser, password = PASSWORD) {
 
 /** What others see of a pilot. */
 async function seen({ pilot, name, alone, together }: Flown, api: Api = testApi.api) {
-  const get = <T>(answer: Promise<T>) => answer.catch((error: { status: number }) => error.status);
+  const get = <T>(response: Promise<T>) =>
+    response.catch((error: { status: number }) => error.status);
   const flight = (id: number) =>
     get(unwrap(api.GET('/flightdetail/{id}', { params: { path: { id } } })));
   return {
@@ -132,9 +133,9 @@ describe('deleting the account', () => {
     const picture = `${testApi.url}/files/${shown.story[0]!.image}`;
     expect((await fetch(picture)).status).toBe(200);
 
-    const answers = await Promise.allSettled([leave(pilot), leave(pilot)]);
-    const done = answers.find((answer) => answer.status === 'fulfilled');
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled([leave(pilot), leave(pilot)]);
+    const done = responses.find((response) => response.status === 'fulfilled');
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(done?.value).toEqual({
       msg: 'Account deleted successfully.',
       restore_until: '2026-07-21T18:00:00+00:00',
@@ -264,10 +265,10 @@ test('after seven days what was read from files does not name their co-pilot; th
       pilot.api.GET('/flightdetail/{id}', { params: { path: { id: together } } }),
     );
     const authorization = `Bearer ${await pilot.api.session.accessToken()}`;
-    const answer = await fetch(`${testApi.url}/v1/igcfile/${igcFile.id}`, {
+    const response = await fetch(`${testApi.url}/v1/igcfile/${igcFile.id}`, {
       headers: { authorization },
     });
-    return answer.text();
+    return response.text();
   };
   const before = await file();
   expect(before).toContain(mateName);

@@ -44,8 +44,8 @@ async function signUp(clubName?: string): Promise<Account> {
   const email = `jo${count}@example.org`;
   const fields = { name, email, password: PASSWORD, date_of_birth: '1990-05-17' };
   const body = { ...fields, ...(clubName !== undefined && { club_name: clubName }) };
-  const answer = await unwrap(testApi.api.POST('/user', { body }));
-  expect(answer).toEqual({ email, is_verified: false });
+  const response = await unwrap(testApi.api.POST('/user', { body }));
+  expect(response).toEqual({ email, is_verified: false });
   return { name, email, api: newApi() };
 }
 
@@ -147,10 +147,10 @@ describe('a new account', () => {
       email: email.toUpperCase(),
       date_of_birth: '1990-05-17',
     };
-    const answer = await unwrap(
+    const response = await unwrap(
       testApi.api.POST('/user', { body: { ...again, password: 'another password' } }),
     );
-    expect(answer).toEqual({ email: again.email, is_verified: false });
+    expect(response).toEqual({ email: again.email, is_verified: false });
     const mail = await mailServer.mailTo(email, 2);
     expect(mail.subject).toBe('You already have an account');
     await signIn(api, { email, password: PASSWORD });
@@ -359,9 +359,9 @@ describe('a deleted account with a forgotten password', () => {
       ask: signUpAgain,
       answer: (email: string) => ({ email, is_verified: false }),
     },
-  ])('gets a link when its user $how, and is restored', async ({ ask, answer }) => {
+  ])('gets a link when its user $how, and is restored', async ({ ask, answer: response }) => {
     const { email, name, api } = await leaver();
-    expect(await ask(email)).toEqual(answer(email));
+    expect(await ask(email)).toEqual(response(email));
     const mail = await mailServer.mailTo(email, 3);
     expect(mail.subject).toBe('Your account has been deleted');
     expect(mail.text).toContain('21 July 2026');
@@ -449,8 +449,8 @@ describe('a new address', () => {
   test('of another account has the same response, and sends nothing to it', async () => {
     const account = await verifiedAccount();
     const other = await verifiedAccount();
-    const answer = await request(account, other.email);
-    expect(answer).toEqual(await request(account, newAddress()));
+    const response = await request(account, other.email);
+    expect(response).toEqual(await request(account, newAddress()));
     await mailServer.mailTo(account.email, 3);
     await verifiedAccount();
     expect(mailsTo(other.email)).toHaveLength(1);

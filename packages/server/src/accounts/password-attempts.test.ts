@@ -123,13 +123,13 @@ test('the right password forgives the wrong ones before it', async () => {
 });
 
 test('unknown addresses have the same responses as known ones', async () => {
-  const answers = [];
+  const responses = [];
   for (const email of [pilot.email, `unknown${homes}@example.org`]) {
     const here = [];
     for (let index = 0; index < 12; index += 1) here.push(await tryToSignIn({ email }));
-    answers.push(here);
+    responses.push(here);
   }
-  expect(answers[1]).toEqual(answers[0]);
+  expect(responses[1]).toEqual(responses[0]);
   expect(argon2.verify).toHaveBeenCalledTimes(20);
 });
 
@@ -148,8 +148,8 @@ test('all addresses of an IPv6 network are one place', async () => {
 });
 
 test('tries at the same time do not slip past the limit together', async () => {
-  const answers = await Promise.all(Array.from({ length: 25 }, () => tryToSignIn()));
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  const responses = await Promise.all(Array.from({ length: 25 }, () => tryToSignIn()));
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
   expect(argon2.verify).toHaveBeenCalledTimes(10);
 });
 
@@ -164,7 +164,7 @@ test('processes count together', async () => {
   await guess(6);
   const form = { grant_type: 'password', username: pilot.email, password: 'a guess' };
   for (const status of [400, 400, 400, 400, 429]) {
-    const answer = await other.inject({
+    const response = await other.inject({
       method: 'POST',
       url: '/v1/auth/token',
       headers: {
@@ -173,7 +173,7 @@ test('processes count together', async () => {
       },
       payload: new URLSearchParams(form).toString(),
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   }
   await other.close();
 });

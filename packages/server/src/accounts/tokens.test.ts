@@ -181,8 +181,8 @@ test.each([
     error: 'invalid_request',
   },
 ])('refuses $why', async ({ fields, error }) => {
-  const answer = await askForToken({ ...fields });
-  expect(answer).toMatchObject({ status: 400, body: { error } });
+  const response = await askForToken({ ...fields });
+  expect(response).toMatchObject({ status: 400, body: { error } });
 });
 
 test('takes the form that OAuth libraries send', async () => {

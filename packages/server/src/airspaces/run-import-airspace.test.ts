@@ -235,9 +235,9 @@ describe('on a map', () => {
   });
 
   test('a view upside down is none', async () => {
-    const answer = await fetch(`${testApi.url}/v1/airspace?bbox=7,51,8,50`);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${testApi.url}/v1/airspace?bbox=7,51,8,50`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
       detail: [{ loc: ['query', 'bbox'], type: 'x-view', msg: expect.stringContaining('south') }],
     });
   });

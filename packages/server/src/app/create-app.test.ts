@@ -296,9 +296,9 @@ describe('a request that does not come in', () => {
     const token = await api.session.accessToken();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const socket = connect(Number(new URL(testApi.url).port), '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.on('data', (data) => {
-      answer += data.toString();
+      response += data.toString();
     });
     const closed = once(socket, 'close');
     const start = [
@@ -323,7 +323,7 @@ describe('a request that does not come in', () => {
     while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
     vi.advanceTimersByTime(60_000);
     await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
     expect((await get('/readyz')).status).toBe(200);
     expect(await unwrap(api.GET('/flight'))).toEqual([]);
   });
@@ -392,7 +392,7 @@ test('having an account does not raise the limit of signing in', async () => {
   for (const { api } of [await limited.signUp(), await limited.signUp()]) {
     tokens.push(await api.session.accessToken());
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       fetch(`${limited.url}/v1/auth/token`, {
         method: 'POST',
@@ -402,7 +402,7 @@ test('having an account does not raise the limit of signing in', async () => {
     ),
   );
   // Signing in twice was part of the thirty.
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('the document has the base path of the server', () => {

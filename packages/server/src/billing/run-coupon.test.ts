@@ -99,9 +99,9 @@ describe('redeeming a coupon', () => {
   test('twice at the same time counts once, and is no mistake', async () => {
     const user = await testApi.signUp();
     const twice = await code({ uses: '2' });
-    const answers = await Promise.all([redeem(user, twice), redeem(user, twice)]);
-    for (const answer of answers) {
-      expect(answer.subscription?.ends).toBe('2027-07-14T12:00:00+00:00');
+    const responses = await Promise.all([redeem(user, twice), redeem(user, twice)]);
+    for (const response of responses) {
+      expect(response.subscription?.ends).toBe('2027-07-14T12:00:00+00:00');
     }
     await redeem(await testApi.signUp(), twice);
     await expect(redeem(await testApi.signUp(), twice)).rejects.toMatchObject(INVALID);

@@ -29,18 +29,18 @@ const check = (code: string) =>
   testApi.api.GET('/certificate/{code}', { params: { path: { code } } });
 
 async function download({ api }: TestUser, id: number, language: string) {
-  const answer = await fetch(`${testApi.url}/v1/user/certificate/${id}`, {
+  const response = await fetch(`${testApi.url}/v1/user/certificate/${id}`, {
     headers: {
       authorization: `Bearer ${await api.session.accessToken()}`,
       'accept-language': language,
     },
   });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toBe(
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="certificate-2026.pdf"',
   );
-  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+  return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
 test('a season is certified once, even if asked twice, and anyone with the code can check it', async () => {
@@ -117,7 +117,7 @@ test('nothing is certified of a season without flights', async () => {
   expect(response.status).toBe(422);
   expect(error).toMatchObject({ detail: [{ loc: ['season'], type: 'NO_FLIGHTS' }] });
   for (const season of [1200, '2026', null]) {
-    const answer = await fetch(`${testApi.url}/v1/user/certificate`, {
+    const reply = await fetch(`${testApi.url}/v1/user/certificate`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${await api.session.accessToken()}`,
@@ -125,7 +125,7 @@ test('nothing is certified of a season without flights', async () => {
       },
       body: JSON.stringify({ season }),
     });
-    expect(answer.status).toBe(422);
+    expect(reply.status).toBe(422);
   }
 });
 

@@ -54,8 +54,8 @@ test('the next pilot takes the device over, knowing that they do', async () => {
 
 test('of two at the same time one is connected', async () => {
   const pilots = [await testApi.signUp(), await testApi.signUp(), await testApi.signUp()];
-  const answers = await Promise.all(pilots.map((pilot) => connect(pilot, 'FLRAAAAAA')));
-  const statuses = answers.map(({ response }) => response.status);
+  const responses = await Promise.all(pilots.map((pilot) => connect(pilot, 'FLRAAAAAA')));
+  const statuses = responses.map(({ response }) => response.status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
 });
 

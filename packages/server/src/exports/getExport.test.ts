@@ -30,11 +30,13 @@ async function addressOf({ api }: TestUser): Promise<string> {
 }
 
 async function unpack(url: string) {
-  const answer = await fetch(url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/zip');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="cloudstreet.zip"');
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="cloudstreet.zip"',
+  );
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
 test('an archive has the account, the flights with their files, and the pictures', async () => {

@@ -416,8 +416,8 @@ test('one import runs at a time; after a cancel the next starts from the beginni
   }
   const archive = await exported(pilot, there);
   const moved = await here.signUp({ name: 'Nora Lind', dateOfBirth: BORN });
-  const answers = await Promise.all([send(moved, here, archive), send(moved, here, archive)]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  const responses = await Promise.all([send(moved, here, archive), send(moved, here, archive)]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
   const { latest } = await unwrap(moved.api.DELETE('/user/me/import'));
   expect(latest).toMatchObject({ status: 'cancelled' });
   // Once more changes nothing; what was in hand at that moment may still have come in.
@@ -446,12 +446,12 @@ async function announce(user: TestUser, server: TestApi, bytes: number) {
   };
   const call = request(`${server.url}/v1/user/me/import`, { method: 'POST', headers });
   call.flushHeaders();
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     call.once('response', resolve).once('error', reject),
   );
-  const body = await streamJson(answer);
+  const body = await streamJson(response);
   call.destroy();
-  return { status: answer.statusCode, body };
+  return { status: response.statusCode, body };
 }
 
 test('an archive is refused before it comes in: while one is imported, or where it finds no room', async () => {

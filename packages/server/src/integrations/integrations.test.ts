@@ -87,8 +87,8 @@ test('what the service does not take is not kept', async () => {
   expect(wrong.error).toMatchObject({
     detail: [{ loc: ['skysight_password'], type: 'LOGIN_REFUSED' }],
   });
-  for (const answer of [500, 307]) {
-    status = answer;
+  for (const reply of [500, 307]) {
+    status = reply;
     const silent = await save(pilot, 'ana@example.org', RIGHT);
     expect(silent.response.status).toBe(503);
     expect(silent.error).toMatchObject({ code: 'SERVICE_SILENT' });

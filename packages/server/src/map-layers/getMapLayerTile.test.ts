@@ -16,7 +16,7 @@ const TILE = { z: 3, x: 4, y: 2 };
 const TIME = '2026-07-14T12:15:00Z';
 
 const asked = vi.fn<(path: string) => void>();
-let answer: RequestListener;
+let reply: RequestListener;
 let provider: Server;
 let testApi: TestApi;
 let jpeg: Buffer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .toBuffer();
   provider = createServer((request, response) => {
     asked(request.url ?? '');
-    answer(request, response);
+    reply(request, response);
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const { port } = provider.address() as AddressInfo;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.mockClear();
-  answer = (_request, response) => response.setHeader('content-type', 'text/plain').end(jpeg);
+  reply = (_request, response) => response.setHeader('content-type', 'text/plain').end(jpeg);
 });
 afterAll(() => provider.close());
 
@@ -129,7 +129,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-const answers: { why: string; status: number; answer: RequestListener }[] = [
+const responses: { why: string; status: number; answer: RequestListener }[] = [
   { why: 'none', status: 404, answer: (_request, to) => to.writeHead(404).end() },
   { why: 'a failure', status: 503, answer: (_request, to) => to.writeHead(500).end() },
   { why: 'a closed line', status: 503, answer: ({ socket }) => void socket.destroy() },
@@ -156,8 +156,8 @@ const answers: { why: string; status: number; answer: RequestListener }[] = [
   },
 ];
 
-test.each(answers)('the source sends $why', async ({ status, answer: sent }) => {
-  answer = sent;
+test.each(responses)('the source sends $why', async ({ status, answer: sent }) => {
+  reply = sent;
   const warn = vi.spyOn(testApi.server.services.log, 'warn');
   await expect(downloadMapLayerTile(testApi.api, GROUND, TILE)).rejects.toMatchObject({ status });
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/secret|127\.0\.0\.1/);
@@ -166,7 +166,7 @@ test.each(answers)('the source sends $why', async ({ status, answer: sent }) => 
 
 test('a picture that is on its way is asked for once', async () => {
   const waiting: ServerResponse[] = [];
-  answer = (_request, response) => void waiting.push(response);
+  reply = (_request, response) => void waiting.push(response);
   const both = [1, 2].map(() => downloadMapLayerTile(testApi.api, GROUND, TILE));
   const other = downloadMapLayerTile(testApi.api, GROUND, { ...TILE, x: 5 });
   await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(2);

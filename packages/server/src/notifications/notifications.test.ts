@@ -67,8 +67,8 @@ async function uploadForZoe(): Promise<{ id: number }> {
   form.set('file', new Blob([sampleIgc({ serial: newSerial() })]), 'a.igc');
   form.set('name', zoeName);
   form.set('date_of_birth', BIRTH);
-  const answer = await fetch(`${testApi.url}/v1/igcfile`, { method: 'POST', body: form });
-  const [flight] = (await answer.json()) as [{ id: number }];
+  const response = await fetch(`${testApi.url}/v1/igcfile`, { method: 'POST', body: form });
+  const [flight] = (await response.json()) as [{ id: number }];
   return flight;
 }
 

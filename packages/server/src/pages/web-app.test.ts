@@ -107,9 +107,9 @@ test('the page of a route may be packed, too', async () => {
 test('a page whose description does not come is there all the same', async () => {
   const app = fastify();
   await registerWebApp(app, webDir, () => new Promise(() => {}));
-  const answer = await app.inject({ url: '/user/1', headers: { accept: 'text/html' } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('<title>Cloudstreet</title>');
+  const response = await app.inject({ url: '/user/1', headers: { accept: 'text/html' } });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('<title>Cloudstreet</title>');
   await app.close();
 });
 
@@ -125,7 +125,7 @@ test.each([
 ])('$path for who accepts $accept: $status', async ({ accept, path, status }) => {
   const app = fastify();
   await registerWebApp(app, webDir, async () => undefined);
-  const answer = await app.inject({ url: path, headers: { ...(accept && { accept }) } });
-  expect(answer.statusCode).toBe(status);
+  const response = await app.inject({ url: path, headers: { ...(accept && { accept }) } });
+  expect(response.statusCode).toBe(status);
   await app.close();
 });

@@ -39,9 +39,9 @@ function download(format: string, body: RankingRequest = {}): Promise<Response> 
 }
 
 async function csvRows(body: RankingRequest = {}): Promise<Record<string, string>[]> {
-  const answer = await download('csv', body);
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ranking.csv"');
-  return parse(await answer.text(), { bom: true, columns: true });
+  const response = await download('csv', body);
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="ranking.csv"');
+  return parse(await response.text(), { bom: true, columns: true });
 }
 
 test('a table holds the whole ranking in its order, with the address of who has a row', async () => {

@@ -79,9 +79,9 @@ describe('a picture', () => {
     expect(await detail()).toMatchObject({ story: [story], media_info: 'I' });
     const widths = await Promise.all(
       (['large', 'medium', 'small'] as const).map(async (size) => {
-        const answer = await file(storyImagePath(story.image, size));
-        expect(answer.headers.get('content-type')).toBe('image/jpeg');
-        return (await sharp(await answer.arrayBuffer()).metadata()).width;
+        const response = await file(storyImagePath(story.image, size));
+        expect(response.headers.get('content-type')).toBe('image/jpeg');
+        return (await sharp(await response.arrayBuffer()).metadata()).width;
       }),
     );
     expect(widths).toEqual([2560, 1200, 600]);
@@ -179,10 +179,10 @@ test('a video plays in parts, with its still beside it', async () => {
     video: expect.stringMatching(/\.mp4$/),
   });
   expect(await detail()).toMatchObject({ media_info: 'V' });
-  const answer = await file(story.video ?? '', { range: 'bytes=0-9' });
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get('content-type')).toBe('video/mp4');
-  expect((await answer.arrayBuffer()).byteLength).toBe(10);
+  const response = await file(story.video ?? '', { range: 'bytes=0-9' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-type')).toBe('video/mp4');
+  expect((await response.arrayBuffer()).byteLength).toBe(10);
 });
 
 describe('what cannot be taken leaves nothing behind', () => {

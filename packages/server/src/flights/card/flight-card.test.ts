@@ -31,14 +31,14 @@ async function trackKey(): Promise<string> {
 }
 
 test('everyone sees where a flight went, over land and sea', async () => {
-  const answers = await Promise.all([picture(`${flightId}.jpg`), picture(`${flightId}.jpg`)]);
-  for (const answer of answers) {
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('cache-control')).toContain('max-age=300');
+  const responses = await Promise.all([picture(`${flightId}.jpg`), picture(`${flightId}.jpg`)]);
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toContain('max-age=300');
   }
-  const bytes = await answers[0]?.arrayBuffer();
+  const bytes = await responses[0]?.arrayBuffer();
   const { width, height } = await sharp(bytes).metadata();
   expect([width, height]).toEqual([1200, 630]);
   // Sea and land, and the blue of the track over white.
@@ -62,9 +62,9 @@ test.each([
   '9999999999.jpg',
   '..%2f1.jpg',
 ])('there is no picture %s', async (name) => {
-  const answer = await picture(name);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  const response = await picture(name);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a flight without a track has none yet', async () => {

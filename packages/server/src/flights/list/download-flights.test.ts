@@ -56,9 +56,9 @@ function download(query: string): Promise<Response> {
 }
 
 async function csvRows(query: string): Promise<Record<string, string>[]> {
-  const answer = await download(`format=csv&${query}`);
+  const response = await download(`format=csv&${query}`);
   // `text()` would take the mark away.
-  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   return parse(text, { bom: true, columns: true });
 }
@@ -71,13 +71,13 @@ test.each([
   },
   { format: 'json', type: 'application/json; charset=utf-8' },
 ])('$format is a file with its name', async ({ format, type }) => {
-  const answer = await download(`format=${format}&limit=1`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe(type);
-  expect(answer.headers.get('content-disposition')).toBe(
+  const response = await download(`format=${format}&limit=1`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="flights.${format}"`,
   );
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
 });
 
 test('a table holds the whole list in its order, with the address of each flight', async () => {
@@ -112,9 +112,9 @@ test('a text is never a formula', async () => {
 });
 
 test('a spreadsheet has the same rows, its texts as texts and its figures as figures', async () => {
-  const answer = await download('format=xlsx&order_by=points');
+  const response = await download('format=xlsx&order_by=points');
   const workbook = new Workbook();
-  await workbook.xlsx.load(new Uint8Array(await answer.arrayBuffer()));
+  await workbook.xlsx.load(new Uint8Array(await response.arrayBuffer()));
   const sheet = workbook.getWorksheet('flights')!;
   const names = (sheet.getRow(1).values as unknown[]).slice(1);
   const valueOf = (row: number, name: string) =>
@@ -129,8 +129,8 @@ test('a spreadsheet has the same rows, its texts as texts and its figures as fig
 
 test('JSON is the list as it is answered, with the addresses', async () => {
   const api = createApi({ baseUrl: testApi.url });
-  const answer = await download('format=json&order_by=points');
-  const flights = (await answer.json()) as Flight[];
+  const response = await download('format=json&order_by=points');
+  const flights = (await response.json()) as Flight[];
   expect(flights).toHaveLength(COPIES + 1);
   const page = await unwrap(api.GET('/flight', { params: { query: { order_by: 'points' } } }));
   const { link, ...first } = flights[0]!;
@@ -149,9 +149,9 @@ test('a table tells how the flights were flown where that is asked for', async (
 });
 
 test('other formats are refused', async () => {
-  const answer = await download('format=exe');
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ detail: [{ loc: ['query', 'format'] }] });
+  const response = await download('format=exe');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ detail: [{ loc: ['query', 'format'] }] });
 });
 
 test('a list that is too long for one file is refused', async () => {

@@ -142,8 +142,8 @@ test('tells how a flight was flown where that is asked for', async () => {
 });
 
 test('a wrong truth value is refused', async () => {
-  const answer = await fetch(`${testApi.url}/v1/flight?include_stats=1`);
-  expect(answer.status).toBe(422);
+  const response = await fetch(`${testApi.url}/v1/flight?include_stats=1`);
+  expect(response.status).toBe(422);
 });
 
 describe('flights through a view of a map', () => {
@@ -399,11 +399,11 @@ describe('filters by what a flight is like', () => {
     },
   ])('of $name 100 are taken, and 101 refused, in a list or by themselves', async (one) => {
     const { name, ids } = one;
-    const answers = [
+    const responses = [
       ...[ids, ids.slice(1)].map((some) => [[name, some.join(',')]]),
       ...[ids, ids.slice(1)].map((some) => some.map((id) => [name, id])),
     ].map((query) => fetch(`${testApi.url}/v1/flight?${new URLSearchParams(query)}`));
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses).toEqual([422, 200, 422, 200]);
   });
 

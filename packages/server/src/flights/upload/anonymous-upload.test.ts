@@ -114,7 +114,7 @@ describe('an upload without logging in', () => {
     const { db } = testApi.server.services;
     const waiting = await testApi.signUp({ name: `Waiting ${name}`, dateOfBirth: BIRTH });
     await db.updateTable('user').set({ verified: null }).where('id', '=', waiting.id).execute();
-    const answers = [];
+    const responses = [];
     for (const fields of [
       { name: 'Unknown Pilot', date_of_birth: BIRTH },
       { user_id: '999999', date_of_birth: BIRTH },
@@ -124,10 +124,10 @@ describe('an upload without logging in', () => {
       { name, date_of_birth: BIRTH },
     ]) {
       const response = await send(fields);
-      answers.push([response.status, await response.json()]);
+      responses.push([response.status, await response.json()]);
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual([403, REFUSED]);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]).toEqual([403, REFUSED]);
     expect(await flightsOf(pilot)).toEqual([]);
   });
 
@@ -175,10 +175,10 @@ describe('an upload without logging in', () => {
 
   test('sent twice at the same time is there once', async () => {
     const file = newFile();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => send({ name, date_of_birth: BIRTH }, { file })),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 409,
     ]);
     expect(await flightsOf(pilot)).toHaveLength(1);

@@ -16,12 +16,12 @@ const LINGER_MS = 1000;
  */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  socket.end(answer(error.code ?? ''));
+  socket.end(response(error.code ?? ''));
   // Ended at once, the connection would be reset, and the answer lost with what is still coming in.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function answer(reason: string): string {
+function response(reason: string): string {
   const known = Object.entries(RESPONSES).find(([name]) => name === reason)?.[1];
   const { status, code } = known ?? { status: 400, code: 'BAD_REQUEST' };
   const detail =

@@ -114,9 +114,9 @@ function schemasOf(operation: DocumentOperation): FastifySchema {
   return known;
 }
 
-/** What goes in and out of an operation, as Fastify wants it; of responses, those in JSON. */
+/** Schemas of an operation for Fastify: parameters, body and JSON responses. */
 function readSchemas({ parameters, requestBody, responses }: DocumentOperation): FastifySchema {
-  const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+  const jsonResponses = Object.entries(responses).flatMap(([status, { content }]) => {
     const json = content?.['application/json'];
     return json ? [[status, { content: { 'application/json': json } }] as const] : [];
   });
@@ -125,7 +125,7 @@ function readSchemas({ parameters, requestBody, responses }: DocumentOperation):
     ...parameterSchema('querystring', parameters, 'query'),
     ...parameterSchema('headers', parameters, 'header'),
     ...(requestBody && { body: { content: requestBody.content } }),
-    response: Object.fromEntries(answers),
+    response: Object.fromEntries(jsonResponses),
   };
 }
 

@@ -14,10 +14,10 @@ test('a connection on which nothing was asked ends with the server', async () =>
 
 test('what is being asked is answered', async () => {
   const app = await listening();
-  const answer = fetch(`http://127.0.0.1:${portOf(app)}/slow`);
+  const response = fetch(`http://127.0.0.1:${portOf(app)}/slow`);
   await once(app.server, 'request');
   const closed = app.close();
-  expect(await (await answer).text()).toBe('done');
+  expect(await (await response).text()).toBe('done');
   await closed;
 });
 

@@ -25,12 +25,12 @@ test.each([
   form.append('file', new Blob(['AXXX']), 'a.igc');
   form.append('registration', 'D-1234');
   const sent = new Request('http://x', { method: 'POST', body: form });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/',
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
-  expect(answer.json()).toEqual({ body: { file: {}, registration: 'D-1234' }, kept });
+  expect(response.json()).toEqual({ body: { file: {}, registration: 'D-1234' }, kept });
   await app.close();
 });

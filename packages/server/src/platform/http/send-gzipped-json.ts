@@ -6,14 +6,14 @@ import type { GzippedJson } from './responses.js';
 export function sendGzippedJson(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: GzippedJson,
+  response: GzippedJson,
 ): FastifyReply {
   reply
     .type('application/json; charset=utf-8')
-    .header('etag', answer.etag)
-    .header('cache-control', answer.cacheControl)
+    .header('etag', response.etag)
+    .header('cache-control', response.cacheControl)
     .header('vary', 'accept-encoding');
-  const bytes = Buffer.from(answer.gzipped);
+  const bytes = Buffer.from(response.gzipped);
   // Serialising is for objects; these bytes are the answer.
   return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(bytes)

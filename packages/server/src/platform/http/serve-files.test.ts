@@ -19,24 +19,24 @@ function get(path: string, headers: Record<string, string> = {}) {
 }
 
 test('a picture is a picture, whatever it holds', async () => {
-  const answer = await get(`story/ab/${HASH}.jpg`, { accept: 'text/html' });
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  const response = await get(`story/ab/${HASH}.jpg`, { accept: 'text/html' });
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 test('a user’s picture is one too', async () => {
-  const answer = await get(`user/ab/${HASH}.jpg`);
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-  expect(await answer.text()).toBe('a face');
+  const response = await get(`user/ab/${HASH}.jpg`);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(await response.text()).toBe('a face');
 });
 
 test('a video comes in parts', async () => {
-  const answer = await get(`story/ab/${HASH}.webm`, { range: 'bytes=2-4' });
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get('content-type')).toBe('video/webm');
-  expect(await answer.text()).toBe('234');
+  const response = await get(`story/ab/${HASH}.webm`, { range: 'bytes=2-4' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-type')).toBe('video/webm');
+  expect(await response.text()).toBe('234');
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   'story/',
   '',
 ])('nothing else is served: %s', async (path) => {
-  const answer = await get(path, { accept: 'text/html' });
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('AXXX');
+  const response = await get(path, { accept: 'text/html' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('AXXX');
 });
 
 test('files may come by way of a cache', async () => {

@@ -38,13 +38,13 @@ interface Caller {
 async function call(port: number): Promise<Caller> {
   const socket = connect(port, '127.0.0.1');
   const [atServer] = (await once(app.server, 'connection')) as [Socket];
-  let answer = '';
+  let response = '';
   socket.on('data', (data) => {
-    answer += data.toString();
+    response += data.toString();
   });
   return {
     socket,
-    answer: () => answer,
+    answer: () => response,
     closed: once(socket, 'close'),
     async send(data) {
       socket.write(data);
