@@ -19,17 +19,18 @@ type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'mailer' | 'clock'>;
  */
 export async function removeDeletedAccounts(services: Needed): Promise<void> {
   const { db, clock, mailer } = services;
-  const leavers = await db
+  const deletedAccounts = await db
     .selectFrom('deleted_account')
     .where('until', '<=', clock())
     .orderBy('id')
     .select(['id', 'name', 'email', 'kept_flights', 'co_flights'])
     .execute();
-  for (const leaver of leavers) {
-    for (const flightId of leaver.kept_flights) await blankFileOf(services, flightId, leaver.name);
-    await blankCoPilot(db, leaver.co_flights);
-    await mailer.forget(leaver.email);
-    await forget(services, leaver);
+  for (const deleted of deletedAccounts) {
+    for (const flightId of deleted.kept_flights)
+      await blankFileOf(services, flightId, deleted.name);
+    await blankCoPilot(db, deleted.co_flights);
+    await mailer.forget(deleted.email);
+    await forget(services, deleted);
   }
 }
 

@@ -15,13 +15,13 @@ const FLIGHTS_PER_JOB = 100;
  * @returns False if the account no longer can be restored.
  */
 export async function restore(transaction: Executor, jobs: Jobs, id: number): Promise<boolean> {
-  const leaver = await transaction
+  const deleted = await transaction
     .selectFrom('deleted_account')
     .where('id', '=', id)
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
-  if (!leaver) return false;
+  if (!deleted) return false;
   // First of all its name and its address are free again.
   await sql`
     create temporary table coming_back on commit drop as
@@ -34,20 +34,20 @@ export async function restore(transaction: Executor, jobs: Jobs, id: number): Pr
   for (const table of await tablesInOrder(transaction)) {
     await insertRows(transaction, table, references);
   }
-  await takeBack(transaction, id, leaver.kept_flights);
+  await takeBack(transaction, id, deleted.kept_flights);
   const sat = await transaction
     .updateTable('flight')
     .set({ co_user_id: id })
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val(leaver.co_flights))))
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(deleted.co_flights))))
     .where('co_user_id', 'is', null)
     .where('co_user_name', 'is', null)
     .returning('id')
     .execute();
   await updateFilterColumns(transaction, [
-    ...leaver.kept_flights,
+    ...deleted.kept_flights,
     ...sat.map((flight) => flight.id),
   ]);
-  for (const season of leaver.seasons) await updateRankings(transaction, id, season);
+  for (const season of deleted.seasons) await updateRankings(transaction, id, season);
   await queueUnscored(transaction, jobs, id);
   await queueMeetings(transaction, jobs, id);
   return true;

@@ -10,7 +10,7 @@ export const restoreUser = operation(
   async ({ body, address, messages }, services) => {
     const { db, jobs } = services;
     const email = body.email.trim();
-    const leaver = await limitGuesses(
+    const deleted = await limitGuesses(
       services,
       { account: email, source: { address } },
       async () => {
@@ -18,10 +18,10 @@ export const restoreUser = operation(
         return (await verifyPassword(found?.password_hash, body.password)) ? found : undefined;
       },
     );
-    if (!leaver) throw refused();
+    if (!deleted) throw refused();
     await db.transaction().execute(async (transaction) => {
       // Another call has restored the account, or it was removed for good.
-      if (!(await restore(transaction, jobs, leaver.id))) throw refused();
+      if (!(await restore(transaction, jobs, deleted.id))) throw refused();
     });
     return { msg: messages['account.msg']({ what: 'restored' }) };
   },

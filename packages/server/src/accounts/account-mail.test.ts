@@ -338,7 +338,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a deleted account with a forgotten password', () => {
-  async function leaver(): Promise<Account> {
+  async function deleted(): Promise<Account> {
     const account = await verifiedAccount();
     await unwrap(account.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
     await mailServer.mailTo(account.email, 2);
@@ -360,7 +360,7 @@ describe('a deleted account with a forgotten password', () => {
       answer: (email: string) => ({ email, is_verified: false }),
     },
   ])('gets a link when its user $how, and is restored', async ({ ask, answer: response }) => {
-    const { email, name, api } = await leaver();
+    const { email, name, api } = await deleted();
     expect(await ask(email)).toEqual(response(email));
     const mail = await mailServer.mailTo(email, 3);
     expect(mail.subject).toBe('Your account has been deleted');
@@ -394,7 +394,7 @@ describe('a deleted account with a forgotten password', () => {
   });
 
   test('gets none when the week is over', async () => {
-    const { email } = await leaver();
+    const { email } = await deleted();
     now = new Date(START.getTime() + 7 * DAY_MS);
     await recover(email);
     await verifiedAccount();

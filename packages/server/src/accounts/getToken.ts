@@ -27,10 +27,10 @@ export const getToken = operation(
       { account: email, source: { address } },
       async () => {
         const credentials = await findCredentials(services.db, email);
-        const leaver = credentials ? undefined : await findDeletedAccount(services, email);
-        const account = credentials ?? leaver;
+        const deleted = credentials ? undefined : await findDeletedAccount(services, email);
+        const account = credentials ?? deleted;
         const fits = await verifyPassword(account?.password_hash, body.password);
-        if (fits && leaver) return leaver;
+        if (fits && deleted) return deleted;
         if (!credentials || !fits) return undefined;
         if (!credentials.verified) return 'unverified';
         return openFamily(services, {

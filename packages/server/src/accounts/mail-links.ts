@@ -86,15 +86,15 @@ export async function removeExpiredLinks(db: Executor, now: Date): Promise<void>
 }
 
 /** Creates the token that sets a new password of a deleted account. */
-export async function createLeaverLink(
+export async function createRestoreLink(
   db: Executor,
-  { leaverId, now }: { leaverId: number; now: Date },
+  { deletedAccountId, now }: { deletedAccountId: number; now: Date },
 ): Promise<string | undefined> {
   const token = createOpaqueToken();
   const row = await db
     .updateTable('deleted_account')
     .set({ recovery_hash: hashToken(token), recovery_created: now })
-    .where('id', '=', leaverId)
+    .where('id', '=', deletedAccountId)
     .where((eb) =>
       eb.or([
         eb('recovery_created', 'is', null),

@@ -20,11 +20,11 @@ export const resetPassword = operation(
     const { db, clock, jobs } = services;
     const now = clock();
     await db.transaction().execute(async (transaction) => {
-      const leaver = await findDeletedAccountByLink(transaction, { token: body.token, now });
-      if (leaver) {
-        await checkNewPassword(body.new_password, leaver, 'new_password');
+      const deleted = await findDeletedAccountByLink(transaction, { token: body.token, now });
+      if (deleted) {
+        await checkNewPassword(body.new_password, deleted, 'new_password');
         const hash = await hashPassword(body.new_password);
-        await resetPasswordOfDeletedAccount(transaction, { id: leaver.id, hash });
+        await resetPasswordOfDeletedAccount(transaction, { id: deleted.id, hash });
         return;
       }
       const link = { token: body.token, purpose: 'recover', now } as const;

@@ -5,7 +5,7 @@ import { longDateFormat } from '../platform/text/format-date.js';
 import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../platform/text/language.js';
 import { findDeletedAccountById, findDeletedAccountForMail } from './deleted-accounts.js';
 import { localeOfUser } from './locale-of-user.js';
-import { createLeaverLink, createMailLink, type LinkPurpose } from './mail-links.js';
+import { createMailLink, createRestoreLink, type LinkPurpose } from './mail-links.js';
 import { type AccountMail } from './mail-queue.js';
 import { findAccount } from './queries.js';
 
@@ -30,26 +30,26 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
 /** Confirms the deletion, unless the account was restored meanwhile. */
 async function sendDeletionMail(services: Services, job: AccountMail): Promise<void> {
   const { account } = job;
-  const leaver =
+  const deleted =
     'id' in account ? await findDeletedAccountById(services.db, account.id) : undefined;
-  if (!leaver) return;
+  if (!deleted) return;
   const locale = localeOf(job.locale);
-  const content = deletionMailContent(services, locale, leaver.until);
-  await deliver(services, { ...job, locale }, leaver, content);
+  const content = deletionMailContent(services, locale, deleted.until);
+  await deliver(services, { ...job, locale }, deleted, content);
 }
 
 /** Offers to restore a deleted account to a user who forgot its password, or signs up again. */
 async function sendRestoreMail(services: Services, job: AccountMail): Promise<void> {
   const { kind, account } = job;
   if (!('email' in account) || (kind !== 'recover' && kind !== 'account_exists')) return;
-  const leaver = await findDeletedAccountForMail(services, account.email);
-  if (!leaver) return;
-  const link = { leaverId: leaver.id, now: services.clock() };
-  const token = await createLeaverLink(services.db, link);
+  const deleted = await findDeletedAccountForMail(services, account.email);
+  if (!deleted) return;
+  const link = { deletedAccountId: deleted.id, now: services.clock() };
+  const token = await createRestoreLink(services.db, link);
   if (token === undefined) return;
-  const locale = localeOfUser(leaver, job.locale);
-  const content = deletionMailContent(services, locale, leaver.until);
-  await deliver(services, { ...job, locale }, leaver, {
+  const locale = localeOfUser(deleted, job.locale);
+  const content = deletionMailContent(services, locale, deleted.until);
+  await deliver(services, { ...job, locale }, deleted, {
     ...content,
     paragraphs: [...content.paragraphs, messagesOf(locale)['mail.leaving']()],
     action: {

@@ -130,12 +130,12 @@ test('nothing is certified of a season without flights', async () => {
 });
 
 test('certificates are deleted and restored with the account', async () => {
-  const leaver = await testApi.signUp({ name: 'Lena Sample' });
-  await fly(leaver);
-  const certificate = await unwrap(leaver.api.POST('/user/certificate', SEASON));
-  await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  const deleted = await testApi.signUp({ name: 'Lena Sample' });
+  await fly(deleted);
+  const certificate = await unwrap(deleted.api.POST('/user/certificate', SEASON));
+  await unwrap(deleted.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
   expect((await check(codeOf(certificate))).response.status).toBe(404);
-  const body = { email: leaver.email, password: PASSWORD };
+  const body = { email: deleted.email, password: PASSWORD };
   await unwrap(testApi.api.POST('/auth/restore', { body }));
   expect((await check(codeOf(certificate))).data).toEqual(certificate);
 });

@@ -88,11 +88,11 @@ test('a moment that has passed is refused', async () => {
 });
 
 test('a deleted account frees the device, and gets it back unless another pilot has it', async () => {
-  const [leaver, heir] = [await testApi.signUp(), await testApi.signUp()];
-  await connect(leaver, 'FLRDDDDDD');
-  await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  const [deleted, heir] = [await testApi.signUp(), await testApi.signUp()];
+  await connect(deleted, 'FLRDDDDDD');
+  await unwrap(deleted.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
   expect((await connect(heir, 'FLRDDDDDD')).response.status).toBe(201);
-  const body = { email: leaver.email, password: PASSWORD };
+  const body = { email: deleted.email, password: PASSWORD };
   await unwrap(testApi.api.POST('/auth/restore', { body }));
   expect(await ownerOf('FLRDDDDDD')).toBe(heir.id);
 });

@@ -171,16 +171,16 @@ describe('what cannot be', () => {
 });
 
 test('a deleted account hands its groups on, and is restored as their manager', async () => {
-  const leaver = await testApi.signUp();
-  const [shared, alone] = [await make(leaver.api), await make(leaver.api, 'Own only')];
-  await add(leaver.api, shared.id, mate);
-  await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  const deleted = await testApi.signUp();
+  const [shared, alone] = [await make(deleted.api), await make(deleted.api, 'Own only')];
+  await add(deleted.api, shared.id, mate);
+  await unwrap(deleted.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
   expect(await rolesOf(shared.id)).toEqual(['Ben owner']);
   await expect(get(alone.id)).rejects.toMatchObject({ status: 404 });
   const names = async () => (await unwrap(testApi.api.GET('/usergroup'))).map(({ name }) => name);
   expect(await names()).not.toContain('Own only');
 
-  const { email } = leaver;
+  const { email } = deleted;
   await unwrap(testApi.api.POST('/auth/restore', { body: { email, password: PASSWORD } }));
   expect(await rolesOf(shared.id)).toEqual(['Ben owner', 'Test manager']);
   expect(await rolesOf(alone.id)).toEqual(['Test owner']);
@@ -252,12 +252,12 @@ describe('the picture of a group', () => {
   });
 
   test('is not shown while its only pilot may come back, unless another group has it', async () => {
-    const leaver = await testApi.signUp();
-    const [theirs, others] = [await make(leaver.api), await make(mate.api)];
+    const deleted = await testApi.signUp();
+    const [theirs, others] = [await make(deleted.api), await make(mate.api)];
     const image = await sampleImage({ color: '#161803' });
-    const { image: key = '' } = await uploadGroupImage(leaver.api, theirs.id, image);
+    const { image: key = '' } = await uploadGroupImage(deleted.api, theirs.id, image);
     const status = async () => (await fetch(`${testApi.url}/files/${key}`)).status;
-    await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    await unwrap(deleted.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
     expect(await status()).toBe(404);
     expect(storedFiles()).toContain(key);
     await uploadGroupImage(mate.api, others.id, image);

@@ -17,10 +17,10 @@ export const exportFlights: ExportPart = {
     const { db, files } = services;
     const ids = await findOwnFlightIds(db, request.userId);
     yield { name: 'flights.json', input: asList(flightsOf(services, ids, request)) };
-    for (const { id, key, leaver } of await findFiles(db, ids)) {
+    for (const { id, key, pilot } of await findFiles(db, ids)) {
       const bytes = await files.getBytes(key);
       // A pilot who may still restore their account keeps their name in the file until then.
-      const input = leaver === null ? bytes : blankPilot(bytes, leaver);
+      const input = pilot === null ? bytes : blankPilot(bytes, pilot);
       yield { name: igcName(id), input };
     }
   },
@@ -44,11 +44,11 @@ async function findCoFlights(db: Database, userId: number) {
 }
 
 async function findFiles(db: Executor, flightIds: readonly number[]) {
-  const { rows } = await sql<{ id: number; key: string; leaver: string | null }>`
+  const { rows } = await sql<{ id: number; key: string; pilot: string | null }>`
     select igc_file.id, igc_file.key, (
       select deleted_account.name from deleted_account
       join flight on flight.id = any(deleted_account.kept_flights)
-      where flight.igc_file_id = igc_file.id and flight.user_id is null limit 1) as leaver
+      where flight.igc_file_id = igc_file.id and flight.user_id is null limit 1) as pilot
     from igc_file
     where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))
     order by id`.execute(db);
