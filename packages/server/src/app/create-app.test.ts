@@ -9,9 +9,9 @@ import { document } from '@cloudstreet/sdk/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../platform/database/database.js';
 import { operation } from '../platform/http/operation.js';
-import type { Services } from '../platform/services.js';
 import { startProxy } from '../testing/start-proxy.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import type { AppServices } from './app-services.js';
 import { createApp } from './create-app.js';
 import { operations } from './resources.js';
 
@@ -33,7 +33,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${testApi.url}${path}`, { headers });
 }
 
-function createWith(replaced: typeof operations, services: Services = testApi.server.services) {
+function createWith(replaced: typeof operations, services: AppServices = testApi.server.services) {
   return createApp({
     services,
     operations: replaced,
@@ -49,7 +49,7 @@ test('tells that it runs and that it can serve', async () => {
 
 test('is not ready while the database is unavailable', async () => {
   const db = { executeQuery: () => Promise.reject(new Error('gone')) };
-  const services = { ...testApi.server.services, db: db as unknown as Services['db'] };
+  const services = { ...testApi.server.services, db: db as unknown as AppServices['db'] };
   const app = await createWith(operations, services);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -183,7 +183,7 @@ describe('errors', () => {
     const services = testApi.server.services;
     const failing = operation('listAircraft', () => Promise.reject(new Error('secret reason')));
     const others = operations.filter(({ operationId }) => operationId !== 'listAircraft');
-    const log = Object.assign(Object.create(services.log) as Services['log'], {
+    const log = Object.assign(Object.create(services.log) as AppServices['log'], {
       error,
       child: () => log,
     });
@@ -256,7 +256,7 @@ describe('the web application', () => {
     await writeFile(join(folder, 'index.html'), '');
     const { services } = testApi.server;
     const warn = vi.fn();
-    const log = Object.assign(Object.create(services.log) as Services['log'], {
+    const log = Object.assign(Object.create(services.log) as AppServices['log'], {
       warn,
       child: () => log,
     });

@@ -119,7 +119,7 @@ async function importItem(step: AnyStep, steps: readonly ImportStep[]): Promise<
   const importStep = steps.find(({ kind }) => kind === step.kind);
   if (!importStep) throw new Error(`No resource imports items of kind ${step.kind}.`);
   // The plan writes the content that the step of the kind reads.
-  await importStep.run(step as Step<never>);
+  await importStep.run({ ...step, content: step.content as never });
 }
 
 /** @throws What another attempt may do better. */

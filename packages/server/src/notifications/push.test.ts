@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RESOURCES } from '../app/resources.js';
 import {
   createPushDevice,
   type PushDevice,
@@ -9,6 +10,8 @@ import {
 } from '../testing/start-push-service.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { sendPush } from './send-push.js';
+
+const KINDS = RESOURCES.flatMap(({ notificationKinds = [] }) => notificationKinds);
 
 const START = new Date('2026-07-14T18:00:00Z');
 
@@ -177,7 +180,7 @@ describe('what a device gets', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     await act();
-    await sendPush(services, { notificationId: told!.id, subscriptionId });
+    await sendPush(services, { notificationId: told!.id, subscriptionId }, KINDS);
     expect(sentTo(path)).toEqual([]);
   });
 });

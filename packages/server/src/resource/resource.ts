@@ -27,6 +27,6 @@ export interface Resource<Context = Services> {
   /** Data of a user in the archive that they export. */
   readonly exportParts?: readonly ExportPart<Context>[];
   /** Handlers of the items of an imported archive, by the kinds of `ImportItem`. */
-  readonly importSteps?: readonly ImportStep<Context>[];
+  readonly importSteps?: readonly ImportStep[];
   readonly notificationKinds?: readonly NotificationKind[];
 }

@@ -388,9 +388,9 @@ test.each([
 
 test('a fault is logged once', () => {
   const warn = vi.fn();
-  const { onTerrainFault } = terrainOptions({}, { warn });
-  onTerrainFault({ place: '12/1/2.png', reason: 'broken' });
-  onTerrainFault({ place: '12/1/2.png', reason: 'broken' });
-  onTerrainFault({ place: '12/1/3.png', reason: 'broken' });
+  const { onFault } = terrainOptions({}, { warn });
+  onFault({ place: '12/1/2.png', reason: 'broken' });
+  onFault({ place: '12/1/2.png', reason: 'broken' });
+  onFault({ place: '12/1/3.png', reason: 'broken' });
   expect(warn.mock.calls.map(([{ place }]) => place)).toEqual(['12/1/2.png', '12/1/3.png']);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { QUEUES } from '../app/jobs.js';
 import { prepareDataFolder } from '../platform/database/data-folder.js';
 import { ensureDatabase, openDatabase } from '../platform/database/database.js';
 import {
@@ -68,6 +67,6 @@ async function makeTemplate(engine: Engine): Promise<void> {
   await migrate(db);
   await seedReference(db);
   await db.destroy();
-  const jobs = await openJobs({ databaseUrl, queues: QUEUES, log: pino({ level: 'silent' }) });
+  const jobs = await openJobs({ databaseUrl, queues: [], log: pino({ level: 'silent' }) });
   await jobs.stop();
 }

@@ -411,7 +411,8 @@ describe('the flights are those', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.spyOn(services.workers, 'run').mockImplementation(async (task, input) => {
       // The first flight takes longest.
-      if ('flightId' in input && input.flightId === at(0).id) await promise;
+      const { flightId }: { flightId?: number } = input;
+      if (flightId === at(0).id) await promise;
       return run(task, input);
     });
     const steps: RescoreProgress[] = [];

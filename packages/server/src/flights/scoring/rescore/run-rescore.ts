@@ -2,6 +2,7 @@ import { messages } from '../../../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../../../platform/config/config.js';
 import { type Instance, openInstance } from '../../../platform/database/instance.js';
 import { openFileStore } from '../../../platform/files/file-store.js';
+import { removeFilesQueue } from '../../../platform/files/remove-files.js';
 import { createLog } from '../../../platform/log/log.js';
 import { openJobs } from '../../../platform/queue/jobs.js';
 import { createWorkerPool } from '../../../platform/queue/worker-pool.js';
@@ -9,6 +10,7 @@ import type { Services } from '../../../platform/services.js';
 import { createProgressBar } from '../../../platform/terminal/progress-bar.js';
 import { findTerrain } from '../../../terrain/find-terrain.js';
 import { terrainOptions } from '../../../terrain/terrain-options.js';
+import { meetingsQueue } from '../../model/queues.js';
 import { type FlightSelection, findUnknown } from './flight-selection.js';
 import { type RescoreValues, readSelection } from './rescore-cli-options.js';
 import type { RescoreOutcome, RescoreServices } from './rescore-flight.js';
@@ -60,7 +62,7 @@ async function withServices(
   work: (services: RescoreServices & Pick<Services, 'log'>) => Promise<void>,
 ): Promise<void> {
   const log = createLog(config);
-  const jobs = await openJobs({ databaseUrl, log });
+  const jobs = await openJobs({ databaseUrl, queues: [meetingsQueue, removeFilesQueue], log });
   const workers = createWorkerPool(config.scoringThreads, terrainOptions(config, log));
   try {
     await work({ db, files: openFileStore(filesFolder), jobs, workers, log });
