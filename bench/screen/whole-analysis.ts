@@ -1,4 +1,4 @@
-/** All that is reckoned of how a flight was flown, by the functions that page and server call. */
+/** The whole analysis of a flight, by the functions that page and server call. */
 import {
   createAirspaceIndex,
   findAirspaceCrossings,
@@ -29,11 +29,11 @@ const POLAR = { a: -0.0019682, b: 0.1135807, c: -2.2594821, referenceMassKg: 702
 const MASS = { massKg: 720, massLimits: { minKg: 560, maxKg: 850 } };
 const GROUND_M = 150;
 const AIRPORTS = 300;
-/** Parts of the flight at which its course turns, and where a reader asks for arrivals. */
+/** Shares of the flight at which its course turns, and where a reader asks for arrivals. */
 const COURSE = [0.1, 0.4, 0.7, 0.9];
 
 export interface WholeAnalysis {
-  /** The flight as the page gets it, and one of the same day. */
+  /** The flight as the page receives it, and one of the same day. */
   flight: FlightData;
   other: FlightData;
   /** The same as a file of a motor glider, with the noise of its engine. */
@@ -43,7 +43,7 @@ export interface WholeAnalysis {
 }
 
 /**
- * What is to be timed: what the page tells of a flight and its coach, a lead over another, the
+ * Returns the work to be timed: the statistics of a flight and its coach, a lead over another, the
  * airspaces that it crossed, when both flew together, the arrival heights at three hundred airports at
  * each turnpoint, and when an engine ran. Files are read beforehand.
  */

@@ -1,4 +1,4 @@
-/** A provider of pictures below a flight, of the ground and of the weather, for the bench of its screen. */
+/** A provider of map tiles below a flight, of the ground and of the weather. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,18 +7,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** One green pixel. */
-const PICTURE = Buffer.from(
+const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The layers, as the map of a flight knows them switched on. */
-export const PICTURE_LAYERS = { 'raster.ground': true, 'raster.rain': true };
+/** Its layers, switched on, as the map of a flight stores them. */
+export const TILE_LAYERS = { 'raster.ground': true, 'raster.rain': true };
 
-/** Starts it, and answers what an instance must be told of it. */
-export async function startPictures() {
+/** Starts it; `settings` are those of an instance that uses it. */
+export async function startTileProvider() {
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+    response.writeHead(200, { 'content-type': 'image/png' }).end(TILE);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,33 +1,30 @@
-/** What it costs a page to follow a pointer over the barogram and over the map. */
+/** The cost of following a pointer over the barogram and over the map. */
 import type { Locator, Page } from '@playwright/test';
-import { BAROGRAM, DRAWN_MAP, type Place, placesAcross } from './screen-parts.ts';
+import { BAROGRAM, IDLE_MAP, type Place, placesAcross } from './parts.ts';
 
-/** What comes late to a page has come by then. */
-export const SETTLED_MS = 20_000;
-/** What follows a cursor at rest has done so by then. */
-const RESTED_MS = 5000;
+/** Everything that a page loads and draws late is there by then. */
+const SETTLED_MS = 20_000;
+/** Everything that follows a resting cursor has done so by then. */
+const RESTED_MS = 2000;
 const MOVES = 240;
-/** One that meets a long collection of garbage is not to stand for all. */
+/** Several, since one may meet a long garbage collection. */
 const SWEEPS = 5;
-/** What a move is called in the trace. */
+/** Names a move in the trace. */
 const MARK = 'cursor-move';
 
 /** Of each move in turn. */
 export interface CursorMoves {
-  /** Of the page's main thread: its processor time in the tasks of a Chromium trace between two moves. */
+  /** Processor time of the main thread in the tasks of a Chromium trace between two moves. */
   costsMs: number[];
-  /** How long each picture took. */
-  picturesMs: number[];
+  /** How long each frame took. */
+  framesMs: number[];
 }
 
-/**
- * Selects a stretch, then moves the pointer across the barogram and across the map, a step with each
- * picture.
- */
+/** Selects an interval, then moves the pointer across the barogram and across the map, a step per frame. */
 export async function moveCursor(page: Page): Promise<{ barogram: CursorMoves; map: CursorMoves }> {
   const barogram = page.locator(BAROGRAM);
   await barogram.waitFor();
-  const map = page.locator(DRAWN_MAP);
+  const map = page.locator(IDLE_MAP);
   await map.waitFor();
   await select(page, barogram);
   await page.waitForTimeout(SETTLED_MS);
@@ -41,7 +38,7 @@ export async function moveCursor(page: Page): Promise<{ barogram: CursorMoves; m
     map: await sweepOften(page, {
       mark: MARK,
       event: 'mousemove',
-      area: DRAWN_MAP,
+      area: IDLE_MAP,
       places: placesAcross(await map.boundingBox(), MOVES),
     }),
   };
@@ -52,17 +49,17 @@ async function sweepOften(page: Page, moves: Sweep): Promise<CursorMoves> {
   await page.evaluate(sweep, moves);
   await page.waitForTimeout(RESTED_MS);
   const costsMs: number[] = [];
-  const picturesMs: number[] = [];
+  const framesMs: number[] = [];
   for (let count = 0; count < SWEEPS; count++) {
     const trace = await record(page, () => page.evaluate(sweep, moves));
     const marks = trace.filter(({ name }) => name === MARK).toSorted((a, b) => a.ts - b.ts);
     costsMs.push(...costs(trace, marks));
     for (const [index, { ts }] of marks.slice(1).entries()) {
-      picturesMs.push((ts - (marks[index]?.ts ?? 0)) / 1000);
+      framesMs.push((ts - (marks[index]?.ts ?? 0)) / 1000);
     }
     await page.waitForTimeout(RESTED_MS);
   }
-  return { costsMs, picturesMs };
+  return { costsMs, framesMs };
 }
 
 /** Drags over the middle of the barogram. */
@@ -77,11 +74,18 @@ async function select(page: Page, barogram: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** The same over the mounted plot of the bare page, which moves a marker on its map. */
+export async function moveBareCursor(page: Page): Promise<CursorMoves> {
+  const area = '.u-over';
+  const places = placesAcross(await page.locator(area).boundingBox(), MOVES);
+  return sweepOften(page, { mark: MARK, event: 'mousemove', area, places });
+}
+
 interface Sweep {
   mark: string;
-  /** What a move is for whoever listens there. */
+  /** The event that its listeners take for a move. */
   event: 'pointermove' | 'mousemove';
-  /** Selects what it sweeps over. */
+  /** Selector of the element that the pointer moves over. */
   area: string;
   /** From the left and upper edge of that. */
   places: Place[];
@@ -114,7 +118,7 @@ interface TraceEvent {
   tid: number;
   /** Microseconds. */
   ts: number;
-  /** Processor time, or where it is not told all that passed. */
+  /** Processor time, or the whole duration where the trace has none. */
   costUs: number;
 }
 
@@ -133,7 +137,7 @@ async function record(page: Page, work: () => Promise<void>): Promise<TraceEvent
     }
   });
   await session.send('Tracing.start', {
-    // Tasks and marks alone: whatever else is recorded costs the moves themselves.
+    // Tasks and marks alone: recording more adds to the cost of the moves.
     traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
     transferMode: 'ReportEvents',
   });

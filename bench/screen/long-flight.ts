@@ -5,7 +5,7 @@ const GROUND_M = 200;
 const TOW = { seconds: 360, climbMps: 2, speedMps: 30 };
 const CLIMB = { seconds: 240, climbMps: 2, turnS: 25, radiusM: 110 };
 const GLIDE = { seconds: 360, climbMps: -1.3, speedMps: 34 };
-/** Where the air goes to. */
+/** The direction that the air moves to. */
 const WIND = { eastMps: 4, northMps: -2 };
 const STANDING_S = 60;
 /** Of an engine that pulls in the place of the tow, and of the cockpit without it. */
