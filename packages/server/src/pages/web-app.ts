@@ -14,7 +14,6 @@ import { FILES_PATH } from '../platform/http/serve-files.js';
 import { localeOf } from '../platform/text/language.js';
 import { isPaying, mayBeFramed } from './frame-policy.js';
 import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from './page-head.js';
-import { screenFilesOf } from './screen-files.js';
 
 const YEAR_S = 31_536_000;
 
@@ -104,20 +103,14 @@ export async function registerWebApp(
       if (path.endsWith('.pmtiles')) void reply.type('application/vnd.pmtiles');
     },
   });
-  const tellScreenFiles = screenFilesOf(folder);
   app.setNotFoundHandler(async (request, reply) => {
     // The page is missing for a moment while the application is rebuilt.
     if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
-    const [path = ''] = request.url.split('?');
-    const [shown, files] = await Promise.all([
-      describe(request, describePage),
-      tellScreenFiles(path),
-    ]);
+    const shown = await describe(request, describePage);
     const locale = localeOf(request.headers['accept-language']);
     void reply.header('vary', 'accept-language');
-    if (!shown && files === '' && locale === OWN_LOCALE) return reply.sendFile('index.html');
-    const html = (await readFile(page, 'utf8')).replace('</head>', () => `${files}</head>`);
-    return sendPage(reply, withHead(html, locale, shown));
+    if (!shown && locale === OWN_LOCALE) return reply.sendFile('index.html');
+    return sendPage(reply, withHead(await readFile(page, 'utf8'), locale, shown));
   });
 }
 
