@@ -8,12 +8,6 @@ const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoName
 /** The map asks for its base under this scheme, so that it is read as `readBaseMap` does. */
 export const BASE_MAP_SCHEME = 'cs-base-map';
 
-/** The layer below all others: as land until there is some, so that nobody flies over an ocean. */
-export const SEA = 'sea';
-
-/** The layer with the names of places. */
-export const PLACE_NAMES = 'places';
-
 /**
  * The embedded base map: land, water, borders and names, with no request to another host.
  *
@@ -31,7 +25,7 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
       },
     },
     layers: [
-      { id: SEA, type: 'background', paint: { 'background-color': colors.land } },
+      { id: 'sea', type: 'background', paint: { 'background-color': colors.water } },
       {
         id: 'land',
         type: 'fill',
@@ -96,15 +90,13 @@ const KM_PER_PIXEL = 54;
 /** The names of towns. Drawn from fonts of the device: the map asks no server for glyphs. */
 function placeNames(colors: MapColors, source: string): LayerSpecification {
   return {
-    id: PLACE_NAMES,
+    id: 'places',
     type: 'symbol',
     source,
     'source-layer': 'places',
     minzoom: 4,
     filter: ['>=', ['*', ['get', 'farKm'], ['^', 2, ['zoom']]], NAME_SPACING_PX * KM_PER_PIXEL],
     layout: {
-      // Shown once all else is drawn.
-      visibility: 'none',
       'text-field': ['get', 'name'],
       'text-font': MAP_FONTS,
       'text-size': ['interpolate', ['linear'], ['get', 'farKm'], 30, 11, 150, 13],

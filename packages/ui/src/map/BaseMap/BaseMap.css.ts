@@ -2,7 +2,6 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
-import { UNSEEN_MS } from './unseen.js';
 
 /** Fills its parent, which gives it its size. */
 export const frame = style({
@@ -15,7 +14,9 @@ export const frame = style({
   background: vars.color.surface.sunken,
 });
 
-export const canvas = style({ position: 'absolute', inset: 0 });
+/** The placeholder below, the map above it. */
+export const canvas = style({ position: 'absolute', inset: 0, display: 'grid' });
+globalStyle(`${canvas} > *`, { gridArea: '1 / 1' });
 
 /** All controls in one corner, below those of the pane that the map may stand in. */
 export const controls = style({
@@ -55,12 +56,11 @@ globalStyle(inMap('.maplibregl-canvas'), {
   left: 0,
   maxInlineSize: 'none',
 });
-const unseen = keyframes({ from: { visibility: 'hidden' } });
+const hidden = keyframes({ from: { visibility: 'hidden' } });
 
-// The pieces that a map is put together from are shown when they take long to come: until then
-// each would be put on the screen for a moment, which takes longer than to draw it.
+// The base map appears whole; where it takes longer, its tiles appear as they come.
 globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
-  animation: `${unseen} 1ms ${UNSEEN_MS}ms backwards`,
+  animation: `${hidden} 1ms 1500ms backwards`,
 });
 globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
   outline: vars.outline.focus,
@@ -79,14 +79,6 @@ globalStyle(inMap('.maplibregl-marker'), {
   insetBlockStart: 0,
   left: 0,
   willChange: 'transform',
-});
-// A sketch of the map, which stands over it until it is drawn, leaves what can be used in sight; only
-// meanwhile the markers are above the glider.
-const sketched = (selector: string) => `[data-part=sketch] ~ ${canvas} ${selector}`;
-globalStyle(`${sketched('.maplibregl-marker')}, ${sketched('.maplibregl-boxzoom')}`, { zIndex: 1 });
-globalStyle(`${frame}:has(.maplibregl-canvas:focus-visible) [data-part=sketch]`, {
-  outline: vars.outline.focus,
-  outlineOffset: '-3px',
 });
 globalStyle(inMap('.maplibregl-boxzoom'), {
   position: 'absolute',

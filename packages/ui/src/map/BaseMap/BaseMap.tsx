@@ -15,19 +15,19 @@ import { WORLD_PX } from '../world-px.js';
 import { AutoFitBounds } from './AutoFitBounds.js';
 import * as styles from './BaseMap.css.js';
 import { readBaseMap } from './base-map-tiles.js';
-import { FirstDrawing } from './FirstDrawing.js';
 import { GraticuleLayer } from './GraticuleLayer.js';
-import { hasWebGl } from './has-web-gl.js';
+import { hasWebGl, mayHaveWebGl } from './has-web-gl.js';
 import { MapControls } from './MapControls.js';
-import { MapFrame, type MapFrameProps } from './MapFrame.js';
+import { MapPlaceholder } from './MapPlaceholder.js';
 import type { MapPointer } from './map-pointer.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
-import { UNSEEN_PIXEL_RATIO } from './unseen.js';
 
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
-export interface BaseMapProps extends Omit<MapFrameProps, 'children'> {
+export interface BaseMapProps {
+  /** The accessible name: what the map shows. */
+  label: string;
   /** What must be in view; the margin around it is added. Keep it the same between renders. */
   bounds: PathBounds;
   /** What there is to see where that is more; a control shows it. */
@@ -39,39 +39,43 @@ export interface BaseMapProps extends Omit<MapFrameProps, 'children'> {
   onPointer?: ((pointer: MapPointer) => void) | undefined;
   /** Seen from the side at first, and free to be turned and tilted. */
   isInSpace?: boolean | undefined;
+  /** Stands over the map, such as a legend. */
+  overlay?: ReactNode;
+  /** Text alternative, for screen readers. */
+  description?: ReactNode;
+  /** Stands in for the map where there is no WebGL. */
+  fallback: ReactNode;
 }
 
-/** The map under everything: base layer, grid, scale, attribution and controls. North is up, unless it may be turned. */
+/** The map under all layers: base map, grid, scale, attribution and controls. North is up, unless it may be turned. */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
+  const [canDraw, setCanDraw] = useState(mayHaveWebGl);
   return (
-    <MapFrame label={label} description={description} fallback={fallback} overlay={overlay}>
-      {(onCannotDraw) => <LiveMap {...props} onCannotDraw={onCannotDraw} />}
-    </MapFrame>
+    <section className={styles.frame} aria-label={label}>
+      {canDraw ? <LiveMap {...props} onCannotDraw={() => setCanDraw(false)} /> : fallback}
+      {canDraw && overlay}
+      {description}
+    </section>
   );
 }
 
-export interface LiveMapProps
+interface LiveMapProps
   extends Pick<
     BaseMapProps,
     'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
   > {
-  /** Told that this browser draws no map at all. */
+  /** Called when this browser draws no map at all. */
   onCannotDraw: () => void;
-  /** Told once the map is drawn, or has failed and says so. */
-  onSettled?: (() => void) | undefined;
 }
 
-/** What a `MapFrame` holds. Starts the map anew after a load error, up to the limit; then it says so. */
-export function LiveMap({ onCannotDraw, onSettled, ...props }: LiveMapProps) {
+/** Starts the map again after a load error, up to the limit; then it says so. */
+function LiveMap({ onCannotDraw, ...props }: LiveMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
   const [attempt, setAttempt] = useState(0);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const hasFailed = attempt > LOAD_RETRIES;
-  useEffect(() => {
-    if (hasFailed) onSettled?.();
-  }, [hasFailed, onSettled]);
   if (hasFailed) {
     return (
       <div className={styles.failed}>
@@ -79,7 +83,7 @@ export function LiveMap({ onCannotDraw, onSettled, ...props }: LiveMapProps) {
       </div>
     );
   }
-  // A map that fails reports several errors; they are one failure.
+  // A map that fails reports several errors; they count as one failure.
   function handleError(error: Error) {
     if (!hasWebGl()) {
       onCannotDraw();
@@ -89,7 +93,7 @@ export function LiveMap({ onCannotDraw, onSettled, ...props }: LiveMapProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setAttempt(attempt + 1), retryPauseMs(attempt));
   }
-  return <MapCanvas key={attempt} {...props} onLoadError={handleError} onSettled={onSettled} />;
+  return <MapCanvas key={attempt} {...props} onLoadError={handleError} />;
 }
 
 function MapCanvas({
@@ -99,7 +103,6 @@ function MapCanvas({
   controls,
   onPointer,
   isInSpace = false,
-  onSettled,
   onLoadError,
 }: Omit<LiveMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
@@ -136,6 +139,7 @@ function MapCanvas({
 
   return (
     <div className={styles.canvas} aria-busy={!isLoaded}>
+      {!isLoaded && <MapPlaceholder />}
       <MapView
         mapLib={maplibre}
         workerUrl={workerUrl}
@@ -150,7 +154,6 @@ function MapCanvas({
         minZoom={1.5}
         maxZoom={17}
         fadeDuration={0}
-        pixelRatio={UNSEEN_PIXEL_RATIO}
         locale={texts}
         onMouseMove={(event) => report(event, 'hover')}
         onClick={(event) => report(event, 'tap')}
@@ -160,18 +163,12 @@ function MapCanvas({
             target.keyboard.disableRotation();
           }
         }}
+        onIdle={() => setLoaded(true)}
         onError={(event) => {
           // Without one tile there is still a map.
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);
         }}
       >
-        <FirstDrawing
-          seaColor={styleUrl === undefined ? colors.water : undefined}
-          onWhole={() => {
-            setLoaded(true);
-            onSettled?.();
-          }}
-        />
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
         <AutoFitBounds bounds={bounds} />

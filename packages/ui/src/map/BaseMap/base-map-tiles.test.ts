@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BASE_MAP, BASE_MAP_BYTES } from '../../../test/base-map-file.js';
 import { readBaseMap } from './base-map-tiles.js';
-import { prepareBaseMap } from './cached-range-source.js';
 
 const ZURICH = '6/33/22';
 const OCEAN = '6/2/31';
@@ -65,24 +64,6 @@ test('a host without ranges is asked once', async () => {
 test('what answers with something else is asked again the next time', async () => {
   host.mockImplementation(async () => new Response('<html></html>'));
   await expect(ask()).rejects.toThrow(/magic/);
-  host.mockImplementation(sendPart);
-  expect(await ask()).toMatchObject({ maxzoom: 6 });
-});
-
-test('what was prepared is not asked for again', async () => {
-  prepareBaseMap(file.slice('cs-base-map://'.length));
-  await ask();
-  await ask(`/${ZURICH}`);
-  const asked = host.mock.calls.map(([, init]) => new Headers(init?.headers).get('range'));
-  expect(asked[0]).toMatch(/^bytes=0-/);
-  expect(new Set(asked).size).toBe(asked.length);
-});
-
-test('what could not be prepared is asked for when it is wanted', async () => {
-  vi.useFakeTimers();
-  host.mockImplementation(async () => new Response('', { status: 503 }));
-  prepareBaseMap(file.slice('cs-base-map://'.length));
-  await vi.runAllTimersAsync();
   host.mockImplementation(sendPart);
   expect(await ask()).toMatchObject({ maxzoom: 6 });
 });

@@ -27,19 +27,6 @@ export function evictRangeSource(url: string): void {
 }
 
 /**
- * Asks for what every view of the base map needs, so that the first is drawn the sooner. Light: the
- * library that reads it may still be on its way.
- *
- * @param baseMapUrl As `MapSettings` has it.
- */
-export function prepareBaseMap(baseMapUrl: string): void {
-  // What fails now is asked for again when it is wanted.
-  cachedRangeSource(baseMapUrl)
-    .getBytes(0, 1)
-    .catch(() => undefined);
-}
-
-/**
  * A file of which blocks are loaded as they are asked for, each once. A host that does not know
  * ranges, or a service worker that keeps the file, answers with all of it; then that is used.
  */

@@ -61,21 +61,11 @@ export const photos = style({
 });
 
 /** As large as the map. */
-const whole = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
-
-export const gliders = style([whole, { pointerEvents: 'none' }]);
-
-/** Over the map, below its controls and its legend. */
-export const sketch = style([whole, { zIndex: 1, overflow: 'hidden', userSelect: 'none' }]);
-
-/** Leaves gestures to the map beneath it. */
-export const followingSketch = style([sketch, { pointerEvents: 'none' }]);
-
-export const sketchCanvas = whole;
-
-export const sketchMarker = style({
+export const gliders = style({
   position: 'absolute',
-  translate: '-50% -50%',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   pointerEvents: 'none',
 });
 

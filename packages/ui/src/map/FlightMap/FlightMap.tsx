@@ -2,9 +2,10 @@ import { memo, useRef } from 'react';
 import { at, type FlightColumns } from '../../flight/flight-columns.js';
 import { useCursorStore } from '../../flight/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { MapFrame } from '../BaseMap/MapFrame.js';
+import { BaseMap } from '../BaseMap/BaseMap.js';
 import type { MapPointer } from '../BaseMap/map-pointer.js';
 import type { createFixFinder } from '../nearest-fix.js';
+import { FlightLayers } from './FlightLayers.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import type { DrawnFlightProps, FlightMapProps } from './flight-map-props.js';
@@ -13,7 +14,6 @@ import { layerChoices } from './layer-choices.js';
 import { MapLegend } from './MapLegend.js';
 import type { MapAirspace } from './map-features.js';
 import { LAYER_NAMES } from './map-layers.js';
-import { SketchedFlight } from './sketch/SketchedFlight.js';
 import { useFlightParts } from './use-flight-parts.js';
 
 /** How near the pointer must be to the track. */
@@ -21,8 +21,7 @@ const REACH_PX = { hover: 24, tap: 40 };
 
 /**
  * One flight on the map, with the legs of a score and the cursor of the barogram. Moving the cursor
- * draws the gliders and renders nothing else. A sketch of the map is there at once, the library that
- * draws it follows.
+ * draws the gliders and renders nothing else.
  */
 export function FlightMap({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
   return <DrawnFlight {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
@@ -37,8 +36,17 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const choices = layerChoices(LAYER_NAMES, props, messages);
 
   return (
-    <MapFrame
+    <BaseMap
       label={messages['map.flight']()}
+      bounds={parts.bounds}
+      whole={parts.whole}
+      onPointer={onPointer}
+      controls={
+        onLayersChange &&
+        choices.length > 0 && (
+          <LayersMenu choices={choices} layers={layers} onLayersChange={onLayersChange} />
+        )
+      }
       overlay={
         <MapLegend
           coloring={coloring && classes && { by: coloring.by, classes }}
@@ -65,21 +73,8 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
       }
       fallback={<FlightMapFallback paths={[flight.path]} legs={drawn.legs} />}
     >
-      {(onCannotDraw) => (
-        <SketchedFlight
-          {...props}
-          parts={parts}
-          onPointer={onPointer}
-          onCannotDraw={onCannotDraw}
-          controls={
-            onLayersChange &&
-            choices.length > 0 && (
-              <LayersMenu choices={choices} layers={layers} onLayersChange={onLayersChange} />
-            )
-          }
-        />
-      )}
-    </MapFrame>
+      <FlightLayers {...props} parts={parts} />
+    </BaseMap>
   );
 });
 

@@ -28,7 +28,6 @@ import type {
   RasterLayer,
 } from './map-features.js';
 import { RasterTiles } from './rasters/RasterTiles.js';
-import { useFirstPicture } from './use-first-picture.js';
 import { useSettled } from './use-settled.js';
 
 export interface FlightSurroundingsProps {
@@ -50,7 +49,6 @@ export interface FlightSurroundingsProps {
   cursor: CursorStore;
   colors: MapColors;
   chart: ColorTokens['chart'];
-  onFirstPicture: (() => void) | undefined;
 }
 
 /** Layers that have to be the last: names of upper ones get their room first. */
@@ -60,12 +58,8 @@ const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
-  const { glides, task, onFirstPicture } = props;
-  const hasPicture = useFirstPicture();
-  useEffect(() => {
-    if (hasPicture) onFirstPicture?.();
-  }, [hasPicture, onFirstPicture]);
-  const isSettled = useSettled(FLIGHT_LAYER) && hasPicture;
+  const { glides, task } = props;
+  const isSettled = useSettled(FLIGHT_LAYER);
   const nearbyLon = flight.lon;
   const gliders = useMemo(
     () => [{ ...flight, color: chart.cursor }, ...tracks],

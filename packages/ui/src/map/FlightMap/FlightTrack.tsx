@@ -5,7 +5,6 @@ import { mapColors } from '../map-colors.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
 import { ColoredTrackLayer } from './layers/ColoredTrackLayer.js';
 import { TrackLayer, type TrackSection } from './layers/TrackLayer.js';
-import { useFirstPicture } from './use-first-picture.js';
 
 export interface FlightTrackProps {
   path: MapPath;
@@ -14,12 +13,11 @@ export interface FlightTrackProps {
   classes: readonly ColorClass[] | undefined;
 }
 
-/** The track of the flight: plain in the first picture, then in the colours of its values. */
+/** The track of the flight, in the colours of its values where it has some. */
 export function FlightTrack({ path, sections, coloring, classes }: FlightTrackProps) {
   const theme = useTheme();
   const colors = mapColors[theme];
-  const hasPicture = useFirstPicture();
-  if (coloring && classes && hasPicture) {
+  if (coloring && classes) {
     return (
       <ColoredTrackLayer
         key="colored"

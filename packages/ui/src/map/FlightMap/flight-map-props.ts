@@ -64,8 +64,6 @@ export interface DrawnMapProps {
   followsCursor?: boolean | undefined;
   /** Satellite pictures, weather maps and the like; none where left out. */
   rasterLayers?: readonly RasterLayer[] | undefined;
-  /** Told once the map itself has drawn the flight, which was sketched before. Keep the function the same between renders. */
-  onFirstPicture?: (() => void) | undefined;
   /** What the reader switched on and off before. */
   layers?: MapLayers | undefined;
   /** Told what the reader switched, to be remembered. Without it there is no menu. */

@@ -5,7 +5,7 @@ import type { FlightSceneProps } from '../FlightScene/flight-scene-props.js';
 import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
 import { LazyMap } from './LazyMap.js';
 
-/** A `FlightMap` whose code is loaded when it appears, and the map library once it is sketched. */
+/** A `FlightMap` whose code is loaded when it appears. */
 export function LazyFlightMap(props: FlightMapProps) {
   return <LazyMap load={loadFlightMap} props={props} />;
 }

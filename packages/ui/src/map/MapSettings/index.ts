@@ -1,4 +1,3 @@
-export { prepareBaseMap } from '../BaseMap/cached-range-source.js';
 export {
   type MapSettings,
   MapSettingsProvider,

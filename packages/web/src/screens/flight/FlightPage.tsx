@@ -23,7 +23,6 @@ import { DayReplayLink } from './day/DayReplayLink.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightPane } from './FlightPane.js';
 import { FlownSections } from './FlownSections.js';
-import { FirstPictureProvider, useFirstPicture } from './first-picture.js';
 import { FlightActions } from './overview/FlightActions.js';
 import { FlightFileActions } from './overview/FlightFileActions.js';
 import { FlightMeetings, type FlightMeetingsProps } from './overview/FlightMeetings.js';
@@ -35,7 +34,6 @@ import { ContestTabs } from './score/ContestTabs.js';
 import { DeclaredTask } from './score/DeclaredTask.js';
 import { FlightStories } from './stories/FlightStories.js';
 import { useFlightPhotos } from './stories/use-flight-photos.js';
-import { useTrack } from './track/use-track.js';
 
 // With the code of the page, while its data is on the way.
 preloadDrawings();
@@ -70,11 +68,6 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const pictures = useFlightPhotos(flight);
   useCursorAt(cursor, pictures.timeS);
   const isInSpace = search.view === '3d';
-  const { isPending } = useTrack(flight);
-  const [hasPicture, tellPicture] = useFirstPicture({
-    isReady: !isPending,
-    hasMap: hasRoom && !isInSpace,
-  });
   const shared = {
     flight,
     score: contest?.score,
@@ -85,49 +78,46 @@ export function FlightPage({ id, search }: FlightPageProps) {
   };
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
-      <FirstPictureProvider value={hasPicture}>
-        <AppPage
-          secondary={
-            <FlightPane
-              {...shared}
-              showsBarogram={hasRoom}
-              isInSpace={isInSpace}
-              onFirstPicture={tellPicture}
-              onSpaceChange={(wantsSpace) => {
-                void navigate({ search: (now) => withView(now, wantsSpace), replace: true });
-              }}
-            />
-          }
-          companionRef={barogramRef}
-        >
-          <FlightHead flight={flight} />
-          <ContestTabs
-            flight={flight}
-            selected={contest?.name}
-            isWaiting={awaitsScore(flight.status)}
+      <AppPage
+        secondary={
+          <FlightPane
+            {...shared}
+            showsBarogram={hasRoom}
+            isInSpace={isInSpace}
+            onSpaceChange={(wantsSpace) => {
+              void navigate({ search: (now) => withView(now, wantsSpace), replace: true });
+            }}
           />
-          <TaskSection flight={flight} />
-          {!hasRoom && (
-            <div ref={barogramRef}>
-              <FlightBarogram {...shared} />
-            </div>
-          )}
-          {!awaitsScore(flight.status) && (
-            <FlownSections
-              flight={flight}
-              contest={contest}
-              compared={compared}
-              selection={selection}
-              onSelectionChange={setSelection}
-              onIdsChange={changeIds}
-              onAlignmentChange={setAlignment}
-              cursor={cursor}
-            />
-          )}
-          <FlightStories flight={flight} photos={pictures} />
-          <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
-        </AppPage>
-      </FirstPictureProvider>
+        }
+        companionRef={barogramRef}
+      >
+        <FlightHead flight={flight} />
+        <ContestTabs
+          flight={flight}
+          selected={contest?.name}
+          isWaiting={awaitsScore(flight.status)}
+        />
+        <TaskSection flight={flight} />
+        {!hasRoom && (
+          <div ref={barogramRef}>
+            <FlightBarogram {...shared} />
+          </div>
+        )}
+        {!awaitsScore(flight.status) && (
+          <FlownSections
+            flight={flight}
+            contest={contest}
+            compared={compared}
+            selection={selection}
+            onSelectionChange={setSelection}
+            onIdsChange={changeIds}
+            onAlignmentChange={setAlignment}
+            cursor={cursor}
+          />
+        )}
+        <FlightStories flight={flight} photos={pictures} />
+        <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
+      </AppPage>
     </TimeZoneProvider>
   );
 }

@@ -17,13 +17,11 @@ export interface FlightPaneProps extends FlightTrackProps {
   showsBarogram: boolean;
   isInSpace?: boolean;
   onSpaceChange?: (isInSpace: boolean) => void;
-  /** Told once the map is drawn. Keep the function the same between renders. */
-  onFirstPicture?: () => void;
 }
 
 /** The second pane of a flight: the map, and where there is room the barogram. */
 export function FlightPane(props: FlightPaneProps) {
-  const { showsBarogram, isInSpace = false, onSpaceChange, onFirstPicture, ...shared } = props;
+  const { showsBarogram, isInSpace = false, onSpaceChange, ...shared } = props;
   const { flight, score, pictures, cursor, compared = NONE_COMPARED, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
@@ -34,7 +32,6 @@ export function FlightPane(props: FlightPaneProps) {
     airports,
     hasLanding: flight.landing_time !== undefined,
     photos: pictures,
-    onFirstPicture,
   };
   return (
     <div className={styles.pane}>

@@ -4,14 +4,10 @@ import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { useMessages } from '../../app/messages.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
 import type { CompareSectionProps } from './compare/CompareSection.js';
-import { useHasFirstPicture } from './first-picture.js';
-
-const ANALYSIS_PLACE = <Skeleton height="20rem" />;
-const COACH_PLACE = <Skeleton height="16rem" />;
 
 const AnalysisSection = lazyWithRetry(
   async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,
-  ANALYSIS_PLACE,
+  <Skeleton height="20rem" />,
 );
 
 const CompareSection = lazyWithRetry(
@@ -20,49 +16,37 @@ const CompareSection = lazyWithRetry(
 
 const CoachSection = lazyWithRetry(
   async () => (await import('./coach/CoachSection.js')).CoachSection,
-  COACH_PLACE,
+  <Skeleton height="16rem" />,
 );
 
 export interface FlownSectionsProps
   extends CompareSectionProps,
     Pick<AnalysisSectionProps, 'selection' | 'onSelectionChange'> {}
 
-/**
- * How it was flown, how it could have been, and how others flew. Below the first screen, so map and
- * barogram are drawn before.
- */
+/** How it was flown, how it could have been, and how others flew. */
 export function FlownSections(props: FlownSectionsProps) {
   const { selection, onSelectionChange, ...comparison } = props;
   const { flight, contest } = comparison;
   const messages = useMessages();
-  const isDrawn = useHasFirstPicture();
   return (
     <>
       <Section title={messages['analysis.title']()}>
-        {isDrawn ? (
-          <AnalysisSection
-            flight={flight}
-            selection={selection}
-            onSelectionChange={onSelectionChange}
-          />
-        ) : (
-          ANALYSIS_PLACE
-        )}
+        <AnalysisSection
+          flight={flight}
+          selection={selection}
+          onSelectionChange={onSelectionChange}
+        />
       </Section>
       <Section title={messages['coach.title']()}>
-        {isDrawn ? (
-          <CoachSection
-            flight={flight}
-            score={contest?.score}
-            contest={contest?.name}
-            selection={selection}
-          />
-        ) : (
-          COACH_PLACE
-        )}
+        <CoachSection
+          flight={flight}
+          score={contest?.score}
+          contest={contest?.name}
+          selection={selection}
+        />
       </Section>
       <Section title={messages['compare.section']()}>
-        {isDrawn && <CompareSection {...comparison} />}
+        <CompareSection {...comparison} />
       </Section>
     </>
   );

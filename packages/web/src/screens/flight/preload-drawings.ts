@@ -1,15 +1,10 @@
-import { prepareBaseMap } from '@cloudstreet/ui/map/MapSettings';
 import { media } from '@cloudstreet/ui/theme';
-import { MAP_FILES } from '../../app/map/map-files.js';
 
-/** Asks for the code that draws a flight, which else would wait for its data. */
+/** Loads the code that draws a flight while the data is on its way. */
 export function preloadDrawings(): void {
   const drawings: Promise<unknown>[] = [import('@cloudstreet/ui/charts/Barogram')];
-  if (showsMapAtOnce()) {
-    drawings.push(import('@cloudstreet/ui/map/FlightMap'));
-    prepareBaseMap(MAP_FILES.baseMapUrl);
-  }
-  // What fails now is loaded again when it is wanted.
+  if (showsMapAtOnce()) drawings.push(import('@cloudstreet/ui/map/FlightMap'));
+  // A failed import is repeated when the drawing is shown.
   for (const drawing of drawings) drawing.catch(() => undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { Leg, Score } from '@cloudstreet/sdk';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
@@ -9,7 +10,6 @@ import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { IntervalStatistics } from '../analysis/IntervalStatistics.js';
-import { LaterDetails } from '../LaterDetails.js';
 import { RowOpener } from '../RowOpener.js';
 
 /**
@@ -49,9 +49,9 @@ export function LegsTable({ score }: { score: Score }) {
           time,
         }}
       />
-      <LaterDetails title={messages['flown.show']()}>
+      <Disclosure title={messages['flown.show']()}>
         <IntervalStatistics statistics={score} />
-      </LaterDetails>
+      </Disclosure>
     </Stack>
   );
 }

@@ -6,12 +6,12 @@ import {
 } from '@cloudstreet/scoring/contest';
 import { unitOf } from '@cloudstreet/scoring/units';
 import type { ContestEntry } from '@cloudstreet/sdk';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
-import { LaterDetails } from '../LaterDetails.js';
 import * as styles from './PointsCalculation.css.js';
 import { ReceiptDetails } from './ReceiptDetails.js';
 
@@ -23,9 +23,9 @@ export interface PointsCalculationProps {
 export function PointsCalculation({ contest }: PointsCalculationProps) {
   const messages = useMessages();
   return (
-    <LaterDetails title={messages['points.how']()} level={2}>
+    <Disclosure title={messages['points.how']()} level={2}>
       <Receipt contest={contest} />
-    </LaterDetails>
+    </Disclosure>
   );
 }
 
