@@ -8,9 +8,9 @@ import { type AppRouter, createApp } from './app/create-app.js';
 import { installedOn } from './app/installed.js';
 import { type Locale, localeOfReader, tagOf } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
+import { preloadRoutes } from './app/preload-routes.js';
 import { createTexts, type Texts } from './app/texts.js';
 import { createFileChecker } from './app/uploads/file-checker.js';
-import { warmRoutes } from './app/warm-routes.js';
 import { FIRST_TEXTS, OTHER_TEXTS } from './generated/messages/loaders.js';
 
 const preferences = createPreferences(unitOfReader(navigator));
@@ -48,7 +48,7 @@ async function start(texts: Texts): Promise<void> {
   );
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting();
-    warmRoutes(router, window);
+    preloadRoutes(router, window);
   });
 }
 

@@ -8,7 +8,7 @@ import { useLogOut } from '../session.js';
 import { Tips } from '../tips/Tips.js';
 import { isOpen } from '../uploads/upload-queue.js';
 import { useUploadWatch } from '../uploads/use-upload-watch.js';
-import { useIdle } from '../use-idle.js';
+import { usePageIdle } from '../use-page-idle.js';
 import { isTabGuarded } from '../use-tab-guard.js';
 import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
@@ -38,7 +38,7 @@ export function Shell() {
     logOut: () => (hasUploads() || isTabGuarded() ? setDialog('logOut') : logOut()),
   });
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
-  const isIdle = useIdle();
+  const isIdle = usePageIdle();
   useHeadingFocus();
   useUploadWatch();
   return (
