@@ -1,5 +1,5 @@
 import { unwrap, waitForScore } from '@cloudstreet/sdk';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, signedIn, uploadAs } from './instance.js';
@@ -102,63 +102,37 @@ test('map layers, including the track, stay switched off', async ({ page, baseUR
   await expect(layer('Thermals')).toBeChecked();
 });
 
-test('a flight is seen on its map, which answers, before the library of maps is there', async ({
+test('the page of a flight answers while its map is loading, and says so', async ({
   page,
   baseURL,
 }) => {
   const owner = await createAccount(baseURL ?? '');
-  const bytes = realFlight('score-rs-ls10.igc', `sketch ${owner.name}`);
+  const bytes = realFlight('score-rs-ls10.igc', `loading ${owner.name}`);
   const id = await uploadAs(baseURL ?? '', owner, bytes);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let held = 0;
-  await page.route(/\/assets\/map-(?!place-)[^/]+\.js$/, async (route) => {
-    held += 1;
+  let heldCount = 0;
+  await page.route(/\/assets\/map-library-[^/]+\.js$/, async (route) => {
+    heldCount += 1;
     await released;
     await route.continue();
   });
-  // A narrow map makes room for its legend, which comes with the analysis.
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/flight/${id}`);
-  const sketch = page.locator('[data-part=sketch]');
-  await expect(sketch).toHaveAttribute('data-drawn', 'true');
-  const sketched = sketch.getByText('1', { exact: true });
-  const map = page.getByRole('region', { name: 'Map of the flight' });
-  const fromMiddle = async (element: Locator) => {
-    const [{ x, y }, middle] = await Promise.all([middleOf(element), middleOf(map)]);
-    return { x: x - middle.x, y: y - middle.y };
-  };
-  const sketchedAt = await fromMiddle(sketched);
-  const place = await middleOf(sketched);
-  const glider = page.locator('[data-part=sketched-glider]');
-  const isDrawn = () =>
-    glider.evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas;
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-      return pixels?.some((value) => value > 0);
-    });
-  expect(await isDrawn()).toBe(false);
-  await page.mouse.move(place.x, place.y);
-  await expect.poll(isDrawn).toBe(true);
-  await expect.poll(() => held).toBe(1);
-  await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  const slider = barogram.getByRole('slider', { name: 'Moment of the flight' });
+  await slider.focus();
+  const before = await slider.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+  expect(heldCount).toBe(1);
+  await expect(page.getByText('Loading the map')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Legs' })).toBeVisible();
   release();
-  const marker = page.getByRole('button', { name: 'Turnpoint 1', exact: true });
-  await expect(marker).toBeVisible();
-  await expect(sketch).toHaveCount(0);
-  // The barogram below may have grown; the flight is as wide as the map lets it be.
-  const now = await fromMiddle(marker);
-  expect(Math.abs(now.x - sketchedAt.x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(now.y - sketchedAt.y)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('button', { name: 'Turnpoint 1', exact: true })).toBeVisible();
+  await expect(page.getByText('Loading the map')).toHaveCount(0);
 });
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not to be seen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 test('the coach advises on thermals, glides and speed, and on weight if the mass is known', async ({
   page,

@@ -11,20 +11,14 @@ const dist = join(import.meta.dirname, 'dist');
 const APPLICATION = ['index.html', 'messages/en-gb.start.ts'];
 
 /**
- * Per page the modules that it loads by itself on a desktop, each with everything that it imports
- * statically, and the limit in kB as browsers receive it. Without the map library, which draws after
- * the page is there, without workers, and without the screens that are loaded ahead when the page is idle.
+ * Per page the modules that its content needs, each with everything that it imports statically, and the
+ * limit in kB as browsers receive it: the tiles of the home page, and all sections of a flight with its
+ * map and barogram. Without the map library, workers, and everything that is loaded when the page is idle.
  */
 export const PAGES = {
   home: {
     limitKb: 165,
-    modules: [
-      ...APPLICATION,
-      'src/routes/index.tsx',
-      'ui/src/layout/Panes/SecondaryPane.tsx',
-      'src/app/flights/FlightsPane.tsx',
-      'ui/src/generated/flags.ts',
-    ],
+    modules: [...APPLICATION, 'src/routes/index.tsx'],
   },
   flight: {
     limitKb: 600,
@@ -71,5 +65,5 @@ export function scriptsKb(page) {
 }
 
 function isMapLibrary(file) {
-  return /^assets\/map(?:libre-gl)?-/.test(file);
+  return file.startsWith('assets/map-library-');
 }

@@ -6,7 +6,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { CHUNK_GROUPS } from './chunk-groups.js';
 import { appIcons, serviceWorker } from './service-worker-plugin.js';
 import { workerLicenses } from './worker-licenses.js';
 
@@ -16,6 +15,16 @@ const ARIA_LOCALES =
   'en-US de-DE fr-FR nl-NL da-DK cs-CZ it-IT pl-PL es-ES pt-PT uk-UA hu-HU lt-LT fi-FI nb-NO sv-SE ja-JP'.split(
     ' ',
   );
+/**
+ * Code is split by route, and the bundler splits off what routes share. Three groups have a file each:
+ * the map library, which only maps load; everything that the first rendering of any page needs; and
+ * icons, which would be a file each.
+ */
+const CHUNK_GROUPS = [
+  { name: 'map-library', test: /node_modules\/maplibre-gl\/(?!.*\?url)/, priority: 2 },
+  { name: 'initial', tags: ['$initial' as const], priority: 1 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+];
 const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -47,7 +56,6 @@ export default defineConfig({
     license: { fileName: LICENSES },
     rolldownOptions: {
       output: {
-        // A group has what it names, not all that this imports.
         codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
       },
     },
