@@ -3,6 +3,5 @@ export { type FlightColumns, flightColumns, groundAt, nearestInTime } from './fl
 export type { FlightPhoto, FlightPhotos } from './flight-photos.js';
 export type { OtherFlight } from './other-flight.js';
 export type { ScoredGeometry } from './scored-geometry.js';
-export { flushThrottled } from './subscribe-throttled.js';
-export { type CursorProps, useCursor, useCursorSlider } from './use-cursor-store.js';
+export { type CursorProps, useCursorSlider } from './use-cursor-store.js';
 export { type ThrottledCursorOptions, useThrottledCursor } from './use-throttled-cursor.js';

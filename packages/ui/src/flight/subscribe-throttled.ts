@@ -1,114 +1,48 @@
 import type { CursorStore } from './cursor-store.js';
 
+/** Texts that change ten times a second still look live. */
+const TEXT_INTERVAL_MS = 100;
 /** A cursor that did not move for this time is at rest. */
 const REST_MS = 120;
-const DEFAULT_INTERVAL_MS = 2000;
-
-export interface ThrottleOptions {
-  /** Minimum time between calls while the cursor moves, by default 2000 ms. `Infinity` waits for rest. */
-  intervalMs?: number | undefined;
-  /** Whether `flushThrottled` calls the listener immediately. */
-  isFlushable?: boolean;
-}
-
-/** @param isMoving False for the first move, at rest and after a flush. */
-type ThrottledListener = (isMoving: boolean) => void;
-
-interface Subscription {
-  listener: ThrottledListener;
-  intervalMs: number;
-  isFlushable: boolean;
-  lastCallMs: number;
-}
-
-interface Throttle {
-  add: (subscription: Subscription) => void;
-  remove: (subscription: Subscription) => void;
-  call: (isDue: (subscription: Subscription) => boolean, isMoving?: boolean) => void;
-}
-
-const throttles = new WeakMap<CursorStore, Throttle>();
 
 /**
  * Subscribes to a cursor with updates that are too expensive for every move, such as changes of the
- * document. Calls the listener when the cursor comes to rest, on the first move after a pause, and
- * at intervals while it keeps moving.
+ * document. Calls the listener on the first move, then at intervals while the cursor keeps moving, and
+ * once more for the last move.
  *
+ * @param intervalMs Minimum time between calls. `Infinity` waits until the cursor is at rest.
  * @returns Unsubscribes.
  */
 export function subscribeThrottled(
   cursor: CursorStore,
-  listener: ThrottledListener,
-  { intervalMs = DEFAULT_INTERVAL_MS, isFlushable = false }: ThrottleOptions = {},
+  listener: () => void,
+  intervalMs = TEXT_INTERVAL_MS,
 ): () => void {
-  const throttle = throttles.get(cursor) ?? createThrottle(cursor);
-  throttles.set(cursor, throttle);
-  const lastCallMs = Number.NEGATIVE_INFINITY;
-  const subscription = { listener, intervalMs, isFlushable, lastCallMs };
-  throttle.add(subscription);
-  return () => throttle.remove(subscription);
-}
-
-/** Updates flushable listeners immediately. After a key press, screen readers ask for the text at once. */
-export function flushThrottled(cursor: CursorStore): void {
-  throttles.get(cursor)?.call(({ isFlushable }) => isFlushable);
-}
-
-function createThrottle(cursor: CursorStore): Throttle {
-  const subscriptions = new Set<Subscription>();
-  let unsubscribe: (() => void) | undefined;
-  let movedMs = 0;
+  const waitsForRest = intervalMs === Number.POSITIVE_INFINITY;
+  let calledMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
 
-  function call(isDue: (subscription: Subscription) => boolean, isMoving = false) {
-    const nowMs = performance.now();
-    for (const subscription of subscriptions) {
-      if (!isDue(subscription)) continue;
-      subscription.lastCallMs = nowMs;
-      subscription.listener(isMoving);
-    }
-  }
-
-  function checkRest() {
-    const leftMs = movedMs + REST_MS - performance.now();
-    if (leftMs > 0) timer = setTimeout(checkRest, leftMs);
-    // After a long frame, moves made meanwhile arrive with the next one.
-    else frame = requestAnimationFrame(confirmRest);
-  }
-
-  function confirmRest() {
-    if (performance.now() - movedMs < REST_MS) {
-      checkRest();
-      return;
-    }
+  function call() {
     timer = undefined;
-    call(() => true);
+    calledMs = performance.now();
+    listener();
   }
 
   function move() {
-    movedMs = performance.now();
-    const isMoving = timer !== undefined;
-    timer ??= setTimeout(checkRest, REST_MS);
-    call(
-      ({ intervalMs, lastCallMs }) => intervalMs < Infinity && movedMs - lastCallMs >= intervalMs,
-      isMoving,
-    );
+    if (waitsForRest) {
+      clearTimeout(timer);
+      timer = setTimeout(call, REST_MS);
+      return;
+    }
+    if (timer !== undefined) return;
+    const leftMs = calledMs + intervalMs - performance.now();
+    if (leftMs > 0) timer = setTimeout(call, leftMs);
+    else call();
   }
 
-  return {
-    add(subscription) {
-      subscriptions.add(subscription);
-      unsubscribe ??= cursor.subscribe(move);
-    },
-    remove(subscription) {
-      subscriptions.delete(subscription);
-      if (subscriptions.size > 0) return;
-      unsubscribe?.();
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-      unsubscribe = timer = undefined;
-    },
-    call,
+  const unsubscribe = cursor.subscribe(move);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
   };
 }

@@ -1,13 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CursorStore, createCursorStore } from './cursor-store.js';
-import { flushThrottled, subscribeThrottled } from './subscribe-throttled.js';
+import { subscribeThrottled } from './subscribe-throttled.js';
 
 /**
  * The moment that a drawing shares with others: given with each render and told where the reader
@@ -41,9 +34,7 @@ export function useCursorStore({
     latest.current = onCursorChange;
   }, [onCursorChange]);
   useEffect(() => {
-    if (cursorTimeS === undefined) return;
-    own.set(cursorTimeS);
-    flushThrottled(own);
+    if (cursorTimeS !== undefined) own.set(cursorTimeS);
   }, [own, cursorTimeS]);
   const moveCursor = useCallback((timeS: number | null) => latest.current?.(timeS), []);
   return cursor
@@ -51,19 +42,11 @@ export function useCursorStore({
     : { cursor: own, onCursorChange: moveCursor };
 }
 
-/** The moment of a cursor for texts: what reads it is rendered when it rests, and now and then before. */
-export function useCursor(cursor: CursorStore): number | null {
-  const subscribe = useCallback(
-    (onMove: () => void) => subscribeThrottled(cursor, onMove, { isFlushable: true }),
-    [cursor],
-  );
-  return useSyncExternalStore(subscribe, cursor.get, cursor.get);
-}
-
 /**
- * Has a slider follow a cursor without being rendered. Answers the slider's `ref`.
+ * Moves a slider with a cursor, without rendering it. Returns the slider's `ref`, and `update` for moves
+ * of the slider itself, so that screen readers find the new text at once.
  *
- * @param read Where the slider stands at a moment, and what that is called.
+ * @param read Returns the slider's value at a time, and its text.
  */
 export function useCursorSlider(
   cursor: CursorStore,
@@ -71,7 +54,7 @@ export function useCursorSlider(
 ) {
   const ref = useRef<HTMLInputElement>(null);
   const latest = useRef(read);
-  const follow = useCallback(() => {
+  const update = useCallback(() => {
     const slider = ref.current;
     if (!slider) return;
     const { value, text } = latest.current(cursor.get());
@@ -80,8 +63,8 @@ export function useCursorSlider(
   }, [cursor]);
   useLayoutEffect(() => {
     latest.current = read;
-    follow();
+    update();
   });
-  useEffect(() => subscribeThrottled(cursor, follow, { isFlushable: true }), [cursor, follow]);
-  return ref;
+  useEffect(() => subscribeThrottled(cursor, update), [cursor, update]);
+  return { ref, update };
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
-import { UNIT_LEAST_REM, UNIT_SCALE } from './unit-size.js';
 
 /**
  * Tabular figures are for values alone: in running text the typeface would space hyphens as widely
@@ -10,7 +9,7 @@ export const quantity = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabul
 
 /** Smaller and quieter than its number, whatever the size of that. */
 export const unit = style({
-  fontSize: `max(${UNIT_SCALE}em, ${UNIT_LEAST_REM}rem)`,
+  fontSize: 'max(0.68em, 0.6875rem)',
   fontWeight: vars.font.weight.regular,
   color: vars.color.text.muted,
   letterSpacing: '0.01em',

@@ -7,15 +7,22 @@ import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
 
-/** Nothing draws here; what stands over the map is there all the same. */
-vi.mock('../../../ui/src/map/FlightMap/sketch/SketchedFlight.js', () => ({
-  SketchedFlight: ({ controls }: { controls: ReactNode }) => controls,
+/** jsdom draws no map; its controls, its legend and its text are there all the same. */
+vi.mock('../../../ui/src/map/BaseMap/BaseMap.js', () => ({
+  BaseMap: (
+    props: { label: string } & Record<'controls' | 'overlay' | 'description', ReactNode>,
+  ) => (
+    <section aria-label={props.label}>
+      {props.controls}
+      {props.overlay}
+      {props.description}
+    </section>
+  ),
 }));
 
 let server: TestApi;
 beforeAll(async () => {
   stubNodeBytes();
-  vi.stubGlobal('WebGL2RenderingContext', {});
   server = await startTestApi({ clock: EVENING });
 });
 beforeEach(() => {

@@ -58,20 +58,25 @@ export const selection = style({
 
 const narrow = '(width < 54rem)';
 
-/** In one line beside the title, or in narrow panes below it with each name above its value. */
+/**
+ * In one line beside the title, or in narrow panes below it with each name above its value. Changed
+ * texts lay out and paint this box alone.
+ */
 export const readout = style({
   flex: '1 1 0',
-  '@container': {
-    [narrow]: { order: 1, flex: 'none', inlineSize: '100%', maxInlineSize: '40rem' },
-  },
-});
-
-export const readings = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x4}`,
+  contain: 'layout style paint',
   '@container': {
-    [narrow]: { justifyContent: 'space-between', columnGap: vars.space.x2 },
+    [narrow]: {
+      order: 1,
+      flex: 'none',
+      justifyContent: 'space-between',
+      columnGap: vars.space.x2,
+      inlineSize: '100%',
+      maxInlineSize: '40rem',
+    },
   },
 });
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { at, heightAt, nearestInTime } from '../../flight/flight-columns.js';
+import { useThrottledCursor } from '../../flight/use-throttled-cursor.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
+import { Quantity } from '../../values/Quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
-import { CursorFigure, CursorFigures } from '../CursorFigures/CursorFigures.js';
 import { useClock } from '../clock.js';
 import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import * as styles from './Barogram.css.js';
 
-/** What the flight was doing at the cursor; dashes of the same width where there is none. */
+/** The figures of the flight at the cursor; dashes of the same width without one. */
 export function BarogramReadout(props: {
   track: MeasuredColumns;
   curve: BarogramCurve | undefined;
@@ -20,14 +21,11 @@ export function BarogramReadout(props: {
   const messages = useMessages();
   const units = useUnits();
   const clock = useClock();
+  const timeS = useThrottledCursor(cursor);
+  const fix =
+    timeS === null || track.unixS.length === 0 ? undefined : nearestInTime(track.unixS, timeS);
   const figure = (textAt: (index: number) => QuantityText | undefined) => (
-    <CursorFigure
-      read={(timeS) =>
-        timeS === null || track.unixS.length === 0
-          ? undefined
-          : textAt(nearestInTime(track.unixS, timeS))
-      }
-    />
+    <Quantity text={fix === undefined ? undefined : textAt(fix)} />
   );
   const measured = (
     quantity: 'altitude' | 'climb' | 'cruiseSpeed',
@@ -39,32 +37,30 @@ export function BarogramReadout(props: {
       return value === undefined ? undefined : formatQuantity(quantity, value, units, digits);
     });
   return (
-    <CursorFigures cursor={cursor} className={styles.readout}>
-      <dl className={styles.readings}>
-        <Reading name={messages['barogram.time']()}>
-          {figure((index) => ({ number: clock(at(track.unixS, index)), unit: '' }))}
+    <dl className={styles.readout}>
+      <Reading name={messages['barogram.time']()}>
+        {figure((index) => ({ number: clock(at(track.unixS, index)), unit: '' }))}
+      </Reading>
+      <Reading name={messages['barogram.altitude']()}>
+        {measured('altitude', (index) => at(track.altitudeM, index))}
+      </Reading>
+      {track.groundAltM && (
+        <Reading name={messages['barogram.height']()}>
+          {measured('altitude', (index) => heightAt(track, index))}
         </Reading>
-        <Reading name={messages['barogram.altitude']()}>
-          {measured('altitude', (index) => at(track.altitudeM, index))}
+      )}
+      <Reading name={messages['barogram.climb']()}>
+        {measured('climb', (index) => climbRateAt(track, index))}
+      </Reading>
+      <Reading name={messages['barogram.speed']()}>
+        {measured('cruiseSpeed', (index) => groundSpeedAt(track, index), 0)}
+      </Reading>
+      {curve && (
+        <Reading name={messages[`barogram.curve.${curve.name}`]()}>
+          {figure((index) => curveText(curve, index, units))}
         </Reading>
-        {track.groundAltM && (
-          <Reading name={messages['barogram.height']()}>
-            {measured('altitude', (index) => heightAt(track, index))}
-          </Reading>
-        )}
-        <Reading name={messages['barogram.climb']()}>
-          {measured('climb', (index) => climbRateAt(track, index))}
-        </Reading>
-        <Reading name={messages['barogram.speed']()}>
-          {measured('cruiseSpeed', (index) => groundSpeedAt(track, index), 0)}
-        </Reading>
-        {curve && (
-          <Reading name={messages[`barogram.curve.${curve.name}`]()}>
-            {figure((index) => curveText(curve, index, units))}
-          </Reading>
-        )}
-      </dl>
-    </CursorFigures>
+      )}
+    </dl>
   );
 }
 

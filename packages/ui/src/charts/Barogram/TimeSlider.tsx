@@ -2,7 +2,6 @@ import type { Interval } from '@cloudstreet/scoring/track';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { at, nearestInTime } from '../../flight/flight-columns.js';
-import { flushThrottled } from '../../flight/subscribe-throttled.js';
 import { useCursorSlider } from '../../flight/use-cursor-store.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -49,7 +48,6 @@ export function TimeSlider(props: TimeSliderProps) {
     const plot = plotRef.current;
     if (next !== null) plot?.setWindow(revealTime(plot.window, next, plot.limits));
     onCursorChange(next);
-    flushThrottled(cursor);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -110,7 +108,7 @@ function FixSlider(props: FixSliderProps) {
   const units = useUnits();
   const clock = useClock();
   const { unixS } = track;
-  const ref = useCursorSlider(cursor, (cursorTimeS) => {
+  const { ref, update } = useCursorSlider(cursor, (cursorTimeS) => {
     const index = cursorTimeS === null ? 0 : nearestInTime(unixS, cursorTimeS);
     const climbMps = climbRateAt(track, index);
     const text = [
@@ -132,8 +130,14 @@ function FixSlider(props: FixSliderProps) {
       className={visuallyHidden}
       min={0}
       max={unixS.length - 1}
-      onChange={({ target }) => onChange(target.valueAsNumber)}
-      onKeyDown={onKeyDown}
+      onChange={({ target }) => {
+        onChange(target.valueAsNumber);
+        update();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        update();
+      }}
       aria-label={messages['barogram.cursor']()}
       aria-describedby={describedBy}
     />

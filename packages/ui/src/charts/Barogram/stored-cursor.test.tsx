@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { stubCanvas } from '../../../test/stub-canvas.js';
@@ -53,4 +53,16 @@ test('a pointer that passes over a handle moves the cursor as beside it, one tha
   expect(onMove).not.toHaveBeenCalled();
   fireEvent.pointerMove(grip, { clientX: 600, buttons: 1 });
   expect(onMove).toHaveBeenLastCalledWith(startS + 450);
+});
+
+test('the figures are texts that follow a moving cursor', async () => {
+  const cursor = createCursorStore();
+  renderKit(<Barogram track={track} cursor={cursor} />);
+  const altitude = screen.getByText('Altitude', { selector: 'dt' }).nextElementSibling;
+  expect(altitude).toHaveTextContent('–');
+  act(() => cursor.set(startS + 100));
+  expect(altitude).toHaveTextContent('600');
+  act(() => cursor.set(startS + 200));
+  act(() => cursor.set(startS + 300));
+  await waitFor(() => expect(altitude).toHaveTextContent('800'));
 });

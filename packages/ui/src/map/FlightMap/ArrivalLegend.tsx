@@ -23,7 +23,7 @@ const KINDS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 export function ArrivalLegend({ arrivals, noArrivals, reserveM, cursor }: ArrivalLegendProps) {
   const messages = useMessages();
   const title = useArrivalTitle(reserveM);
-  const hasMoment = useThrottledCursor(cursor) !== null;
+  const hasMoment = useThrottledCursor(cursor, { intervalMs: 1000 }) !== null;
   const lack = noArrivals ?? (hasMoment ? undefined : 'hint');
   const kinds = KINDS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
   return (

@@ -4,8 +4,8 @@ import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Altitude, Distance } from '@cloudstreet/ui/values';
 import { leadAt } from './lead-at.js';
 
-/** The leads of eleven others take as long to write as several moves of the cursor. */
-const EVERY_MS = 2000;
+/** A table of eleven flights costs as much as several moves of the cursor. */
+const INTERVAL_MS = 1000;
 
 export interface LeadFigureProps {
   part: 'ahead' | 'higher';
@@ -21,7 +21,7 @@ export interface LeadFigureProps {
  * its table.
  */
 export function LeadFigure({ part, comparison, timeS, cursor }: LeadFigureProps) {
-  const cursorTimeS = useThrottledCursor(cursor, { intervalMs: EVERY_MS });
+  const cursorTimeS = useThrottledCursor(cursor, { intervalMs: INTERVAL_MS });
   const lead = leadAt(comparison, timeS, cursorTimeS);
   return part === 'ahead' ? <Distance km={lead?.aheadKm} /> : <Altitude m={lead?.higherM} />;
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import type { CursorStore } from '@cloudstreet/ui/flight';
-import { createCursorStore, useThrottledCursor } from '@cloudstreet/ui/flight';
+import { createCursorStore } from '@cloudstreet/ui/flight';
 import { countThermals, DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyDayMap } from '@cloudstreet/ui/map/LazyMap';
@@ -22,6 +22,7 @@ import { glidersAt } from './gliders-at.js';
 import { MissingFlights } from './MissingFlights.js';
 import { labelOf } from './names-of.js';
 import { ThermalsWorked } from './ThermalsWorked.js';
+import { useMoment } from './use-moment.js';
 
 export interface DayRoomProps {
   day: DayOfFlights;
@@ -163,7 +164,7 @@ function DayClock({
 function State({ day, clock }: ClockProps) {
   const messages = useMessages();
   const units = useUnits();
-  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
+  const momentS = useMoment(day, clock);
   const time = new Date(momentS * 1000).toISOString();
   return (
     <p className={styles.state}>

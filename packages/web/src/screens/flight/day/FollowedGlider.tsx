@@ -1,7 +1,6 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import type { CursorStore } from '@cloudstreet/ui/flight';
-import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
@@ -10,6 +9,7 @@ import type { DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
 import { glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';
+import { useMoment } from './use-moment.js';
 
 export interface FollowedGliderProps {
   day: DayOfFlights;
@@ -21,7 +21,7 @@ export interface FollowedGliderProps {
 /** All that is known of the glider that the camera follows. */
 export function FollowedGlider({ day, clock, followed, onRelease }: FollowedGliderProps) {
   const messages = useMessages();
-  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
+  const momentS = useMoment(day, clock);
   const flight = day.flights[followed];
   if (!flight) return null;
   const figures = glidersAt(day.tracks, momentS, 'altitude').find(

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import type { CursorStore } from '@cloudstreet/ui/flight';
-import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
 import { GliderRow } from './GliderRow.js';
 import { type GliderFigure, type GliderFigures, glidersAt, LISTED_FIGURES } from './gliders-at.js';
+import { useMoment } from './use-moment.js';
 
 export interface GlidersInAirProps {
   day: DayOfFlights;
@@ -28,7 +28,7 @@ export function GlidersInAir({ day, clock, measure, followed, onFollow }: Glider
   const [chosen, setChosen] = useState<GliderFigure>();
   const figures: readonly GliderFigure[] = LISTED_FIGURES[measure];
   const order = chosen && figures.includes(chosen) ? chosen : measure;
-  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
+  const momentS = useMoment(day, clock);
   const gliders = useMemo(
     () => glidersAt(day.tracks, momentS, order),
     [day.tracks, momentS, order],

@@ -1,7 +1,6 @@
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import type { CursorStore } from '@cloudstreet/ui/flight';
-import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { thermalsWorked, type WorkedThermal } from '@cloudstreet/ui/map/day-tracks';
 import { ClimbRate, formatPosition } from '@cloudstreet/ui/values';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import type { Messages } from '../../../generated/messages/types.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
 import { labelOf } from './names-of.js';
+import { useMoment } from './use-moment.js';
 
 export interface ThermalsWorkedProps {
   day: DayOfFlights;
@@ -31,7 +31,7 @@ export function ThermalsWorked(props: ThermalsWorkedProps) {
 
 function Thermals({ day, clock }: ThermalsWorkedProps) {
   const messages = useMessages();
-  const momentS = useThrottledCursor(clock) ?? day.tracks.startS;
+  const momentS = useMoment(day, clock);
   const thermals = thermalsWorked(day.tracks, momentS);
   if (thermals.length === 0) {
     return <p className={styles.state}>{messages['day.thermals.none']()}</p>;

@@ -4,7 +4,7 @@ import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import type { CursorStore } from '@cloudstreet/ui/flight';
-import { useCursor } from '@cloudstreet/ui/flight';
+import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { Plus, RotateCcw, Trash2 } from 'lucide-react';
@@ -32,7 +32,7 @@ export interface ScoringWindowsProps {
 /** What of the flight may be scored: its moments with buttons, engine runs, and the way back. */
 export function ScoringWindows(props: ScoringWindowsProps) {
   const { flight, windows, isLocked, problem, cursor, isResetting, onReset, children } = props;
-  const cursorTimeS = useCursor(cursor);
+  const cursorTimeS = useThrottledCursor(cursor);
   const { kind, timesS, handles, fixTimesS, limits, setTimes } = windows;
   const messages = useMessages();
   const track = useTrack(flight);

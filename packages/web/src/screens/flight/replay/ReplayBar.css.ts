@@ -25,4 +25,10 @@ export const slider = style({
   cursor: 'pointer',
 });
 
-export const time = style({ flex: 'none', fontSize: vars.font.size.sm });
+/** Changed texts lay out and paint this box alone. */
+export const time = style({
+  flex: 'none',
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  contain: 'layout style paint',
+});

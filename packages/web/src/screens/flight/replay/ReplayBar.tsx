@@ -1,8 +1,7 @@
-import { CursorFigure, CursorFigures } from '@cloudstreet/ui/charts/CursorFigures';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
-import { flushThrottled, useCursorSlider } from '@cloudstreet/ui/flight';
+import { type CursorStore, useCursorSlider, useThrottledCursor } from '@cloudstreet/ui/flight';
 import { formatTime, useUnits } from '@cloudstreet/ui/values';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
@@ -14,9 +13,9 @@ export interface ReplayBarProps extends ReplayInput {
   replay: Replay;
   /** Further controls at the end of the bar. */
   children?: ReactNode;
-  /** How far an arrow key moves it, in seconds. */
+  /** Step of an arrow key, in seconds. */
   stepS?: number;
-  /** Where the space bar plays and pauses, as long as nothing there takes it. */
+  /** Where the space bar plays and pauses, unless an element there uses it. */
   keysIn?: RefObject<HTMLElement | null>;
 }
 
@@ -64,7 +63,7 @@ function TimeSlider({ cursor, startS, endS, stepS = 1 }: TimeSliderProps) {
   const within = (timeS: number | null) =>
     Math.round(Math.min(endS, Math.max(startS, timeS ?? startS)));
   const textOf = (timeS: number) => formatTime(new Date(timeS * 1000).toISOString(), units, true);
-  const ref = useCursorSlider(cursor, (timeS) => {
+  const { ref, update } = useCursorSlider(cursor, (timeS) => {
     const value = within(timeS);
     return { value, text: textOf(value) };
   });
@@ -80,19 +79,24 @@ function TimeSlider({ cursor, startS, endS, stepS = 1 }: TimeSliderProps) {
         max={endS}
         onChange={({ target }) => {
           cursor.set(target.valueAsNumber);
-          flushThrottled(cursor);
+          update();
         }}
       />
-      <CursorFigures cursor={cursor} className={styles.time}>
-        <time>
-          <CursorFigure read={(timeS) => ({ number: textOf(within(timeS)), unit: '' })} />
-        </time>
-      </CursorFigures>
+      <TimeOfReplay cursor={cursor} textAt={(timeS) => textOf(within(timeS))} />
     </>
   );
 }
 
-/** What the space bar presses or writes into. */
+interface TimeOfReplayProps {
+  cursor: CursorStore;
+  textAt: (timeS: number | null) => string;
+}
+
+function TimeOfReplay({ cursor, textAt }: TimeOfReplayProps) {
+  return <time className={styles.time}>{textAt(useThrottledCursor(cursor))}</time>;
+}
+
+/** Elements that use the space bar themselves. */
 const TAKES_SPACE = 'button, a, select, textarea, input:not([type=range]), [role=listbox]';
 
 function useSpaceBar(host: ReplayBarProps['keysIn'], onSpace: () => void) {

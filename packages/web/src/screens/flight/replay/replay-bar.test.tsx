@@ -15,7 +15,7 @@ function Bar() {
 const speedButton = (speed: number) =>
   screen.getByRole('button', { name: `Replay speed: ${speed}×` });
 
-test('the speed is chosen from a menu that has the present one checked', async () => {
+test('the speed is chosen from a menu in which the current one is checked', async () => {
   show(<Bar />);
   await userEvent.click(speedButton(60));
   const choices = screen.getAllByRole('menuitemradio');

@@ -32,7 +32,7 @@ function openReplay(cursorS: number | null) {
   };
 }
 
-test('plays from the start at sixty times the speed, and stops where it is told to', () => {
+test('plays from the start at sixty times the speed, and pauses', () => {
   const replay = openReplay(null);
   replay.toggle();
   replay.pass(2);
@@ -54,7 +54,7 @@ test.each(REPLAY_SPEEDS)('at %i times the speed so many seconds pass in one', (s
   expect(flownS).toBeLessThanOrEqual(0.5 * speed);
 });
 
-test('another speed goes on from where the replay is', () => {
+test('another speed goes on from the current time', () => {
   const replay = openReplay(1000);
   replay.toggle();
   replay.pass(1);
@@ -68,7 +68,7 @@ test('another speed goes on from where the replay is', () => {
   expect(flownS).toBeLessThanOrEqual(10);
 });
 
-test('waits while nobody looks at the page, which gets no frames then', () => {
+test('waits while the page is hidden and gets no frames', () => {
   let step: FrameRequestCallback = () => {};
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((next) => {
     step = next;
@@ -81,7 +81,7 @@ test('waits while nobody looks at the page, which gets no frames then', () => {
   expect(replay.cursor()).toBe(1030);
 });
 
-test('goes on from wherever the cursor is put', () => {
+test('goes on from any time that the cursor is set to', () => {
   const replay = openReplay(1000);
   replay.toggle();
   replay.pass(1);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export const REPLAY_SPEEDS = [10, 30, 60, 120, 300] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
-/** A page that nobody looks at gets no frames: the replay waits as long. */
+/** A hidden page gets no frames: the replay waits. */
 const LONGEST_STEP_MS = 250;
 
 export interface ReplayInput {
@@ -16,7 +16,7 @@ export interface ReplayInput {
 }
 
 export interface ReplayOptions extends ReplayInput {
-  /** Begins by itself. */
+  /** Whether it starts by itself. */
   autoPlays?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Replay {
   readonly setSpeed: (speed: ReplaySpeed) => void;
 }
 
-/** Moves the cursor along a flight until its end; wherever else it is put, it goes on from there. */
+/** Moves the cursor along a flight until its end, and goes on from any time that it is set to. */
 export function useReplay(input: ReplayOptions): Replay {
   const { startS, endS, cursor, autoPlays = false } = input;
   const [isPlaying, setIsPlaying] = useState(autoPlays);

@@ -1,6 +1,0 @@
-export {
-  CursorFigure,
-  type CursorFigureProps,
-  CursorFigures,
-  type CursorFiguresProps,
-} from './CursorFigures.js';
