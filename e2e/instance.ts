@@ -8,7 +8,7 @@ import {
   uploadStory,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import {
   HAS_TEST_DATA,
   NO_TEST_DATA,
@@ -153,7 +153,7 @@ export async function logIn(page: Page, { email }: Account): Promise<void> {
 
 /** Signs in without the log-in page, which may be in another language. */
 export async function signInSilently(
-  page: Page,
+  page: Page | BrowserContext,
   baseURL: string,
   { email }: Account,
 ): Promise<void> {
