@@ -340,7 +340,7 @@ describe('explains its use when asked:', () => {
 
   test('help optimise names the maximum number of turnpoints', () => {
     const { out } = call('help', 'optimise');
-    expect(out).toMatch(/--turnpoints K +distance: how many at most, up to 20 \(default 3\)/);
+    expect(out).toMatch(/--turnpoints K +distance: maximum number, up to 20 \(default 3\)/);
     const tooMany = call('optimise', 'flight.igc', '--shape', 'distance', '--turnpoints', '21');
     expect(tooMany.err).toMatch(/^--turnpoints takes a whole number from 0 to 20,/m);
   });
