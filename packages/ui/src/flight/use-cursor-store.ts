@@ -18,7 +18,6 @@ export interface CursorProps {
 /** What follows the moment that a component is given, without being rendered with it. */
 export interface CursorBinding {
   cursor: CursorStore;
-  /** The same between renders. */
   onCursorChange: (timeS: number | null) => void;
 }
 

@@ -125,6 +125,26 @@ test('zooms with plus and shows the whole flight again with the button', async (
   expect(whole).toBeDisabled();
 });
 
+test('an equal new track and other equal new props keep the zoom', async () => {
+  function Rerendered() {
+    const [, setCount] = useState(0);
+    const equal = { ...track, unixS: [...timeS], altitudeM: [...altitudeM] };
+    return (
+      <>
+        <button type="button" onClick={() => setCount((count) => count + 1)}>
+          Render
+        </button>
+        <Barogram track={equal} score={structuredClone(score)} phases={[]} others={[]} />
+      </>
+    );
+  }
+  renderKit(<Rerendered />);
+  slider().focus();
+  await userEvent.keyboard('{Home}++');
+  await userEvent.click(screen.getByRole('button', { name: 'Render' }));
+  expect(screen.getByRole('button', { name: 'Show the whole flight' })).toBeEnabled();
+});
+
 test('the table has the values with their units and names the turnpoints', async () => {
   renderKit(<ControlledBarogram />);
   await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));

@@ -11,6 +11,7 @@ import {
   type CursorProps,
   useCursorStore,
 } from '../../flight/use-cursor-store.js';
+import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { type CurveName, curvesOf } from '../barogram-curves.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
@@ -30,29 +31,28 @@ import { useBarogramPlot } from './use-barogram-plot.js';
 import { ZoomTools } from './ZoomTools.js';
 
 interface DrawnBarogramProps {
-  /** Keep the object the same between renders: a new one is drawn anew. */
   track: FlightColumns;
   /** Score of the contest to mark. */
   score?: ScoredGeometry | undefined;
-  /** Parts to shade. Keep the list the same between renders. */
+  /** Parts to shade. */
   shades?: readonly ShadedInterval[] | undefined;
-  /** What may be drawn over the altitude, a value per fix. Keep the object the same between renders. */
+  /** Curves offered over the altitude, with a value per fix. */
   curves?: BarogramColumns | undefined;
   /** The curve drawn; the altitude alone where it has no values. */
   curve?: CurveName | undefined;
   /** Without it no curve is offered. */
   onCurveChange?: ((curve: CurveName) => void) | undefined;
-  /** Drawn as a band below the curve. Keep the list the same between renders. */
+  /** Drawn as a band below the curve. */
   phases?: readonly FlightPhase[] | undefined;
-  /** Boxes between the limits of airspaces. Keep the list the same between renders. */
+  /** Drawn as boxes between their limits. */
   airspaces?: readonly FlightAirspace[] | undefined;
-  /** Their altitudes are drawn as thin lines. Keep the list the same between renders. */
+  /** Drawn as thin lines. */
   others?: readonly OtherFlight[] | undefined;
   /** Moments that the reader may move. */
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
   photos?: FlightPhotos | undefined;
-  /** The interval that the reader selected; `null` for none. Keep it the same between renders. */
+  /** The interval that the reader selected; `null` for none. */
   selection?: Interval | null | undefined;
   /** Told what is selected by dragging, keys or buttons. Without it a drag zooms. */
   onSelectionChange?: ((selection: Interval | null) => void) | undefined;
@@ -71,7 +71,8 @@ const NO_HANDLES: readonly TimeHandle[] = [];
  * the cursor renders what is said of its moment and nothing else.
  */
 export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: BarogramProps) {
-  return <DrawnBarogram {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
+  const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
+  return <DrawnBarogram {...useStableProps(drawn)} {...binding} />;
 }
 
 const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & CursorBinding) {

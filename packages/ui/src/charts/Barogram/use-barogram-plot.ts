@@ -17,7 +17,7 @@ export interface DrawnFlight {
   track: FlightColumns;
   marks: readonly BarogramMark[];
   parts: PlotParts;
-  /** Drawn over the altitude. Keep the object the same between renders. */
+  /** Drawn over the altitude. */
   curve: BarogramCurve | undefined;
   cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;

@@ -10,6 +10,7 @@ import {
   type CursorProps,
   useCursorStore,
 } from '../../flight/use-cursor-store.js';
+import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
@@ -26,7 +27,6 @@ interface DrawnLeads {
   title: string;
   /** Unix seconds of the fixes, strictly increasing. */
   timeS: ArrayLike<number>;
-  /** Keep the list the same between renders: a new one is drawn anew. */
   lines: readonly LeadLine[];
   /** What the values are, in the unit of the contract: km of distance, or m of altitude. */
   quantity: Extract<QuantityName, 'distance' | 'altitude'>;
@@ -36,7 +36,8 @@ export interface LeadChartProps extends DrawnLeads, CursorProps {}
 
 /** The leads of one flight over others as lines over its time, with a table of them. */
 export function LeadChart({ cursor, cursorTimeS, onCursorChange, ...drawn }: LeadChartProps) {
-  return <DrawnLeadChart {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
+  const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
+  return <DrawnLeadChart {...useStableProps(drawn)} {...binding} />;
 }
 
 const DrawnLeadChart = memo(function DrawnLeadChart(props: DrawnLeads & CursorBinding) {

@@ -1,5 +1,6 @@
 import { Marker } from '@vis.gl/react-maplibre';
 import { useMemo } from 'react';
+import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { formatPosition } from '../../values/format-position.js';
@@ -11,7 +12,7 @@ import * as styles from './AirportMap.css.js';
 
 export interface AirportMapProps {
   airport: MapAirport;
-  /** Other airports to name. Keep the list the same between renders. */
+  /** Other airports to name. */
   neighbours?: readonly MapAirport[] | undefined;
   /** How much of the surroundings is in view. */
   radiusKm?: number | undefined;
@@ -20,7 +21,8 @@ export interface AirportMapProps {
 const NONE: readonly MapAirport[] = [];
 
 /** An airport in its surroundings. */
-export function AirportMap({ airport, neighbours = NONE, radiusKm = 60 }: AirportMapProps) {
+export function AirportMap(props: AirportMapProps) {
+  const { airport, neighbours = NONE, radiusKm = 60 } = useStableProps(props);
   const messages = useMessages();
   const colors = mapColors[useTheme()];
   const { lat, lon } = airport;

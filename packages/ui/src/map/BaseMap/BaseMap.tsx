@@ -28,7 +28,7 @@ maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 export interface BaseMapProps {
   /** The accessible name: what the map shows. */
   label: string;
-  /** What must be in view; the margin around it is added. Keep it the same between renders. */
+  /** Bounds to fit into view, with a margin. */
   bounds: PathBounds;
   /** What there is to see where that is more; a control shows it. */
   whole?: PathBounds | undefined;

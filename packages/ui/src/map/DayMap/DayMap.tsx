@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { boundsOf, type PathBounds } from '../../flight/flight-path.js';
+import { useStable } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -23,7 +24,7 @@ import { dayClasses, MEASURE_QUANTITIES } from './measures.js';
 
 export interface DayMapProps {
   tracks: DayTracks;
-  /** What stands beside each glider, in the order of the tracks. Keep it the same between renders. */
+  /** Labels of the gliders, in the order of the tracks. */
   names: readonly string[];
   /** The moment that is shown. The map follows it without being rendered. */
   clock: CursorStore;
@@ -33,7 +34,7 @@ export interface DayMapProps {
   /** The index of the glider that the camera follows; -1 for none. */
   followed: number;
   onFollow: (glider: number | null) => void;
-  /** The box to show first, in place of where most flights are. Keep it the same between renders. */
+  /** Initial bounds, by default those of most flights. */
   view?: PathBounds | undefined;
   onView?: ((view: PathBounds) => void) | undefined;
   /** Stands over the map. */
@@ -45,13 +46,16 @@ export interface DayMapProps {
  * The list beside it says the same in words.
  */
 export function DayMap(props: DayMapProps) {
-  const { tracks, names, clock, measure, showsThermals, followed } = props;
+  const { clock, measure, showsThermals, followed } = props;
+  const tracks = useStable(props.tracks);
+  const names = useStable(props.names);
+  const view = useStable(props.view);
   const messages = useMessages();
   const units = useUnits();
   const colors = mapColors[useTheme()];
   const paths = useMemo(() => dayPaths(tracks), [tracks]);
   const whole = useMemo(() => boundsOf(paths) ?? WORLD, [paths]);
-  const bounds = useMemo(() => props.view ?? busiestBounds(paths) ?? WORLD, [paths, props.view]);
+  const bounds = useMemo(() => view ?? busiestBounds(paths) ?? WORLD, [paths, view]);
   const { unitSystem } = units;
   const classes = useMemo(
     () => dayClasses(tracks, measure, unitSystem),

@@ -5,7 +5,7 @@ import type { DayScene } from './day-scene.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
 export interface LabelTexts {
-  /** What stands beside a glider, and beside a thermal. Keep it the same between renders. */
+  /** Text beside a glider, and beside a thermal. */
   textOf: (glider: number) => string;
   climbText: (climbMps: number) => string;
 }

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { at, type FlightColumns } from '../../flight/flight-columns.js';
 import { useCursorStore } from '../../flight/use-cursor-store.js';
+import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import type { MapPointer } from '../BaseMap/map-pointer.js';
@@ -24,7 +25,8 @@ const REACH_PX = { hover: 24, tap: 40 };
  * draws the gliders and renders nothing else.
  */
 export function FlightMap({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
-  return <DrawnFlight {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
+  const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
+  return <DrawnFlight {...useStableProps(drawn)} {...binding} />;
 }
 
 const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {

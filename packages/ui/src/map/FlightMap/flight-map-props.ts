@@ -21,19 +21,19 @@ import type { MapLayers } from './map-layers.js';
 
 /** What the map of a flight shows, whatever the moment. */
 export interface DrawnMapProps {
-  /** Keep the object the same between renders: a new one is fitted into view. */
+  /** A track with other content is fitted into view. */
   track: FlightColumns;
   /** Score of the chosen contest. */
   score?: ScoredGeometry | undefined;
-  /** Airports worth naming, nearest first. Keep the list the same between renders. */
+  /** Airports worth naming, nearest first. */
   airports?: readonly MapAirport[] | undefined;
   /** False where the recording ends in flight: then its end is no landing. */
   hasLanding?: boolean | undefined;
   /** Marked where the glider was when they were taken. */
   photos?: FlightPhotos | undefined;
-  /** Colours of the track. Keep the object the same between renders. */
+  /** Colours of the track. */
   coloring?: TrackColoring | undefined;
-  /** From `thermalFeatures`. Keep this list and the following the same between renders. */
+  /** From `thermalFeatures`. */
   thermals?: readonly ThermalFeature[] | undefined;
   winds?: readonly MapWind[] | undefined;
   /** From thermal to thermal, each with its figures. */
@@ -58,7 +58,7 @@ export interface DrawnMapProps {
   meetings?: readonly MapInterval[] | undefined;
   /** Parts to set off, such as a selection. */
   intervals?: readonly MapInterval[] | undefined;
-  /** The way that the gliders came to the cursor. Keep the object the same between renders. */
+  /** Highlights the track that the gliders flew up to the cursor. */
   trail?: MapTrail | undefined;
   /** Whether the map keeps the glider in its middle, as in a replay. */
   followsCursor?: boolean | undefined;

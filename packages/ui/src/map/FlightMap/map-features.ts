@@ -90,7 +90,7 @@ export interface RasterLayer {
   name: string;
   /**
    * URL with `{z}/{x}/{y}` or, for a WMS, `{bbox-epsg-3857}`; `{time}` stands for one of `times`.
-   * Or what fetches a tile; keep it the same between renders.
+   * Or a function that fetches a tile.
    */
   tiles: string | LoadTile;
   /** Plain text or HTML that the page trusts. */

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { at } from '../../flight/flight-columns.js';
 import { type CursorBinding, useCursorStore } from '../../flight/use-cursor-store.js';
+import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
@@ -30,7 +31,8 @@ import { useSceneParts } from './use-scene-parts.js';
  * are known. Moving the cursor moves the gliders and renders nothing else.
  */
 export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
-  return <DrawnScene {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
+  const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
+  return <DrawnScene {...useStableProps(drawn)} {...binding} />;
 }
 
 /** How near the pointer must be to the track. */

@@ -1,13 +1,13 @@
 import { Layer, Source, useMap } from '@vis.gl/react-maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ThemeName } from '../../theme/tokens.js';
 import { useBelowLabels } from '../use-label-layer.js';
 import { sceneColors } from './scene-colors.js';
 import { type SceneTerrain, serveTerrain } from './terrain-protocol.js';
 
 export interface GroundProps {
-  /** Keep it the same as long as the map is shown. Without it the ground is flat. */
+  /** Flat without it. */
   terrain: SceneTerrain | undefined;
   exaggeration: number;
   theme: ThemeName;
@@ -25,14 +25,16 @@ export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps)
   const { current: map } = useMap();
   const below = useBelowLabels();
   const scheme = `cs-ground-${useId().replaceAll(/\W/g, '')}`;
-  const latest = useRef(onUnknown);
-  useEffect(() => {
-    latest.current = onUnknown;
-  }, [onUnknown]);
-  const load = terrain?.load;
-  useEffect(() => load && serveTerrain(scheme, load, () => latest.current()), [scheme, load]);
-
+  const latest = useRef({ terrain, onUnknown });
+  useLayoutEffect(() => {
+    latest.current = { terrain, onUnknown };
+  });
   const hasTerrain = terrain !== undefined;
+  useEffect(() => {
+    if (!hasTerrain) return undefined;
+    const load: SceneTerrain['load'] = (...tile) => latest.current.terrain!.load(...tile);
+    return serveTerrain(scheme, load, () => latest.current.onUnknown());
+  }, [scheme, hasTerrain]);
   useEffect(() => {
     const target = map?.getMap();
     if (!target) return undefined;

@@ -29,7 +29,7 @@ export interface FlownTrack {
 
 export interface SpaceLayerProps {
   scene: SceneLayer;
-  /** The flight itself first. Keep the list the same between renders. */
+  /** The main flight first. */
   flown: readonly FlownTrack[];
   cursor: CursorStore;
   /** How far back the way just flown is set off, in seconds; 0 for not at all. */

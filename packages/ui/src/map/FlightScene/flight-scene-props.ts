@@ -16,9 +16,9 @@ export interface DrawnSceneProps
     | 'layers'
     | 'onLayersChange'
   > {
-  /** Keep the object the same between renders: a new one is fitted into view. */
+  /** A track with other content is fitted into view. */
   track: FlightColumns;
-  /** The hills below; without them the ground is flat. Keep it the same between renders. */
+  /** Terrain; flat without it. */
   terrain?: SceneTerrain | undefined;
 }
 

@@ -7,7 +7,6 @@ import { useBelowLabels } from '../use-label-layer.js';
 import type { DrawnFlight } from './outlines.js';
 
 export interface FlightLinesProps {
-  /** Keep the list the same between renders. */
   flights: readonly DrawnFlight[];
   highlightedId: number | null;
   colors: MapColors;

@@ -2,6 +2,7 @@ import type { Flight } from '@cloudstreet/sdk';
 import { useMemo, useState } from 'react';
 import { createCursorStore } from '../../flight/cursor-store.js';
 import { boundsOf, type PathBounds as MapBounds } from '../../flight/flight-path.js';
+import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -24,7 +25,7 @@ import { airportsOf, type DrawnFlight, outlinesOf } from './outlines.js';
 import { ViewportListener } from './ViewportListener.js';
 
 export interface FlightsMapProps {
-  /** Keep the list the same between renders. Flights without an outline are left out. */
+  /** Flights without an outline are left out. */
   flights: readonly Flight[];
   /**
    * Those to look at first, such as the first page of a long list; without it, all. Of these the
@@ -35,11 +36,11 @@ export interface FlightsMapProps {
   highlightedId: number | null;
   /** Told the flight under the pointer, or `null`. */
   onHighlight: (id: number | null) => void;
-  /** The box to show first, in place of where the flights are. Keep it the same between renders. */
+  /** Initial bounds, by default those of the flights. */
   view?: MapBounds | undefined;
   /** Told what is in view whenever the map comes to rest. */
   onView?: ((view: MapBounds) => void) | undefined;
-  /** Satellite pictures, weather maps and the like, of one time each. Keep it the same. */
+  /** Satellite images, weather maps and other tiles, of one time each. */
   rasterLayers?: readonly RasterLayer[] | undefined;
   /** What the reader switched on and off before. */
   layers?: MapLayers | undefined;
@@ -51,7 +52,8 @@ export interface FlightsMapProps {
 }
 
 /** Many flights on one map, each as its outline. The list beside it says the same in words. */
-export function FlightsMap(props: FlightsMapProps) {
+export function FlightsMap(given: FlightsMapProps) {
+  const props = useStableProps(given);
   const { flights, inView = flights, view, highlightedId, onHighlight, hrefOf, onOpen } = props;
   const { rasterLayers = NO_RASTERS, layers = NO_LAYERS, onLayersChange } = props;
   const messages = useMessages();

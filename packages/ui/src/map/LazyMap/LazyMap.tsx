@@ -7,7 +7,6 @@ import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { useLoaded } from './use-loaded.js';
 
 export interface LazyMapProps<P extends object> {
-  /** Keep it the same between renders. */
   load: () => Promise<ComponentType<P>>;
   props: P;
 }

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadWithRetry } from '../load-with-retry.js';
 
-/** A module on its way, there, or out of reach. */
+/** Loading state of a module. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; retry: () => void };
 
 /**
- * Loads something when the component appears, retrying after errors.
+ * Loads a module when the component mounts, retrying after errors.
  *
- * @param load Keep it the same between renders.
- * @param onError Told each failure.
+ * @param onError Called for each failed attempt.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -19,22 +18,27 @@ export function useLoaded<T>(
 ): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ load, onError });
+  useLayoutEffect(() => {
+    latest.current = { load, onError };
+  });
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const show = (next: Loaded<T>) => {
-      if (isWanted) setLoaded(next);
+      if (isMounted) setLoaded(next);
     };
     const retry = () => {
       show({ state: 'loading' });
       setAttempt(attempt + 1);
     };
-    loadWithRetry(load, onError).then(
+    const { load: start, onError: tell } = latest.current;
+    loadWithRetry(start, tell).then(
       (value) => show({ state: 'ready', value }),
       () => show({ state: 'failed', retry }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [load, onError, attempt]);
+  }, [attempt]);
   return loaded;
 }

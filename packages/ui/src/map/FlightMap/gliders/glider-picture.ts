@@ -20,7 +20,6 @@ export interface GliderView {
 export interface DrawnGliders {
   /** With at least one fix. */
   flight: TimedPath;
-  /** Keep the list the same between renders. */
   tracks: readonly DrawnTrack[];
 }
 

@@ -7,7 +7,7 @@ import { useBelowLabels } from '../../use-label-layer.js';
 import { LEG_STROKE } from './strokes.js';
 
 export interface LegLayerProps {
-  /** Made by `legPaths`. Keep them the same between renders. */
+  /** Made by `legPaths`. */
   paths: [lon: number, lat: number][][];
   turnpoints: readonly MarkedTurnpoint[];
   colors: MapColors;

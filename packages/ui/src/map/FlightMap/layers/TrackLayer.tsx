@@ -11,7 +11,7 @@ export interface TrackSection {
 }
 
 export interface TrackLayerProps {
-  /** Stretches of the track that meet. Keep them the same between renders. */
+  /** Adjoining sections of the track. */
   sections: readonly TrackSection[];
   color: string;
   /** Line below, which sets the track off from any map. */

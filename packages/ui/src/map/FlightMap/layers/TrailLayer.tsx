@@ -6,7 +6,6 @@ import { FLIGHT_LAYER } from './flight-layer.js';
 import { type ColoredPath, TRAIL_OPACITY, TRAIL_PX, trailFeatures } from './trail-features.js';
 
 export interface TrailLayerProps {
-  /** Keep the list the same between renders. */
   tracks: readonly ColoredPath[];
   lengthS: number;
   cursor: CursorStore;

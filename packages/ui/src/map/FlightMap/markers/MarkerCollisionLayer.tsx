@@ -5,7 +5,6 @@ import type { MarkedTurnpoint } from '../../../flight/scored-geometry.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 
 export interface MarkerCollisionLayerProps {
-  /** Keep the list the same between renders. */
   turnpoints: readonly MarkedTurnpoint[];
 }
 

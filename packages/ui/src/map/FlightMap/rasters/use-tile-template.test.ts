@@ -44,3 +44,18 @@ test('a tile that there is none of is empty', async () => {
   expect((await ask(result.current, '3/4/2')).byteLength).toBe(0);
   expect(tiles.mock.calls[0]?.[0]).toEqual({ z: 3, x: 4, y: 2 });
 });
+
+test('another function takes over without another address', async () => {
+  const load =
+    (text: string): LoadTile =>
+    async () =>
+      new Blob([text]);
+  const { result, rerender } = renderHook(useTileTemplate, {
+    initialProps: { ...raster, tiles: load('old') },
+  });
+  const [template, protocols] = [result.current, registered()];
+  rerender({ ...raster, tiles: load('new') });
+  expect(result.current).toBe(template);
+  expect(registered()).toEqual(protocols);
+  expect(new TextDecoder().decode(await ask(template, '3/4/2'))).toBe('new');
+});

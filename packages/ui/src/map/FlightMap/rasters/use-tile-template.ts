@@ -1,26 +1,31 @@
 import { addProtocol, removeProtocol } from 'maplibre-gl';
-import { useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { RasterLayer } from '../map-features.js';
 
-/** What the map takes for a tile without content. */
-const NO_PICTURE = new ArrayBuffer(0);
+/** MapLibre shows nothing for an empty tile. */
+const EMPTY_TILE = new ArrayBuffer(0);
 
-/** The URL of the tiles of a layer, one of our own where the application fetches them. */
+/** Returns the tile URL of a layer; one of a custom protocol if the application fetches the tiles. */
 export function useTileTemplate({ tiles, times = [] }: RasterLayer): string {
   const protocol = `cs-tiles-${useId().replaceAll(/\W/g, '')}`;
-  const load = typeof tiles === 'string' ? undefined : tiles;
-  // Before the map asks for the first tile.
+  const latest = useRef(tiles);
   useLayoutEffect(() => {
-    if (!load) return undefined;
+    latest.current = tiles;
+  });
+  const isFetched = typeof tiles !== 'string';
+  // A layout effect runs before the map asks for the first tile.
+  useLayoutEffect(() => {
+    if (!isFetched) return undefined;
     addProtocol(protocol, async ({ url }, { signal }) => {
       const [z, x, y, time] = url.slice(`${protocol}://`.length).split('/');
       const place = { z: Number(z), x: Number(x), y: Number(y) };
       const tile = time === undefined ? place : { ...place, time: decodeURIComponent(time) };
-      const picture = await load(tile, signal);
-      return { data: picture ? await picture.arrayBuffer() : NO_PICTURE };
+      const load = latest.current;
+      const image = typeof load === 'string' ? undefined : await load(tile, signal);
+      return { data: image ? await image.arrayBuffer() : EMPTY_TILE };
     });
     return () => removeProtocol(protocol);
-  }, [load, protocol]);
+  }, [isFetched, protocol]);
   if (typeof tiles === 'string') return tiles;
   return `${protocol}://{z}/{x}/{y}${times.length > 0 ? '/{time}' : ''}`;
 }
