@@ -8,12 +8,12 @@ export interface LinkOutcomeProps {
   /** Heading of the page. */
   title: string;
   isDone: boolean;
-  /** What the server says of it. */
+  /** The server's response. */
   message: string;
   action: ReactNode;
 }
 
-/** What became of the link of a mail. */
+/** The result of a link in a mail. */
 export function LinkOutcome({ title, isDone, message, action }: LinkOutcomeProps) {
   const Icon = isDone ? CircleCheck : Unlink;
   return (

@@ -19,7 +19,7 @@ import { MailSent } from './MailSent.js';
 const EXPLAINED = [400, 422, 429];
 
 export interface MailRequestProps {
-  /** What the mail is to bring. */
+  /** The purpose of the mail. */
   kind: 'recover' | 'resend';
   /** The address, as far as it is known. */
   email: string | undefined;

@@ -9,7 +9,7 @@ import { Unsent } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 
 export interface RestoreAccountProps {
-  /** What was just logged in with. */
+  /** The login that was just used. */
   credentials: Credentials;
   /** ISO 8601. */
   until: string;

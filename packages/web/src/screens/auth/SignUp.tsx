@@ -101,7 +101,7 @@ function AccountFields() {
   );
 }
 
-/** What the server says about the whole; about single fields it is said beside them. */
+/** The error of the whole form; errors of fields stand beside these. */
 function formError({ fields, message }: ApiError): string | undefined {
   return Object.keys(fields).length > 0 ? undefined : message;
 }

@@ -22,7 +22,7 @@ const Barogram = lazyWithRetry(
   PLACEHOLDER,
 );
 
-/** What map and barogram share. */
+/** The props that map and barogram share. */
 export interface FlightTrackProps {
   flight: FlightDetail;
   /** The score of the chosen contest. */
@@ -36,11 +36,11 @@ export interface FlightTrackProps {
   shades?: readonly ShadedInterval[] | undefined;
   /** Flights beside it. */
   compared?: ComparedFlights | undefined;
-  /** What is looked at closely; left out where a flight is not analysed. */
+  /** The reader's view of the analysis; left out where a flight is not analysed. */
   view?: AnalysisView | undefined;
 }
 
-/** What the reader chose to see of a flight's analysis. */
+/** The reader's choices for a flight's analysis. */
 export interface AnalysisView {
   selection: Interval | null;
   onSelectionChange: (selection: Interval | null) => void;

@@ -122,7 +122,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
   );
 }
 
-/** Who flew it when, what one can do with it, and what became of it. */
+/** Pilots, date, actions and status. */
 function FlightHead({ flight }: { flight: FlightDetail }) {
   return (
     <>
@@ -152,7 +152,7 @@ function TaskSection({ flight }: { flight: FlightDetail }) {
   );
 }
 
-/** What else is known: facts, company, airspaces, and what is to be said of the file. */
+/** Further sections: facts, company, airspaces, and findings of the file. */
 function FlightParticulars(
   props: { flight: FlightDetail; cursor: CursorStore } & Pick<
     FlightMeetingsProps,

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../app/messages.js';
 
 export interface NeedsPremiumProps {
-  /** What Premium would give. */
+  /** The feature that needs Premium. */
   children: ReactNode;
 }
 
-/** In place of what somebody without Premium may not see. */
+/** Stands in for features that need Premium. */
 export function NeedsPremium({ children }: NeedsPremiumProps) {
   const messages = useMessages();
   return (

@@ -6,7 +6,7 @@ export interface RowOpenerProps {
   children: ReactNode;
   isOpen: boolean;
   onPress: () => void;
-  /** What it opens, where the text alone would not say. */
+  /** The accessible name, where the text alone is not enough. */
   label?: string;
 }
 

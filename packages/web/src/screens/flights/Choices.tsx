@@ -13,7 +13,7 @@ export interface ChoicesProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** What a filter may be, to be ticked. */
+/** The options of a filter as checkboxes. */
 export function Choices({ label, filter, isOffered, search, onChange }: ChoicesProps) {
   const nameOf = useFilterNames();
   const { [filter]: chosen = [], ...rest } = search;

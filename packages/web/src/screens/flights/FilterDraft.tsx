@@ -37,7 +37,7 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
     setDraft(next);
     setRange({ start: next.scoring_date_start ?? null, end: next.scoring_date_end ?? null });
   }
-  /** What the fields say; a range is in force once it is whole. */
+  /** The values of the fields; a range applies once both ends are set. */
   function chosen(): FlightSearch {
     if (isDayRange(range)) return withRange(draft, range.start, range.end);
     return draft.scoring_date_start === undefined ? draft : withoutDates(draft);

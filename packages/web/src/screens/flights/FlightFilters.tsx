@@ -22,7 +22,7 @@ export interface FlightFiltersProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** What the list shows. On a phone it unfolds, so that the flights come first. */
+/** The filters of the list. On a phone they are closed at first, so that the flights come first. */
 export function FlightFilters(props: FlightFiltersProps) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
@@ -34,7 +34,7 @@ export function FlightFilters(props: FlightFiltersProps) {
   );
 }
 
-/** Of which season or day, in which contest and order. */
+/** Season or day, contest and order. */
 function Fields({ search, onChange }: FlightFiltersProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();

@@ -17,11 +17,11 @@ export interface FlightsHeadProps {
   title: string;
   form: FlightForm;
   search: FlightSearch;
-  /** What is downloaded. */
+  /** The flights to be downloaded. */
   filter: FlightFilter;
 }
 
-/** What stands above the flights, in whichever form: the filters, which live in the URL alone. */
+/** The head of all forms of the list: the filters, which are kept in the URL alone. */
 export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -7,7 +7,7 @@ export interface JointErrorProps {
   children: string;
 }
 
-/** What is wrong with several fields together, said below them. */
+/** The error of several fields together, shown below them. */
 export function JointError({ id, children }: JointErrorProps) {
   return (
     <p id={id} role="alert" className={styles.wrong}>

@@ -5,7 +5,7 @@ import type { FlightSearch } from '../../app/search/flight-search.js';
 
 export interface OneChoiceProps {
   label: string;
-  /** What is chosen where the filter is not in force. */
+  /** The choice while the filter is off. */
   all: string;
   filter: 'kind' | 'pilots';
   search: FlightSearch;
@@ -14,7 +14,7 @@ export interface OneChoiceProps {
 
 const ALL = 'ALL';
 
-/** What a filter may be that is one thing at a time. */
+/** The options of a filter with one choice. */
 export function OneChoice({ label, all, filter, search, onChange }: OneChoiceProps) {
   const nameOf = useFilterNames();
   const { [filter]: chosen, ...rest } = search;

@@ -20,7 +20,7 @@ const MAX = 4;
 
 export interface SavedFiltersProps {
   me: Me;
-  /** What would be saved; undefined while it is none. */
+  /** The list to be saved; undefined without filters. */
   search: FlightSearch | undefined;
   onApply: (search: FlightSearch) => void;
 }
@@ -106,7 +106,7 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
 interface NameFormProps {
   label: string;
   name: string;
-  /** What came of sending it. */
+  /** The result of sending it. */
   failure: Error | null;
   /** The name that was sent is another's already. */
   isTaken: boolean;

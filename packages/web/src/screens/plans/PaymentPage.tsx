@@ -26,7 +26,7 @@ export interface PaymentPageProps {
   trial: boolean;
 }
 
-/** What is about to be paid, and the checkout that opens over it. */
+/** The order, and the checkout that opens over it. */
 export function PaymentPage(props: PaymentPageProps) {
   const messages = useMessages();
   return (

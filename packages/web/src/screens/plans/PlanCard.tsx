@@ -32,7 +32,7 @@ export function PlanCard({ plan, price, children }: PlanDetailsProps & { childre
   );
 }
 
-/** What a plan is, holds and costs. */
+/** A plan with its features and its price. */
 export function PlanDetails({ plan, price }: PlanDetailsProps) {
   const messages = useMessages();
   const features = usePremiumFeatures();

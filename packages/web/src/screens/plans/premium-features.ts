@@ -1,6 +1,6 @@
 import type { Instance } from '@cloudstreet/sdk';
 
-/** What only Premium and Patron give. */
+/** Features of Premium and Patron alone. */
 export type PremiumFeature = 'coach' | 'space' | 'day' | 'satellite';
 
 /** Satellite maps are named where the operator has some that ask for Premium. */

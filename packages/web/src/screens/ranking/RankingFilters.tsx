@@ -55,7 +55,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const contestTitle = useContestTitle();
   const now = useNow();
   const proposed = useHomeProposed(NONE, rankingFilters(search).length > 0);
-  /** What is everything anyway is left out of the URL. */
+  /** The default is left out of the URL. */
   const choose: Choose = (name, value) => {
     const { [name]: _before, ...rest } = search;
     onChange(value === ALL ? rest : { ...rest, [name]: value });

@@ -61,7 +61,7 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
   );
 }
 
-/** The place of the signed-in user, or in rankings of clubs of his club. */
+/** The place of the signed-in user, or of their club in rankings of clubs. */
 function useOwnPlace(ranking: RankingRequest): SoughtRow | undefined {
   const { api } = useApp();
   const me = useMe();
@@ -122,7 +122,7 @@ function NoPlaces({ ranking, onClear }: RankingListProps) {
   );
 }
 
-/** What a ranking always is one of; all else narrows it. */
+/** The choices that every ranking has; all others narrow it. */
 const NAMING: ReadonlySet<string> = new Set([
   'contest',
   'season',

@@ -12,7 +12,7 @@ export interface RankingRulesProps {
   search: RankingSearch;
 }
 
-/** What counts in a ranking, in words; opens from beside its title. */
+/** The rules of a ranking in words, opened from a button beside its title. */
 export function RankingRules({ contest, search }: RankingRulesProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();

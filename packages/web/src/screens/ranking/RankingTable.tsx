@@ -32,7 +32,7 @@ export function rowElement(id: number): HTMLElement | null {
   return document.getElementById(elementId(id));
 }
 
-/** So many stand for a ranking that is on its way. */
+/** Number of placeholder rows while a ranking is loading. */
 const ROWS_UNTIL_KNOWN = 16;
 
 /** Places with their pilots, clubs or airfields. Each row opens to the flights that count. */
@@ -86,7 +86,7 @@ function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']):
   }));
 }
 
-/** What the cells depend on besides their row. */
+/** The inputs of the cells besides their row. */
 interface View {
   messages: Messages;
   ranking: RankingRequest;

@@ -31,7 +31,7 @@ export interface RowsInViewOptions {
   onRange: (range: readonly [first: number, last: number]) => void;
 }
 
-/** Of a row whose height is not known yet; those that are in the document are measured. */
+/** Height of a row until it is measured in the document. */
 const ROW_PX = 45;
 const ROWS_BESIDE = 8;
 

@@ -47,7 +47,7 @@ export function CertificateRow({ certificate, onWithdraw }: CertificateRowProps)
 
 interface ButtonProps {
   certificate: Certificate;
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   date: string;
 }
 

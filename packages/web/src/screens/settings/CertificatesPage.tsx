@@ -15,7 +15,7 @@ import { CertificateRow } from './CertificateRow.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** What one has had certified, by season, and the way to a new certificate. */
+/** The user's certificates by season, and the form for a new one. */
 export function CertificatesPage() {
   const messages = useMessages();
   return (

@@ -7,7 +7,7 @@ import { NotificationSwitches } from './NotificationSwitches.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** What the home page leads to, of what one is told, and how all pages look. */
+/** The entries of the home page, the notifications, and the look of all pages. */
 export function CustomizePage() {
   const messages = useMessages();
   return (

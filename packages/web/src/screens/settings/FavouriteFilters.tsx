@@ -129,7 +129,7 @@ export function FavouriteFilters({ me }: { me: Me }) {
 
 interface RenameDialogProps {
   name: string;
-  /** What came of sending it. */
+  /** The result of sending it. */
   failure: Error | null;
   /** The name that was sent is another's already. */
   isTaken: boolean;

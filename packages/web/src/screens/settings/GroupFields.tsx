@@ -2,7 +2,7 @@ import type { UserGroup } from '@cloudstreet/sdk';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMessages } from '../../app/messages.js';
 
-/** What a group is called, and what it is for. */
+/** Name and description of a group. */
 export function GroupFields({ group }: { group?: UserGroup }) {
   const messages = useMessages();
   return (

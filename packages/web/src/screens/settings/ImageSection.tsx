@@ -16,7 +16,7 @@ import { shrinkImage } from './shrink-image.js';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** What the server says of a file stands beside it; a lost session alone concerns the page. */
+/** Errors of a file stand beside it; only a lost session concerns the page. */
 const EXPLAINED = [400, 408, 413, 415, 422, 429, 507];
 
 export interface ImageSectionProps<Owner> {
@@ -25,7 +25,7 @@ export interface ImageSectionProps<Owner> {
   image: string | undefined;
   set: UseMutationOptions<Owner, Error, Blob>;
   remove: UseMutationOptions<Owner, Error, undefined>;
-  /** What asks for one, and what is said of it then. */
+  /** The button that chooses one, and the text beside it. */
   texts: { readonly drop: string; readonly done: string; readonly removed: string };
 }
 

@@ -34,7 +34,7 @@ export function ImportData() {
   );
 }
 
-/** What came in is in lists that were asked for before. */
+/** Imported data belongs to lists that were loaded before. */
 function useFreshLists(latest: Import | undefined): void {
   const { queryClient } = useApp();
   const running = useRef<number>(undefined);
@@ -147,7 +147,7 @@ function Outcome({ latest }: { latest: Import }) {
   );
 }
 
-/** What became of flights, pictures and the rest, one line for each. */
+/** The result for flights, photos and the rest, one line for each. */
 function Counts({ latest }: { latest: Import }) {
   const messages = useMessages();
   return (

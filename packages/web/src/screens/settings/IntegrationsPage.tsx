@@ -86,7 +86,7 @@ function Integration({ service, me }: { service: Service; me: Me }) {
 interface LoginProps {
   service: Service;
   email: string;
-  /** What the service says of it; left out, it is not known yet. */
+  /** Its state at the service; absent until it is known. */
   state: 'connected' | 'refused' | 'unreachable' | undefined;
   /** Called before the login is another one, or none. */
   onChange: () => void;

@@ -92,7 +92,7 @@ function useChange(me: Me): (patch: Pick<MePatch, keyof Choices>) => void {
 
 type Choices = Pick<Me, 'unit' | 'newsletter_language' | 'magazine_language'>;
 
-/** What is not chosen is absent in an account. */
+/** Values that are not chosen are absent in an account. */
 function withoutNull(
   choices: { [Key in keyof Choices]: Choices[Key] | null | undefined },
 ): Choices {

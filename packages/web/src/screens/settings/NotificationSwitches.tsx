@@ -13,7 +13,7 @@ import * as styles from './Settings.css.js';
 
 type Switch = Exclude<Extract<keyof MePatch, `${string}_notification`>, 'magazine_notification'>;
 
-/** Of what one wants to be told, kind by kind; each takes effect at once. */
+/** The notifications that the user wants, kind by kind; each switch takes effect at once. */
 export function NotificationSwitches({ me }: { me: Me }) {
   const { api } = useApp();
   const messages = useMessages();

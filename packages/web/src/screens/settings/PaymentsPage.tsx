@@ -21,7 +21,7 @@ import { SettingsPage } from './SettingsPage.js';
 /** They stand above the buttons. */
 const EXPLAINED = [409, 503];
 
-/** What one has subscribed to, and what can be done about it. */
+/** The user's subscription, and its actions. */
 export function PaymentsPage() {
   return <SettingsPage page="payments">{(me) => <Payments me={me} />}</SettingsPage>;
 }

@@ -18,7 +18,7 @@ export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.si
 /** Text of a user with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What is kept of a login, and the fields that give another one. */
+/** The stored login, and the fields for another one. */
 export const login = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
 
 export const pictureParts = style({

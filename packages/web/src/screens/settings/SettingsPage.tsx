@@ -14,7 +14,7 @@ import { useSettingsPages } from './use-settings-pages.js';
 
 export interface SettingsPageProps {
   page: SettingsPageName;
-  /** Of one thing among those of the page; its own name otherwise. */
+  /** Title of one section of the page; the page's own title otherwise. */
   title?: string | undefined;
   children: (me: Me) => ReactNode;
 }

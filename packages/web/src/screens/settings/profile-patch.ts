@@ -27,7 +27,7 @@ export function profileEditOf(me: Me): ProfileEdit {
   return { name, dateOfBirth, gender, bio, ssaId, badge, isMessageable, sharesFiles };
 }
 
-/** What a form changes of a profile; undefined where that is nothing. */
+/** The changes of a form to a profile; undefined without any. */
 export function profilePatch(
   me: Me,
   { edit, clubs }: { edit: ProfileEdit; clubs: Clubs },

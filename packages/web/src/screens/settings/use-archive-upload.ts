@@ -4,7 +4,7 @@ import { skipToken, useMutation, useMutationState, useQuery } from '@tanstack/re
 import { useApp } from '../../app/context.js';
 import { useTabGuard } from '../../app/use-tab-guard.js';
 
-/** What the server says of an archive stands beside it; a lost session alone concerns the page. */
+/** Errors of an archive stand beside it; only a lost session concerns the page. */
 const EXPLAINED = [400, 408, 409, 413, 415, 422, 429, 507];
 
 /** An archive on its way to the server. */

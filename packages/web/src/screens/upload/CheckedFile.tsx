@@ -7,7 +7,7 @@ import type { UploadCheck } from '../../app/uploads/upload-queue.js';
 import * as styles from './Upload.css.js';
 import { ValidityChip } from './ValidityChip.js';
 
-/** What this device makes of a file, until the server has judged it. */
+/** The preview of a file on this device, until the server's result is there. */
 export function CheckedFile({ check }: { check: UploadCheck }) {
   const messages = useMessages();
   if (check.name === 'pending') {

@@ -4,7 +4,7 @@ import { useMessages } from '../../app/messages.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
 import * as styles from './Upload.css.js';
 
-/** What a pilot vouches for with every upload. */
+/** The statements that a pilot confirms with every upload. */
 export const CONFIRMATIONS = ['windows', 'airspace', 'terms'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 

@@ -32,7 +32,7 @@ export function UploaderFields({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** What the fields hold when the form is sent. */
+/** The values of the fields when the form is sent. */
 export function uploaderIn(values: FormData): Uploader {
   return { name: textOf(values, 'name'), dateOfBirth: rawTextOf(values, 'date_of_birth') };
 }

@@ -52,7 +52,7 @@ export const note = style({
   fontWeight: vars.font.weight.regular,
 });
 
-/** Of which kind it is, and since when. */
+/** Its kind and its age. */
 export const when = style([note, { display: 'flex', alignItems: 'center', gap: vars.space.x1 }]);
 
 export const unread = style({

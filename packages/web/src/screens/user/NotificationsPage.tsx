@@ -15,7 +15,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { NotificationRow } from './NotificationRow.js';
 import * as styles from './NotificationsPage.css.js';
 
-/** What one is told of, the newest first. */
+/** The user's notifications, the newest first. */
 export function NotificationsPage() {
   const { api } = useApp();
   const messages = useMessages();

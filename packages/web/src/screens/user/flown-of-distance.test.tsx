@@ -17,7 +17,7 @@ function textOf(part: ReactNode) {
   return text;
 }
 
-// Less than the distance is flown by whoever drifts along it in thermals.
+// A glider that drifts along the course in thermals flies less than its distance.
 test.each([
   { ratio: 1.12, told: '112\u202f%' },
   { ratio: 0.97, told: '97\u202f%' },

@@ -9,7 +9,7 @@ import * as styles from './FlightAirspaces.css.js';
 interface Shared {
   messages: Messages;
   units: UnitPreferences;
-  /** Told a moment, in unix seconds. */
+  /** Called with a time in unix seconds. */
   onCursorChange: (timeS: number) => void;
 }
 
@@ -17,7 +17,7 @@ export interface AirspaceStaysProps extends Shared {
   airspace: AirspaceViolation;
 }
 
-/** A flight that went in and out many times stayed as often; these are shown unasked. */
+/** Number of stays that are shown at first; some flights enter and leave many times. */
 const FIRST_STAYS = 4;
 
 /** When and where an airspace was entered and left, each time; the map can be shown either. */
@@ -53,13 +53,13 @@ export function AirspaceStays({ airspace, ...shared }: AirspaceStaysProps) {
 }
 
 export interface AirspaceMomentProps extends Shared {
-  /** Whether it was entered or left then; neither of one that was only near. */
+  /** Whether it was entered or left; absent if it was only near. */
   side?: 'entry' | 'exit';
   time: string;
   point: AirspaceNearMiss['point'];
 }
 
-/** A moment with its place, which moves the cursor of map and barogram there. */
+/** A time with its place. It moves the cursor of map and barogram there. */
 export function AirspaceMoment(props: AirspaceMomentProps) {
   const { messages, units, onCursorChange, side, time, point } = props;
   const [lon, lat] = point.coordinates;

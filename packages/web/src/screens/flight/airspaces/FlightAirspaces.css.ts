@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const line = style({ display: 'block' });
 
-/** Names are as long as those who publish them like. */
+/** Names can be long. */
 export const name = style([line, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
 
 export const moments = style({

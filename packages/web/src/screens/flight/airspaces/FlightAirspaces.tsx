@@ -19,13 +19,13 @@ import { restrictsNobody } from './flight-airspaces.js';
 
 export interface FlightAirspacesProps {
   flight: FlightDetail;
-  /** Told the moment, in unix seconds, at which an airspace was entered, left or nearest. */
+  /** Called with the time, in unix seconds, at which an airspace was entered, left or nearest. */
   onCursorChange: (timeS: number) => void;
 }
 
 /**
  * Which airspaces a flight entered or nearly entered. Nothing where none are known there, or where
- * nobody can say that none was entered.
+ * it is not known whether any was entered.
  */
 export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps) {
   const messages = useMessages();

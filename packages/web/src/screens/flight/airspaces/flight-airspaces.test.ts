@@ -36,7 +36,7 @@ test('each time within an airspace is a box between its limits', () => {
   ]);
 });
 
-test('what restricts nobody is left out, and what is not active', () => {
+test('leaves out airspaces that are unrestricted or inactive', () => {
   const open = crossing({ airspace_class: 'UNC', airspace_type: 'FIR', violation: false });
   const inactive = crossing({ activity: 'inactive', violation: false });
   const danger = crossing({ airspace_class: 'Q', airspace_name: 'Range', violation: false });
@@ -68,7 +68,7 @@ test('a height above ground is an altitude where the ground is known', () => {
   expect(box).toMatchObject({ floorM: 500, ceilingM: 550 });
 });
 
-test('one that was not active then is not drawn, nor is any where none are known', () => {
+test('draws no airspace that was inactive, and none if none are known', () => {
   expect(airspacesOf({ airspace_violation: [crossing({ activity: 'inactive' })] })).toEqual([]);
   expect(airspacesOf({})).toEqual([]);
 });

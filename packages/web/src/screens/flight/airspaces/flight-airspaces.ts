@@ -6,7 +6,7 @@ import { groundAt, nearestInTime } from '@cloudstreet/ui/flight';
 
 type Crossed = Pick<FlightDetail, 'airspace_violation' | 'qnh'>;
 
-/** What altitudes differ by for each hPa between the pressure at the sea and the standard one. */
+/** Altitude difference for each hPa between the pressure at sea level and the standard one. */
 const METRES_PER_HPA = 8.3;
 const STANDARD_HPA = 1013.25;
 
@@ -14,10 +14,10 @@ const STANDARD_HPA = 1013.25;
 type Ground = Pick<FlightColumns, 'unixS' | 'groundAltM'>;
 
 /**
- * The times in airspaces that may have been active and restrict somebody, with their limits as far as
+ * The times in restricting airspaces that may have been active, with their limits as far as
  * they are altitudes.
  *
- * @param track Tells the ground: a height above it is told from its highest point below the flight
+ * @param track Has the ground: a height above it counts from its highest point below the flight
  * for a ceiling, and from its lowest for a floor.
  */
 export function airspacesOf(
@@ -42,7 +42,7 @@ export function airspacesOf(
     );
 }
 
-/** Regions and sectors of information, and classes in which nobody needs a clearance. */
+/** Information regions and sectors, and classes that need no clearance. */
 export function restrictsNobody({
   airspace_class: name,
   airspace_type: type,

@@ -104,7 +104,7 @@ export function IntervalStatistics({ statistics: told }: { statistics: Statistic
 
 const BELOW = /^below_(\d+)_agl$/;
 
-/** What each figure is called; heights in the reader's units. */
+/** The name of each figure, with heights in the reader's units. */
 function useTerms(): (name: StatisticName) => string {
   const messages = useMessages();
   const units = useUnits();
@@ -135,7 +135,7 @@ function Wind({ statistics }: { statistics: Statistics }): ReactNode {
   );
 }
 
-/** Of no thermal there is nothing to say but that there was none. */
+/** Without thermals, only their number is shown. */
 function namesIn(group: Group, statistics: Statistics): StatisticName[] {
   const isNone =
     (group === 'thermals' && statistics.thermal_count === 0) ||

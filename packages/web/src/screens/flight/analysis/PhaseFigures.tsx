@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { WindFrom } from './WindFrom.js';
 
-/** What is known of one phase; figures that nobody can know are left out. */
+/** The figures of one phase, without those that are not known. */
 export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
   const messages = useMessages();
   const { startAltitudeM, endAltitudeM, startHeightAglM, wind } = phase;

@@ -16,7 +16,7 @@ test.each([
   { massKg: 133, expected: undefined },
   { massKg: 1201, expected: undefined },
   { massKg: undefined, expected: undefined },
-])('a flight with $massKg kg is reckoned with $expected', ({ massKg, expected }) => {
+])('a flight with $massKg kg is computed with $expected', ({ massKg, expected }) => {
   expect(flownMassKg(polar, massKg)).toBe(expected);
 });
 

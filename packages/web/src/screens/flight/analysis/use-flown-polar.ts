@@ -9,7 +9,7 @@ import { useApp } from '../../../app/context.js';
 export interface FlownPolar {
   /** Absent where it is not known. */
   readonly polar: Polar | undefined;
-  /** At takeoff; absent where it is not known, or the polar cannot be reckoned for it. */
+  /** At takeoff; absent where it is not known, or the polar does not hold for it. */
   readonly massKg: number | undefined;
   /** It may still come. */
   readonly isPending: boolean;
@@ -32,7 +32,7 @@ export function useFlownPolar({
   return { polar, massKg: flownMassKg(polar, mass), isPending: isLoading };
 }
 
-/** A mass that somebody told, if a polar can be reckoned for it. */
+/** The entered mass, if the polar holds for it. */
 export function flownMassKg(
   polar: Polar | undefined,
   massKg: number | undefined,

@@ -6,7 +6,7 @@ import * as styles from './Coach.css.js';
 import { MassLink, TakeoffMass } from './MassLink.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
-/** Warns where advice rests on a mass that nobody told, or not on the one that was. */
+/** Warns that the advice assumes a mass, because none was entered or the polar does not hold for it. */
 export function AssumedMass({ coach }: { coach: Coach }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './Coach.css.js';
 
 export interface BarProps {
-  /** Of the longest, 0 to 1; the figure beside it says how much that is. */
+  /** Share of the longest bar, 0 to 1; the figure beside it is the value. */
   share: number;
   /** How far the bar would best have reached, of the same length: an upright bar stands there. */
   optimum?: number;

@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
-/** What cannot be told is no more than a line or two among the other parts. */
+/** Missing parts take no more than a line or two among the others. */
 export const refused = style({
   display: 'grid',
   justifyItems: 'start',
@@ -88,7 +88,7 @@ export const flown = style([lying, filled]);
 /** Told apart by form as well. */
 export const hollow = style([lying, { border: `2px solid ${vars.color.chart.thermal}` }]);
 
-/** Upright, so that nobody takes it for a second lying one; its edge keeps it off that below it. */
+/** Upright, unlike the lying bars; its edge separates it from the bar below. */
 const upright = style({
   inlineSize: '5px',
   blockSize: '1.1rem',

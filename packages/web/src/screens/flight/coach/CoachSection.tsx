@@ -31,7 +31,7 @@ export interface CoachSectionProps {
   /** The score of the chosen contest. */
   score: Score | undefined;
   contest: FlightDetail['contest'][number]['name'] | undefined;
-  /** What was chosen on the barogram. */
+  /** The selection on the barogram. */
   selection: Interval | null;
 }
 

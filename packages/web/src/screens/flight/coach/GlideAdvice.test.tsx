@@ -57,7 +57,7 @@ test('each glide has a row of its own', () => {
   expect(cells).toEqual(['21.3\u202fkm', '127\u202fkm/h', '136\u202fkm/h', '-0.4\u202fm/s', '43']);
 });
 
-test('a detour that nobody knows is left out', () => {
+test('leaves out a detour that is not known', () => {
   const { detour: _detour, ...straight } = ALL;
   show(<GlideAdvice advice={{ all: straight, glides: [] }} />);
   expect(screen.queryByText('Track vs course')).toBeNull();

@@ -9,7 +9,7 @@ export interface TakeoffMassValue {
   readonly place?: string | undefined;
 }
 
-/** What is known of the takeoff mass of the flight that is coached. */
+/** The takeoff mass of the coached flight, as far as it is known. */
 export const TakeoffMass = createContext<TakeoffMassValue>({});
 
 /** The way to the takeoff mass, for those who may enter it. */

@@ -159,7 +159,7 @@ function sharesColumn(messages: Messages): TableColumn<Band> {
 const flownCell = ({ flown_percentage: flown }: Band) => <Share fraction={flown} />;
 const optimalCell = ({ optimal_percentage: optimal }: Band) => <Share fraction={optimal} />;
 
-/** What is written as 0 % has no bar, which would hide one of a few percent. */
+/** Shares written as 0 % have no bar, which would look like a few percent. */
 function told(share: number): number {
   return share < 0.005 ? 0 : share;
 }

@@ -10,11 +10,11 @@ export interface Tip {
 
 export interface TipsProps {
   tips: readonly Tip[];
-  /** What is said where there are none; that it was flown well unless given. */
+  /** The text without tips; by default that it was flown well. */
   none?: string;
 }
 
-/** What to do better; that nothing stands out is said as well. */
+/** The tips, or a text that there are none. */
 export function Tips({ tips, none }: TipsProps) {
   const messages = useMessages();
   if (tips.length === 0) return <p className={styles.note}>{none ?? messages['coach.noTips']()}</p>;

@@ -10,7 +10,7 @@ import type { ComparedFlight } from './use-compared.js';
 const MEASURES = ['ahead', 'higher'] as const;
 
 export interface LeadCurvesProps {
-  /** Of the fixes of the page's own flight, in unix seconds. */
+  /** Times of the own flight's fixes, in unix seconds. */
   timeS: ArrayLike<number>;
   others: readonly ComparedFlight[];
   cursor: CursorStore;

@@ -27,7 +27,7 @@ export interface ColumnsInput {
   onRemove: (id: number) => void;
 }
 
-/** What is told of each compared flight. */
+/** The figures of each compared flight. */
 export function wideColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
   const { messages } = input;
   return [

@@ -1,7 +1,7 @@
-/** How many flights may stand beside one: with it they are twelve, as many as there are colours. */
+/** The maximum number of compared flights: there are twelve colours, the own flight included. */
 export const MAX_COMPARED = 11;
 
-/** Reads the flights to compare from a URL: each once, none that is no id, not the flight itself. */
+/** Reads the flights to compare from a URL, without duplicates, invalid ids and the flight itself. */
 export function comparedIds(text: string | undefined, ownId: number): number[] {
   const ids = (text ?? '')
     .split(',')

@@ -2,7 +2,7 @@ import type { FlightComparison } from '@cloudstreet/scoring/analysis';
 import { nearestInTime } from '@cloudstreet/ui/flight';
 
 export interface Lead {
-  /** Positive where the page's own flight is ahead; undefined where it cannot be told. */
+  /** Positive if the page's own flight is ahead; undefined if it is not known. */
   readonly aheadKm: number | undefined;
   /** Positive where it is higher. */
   readonly higherM: number | undefined;

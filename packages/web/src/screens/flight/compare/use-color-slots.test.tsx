@@ -29,7 +29,7 @@ test.each([
   expect(slotsOf(ids, new Map(before.map((id, slot) => [id, slot] as const)))).toEqual(expected);
 });
 
-test('a flight keeps its colour whoever comes and goes', () => {
+test('a flight keeps its colour while others come and go', () => {
   const { result, rerender } = renderHook((ids: readonly number[]) => useColorSlots(ids), {
     initialProps: [4, 5, 6],
   });

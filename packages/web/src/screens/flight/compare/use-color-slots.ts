@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** By flight, which of the colours for others it has, from 0. */
+/** Flight id → index of its colour, from 0. */
 export type ColorSlots = ReadonlyMap<number, number>;
 
-/** Colours of compared flights: each keeps its own as long as it stays, whoever comes and goes. */
+/** Colours of compared flights: each flight keeps its own while others come and go. */
 export function useColorSlots(ids: readonly number[]): ColorSlots {
   const [slots, setSlots] = useState<ColorSlots>(() => slotsFor(ids, new Map()));
   if (slots.size === ids.length && ids.every((id) => slots.has(id))) return slots;
@@ -12,7 +12,7 @@ export function useColorSlots(ids: readonly number[]): ColorSlots {
   return next;
 }
 
-/** A flight that is new gets the first colour that is free; nobody is given that of one that stays. */
+/** A new flight gets the first colour that no other flight has. */
 export function slotsFor(ids: readonly number[], before: ColorSlots): ColorSlots {
   const taken = new Set(ids.map((id) => before.get(id)));
   let free = 0;

@@ -10,7 +10,7 @@ import { readTrack } from '../track/read-track.js';
 import { useTrack } from '../track/use-track.js';
 import type { ColorSlots } from './use-color-slots.js';
 
-/** The flights of the day that the reader put beside the page's own. */
+/** The flights of the day that the reader compares with the page's own. */
 export interface ComparedFlights {
   /** Keep the list the same between renders. */
   readonly ids: readonly number[];
@@ -21,14 +21,14 @@ export interface ComparedFlights {
 
 export const NONE_COMPARED: ComparedFlights = { ids: [], colors: new Map(), alignment: 'time' };
 
-/** A flight that stands beside the page's own, as far as it is known yet. */
+/** A compared flight, as far as it is loaded. */
 export interface ComparedFlight {
   readonly id: number;
-  /** Of its track and its row. */
+  /** The state of its track and its row. */
   readonly color: string;
   readonly detail: FlightDetail | undefined;
   readonly track: FlightData | undefined;
-  /** Absent until it is reckoned, and where there is no course to compare along. */
+  /** Absent until it is computed, and without a course to compare along. */
   readonly comparison: FlightComparison | undefined;
   /** It is gone, hidden, or could not be loaded. */
   readonly isMissing: boolean;
@@ -84,17 +84,17 @@ export function useCompared(
   );
 }
 
-/** Of each query what is used here, so that the list stays the same as long as that does. */
+/** The used part of each query, so that the list changes only with that. */
 function answersOf<Data>(results: readonly { data: Data | undefined; isError: boolean }[]) {
   return results.map(({ data, isError }) => ({ data, isError }));
 }
 
-/** Tracks with when they came: after an edit another one does. */
+/** Tracks with the time when they were loaded, which changes after an edit. */
 function tracksOf(results: readonly UseQueryResult<FlightData>[]) {
   return results.map(({ data, dataUpdatedAt, isError }) => ({ data, dataUpdatedAt, isError }));
 }
 
-/** One flight that is gone does not take the page with it. */
+/** One missing flight is no error of the page. */
 const UNTHROWN = { throwOnError: false, meta: { explains: 'all' } } as const;
 
 interface Pair {

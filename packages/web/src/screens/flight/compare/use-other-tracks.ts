@@ -28,7 +28,7 @@ export function useOtherTracks(
       }),
     [others, alignment, messages],
   );
-  // Answers come one by one, and many change nothing that is drawn.
+  // Responses arrive one by one, and many change nothing that is drawn.
   const [kept, setKept] = useState<readonly OtherFlight[]>(list);
   if (kept === list || isSame(kept, list)) return kept;
   setKept(list);
@@ -49,7 +49,7 @@ function isSame(one: readonly OtherFlight[], two: readonly OtherFlight[]): boole
 
 const shifts = new WeakMap<FlightColumns, { laterS: number; columns: FlightColumns }>();
 
-/** Shifts the times of a track, once for all who draw it. */
+/** Shifts the times of a track, once for map and barogram. */
 function shifted(track: FlightColumns, laterS: number): FlightColumns {
   if (laterS === 0) return track;
   const known = shifts.get(track);

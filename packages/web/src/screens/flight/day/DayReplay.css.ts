@@ -11,7 +11,7 @@ export const filters = style({
 });
 
 export const day = style({ inlineSize: '11rem' });
-/** Beside the day there is room for the arrows alone on a phone; who hears the page is told more. */
+/** On a phone there is room for the arrows alone; screen readers have their full names. */
 export const neighbour = style({
   '@media': {
     [media.mobile]: {
@@ -107,10 +107,10 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const thermals = style({ flex: 'none' });
 
-/** As many as leave room for the gliders, the strongest in sight. */
+/** As many as leave room for the gliders, the strongest visible. */
 export const thermalRows = style({ maxBlockSize: '11rem', overflowY: 'auto' });
 
-/** Scrolls by itself, so that its rows need not all be there. */
+/** Scrolls by itself, so that only the visible rows are rendered. */
 export const list = style({
   flex: '1 1 auto',
   blockSize: '60dvh',
@@ -126,7 +126,7 @@ const columns = {
   paddingInline: vars.space.x2,
 } as const;
 
-/** The names of the figures, in sight wherever the list is; as high as `HEADER_PX`. */
+/** The names of the figures, always visible; as high as `HEADER_PX`. */
 export const header = style({
   ...columns,
   position: 'sticky',
@@ -158,7 +158,7 @@ export const rows = style({
 
 export const placed = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 
-/** As high as the list reckons; see `ROW_PX`. */
+/** The height that the list expects; see `ROW_PX`. */
 export const row = style({
   ...columns,
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { useMessages } from '../../../app/messages.js';
 import { pathWith } from '../../../app/paths.js';
 
-/** To all that flew from the same place on the day of a flight, which is followed there. */
+/** Link to the replay of all flights from the same airfield on this day, following this flight. */
 export function DayReplayLink({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   if (awaitsScore(flight.status)) return null;

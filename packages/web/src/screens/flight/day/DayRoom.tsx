@@ -33,14 +33,14 @@ export interface DayRoomProps {
 /** An arrow key moves the clock by a minute. */
 const STEP_S = 60;
 
-/** The day on the map, with its clock below it and who is in the air beside it. */
+/** The day on the map, with its clock below and the gliders in the air beside it. */
 export function DayRoom({ day, search, onSearch }: DayRoomProps) {
   const messages = useMessages();
   const { tracks, flights } = day;
   const followed = flights.findIndex(({ id }) => id === search.flight);
   const [clock] = useState(() => startOf(day, followed));
   const [choices, setChoices] = useDayChoices();
-  // Heights are not told of a day without ground.
+  // A day without known ground has no heights.
   const measure = tracks.values[choices.measure] ? choices.measure : 'altitude';
   const [view, setView] = useState<MapView>();
   const stage = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
   );
 }
 
-/** A clock that stands at the takeoff of a flight, or at the first one of the day. */
+/** A clock that starts at the takeoff of a flight, or at the first one of the day. */
 function startOf({ tracks }: DayOfFlights, followed: number): CursorStore {
   const clock = createCursorStore();
   const entry = followed < 0 ? undefined : tracks.offsets[followed];
@@ -119,7 +119,7 @@ interface ChoicesProps {
   onChange: (choices: DayChoices) => void;
 }
 
-/** What colours and labels tell; of the heights nothing where no ground is known. */
+/** The figures that colours and labels may show; heights only where the ground is known. */
 function Choices({ day, measure, choices, onChange }: ChoicesProps) {
   const messages = useMessages();
   return (
@@ -160,7 +160,7 @@ function DayClock({
   return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }
 
-/** How much is going on, in words. */
+/** A summary of the moment in words. */
 function State({ day, clock }: ClockProps) {
   const messages = useMessages();
   const units = useUnits();

@@ -18,7 +18,7 @@ export interface FollowedGliderProps {
   onRelease: () => void;
 }
 
-/** All that is known of the glider that the camera follows. */
+/** The figures of the glider that the camera follows. */
 export function FollowedGlider({ day, clock, followed, onRelease }: FollowedGliderProps) {
   const messages = useMessages();
   const momentS = useMoment(day, clock);

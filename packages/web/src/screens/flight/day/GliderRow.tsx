@@ -10,14 +10,14 @@ import { gliderOf, pilotsOf } from './names-of.js';
 export interface GliderRowProps {
   glider: GliderFigures;
   flight: DayFlight;
-  /** Which of the figures are told, in their order. */
+  /** The shown figures, in their order. */
   figures: readonly GliderFigure[];
   isFollowed: boolean;
-  /** Told its index, or `null` to follow it no longer. */
+  /** Called with its index, or `null` to stop following it. */
   onFollow: (glider: number | null) => void;
 }
 
-/** One in the air, to be followed. */
+/** A glider in the air, which the reader can follow. */
 export function GliderRow({ glider, flight, figures, isFollowed, onFollow }: GliderRowProps) {
   const messages = useMessages();
   return (

@@ -8,7 +8,7 @@ import { show } from '../../../testing/show.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import { GlidersInAir } from './GlidersInAir.js';
 
-/** Cid took off 20 minutes after the others, and nobody knows the ground below Ben. */
+/** Cid took off 20 minutes after the others, and the ground below Ben is unknown. */
 const FLIGHTS = [
   flownOn({ altitudeM: 900, climbMps: 3, groundM: 200, northward: 400 }),
   flownOn({ altitudeM: 1000, climbMps: -1, northward: 600 }),
@@ -31,7 +31,7 @@ function list(measure: DayMeasure) {
   return { tell: (next: DayMeasure) => rerender(<GlidersInAir {...props} measure={next} />) };
 }
 
-/** Who stands in which order, each with the first figure. */
+/** The names in the order of the list, each with the first figure. */
 function rows() {
   const items = within(screen.getByRole('list', { name: 'Airborne' })).getAllByRole('listitem');
   return items.map((item) => {
@@ -87,7 +87,7 @@ test.each([
   expect(rows()).toEqual(expected.map(([who, text]) => [who, `${figures[0]} ${text}`]));
 });
 
-test('another order stays as long as its figure is listed, and that of the map follows it', async () => {
+test('a chosen order stays while its figure is listed, and follows the map afterwards', async () => {
   const { tell } = list('altitude');
   await userEvent.click(screen.getByRole('radio', { name: 'Climb' }));
   expect(rows().map(([who]) => who)).toEqual(['Ana', 'Cid', 'Ben']);

@@ -20,8 +20,8 @@ export interface GlidersInAirProps {
 }
 
 /**
- * Everybody in the air at the moment of the replay, with the figure that the map tells and two others;
- * one is chosen to follow. It is ordered by what the map tells until the reader orders it otherwise.
+ * The gliders in the air at the moment of the replay, with the figure of the map and two others;
+ * the reader can follow one. Sorted by the figure of the map until the reader chooses another.
  */
 export function GlidersInAir({ day, clock, measure, followed, onFollow }: GlidersInAirProps) {
   const messages = useMessages();
@@ -81,7 +81,7 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
     scrollPaddingStart: HEADER_PX,
     overscan: 6,
   });
-  // A glider that is followed is looked for once, as soon as it flies; then the reader scrolls.
+  // Scrolls to the followed glider once, when it starts; then the reader scrolls.
   const shown = useRef(-1);
   const row = gliders.findIndex(({ glider }) => glider === followed);
   const show = useEffectEvent(() => {
@@ -119,7 +119,7 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
   );
 }
 
-/** Hidden from those who hear the page: each row says it itself. */
+/** Hidden from screen readers: each row has its own text. */
 function Header({ figures }: Pick<RowsProps, 'figures'>) {
   const messages = useMessages();
   return (

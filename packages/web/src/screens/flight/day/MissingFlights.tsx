@@ -10,11 +10,11 @@ export interface MissingFlightsProps {
   day: DayOfFlights;
   search: DayReplaySearch;
   onSearch: (search: DayReplaySearch) => void;
-  /** What the map shows, once it shows something. */
+  /** The flights on the map; undefined until it has some. */
   view: MapView | undefined;
 }
 
-/** Which flights of the day are not there, and the ways to those that may be. */
+/** The flights of the day that are missing, with links to those that may be available. */
 export function MissingFlights({ day, search, onSearch, view }: MissingFlightsProps) {
   const messages = useMessages();
   const { flights, total } = day;

@@ -14,7 +14,7 @@ export interface NoDayProps {
   search: DayReplaySearch;
 }
 
-/** Stands where there is no flight to replay, and leads to the nearest day on which somebody flew. */
+/** Stands in for a replay of a day without flights, and links to the nearest day with flights. */
 export function NoDay({ day, search }: NoDayProps) {
   const { api } = useApp();
   const messages = useMessages();

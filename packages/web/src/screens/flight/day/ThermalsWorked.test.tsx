@@ -26,7 +26,7 @@ async function openAt(afterS: number) {
   await userEvent.click(screen.getByRole('button', { name: 'Thermals', expanded: false }));
 }
 
-test('the thermals of the moment are told with climb, place and glider, the strongest first', async () => {
+test('shows the thermals of the moment with climb, place and glider, the strongest first', async () => {
   await openAt(900);
   const table = within(screen.getByRole('table', { name: 'Thermals' }));
   const rows = table.getAllByRole('row').map((row) => Array.from(row.children, textOf));
@@ -37,7 +37,7 @@ test('the thermals of the moment are told with climb, place and glider, the stro
   ]);
 });
 
-test('where nobody circles, it says so', async () => {
+test('says so when no glider circles', async () => {
   await openAt(2000);
   expect(screen.getByText('No glider is climbing at this time.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

@@ -12,7 +12,7 @@ test('what is chosen for one day holds for the next', () => {
   expect(next).toEqual({ measure: 'climb', showsThermals: false });
 });
 
-test('a measure that there is none of is the altitude', () => {
+test('an unknown figure becomes the altitude', () => {
   localStorage.setItem('cloudstreet.day-replay', '{"measure":"mood","showsThermals":0}');
   const { measure } = renderHook(useDayChoices).result.current[0];
   expect(measure).toBe('altitude');

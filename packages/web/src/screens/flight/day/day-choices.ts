@@ -1,9 +1,9 @@
 import { DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { useLocalStorage } from '../../../app/use-local-storage.js';
 
-/** What the reader chose to see of a day; kept on this device. */
+/** The reader's choices for a day; stored on this device. */
 export interface DayChoices {
-  /** What colours and labels tell. */
+  /** The figure that colours and labels show. */
   readonly measure: DayMeasure;
   readonly showsThermals: boolean;
 }

@@ -1,7 +1,7 @@
 import { pathWith } from '../../../app/paths.js';
 import { type FlightSearch, parseFlightSearch } from '../../../app/search/flight-search.js';
 
-/** What a replay of a day shows, as the URL holds it. */
+/** The state of a day's replay in the URL. */
 export interface DayReplaySearch extends Pick<FlightSearch, 'scoring_date' | 'airport' | 'bbox'> {
   /** The flight that the camera follows. */
   readonly flight?: number;

@@ -28,7 +28,7 @@ test('what is not known of a glider is absent', () => {
   expect(highest?.hourSpeedKmh).toBeCloseTo(60.1, 0);
 });
 
-test('whoever has no altitude or climb is told without, after the others', () => {
+test('gliders without altitude or climb come after the others, without these figures', () => {
   const { altitude, climb } = TRACKS.values;
   const unknown = (column: Float32Array | undefined) =>
     column?.map((value, at) => (at < TRACKS.offsets[1]! ? Number.NaN : value));
@@ -41,6 +41,6 @@ test('whoever has no altitude or climb is told without, after the others', () =>
   }
 });
 
-test('nobody is in the air before the first takeoff', () => {
+test('no glider is in the air before the first takeoff', () => {
   expect(glidersAt(TRACKS, NOON_S - 1, 'altitude')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   valueAt,
 } from '@cloudstreet/ui/map/day-tracks';
 
-/** What is told of a glider at a moment; figures that are not known are absent. */
+/** The figures of a glider at a moment; those that are not known are absent. */
 export interface GliderFigures {
   /** Its index among the flights of the day. */
   readonly glider: number;
@@ -18,10 +18,10 @@ export interface GliderFigures {
   readonly flownKm?: number;
 }
 
-/** One that the map may tell, or how far somebody has come. */
+/** A figure of the map, or the distance flown so far. */
 export type GliderFigure = DayMeasure | 'distance';
 
-/** The figures of a list, the one that the map tells first. */
+/** The figures of a list, the one of the map first. */
 export const LISTED_FIGURES = {
   altitude: ['altitude', 'climb', 'distance'],
   height: ['height', 'climb', 'distance'],
@@ -29,7 +29,7 @@ export const LISTED_FIGURES = {
   hourSpeed: ['hourSpeed', 'altitude', 'distance'],
 } as const satisfies Record<DayMeasure, readonly GliderFigure[]>;
 
-/** What is not known comes after all that is. */
+/** Unknown values come last. */
 const UNKNOWN = -Number.MAX_VALUE;
 
 const VALUES = {
@@ -40,7 +40,7 @@ const VALUES = {
   distance: ({ flownKm = UNKNOWN }) => flownKm,
 } as const satisfies Record<GliderFigure, (glider: GliderFigures) => number>;
 
-/** Everybody in the air at a moment in unix seconds, the highest figure first. */
+/** Returns the gliders in the air at a moment in unix seconds, the highest figure first. */
 export function glidersAt(
   tracks: DayTracks,
   momentS: number,

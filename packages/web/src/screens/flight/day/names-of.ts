@@ -1,11 +1,11 @@
 import type { DayFlight } from '../../../workers/read-day.js';
 
-/** Who flew, both on board; nothing where nobody is known. */
+/** Returns both persons on board; undefined where none is known. */
 export function pilotsOf({ user, co_user: coUser }: DayFlight): string {
   return [user?.name, coUser?.name].filter(Boolean).join(', ');
 }
 
-/** What is written on the glider, or who sits in it: short, for the map. */
+/** The competition number, or the pilot's name: short, for the map. */
 export function labelOf(flight: DayFlight): string {
   return flight.competition_id || flight.registration || pilotsOf(flight);
 }

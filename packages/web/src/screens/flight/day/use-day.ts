@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { loadDay } from './load-day.js';
 
-/** A picture of the progress for so many bytes. */
+/** Renders the progress once for this many bytes. */
 const STEP_BYTES = 250_000;
 
-/** The flights of a day for their replay, and how much of them is loaded. */
+/** The flights of a day for their replay, and the progress of loading them. */
 export function useDay(query: QueryParameters<'getFlightDay'>) {
   const { api } = useApp();
   const [loadedBytes, setLoadedBytes] = useState(0);
   const day = useQuery({
-    // Reckoned from an answer, and too large to be kept on the device.
+    // Computed from a response, and too large to be stored on the device.
     queryKey: ['analysis', 'day', query],
     queryFn: ({ signal }) =>
       loadDay(api, query, {
@@ -23,7 +23,7 @@ export function useDay(query: QueryParameters<'getFlightDay'>) {
     gcTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Its columns are compared by nobody.
+    // Comparing its columns takes long, and each result is new.
     structuralSharing: false,
     throwOnError: false,
     meta: { explains: 'all' },

@@ -25,7 +25,7 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
   const messages = useMessages();
   const label = messages['edit.coPilot']();
   const latest = useLatestCoPilots(flight.user?.id);
-  // Whoever was confirmed once need not be again.
+  // A person who was confirmed once need not be confirmed again.
   const isKnown = coUser.value !== null && coUser.value.entityId === flight.co_user?.id;
   return (
     <fieldset className={styles.fieldset}>
@@ -82,14 +82,14 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
   );
 }
 
-/** With whom the pilot flew last, for whoever is logged in. */
+/** The latest co-pilots of the logged-in user. */
 function useLatestCoPilots(pilotId: number | undefined): readonly Entity[] | undefined {
   const { api } = useApp();
   const isSignedIn = Boolean(useMe());
   const { data } = useQuery({
     ...userQueries.copilots(api, pilotId ?? 0),
     enabled: isSignedIn && pilotId !== undefined,
-    // Without it people are found by typing.
+    // Without it users search by typing.
     meta: { explains: 'all' },
     throwOnError: false,
   });

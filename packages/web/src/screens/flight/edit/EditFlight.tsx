@@ -20,11 +20,11 @@ import { useWindowEditing } from './use-window-editing.js';
 
 export interface EditFlightProps {
   flight: FlightDetail;
-  /** Who edits; `null` where nobody is logged in. */
+  /** The user who edits; `null` without a login. */
   me: Me | null;
 }
 
-/** Changes what the pilot may correct. Changes stay here until they are saved. */
+/** The form with the fields that the pilot may correct. Changes stay here until they are saved. */
 export function EditFlight({ flight, me }: EditFlightProps) {
   const messages = useMessages();
   const hasRoom = useMediaQuery(media.middle);

@@ -11,14 +11,14 @@ import { flightPath } from '../../../app/paths.js';
 import { useMe } from '../../../app/session.js';
 import { EditFlight } from './EditFlight.js';
 
-/** The page on which a pilot corrects his flight; others are sent to the flight itself. */
+/** The page on which pilots correct their flight; other users are sent to the flight itself. */
 export function EditFlightPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
   const { mayEdit } = useFlightRights(flight);
-  // Until it is known who reads.
+  // Until the user is known.
   if (me === undefined) return null;
   if (!mayEdit) {
     return (

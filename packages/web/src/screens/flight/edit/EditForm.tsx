@@ -26,7 +26,7 @@ export interface EditFormProps {
   children: ReactNode;
 }
 
-/** All that may be corrected, and the buttons that end it. */
+/** All fields that may be corrected, and the buttons that save or discard. */
 export function EditForm(props: EditFormProps) {
   const { flight, me, draft, saving, windows, isLocked, cursor, children } = props;
   const messages = useMessages();
@@ -68,7 +68,7 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-/** A server names the very time that it refuses, such as `scoring_times.1`. */
+/** The server names the time that it refuses, such as `scoring_times.1`. */
 function windowProblem(fields: Readonly<Record<string, string>> = {}): string | undefined {
   return Object.entries(fields).find(([name]) => name.includes('scoring_times'))?.[1];
 }

@@ -13,7 +13,7 @@ export interface FlightFieldsProps {
   isLocked: boolean;
 }
 
-/** What was flown, by whom, and how heavy. */
+/** Aircraft, crew and mass. */
 export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
   const messages = useMessages();
   const { edit, change, aircraft, coUser, hasTwoSeats, mass, limits, people } = draft;
@@ -31,7 +31,7 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         key={isLocked ? 'locked' : 'open'}
         value={isLocked ? aircraftOf(flight) : aircraft.entity}
         isDisabled={isLocked}
-        // Another may take its place; none may not.
+        // It can be replaced, but not removed.
         isRequired={flight.aircraft !== undefined}
         requiredMessage={messages['edit.aircraft.required']()}
       />

@@ -14,7 +14,7 @@ export interface RankingChoicesProps {
   isLocked: boolean;
 }
 
-/** In which class and for which club a flight counts, where there is a choice. */
+/** The class and the club that a flight counts for, if there is a choice. */
 export function RankingChoices(props: RankingChoicesProps) {
   const { flight, me, type, edit, onChange, isLocked } = props;
   const messages = useMessages();

@@ -20,7 +20,7 @@ export interface ScoringWindowsProps {
   flight: FlightDetail;
   windows: WindowEditing;
   isLocked: boolean;
-  /** What the server found wrong with them. */
+  /** The server's errors. */
   problem: string | undefined;
   cursor: CursorStore;
   isResetting: boolean;
@@ -29,7 +29,7 @@ export interface ScoringWindowsProps {
   children?: ReactNode;
 }
 
-/** What of the flight may be scored: its moments with buttons, engine runs, and the way back. */
+/** The part of the flight that may be scored: its times with buttons, engine runs, and a reset. */
 export function ScoringWindows(props: ScoringWindowsProps) {
   const { flight, windows, isLocked, problem, cursor, isResetting, onReset, children } = props;
   const cursorTimeS = useThrottledCursor(cursor);
@@ -98,7 +98,7 @@ interface EngineRunsProps {
   onChange: (timesS: ScoringTimes) => void;
 }
 
-/** One button for each run that turns out to be none. */
+/** One button for each engine run, to score through it. */
 function EngineRuns({ handles, timesS, onChange }: EngineRunsProps) {
   const messages = useMessages();
   const count = Math.max(0, timesS.length / 2 - 1);

@@ -7,10 +7,10 @@ export interface ClampedMass {
   readonly wasOff?: 'low' | 'high';
 }
 
-/** A takeoff mass brought within what the aircraft can fly with, as the server does it. */
+/** Returns a takeoff mass within the limits of the aircraft, as the server does. */
 export function clampMass(massKg: number | null, { minKg, maxKg }: TakeoffMassLimits): ClampedMass {
   if (massKg === null) return { massKg };
-  // The highest mass wins where people alone are too heavy, as on the server.
+  // The maximum wins if the crew alone is too heavy, as on the server.
   if (maxKg !== undefined && massKg > maxKg) return { massKg: maxKg, wasOff: 'high' };
   if (minKg === undefined || massKg >= minKg) return { massKg };
   return { massKg: Math.min(minKg, maxKg ?? minKg), wasOff: 'low' };

@@ -4,7 +4,7 @@ import { type ScoringTimes, scoringTimesOf, timesField, toTimestamps } from './s
 /** The second seat: empty, a pilot with an account, or a name. */
 export type CoPilotKind = 'none' | 'user' | 'name';
 
-/** What the form holds; empty texts mean "none". */
+/** The values of the form; empty texts mean "none". */
 export interface FlightEdit {
   readonly registration: string;
   readonly competitionId: string;
@@ -20,7 +20,7 @@ export interface FlightEdit {
   readonly timesS: ScoringTimes | null;
 }
 
-/** What else a patch is made of. */
+/** Further inputs of a patch. */
 export interface EditedFlight {
   readonly edit: FlightEdit;
   readonly aircraft: { readonly id: number; readonly kind: 'GL' | 'MG' | 'FG' } | undefined;
@@ -28,7 +28,7 @@ export interface EditedFlight {
   /** Whether the aircraft has a seat for a co-pilot. */
   readonly hasTwoSeats: boolean;
   readonly isClubClassOpen: boolean;
-  /** What bears on the score is fixed. */
+  /** The fields that affect the score are locked. */
   readonly isLocked: boolean;
 }
 
@@ -61,7 +61,7 @@ export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightP
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
-/** Whether the points have to be reckoned again. */
+/** Whether the points must be computed again. */
 export function isRescored(patch: FlightPatch): boolean {
   const { aircraft_id, use_second_club, scoring_times, engine_scoring_times } = patch;
   return [

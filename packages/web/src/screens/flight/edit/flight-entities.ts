@@ -8,7 +8,7 @@ export function aircraftOf({ aircraft }: FlightDetail): Entity | null {
   return { id: `aircraft ${id}`, kind: 'aircraft', entityId: id, label: name };
 }
 
-/** The registered co-pilot of a flight as his field has him. */
+/** The registered co-pilot of a flight, as their field needs them. */
 export function coUserOf({ co_user: user }: FlightDetail): Entity | null {
   return user ? userEntity(user) : null;
 }

@@ -46,7 +46,7 @@ describe('the flight with other windows', () => {
     expect(shades(times)).toEqual(expected);
   });
 
-  test('has its windows though its aircraft was not told yet', () => {
+  test('has its windows although its aircraft is not known yet', () => {
     const { aircraft: _aircraft, ...untold } = flown;
     const { aircraft, engine_scoring_times } = withWindows(untold, 'MG', [3000, 9000]);
     expect(aircraft).toEqual({ kind: 'MG' });

@@ -2,7 +2,7 @@ import { correctUnpoweredTimes, hasEngine, type Interval } from '@cloudstreet/sc
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
-/** The list of times that counts for a kind of aircraft. */
+/** The name of the list of times for a kind of aircraft. */
 export type TimesField = 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times';
 
 /** Scoring windows as start, end, start, end, … in Unix seconds, ascending. */

@@ -14,7 +14,7 @@ import type { FlightDraft } from './use-flight-draft.js';
 
 export type FlightSaving = ReturnType<typeof useFlightSaving>;
 
-/** Sends the draft, or has the windows found anew, and tells how it went. */
+/** Sends the draft, or finds the windows again, and reports the result. */
 export function useFlightSaving(
   flight: FlightDetail,
   draft: FlightDraft,
@@ -27,19 +27,19 @@ export function useFlightSaving(
     ...flightMutations.update(api),
     meta: { explains: [422] },
   });
-  /** Also of what is asked before anything is sent. */
+  /** Including requests before the flight is sent. */
   const [failure, setFailure] = useState<Error | null>(null);
   const refetch = () =>
     queryClient.invalidateQueries({ queryKey: flightQueries.detail(api, flight.id).queryKey });
 
-  /** Settles when it is saved; what went wrong is in `error` or `failure`. */
+  /** Settles when it is saved; errors are in `error` or `failure`. */
   async function save(): Promise<void> {
     setFailure(null);
     const { aircraft, coUser, season, patchWith } = draft;
     const chosen = isLocked ? aircraftOf(flight) : await aircraft.settled();
     const coPilot = await coUser.settled();
     try {
-      // Asked anew: the aircraft may have been chosen a moment ago.
+      // Asked again: the aircraft may have been chosen a moment ago.
       const flown = chosen
         ? await queryClient.ensureQueryData(aircraftQueries.simple(api, chosen.entityId, season))
         : undefined;
@@ -51,7 +51,7 @@ export function useFlightSaving(
       }
       await navigate({ href: flightPath(flight.id), ignoreBlocker: true });
     } catch (problem) {
-      // oxlint-disable-next-line no-console -- For whoever helps a pilot: the words are those of the specification.
+      // oxlint-disable-next-line no-console -- For those who help a pilot: the words are those of the specification.
       console.error('Error patching flight', problem);
       // The form or a toast shows it; locked meanwhile, the page says so as well.
       if (!(problem instanceof ApiError)) return;
@@ -68,7 +68,7 @@ export function useFlightSaving(
       if (awaitsScore(status)) await waitForScore(api, flight.id);
       await refetch();
     },
-    // The change in it has said what went wrong.
+    // The mutation in it has reported the error.
     meta: { explains: 'all' },
     onError: () => void refetch(),
     onSuccess: () => {

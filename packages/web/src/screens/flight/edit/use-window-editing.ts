@@ -12,7 +12,7 @@ export interface WindowEditing {
   readonly kind: AircraftKind;
   readonly timesS: ScoringTimes;
   readonly setTimes: (timesS: ScoringTimes) => void;
-  /** What follows from the track; `undefined` until it is there. */
+  /** Data from the track; `undefined` until it is loaded. */
   readonly fixTimesS: readonly number[] | undefined;
   readonly limits: Interval | undefined;
   readonly handles: readonly TimeHandle[] | undefined;
@@ -20,7 +20,7 @@ export interface WindowEditing {
 }
 
 export interface WindowEditingOptions {
-  /** Of the aircraft that is chosen. */
+  /** Propulsion of the chosen aircraft. */
   kind: AircraftKind;
   /** `null` while they are those of the server. */
   timesS: ScoringTimes | null;
@@ -71,7 +71,7 @@ interface NamedTime {
   index: number;
 }
 
-/** What happens at one of the times. */
+/** The event at one of the times. */
 function timeName(messages: Messages, { flight, kind, timesS, index }: NamedTime): string {
   if (index === 0) return messages['edit.time.release']({ launch: flight.launch_kind ?? 'other' });
   if (index === timesS.length - 1) return messages['edit.time.landing']();

@@ -44,7 +44,7 @@ test('airports whose elevation is unknown are left out', () => {
   expect(arrivals.map(({ name, kind }) => [name, kind])).toEqual([['Near', 'save']]);
 });
 
-test('the place is that of the moment', () => {
+test('starts from the place at the moment', () => {
   const places = landingPlaces([airport('Near', 8.01, 200)]);
   const at = (timeS: number) => arrivalsAt(glide(), timeS, places, { polar, massKg: 450 })[0]!;
   expect(at(START_S + 600).arrivalM).toBeLessThan(at(START_S).arrivalM! - 200);

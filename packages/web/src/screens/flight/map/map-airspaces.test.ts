@@ -91,7 +91,7 @@ test('one is drawn with its class, limits and outline', () => {
   ]);
 });
 
-test('what restricts nobody is left out', () => {
+test('leaves out airspaces that are unrestricted', () => {
   const region = { ...AIRSPACE, id: 2, class: 'UNC', type: 'FIR' };
   expect(mapAirspaces([region, AIRSPACE], FLOWN).map(({ name }) => name)).toEqual(['Range']);
 });

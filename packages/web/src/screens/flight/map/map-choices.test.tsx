@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const choices = () => renderHook(useMapChoices).result.current[0];
 
-test('what is switched stays switched on this device', () => {
+test('choices stay on this device', () => {
   const { result } = renderHook(useMapChoices);
   const switched: MapChoices = { layers: { winds: false }, coloring: 'vario', follows: true };
   act(() => result.current[1](switched));
@@ -20,7 +20,7 @@ test.each([
   { why: 'another shape', stored: '[1]' },
   { why: 'null', stored: 'null' },
   { why: 'other values', stored: '{"layers":{"winds":"no"},"coloring":"rainbow","follows":1}' },
-])('from $why it begins anew', ({ stored }) => {
+])('starts with the defaults from $why', ({ stored }) => {
   if (stored !== undefined) localStorage.setItem('cloudstreet.flight-map', stored);
   expect(choices()).toEqual({ layers: {}, coloring: 'none', follows: false });
 });

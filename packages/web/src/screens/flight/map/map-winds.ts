@@ -2,7 +2,7 @@ import { type FlightAnalysis, toWind } from '@cloudstreet/scoring/analysis';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import type { MapWind } from '@cloudstreet/ui/map/FlightMap';
 
-/** Air that hardly moves comes from nowhere. */
+/** Air that hardly moves has no direction. */
 const CALM_KMH = 1;
 
 /** The wind of each thermal, at the place of its middle fix; none where the air was calm. */

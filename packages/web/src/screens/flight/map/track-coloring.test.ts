@@ -5,7 +5,7 @@ import { coloringOf, knownColorings } from './track-coloring.js';
 
 const air = (nettoMps?: Float32Array) => ({ air: { nettoMps } }) as Pick<AnalysedFlight, 'air'>;
 
-test('nothing is coloured by air that nobody knows', () => {
+test('colours nothing by air movement that is not known', () => {
   expect(knownColorings(air(new Float32Array(1)))).toContain('netto');
   expect(knownColorings(air())).not.toContain('netto');
   expect(knownColorings(undefined)).toContain('netto');

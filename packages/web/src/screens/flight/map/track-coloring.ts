@@ -1,11 +1,11 @@
 import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
 import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
 
-/** What the track may be coloured by, `none` for its own colour. */
+/** The values that colour the track, `none` for its own colour. */
 export const COLORINGS = ['none', 'altitude', 'vario', 'speed', 'netto', 'phase'] as const;
 export type Coloring = (typeof COLORINGS)[number];
 
-/** The colours of a track; nothing where what they tell is not known. */
+/** The colours of a track; undefined if their values are not known. */
 export function coloringOf(
   by: Coloring,
   { analysis, air, curves }: AnalysedFlight,
@@ -26,7 +26,7 @@ export function coloringOf(
   }
 }
 
-/** What a track can be coloured by: the air not without a polar. All of it while nothing is known. */
+/** The values that can colour a track: air movement only with a polar. All of them until it is known. */
 export function knownColorings(analysed: Pick<AnalysedFlight, 'air'> | undefined): Coloring[] {
   return COLORINGS.filter((by) => by !== 'netto' || !analysed || analysed.air.nettoMps);
 }

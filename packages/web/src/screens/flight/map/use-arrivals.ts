@@ -23,14 +23,14 @@ export interface ArrivalsInput {
 }
 
 export interface Arrivals {
-  /** Undefined where nobody can tell for this flight. */
+  /** Undefined if they cannot be computed for this flight. */
   arrivals: readonly MapArrival[] | undefined;
   noArrivals: NoArrivals | undefined;
 }
 
 /**
  * The heights at which the airports around would have been reached from where the cursor rests.
- * Airports that failed to load are asked for again when the reader asks for the heights anew.
+ * Airports that failed to load are requested again when the reader switches the heights on again.
  */
 export function useArrivals(input: ArrivalsInput): Arrivals {
   const { flight, analysed, cursor, isShown, isPlaying } = input;
@@ -45,7 +45,7 @@ export function useArrivals(input: ArrivalsInput): Arrivals {
     throwOnError: false,
     meta: { explains: 'all' },
   });
-  // Other heights have the whole map drawn anew, which a pointer on its way does not wait for.
+  // Other heights redraw the whole map, which would delay a moving pointer.
   const timeS = useThrottledCursor(cursor, {
     isEnabled: isShown,
     ...(!isPlaying && { intervalMs: Number.POSITIVE_INFINITY }),

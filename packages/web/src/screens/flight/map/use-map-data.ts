@@ -21,7 +21,7 @@ import { mapWinds } from './map-winds.js';
 import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
 import { useArrivals } from './use-arrivals.js';
 
-/** What may be missing without anybody being told: the map says less. */
+/** Optional data: without it the map shows less, and the page has no error. */
 const OPTIONAL = { throwOnError: false, meta: { explains: 'all' } } as const;
 
 export interface SurroundingsInput {
@@ -36,7 +36,7 @@ export interface SurroundingsInput {
   isPlaying: boolean;
 }
 
-/** What the map of an analysed flight shows besides its track; lists stay the same between renders. */
+/** The layers of an analysed flight's map besides its track; lists stay the same between renders. */
 export function useMapData(input: SurroundingsInput) {
   const { flight, score, compared, selection, coloring, layers, cursor, isPlaying } = input;
   const { data: analysed } = useAnalysis(flight);
@@ -89,7 +89,7 @@ function useAirspaces(flight: FlightDetail): Airspaces {
   return useMemo(() => {
     if (!data) return {};
     const airspaces = mapAirspaces(data.airspace, flight);
-    // Of those that the server left out nobody knows whether they restrict anybody.
+    // The total counts airspaces that the server left out, which may be unrestricted.
     const restrictingNobody = data.airspace.length - airspaces.length;
     return { airspaces, airspaceTotal: data.total - restrictingNobody };
   }, [data, flight]);

@@ -56,7 +56,7 @@ export function ReplayBar(props: ReplayBarProps) {
 
 type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'startS' | 'endS' | 'stepS'>;
 
-/** The time of the replay, to be read and moved. */
+/** The time of the replay as a slider. */
 function TimeSlider({ cursor, startS, endS, stepS = 1 }: TimeSliderProps) {
   const messages = useMessages();
   const units = useUnits();

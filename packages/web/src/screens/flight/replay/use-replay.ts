@@ -9,7 +9,7 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 const LONGEST_STEP_MS = 250;
 
 export interface ReplayInput {
-  /** What is replayed, in unix seconds. */
+  /** The replayed interval, in unix seconds. */
   startS: number;
   endS: number;
   cursor: CursorStore;
@@ -50,7 +50,7 @@ export function useReplay(input: ReplayOptions): Replay {
   }, [isPlaying, speed, cursor, startS, endS]);
 
   function toggle() {
-    // At the end it begins again.
+    // At the end it starts from the beginning.
     if (!isPlaying && (cursor.get() ?? startS) >= endS) cursor.set(startS);
     setIsPlaying(!isPlaying);
   }

@@ -22,7 +22,7 @@ export interface ContestTabsProps {
   isWaiting: boolean;
 }
 
-/** What the flight earned, one tab per contest. The choice is kept in the URL. */
+/** The points of the flight, one tab per contest. The choice is kept in the URL. */
 export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();

@@ -54,7 +54,7 @@ function pointsOf(
   }));
 }
 
-/** What the flight lacks, with figures as the reader writes them. */
+/** What the task is missing, with figures in the reader's format. */
 function shortfallText(
   { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
   shortfall: NonNullable<FlightDetail['task_shortfall']>,

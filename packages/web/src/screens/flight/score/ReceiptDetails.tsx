@@ -11,7 +11,7 @@ export interface ReceiptDetailsProps {
   text: ReceiptText;
 }
 
-/** What it takes to check points with the file at hand: fixes, inputs, edition of the rule, hash. */
+/** The data for checking points against the file: fixes, inputs, edition of the rule, hash. */
 export function ReceiptDetails({ text }: ReceiptDetailsProps) {
   const messages = useMessages();
   const { course, fixes, points, lossFixes, bonusCourse, inputs, rounding, source, hash } = text;

@@ -17,7 +17,7 @@ export interface StoryActionsProps {
   story: Story;
 }
 
-/** What the pilot may do with a picture. */
+/** The actions of a pilot on a photo. */
 export function StoryActions({ flight, story }: StoryActionsProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from '../../../app/messages.js';
 
 /** The pictures of a flight as the strip, the barogram and the map show them together. */
 export interface PagePhotos {
-  /** What barogram and map mark; absent where no picture has a time. */
+  /** The marks of barogram and map; absent if no photo has a time. */
   marked: FlightPhotos | undefined;
   /** The picture that is shown large; `null` for none. */
   openId: number | null;

@@ -127,7 +127,7 @@ function MapRoom({ search }: { search: FlightSearch }) {
   );
 }
 
-/** What the map shows, in the order of the list. */
+/** The flights on the map, in the order of the list. */
 function VisibleFlights({ flights }: { flights: readonly Flight[] | undefined }) {
   if (!flights) return <FlightGridSkeleton count={6} />;
   return (

@@ -11,7 +11,7 @@ import type { Direction } from '../../../app/search/flight-search.js';
 import * as styles from './StatisticsTable.css.js';
 import type { StatisticsColumn } from './statistics-columns.js';
 
-/** What a table is in order of. */
+/** The order of a table. */
 export interface Sorting {
   readonly column: StatisticsColumn;
   readonly direction: Direction;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { glideRatioOf, STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
 import type { FlightOrder } from '../../../app/search/flight-search.js';
 
-/** What the server can put a list in order of. */
+/** The orders that the server offers. */
 export type ListColumn = Exclude<FlightOrder, 'created'>;
 export type ColumnId = ListColumn | LaunchColumn | ShownStatistic;
 
@@ -16,7 +16,7 @@ export interface StatisticsColumn {
   readonly id: ColumnId;
   /** Whether the server knows this order; other columns are sorted as far as they are loaded. */
   readonly isListed: boolean;
-  /** What it is sorted by. */
+  /** The column that it is sorted by. */
   readonly valueOf: (flight: Flight) => number | string | undefined;
   readonly cell: (flight: Flight) => ReactNode;
 }
@@ -112,7 +112,7 @@ const COLUMNS: readonly StatisticsColumn[] = [
   ...LAUNCH,
 ];
 
-/** What is known of some flights alone: where the ground is known, or whose score tells it. */
+/** Columns that only some flights have: with known ground, or in their score. */
 const PARTLY_KNOWN = new Set<ColumnId>([
   'thermal_loss_ratio',
   'thermal_start_alt',
