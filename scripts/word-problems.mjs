@@ -15,6 +15,11 @@ const EXCEPTIONS = [
     words: /^he$/,
     reason: 'Hebrew language code',
   },
+  {
+    file: /^packages\/server\/src\/reference\/multi-regions\.ts$/,
+    words: /^he$/,
+    reason: 'Hesse',
+  },
 ];
 
 /** Openings of comments and other phrases that read like riddles. Reported with `--all` only. */

@@ -47,7 +47,7 @@ test('rankings kept over many edits and deletions are those of the flights left'
   const left = await readFlown(db);
   expect(left.length).toBeLessThan(FLIGHTS * CONTESTS.length);
   const kept = await readKept();
-  expect(kept.places).toEqual(reckon(left));
+  expect(kept.places).toEqual(computeRankings(left));
   expect(kept.places.length).toBeGreaterThan(300);
 
   await db.transaction().execute(rebuildRankings);
@@ -65,7 +65,7 @@ test('changes of pilots of the same club at the same time all count', async () =
     ),
   );
   const { places } = await readKept();
-  expect(places).toEqual(reckon(await readFlown(db)));
+  expect(places).toEqual(computeRankings(await readFlown(db)));
 });
 
 /** Repeats itself with every run. */
@@ -185,7 +185,7 @@ function keyOf(row: object): string {
 }
 
 /** All rankings from the flights, the long way round. */
-function reckon(flown: readonly Flown[]) {
+function computeRankings(flown: readonly Flown[]) {
   const ranked = flown.filter(({ rank, points }) => rank && points !== null);
   const rows = ranked.flatMap((flight) =>
     ['ALL', flight.sc_class, flight.keywords.includes('vintage') ? 'VI' : null]

@@ -44,7 +44,7 @@ describe('aircraft', () => {
     const path = await csv(
       'gliders.csv',
       GLIDER_HEADER,
-      '900,Zephyr 18m,Zephyr E 18m,Nobody,18,MG,10.5,280,390.5,600,72.00,-0.0012:0.07:-1.5,,,,x,118,119',
+      '900,Zephyr 18m,Zephyr E 18m,Example,18,MG,10.5,280,390.5,600,72.00,-0.0012:0.07:-1.5,,,,x,118,119',
     );
     const summary = await importReference('aircraft', path, db);
     expect(summary).toEqual({ inserted: 1, updated: 0, unchanged: 0, skipped: [] });
@@ -66,8 +66,8 @@ describe('aircraft', () => {
     const path = await csv(
       'changed.csv',
       GLIDER_HEADER,
-      '900,Zephyr 18m,Zephyr E 18m,Nobody,18,MG,10.5,280,390.5,600,72.00,-0.0012:0.07:-1.5,,,,x,118,120',
-      '901,Zephyr 15m,Zephyr 15m,Nobody,15,GL,,,,,,,,,,,110,110',
+      '900,Zephyr 18m,Zephyr E 18m,Example,18,MG,10.5,280,390.5,600,72.00,-0.0012:0.07:-1.5,,,,x,118,120',
+      '901,Zephyr 15m,Zephyr 15m,Example,15,GL,,,,,,,,,,,110,110',
     );
     expect(await importReference('aircraft', path, db)).toMatchObject({ inserted: 1, updated: 1 });
     expect(await importReference('aircraft', path, db)).toMatchObject({ updated: 0, unchanged: 2 });
@@ -78,10 +78,10 @@ describe('aircraft', () => {
     const path = await csv(
       'wrong.csv',
       GLIDER_HEADER,
-      '902,Good,Good,Nobody,15,GL,9,250,350,500,70,-0.001:0.06:-1.2,,,,,110,110',
-      '903,Bad,Bad,Nobody,16,XX,9,250,350,500,70,1:2,,,,,110,x',
-      '904,Good,Good,Nobody,15,GL,9,250,350,500,70,-0.001:0.06:-1.2,yes,,,,110,110',
-      '905,,,Nobody,15,GL,-4,250,350,500,70,-0.001:0.06:-1.2,,,,,110,999',
+      '902,Good,Good,Example,15,GL,9,250,350,500,70,-0.001:0.06:-1.2,,,,,110,110',
+      '903,Bad,Bad,Example,16,XX,9,250,350,500,70,1:2,,,,,110,x',
+      '904,Good,Good,Example,15,GL,9,250,350,500,70,-0.001:0.06:-1.2,yes,,,,110,110',
+      '905,,,Example,15,GL,-4,250,350,500,70,-0.001:0.06:-1.2,,,,,110,999',
     );
     const failure = await importReference('aircraft', path, db).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ReferenceImportError);
@@ -106,7 +106,7 @@ describe('aircraft', () => {
   });
 
   test('refuses the same model twice', async () => {
-    const row = '906,Twin,Twin,Nobody,DO'.replace('DO', 'Double') + ',GL,,,,,,,x,,,,90,90';
+    const row = '906,Twin,Twin,Example,DO'.replace('DO', 'Double') + ',GL,,,,,,,x,,,,90,90';
     const path = await csv('twice.csv', GLIDER_HEADER, row, row);
     await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
       remarks: [{ line: 3, reason: '"Twin" stands in line 2 already' }],
@@ -114,7 +114,7 @@ describe('aircraft', () => {
   });
 
   test('refuses a file whose quotes do not pair up', async () => {
-    const path = await csv('quotes.csv', GLIDER_HEADER, '907,"Broken,Broken,Nobody,15,GL');
+    const path = await csv('quotes.csv', GLIDER_HEADER, '907,"Broken,Broken,Example,15,GL');
     await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
       name: 'ReferenceImportError',
       remarks: [{ line: 2 }],
