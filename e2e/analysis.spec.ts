@@ -121,7 +121,7 @@ test('the page of a flight answers while its map is loading, and says so', async
   });
   await page.goto(`/flight/${id}`);
   const barogram = page.getByRole('figure', { name: 'Barogram' });
-  const slider = barogram.getByRole('slider', { name: 'Moment of the flight' });
+  const slider = barogram.getByRole('slider', { name: 'Barogram cursor' });
   await slider.focus();
   const before = await slider.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowRight');

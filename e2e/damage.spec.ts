@@ -90,7 +90,7 @@ test('a damaged airspace is reported with file and line, and the others are chec
   const row = entered.getByRole('row', { name: /Eifel/ });
   await expect(row).toContainText(/50°1\d\.\d′N 007°06\.0′E/);
   await expect(row).toContainText(/In\s*\d\d:\d\d:\d\d.*Out\s*\d\d:\d\d:\d\d/s);
-  await expect(row).toContainText(/[\d,.]+\s*(?:km sideways|ft vertically)/);
+  await expect(row).toContainText(/[\d,.]+\s*(?:km horizontally|ft vertically)/);
   await expect(entered).not.toContainText('Nowhere');
 });
 

@@ -80,7 +80,7 @@ test('on a phone: thermals have a legend and a description until they are switch
   const slider = page.getByRole('slider', { name: 'Time in the flight' });
   await expect(async () => {
     await slider.press('ArrowRight');
-    await expect(page.getByText(/, [1-9]\d* thermals? worked in/)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(/, [1-9]\d* thermals? in use/)).toBeVisible({ timeout: 500 });
   }).toPass();
 
   await page.getByRole('button', { name: 'Thermals' }).click();

@@ -28,7 +28,7 @@ test('public pages work in a frame, and logging in leaves it', async ({ page, co
   const frame = await frameOf(page, '/flight');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Flights');
   await frame.getByRole('link', { name: 'Log in' }).first().click();
-  await expect(frame.getByText('Open this page in its own window')).toBeVisible();
+  await expect(frame.getByText('Open this page in its own window', { exact: true })).toBeVisible();
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText('Log in');
   const opened = context.waitForEvent('page');
   await frame.getByRole('link', { name: 'Open in a new window' }).click();

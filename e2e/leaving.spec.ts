@@ -20,7 +20,7 @@ test('a pilot imports an archive of flights', async ({ page, baseURL }) => {
   await logIn(page, { id, name, email });
   await page.goto('/settings/account');
   const files = page.locator('input[type=file]');
-  await expect(page.getByText('at most 2,048 MB')).toBeVisible();
+  await expect(page.getByText('up to 2,048 MB')).toBeVisible();
   const buffer = Buffer.from('no archive');
   await files.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer });
   await expect(page.getByText('This is not a ZIP archive, or it is damaged')).toBeVisible();
@@ -38,10 +38,10 @@ test('a pilot imports an archive of flights', async ({ page, baseURL }) => {
     buffer: Buffer.from(archive),
   });
   await expect(
-    page.getByText('The import of cloudstreet.zip from far.example is done'),
+    page.getByText('Import of cloudstreet.zip from far.example finished.'),
   ).toBeVisible();
   await expect(page.getByText('Flights: 2 new · 1 not imported')).toBeVisible();
-  await page.getByRole('button', { name: '1 remark' }).click();
+  await page.getByRole('button', { name: '1 issue' }).click();
   await expect(page.getByText('igc/2.igc: The archive does not contain this file.')).toBeVisible();
   await expectAccessible(page);
 

@@ -132,7 +132,7 @@ test('one that was nearly entered stands beside', async () => {
     activity: 'unknown',
   };
   await open({ nearMisses: [miss] });
-  expect((await rows('Airspaces nearly entered'))[0]?.[2]).toBe('0.24 km sideways');
+  expect((await rows('Airspaces nearly entered'))[0]?.[2]).toBe('0.24 km horizontally');
   expect((await rows('Airspaces nearly entered'))[0]?.[0]).toContain(
     'Unknown whether it was active at that time.',
   );

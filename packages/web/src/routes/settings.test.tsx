@@ -248,11 +248,11 @@ test('an archive is imported, and what could not be is told', async () => {
     chooseAgain,
     new File([archive], 'cloudstreet.zip', { type: 'application/zip' }),
   );
-  const outcome = /The import of cloudstreet.zip from far.example is done/;
+  const outcome = /Import of cloudstreet.zip from far.example finished/;
   expect(await screen.findByText(outcome, undefined, { timeout: 30_000 })).toBeVisible();
   expect(screen.queryByText(/^This is not a ZIP archive/)).toBeNull();
   expect(screen.getByText('Flights: 1 new · 2 not imported')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '2 remarks' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 issues' }));
   expect(screen.getByText(/The archive does not contain this file/)).toBeVisible();
   expect(await me(api)).toMatchObject({ bio: 'Came along.' });
   unmount();
