@@ -12,8 +12,8 @@ export interface CursorPlace {
 }
 
 /**
- * The line of a cursor over a drawing. It is a picture of its own: an element that moves would have
- * the whole page put together anew with each move.
+ * The line of a cursor over a drawing. It has a canvas of its own: a moving element would make the
+ * browser composite the whole page again with each move.
  */
 export function createPlotCursor(plot: UPlot, { chart, background }: CanvasColors) {
   const canvas = plot.over.ownerDocument.createElement('canvas');

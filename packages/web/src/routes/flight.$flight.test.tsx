@@ -88,7 +88,7 @@ describe('why these points', () => {
     expect(item?.textContent).toMatch(/\d.* (fewer|short|too far|too long|too low)\./);
   });
 
-  test('what it was reckoned from, folded, with a hash to copy', async () => {
+  test('shows inputs and rules, folded, with a hash to copy', async () => {
     // Brings a clipboard, which jsdom has not.
     const user = userEvent.setup();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

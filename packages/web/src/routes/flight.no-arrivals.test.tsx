@@ -41,7 +41,7 @@ const position = { type: 'Point', coordinates: [7.0933, 50.9683] };
 const KNOWN = { id: 1, name: 'Langenfeld', elevation: 100, geom: position };
 const UNKNOWN = { id: 2, name: 'Bergheide', geom: position };
 
-/** Opens the map of a flight; the answer about airports is asked for anew with each call. */
+/** Opens the map of a flight. Each request for airports calls `answerAirports` again. */
 async function openFlight(answerAirports: () => Response | Promise<Response>) {
   const { api } = await server.signUp();
   const { id } = await fly(api);

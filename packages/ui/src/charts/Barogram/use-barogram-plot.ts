@@ -37,7 +37,7 @@ export interface BarogramHandle {
 
 /**
  * Draws into `hostRef`. Cursor, selection, zoom, shades and other flights change what is drawn;
- * anything else draws it anew, with the zoom that the same track had.
+ * anything else creates a new plot, which keeps the zoom of the same track.
  */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const { track, marks, parts, cursor, selection } = flight;

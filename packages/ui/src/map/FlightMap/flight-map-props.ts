@@ -73,5 +73,5 @@ export interface DrawnMapProps {
 /** The cursor moves to the nearest fix when the pointer is near the track. */
 export interface FlightMapProps extends DrawnMapProps, CursorProps {}
 
-/** What is drawn of a flight, and the cursor that draws it anew. */
+/** The parts of a flight that are drawn, and the cursor that redraws them. */
 export type DrawnFlightProps = DrawnMapProps & CursorBinding;

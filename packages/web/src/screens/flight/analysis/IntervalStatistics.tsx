@@ -71,7 +71,7 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS;
 
-/** How an interval was flown, in groups; what nobody can know is left out. */
+/** How an interval was flown, in groups, without figures that cannot be known. */
 export function IntervalStatistics({ statistics: told }: { statistics: Statistics }) {
   const ratio = glideRatioOf(told);
   const statistics = { ...told, ...(ratio !== undefined && { glide_ratio: ratio }) };

@@ -25,7 +25,7 @@ const REST: Omit<EditedFlight, 'edit'> = {
   isClubClassOpen: true,
   isLocked: false,
 };
-const NOBODY = { co_user_id: null, co_user_date_of_birth: null, co_user_name: null };
+const NO_CO_PILOT = { co_user_id: null, co_user_date_of_birth: null, co_user_name: null };
 const BORN = { coPilot: 'user', coUserDateOfBirth: '1990-01-02' } as const;
 
 test.each<{
@@ -44,12 +44,12 @@ test.each<{
     expected: { aircraft_id: 8 },
   },
   { why: 'no aircraft', rest: { aircraft: undefined }, expected: undefined },
-  { why: 'no co-pilot', edit: { coPilot: 'none' }, expected: NOBODY },
-  { why: 'an empty name', edit: { coUserName: ' ' }, expected: NOBODY },
+  { why: 'no co-pilot', edit: { coPilot: 'none' }, expected: NO_CO_PILOT },
+  { why: 'an empty name', edit: { coUserName: ' ' }, expected: NO_CO_PILOT },
   {
     why: 'another name',
     edit: { coUserName: 'Gustav' },
-    expected: { ...NOBODY, co_user_name: 'Gustav' },
+    expected: { ...NO_CO_PILOT, co_user_name: 'Gustav' },
   },
   {
     why: 'a registered co-pilot',
@@ -58,7 +58,7 @@ test.each<{
     expected: { co_user_id: 5, co_user_date_of_birth: '1990-01-02', co_user_name: null },
   },
   {
-    why: 'nobody for an aircraft with one seat',
+    why: 'no co-pilot for an aircraft with one seat',
     edit: BORN,
     rest: { coUserId: 5, hasTwoSeats: false },
     expected: undefined,
