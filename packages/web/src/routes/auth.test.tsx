@@ -133,7 +133,7 @@ test('the name of a club that was only typed is not lost', async () => {
   await fillIn({ name: 'Pia Strand', email: 'pia@example.org' });
   const field = screen.getByRole('combobox', { name: /Club/ });
   await userEvent.type(field, 'Fjord Soaring{Tab}');
-  expect(await screen.findByText(/Fjord Soaring is not known here yet/)).toBeVisible();
+  expect(await screen.findByText(/Fjord Soaring is new here/)).toBeVisible();
   await agree();
   // Sent before the clubs of the changed text are known.
   const submit = screen.getByRole('button', { name: 'Create account' });

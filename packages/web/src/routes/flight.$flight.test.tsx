@@ -74,8 +74,8 @@ describe('why these points', () => {
     expect(steps.at(-1)).toMatch(/^Points .* km ÷ index factor .* \| /);
     expect(steps.at(-1)).toContain(`| ${points.toFixed(2)}`);
     expect(rowsOf('Limits').map((row) => row.replace(/[\d,]+ /g, '# '))).toEqual([
-      'Finish below start at most # m | # m kept',
-      'Start to finish at most # m | # m kept',
+      'Finish below start at most # m | # m met',
+      'Start to finish at most # m | # m met',
     ]);
   });
 

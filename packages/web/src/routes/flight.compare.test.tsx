@@ -28,6 +28,7 @@ test('figures are those of the chosen contest, and unknown of a flight that has 
     queryClient.setQueryData(queryKey, { ...flight, contest });
   };
   const table = within(await screen.findByRole('table', { name: 'Compared flights' }));
+  await table.findByRole('link', { name: 'Jo Both' });
   await table.findByRole('link', { name: 'Kim Free' });
   const contests = structuredClone(first.contest);
   for (const one of contests) {

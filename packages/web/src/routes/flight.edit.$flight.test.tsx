@@ -196,7 +196,7 @@ describe('the co-pilot', () => {
     const field = screen.getByRole('combobox', { name: /Pilot/ });
     await userEvent.type(field, 'Greta Segel');
     await userEvent.click(await screen.findByRole('option', { name: /Greta Segelflug/ }));
-    const birth = screen.getByRole('group', { name: /Date of birth/ });
+    const birth = screen.getByRole('group', { name: /date of birth/ });
     await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
     await userEvent.keyboard('05031992');
     await save();
@@ -211,7 +211,7 @@ describe('the co-pilot', () => {
     await open(pilot, flight);
     expect(await screen.findByRole('combobox', { name: /Pilot/ })).toHaveValue('Greta Segelflug');
     // Confirmed once is enough.
-    expect(screen.queryByRole('group', { name: /Date of birth/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /date of birth/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
     await save();

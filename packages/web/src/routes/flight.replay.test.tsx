@@ -80,7 +80,7 @@ test('a day without flights leads to the nearest one that has some', async () =>
   expect(await screen.findByText('No flights to replay on this day')).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: 'Show that day' }));
   await waitFor(() => expect(router.state.location.href).toBe(DAY));
-  expect(await screen.findByText(/^2 gliders of 2 in the air/)).toBeVisible();
+  expect(await screen.findByText(/2 of 2 gliders airborne/)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Previous day' }));
   await waitFor(() =>
     expect(router.state.location.href).toBe('/flight/replay?scoring_date=2026-07-13'),
@@ -114,7 +114,7 @@ test('what could not be loaded is asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   fails = false;
   await userEvent.click(again);
-  expect(await screen.findByText(/^2 gliders of 2 in the air/)).toBeVisible();
+  expect(await screen.findByText(/2 of 2 gliders airborne/)).toBeVisible();
 });
 
 test('where plans are sold, it belongs to Premium', async () => {

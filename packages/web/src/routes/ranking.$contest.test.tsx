@@ -138,7 +138,7 @@ test('clubs are ranked too, and open to the flights of their pilots', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/ranking/free?category=club_total'));
   const row = await screen.findByRole('row', { current: true });
   expect(within(row).getByRole('link', { name: 'Club de Planeadores' })).toBeVisible();
-  await userEvent.click(within(row).getByRole('button', { name: /^The 2 flights/ }));
+  await userEvent.click(within(row).getByRole('button', { name: /^2 counting flights/ }));
   const flights = within(
     await screen.findByRole('list', { name: 'Counting flights of Club de Planeadores' }),
   );
@@ -162,7 +162,7 @@ test('a page with little room shows the club below the name, and the sums below 
     'Flights',
   ]);
   expect(within(first!).getByRole('rowheader')).toHaveTextContent('Ana RuizClub de Planeadores');
-  await userEvent.click(within(first!).getByRole('button', { name: /^The 2 flights/ }));
+  await userEvent.click(within(first!).getByRole('button', { name: /^2 counting flights/ }));
   expect(screen.getByRole('table', { name: 'Places' }).textContent).toMatch(
     /Distance 182\s?km\s?Speed 149\.3\s?km\/h/,
   );

@@ -233,7 +233,7 @@ test('all data are saved from an address of their own', async () => {
 test('an archive is imported, and what could not be is told', async () => {
   const { api, email } = await server.signUp({ name: 'Ida Berg' });
   const { unmount } = renderRoute('/settings/account', { api });
-  await screen.findByText(/at most 2,048 MB/);
+  await screen.findByText(/up to 2,048 MB/);
   const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(choose, new File(['PK?'], 'my.zip', { type: 'application/zip' }));
   expect(await screen.findByText(/^This is not a ZIP archive/)).toBeVisible();

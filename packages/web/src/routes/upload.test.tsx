@@ -88,11 +88,11 @@ test('a file with two takeoffs becomes two flights', async () => {
   expect(links).toHaveLength(2);
 });
 
-test('leaves out what is no IGC file', async () => {
+test('leaves out files that are not IGC', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(new File(['x'], 'photo.jpg'));
-  expect(await screen.findByText(/1 file is no .igc file/)).toBeVisible();
+  expect(await screen.findByText(/1 file is not IGC/)).toBeVisible();
   expect(screen.queryByText('photo.jpg')).toBeNull();
 });
 
