@@ -75,10 +75,8 @@ export function describePhases(analysis: FlightAnalysis, within?: FixInterval): 
   checkInterval('interval', interval, analysis.track);
   // Otherwise a flight whose circling is unknown would appear as one long glide.
   if (!analysis.canDetectCircling) return [];
-  return phaseIntervals(analysis, interval).map((interval) =>
-    interval.kind === 'glide'
-      ? describeGlide(analysis, interval)
-      : describeCircling(analysis, interval),
+  return phaseIntervals(analysis, interval).map((phase) =>
+    phase.kind === 'glide' ? describeGlide(analysis, phase) : describeCircling(analysis, phase),
   );
 }
 

@@ -36,7 +36,7 @@ export function unpoweredParts(
   interval: FixInterval,
 ): FixInterval[] {
   if (!unpowered) return [interval];
-  return unpowered.flatMap((interval) => intersectIntervals(interval, interval) ?? []);
+  return unpowered.flatMap((part) => intersectIntervals(part, interval) ?? []);
 }
 
 /**

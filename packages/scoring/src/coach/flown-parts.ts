@@ -18,7 +18,7 @@ export interface FlownParts {
 export function cutIntoParts(input: CoachInput): FlownParts {
   const { track, phases, unpowered, interval, distanceKm } = input;
   const intervals = phaseIntervals({ phases, unpowered }, interval);
-  const circling = intervals.filter((interval) => interval.kind !== 'glide');
+  const circling = intervals.filter((flown) => flown.kind !== 'glide');
   return {
     thermals: circling.filter(({ kind }) => kind === 'thermal'),
     attempts: circling.filter(({ kind }) => kind === 'attempt'),
