@@ -26,8 +26,8 @@ export const SCORING_OPTIONS = {
 export const SCORING_USAGE = `\
   --index N               index of the aircraft, for example 108 (default 100)
 ${CHOICE_USAGE}\
-  --club-country XX       country of the club (ISO 3166, or XK for Kosovo), for example DE; needed for
-                          national contests
+  --club-country XX       country of the club (ISO 3166, or XK for Kosovo), for example DE; needed
+                          for national contests
   --takeoff-country XX    country of the takeoff, for contests that need it
   --takeoff-elevation M   elevation of the takeoff's airport in metres above sea level, to which
                           pressure altitudes are set

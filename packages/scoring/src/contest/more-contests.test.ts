@@ -254,7 +254,7 @@ test('an edition of a rule stays what it is', () => {
       "declaration 2025.1 cfc02927",
       "rectangle 2025.1 fead8ee9",
       "convex_hull 2026.1 3d0fa3bd",
-      "electric 2026.1 4cead09b",
+      "electric 2026.1 8452a6be",
       "bi 2026.1 b395a484",
       "dmst 2021.1 2e5884e9",
       "dmst_speed 2021.1 837446f8",

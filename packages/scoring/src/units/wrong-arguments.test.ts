@@ -52,6 +52,6 @@ testWrongCalls(units, [
   {
     of: 'formatQuantityWithUnit',
     given: ['altitude', 1, METRIC_FORMAT, 1.5],
-    named: /most .*1\.5/,
+    named: /max .*1\.5/,
   },
 ]);

@@ -263,7 +263,7 @@ test('names as JSON why a receipt is not listed', () => {
 
 test('the README names every field of the JSON', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const [, told] = /^With `--json` it prints the receipts themselves(.*?)\n\n/ms.exec(readme)!;
+  const [, told] = /^With `--json` it prints the receipts,(.*?)\n\n/ms.exec(readme)!;
   const named = new Set([...told!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   const { out } = call('explain', 'return.igc', '--contest', 'out', '--json');
   const unnamed = Object.keys(JSON.parse(out)).filter((field) => !named.has(field));

@@ -16,8 +16,8 @@ import { parseElevation } from '../scoring.js';
 export const validate: Command = {
   usage: `cloudstreet-igc validate FILE… [options]
 
-Prints the level of IGC files and their problems. The exit code is 1 if a file is invalid or cannot be
-read.
+Prints the level of IGC files and their problems. The exit code is 1 if a file is invalid or cannot
+be read.
 
   --kind KIND             GL pure glider, MG motor glider, FG electric glider; without it the
                           aircraft is unknown: a warning is added, and sensors for its engine are
