@@ -2,6 +2,7 @@ import type { Polar } from '../polar/polar.js';
 import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { type UnpoweredTimes, unpoweredIntervals } from '../track/unpowered-intervals.js';
+import { checkObject } from '../units/check-value.js';
 import { type AirColumns, airColumns } from './air-columns.js';
 import { type BarogramColumns, barogramColumns } from './barogram-columns.js';
 import { findPhases } from './find-phases.js';
@@ -47,12 +48,10 @@ export interface AnalysedFlight {
  * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If a column does not fit the track, or the polar has no such mass.
  */
-export function analyseFlight({
-  flight,
-  unpowered: times,
-  polar,
-  massKg,
-}: AnalyseFlightInput): AnalysedFlight {
+export function analyseFlight(input: AnalyseFlightInput): AnalysedFlight {
+  checkObject('input', input, ['flight', 'unpowered']);
+  const { flight, unpowered: times, polar, massKg } = input;
+  checkObject('flight', flight, ['track']);
   const { track, groundM, batteryV, powerW } = flight;
   const unpowered = unpoweredIntervals(track, times);
   const phases = findPhases(track, unpowered);

@@ -1,7 +1,9 @@
 import type { Polar } from '../polar/polar.js';
 import { isPolarMass, polarAtMass } from '../polar/polar-at-mass.js';
 import { bestGlide } from '../polar/speed-to-fly.js';
+import { checkTrack } from '../track/check-track.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
+import { checkInteger, checkNumber, checkObject } from '../units/check-value.js';
 import type { AnalysedFlight } from './analyse-flight.js';
 import {
   type AirportIndex,
@@ -9,6 +11,7 @@ import {
   arrivalHeights,
   type LandingPlace,
 } from './arrival-heights.js';
+import { checkColumn } from './check-columns.js';
 import { airspeedFactor } from './standard-air.js';
 
 /** Airports out of reach beyond this number are left out. */
@@ -27,13 +30,22 @@ export interface FlownAircraft {
  * @param fix Index in the track.
  * @param reserveM Height in metres that must be left on arrival; arrival heights are above it.
  * @returns The highest arrival first, and at most eight airports that are out of reach.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the fix is outside the track, a wind column does not fit the track, the
+ *   polar is not usable, or a figure is out of range.
  */
 export function arrivalsFromFix<Place extends LandingPlace>(
-  { analysis: { track }, wind }: Pick<AnalysedFlight, 'analysis' | 'wind'>,
+  flight: Pick<AnalysedFlight, 'analysis' | 'wind'>,
   fix: number,
   places: AirportIndex<Place>,
-  { polar, massKg, reserveM }: FlownAircraft & { readonly reserveM: number },
+  aircraft: FlownAircraft & { readonly reserveM: number },
 ): ArrivalHeight<Place>[] {
+  checkFix(flight, fix);
+  checkObject('aircraft', aircraft, ['polar', 'reserveM']);
+  const { analysis, wind } = flight;
+  const { track } = analysis;
+  const { polar, massKg, reserveM } = aircraft;
+  if (massKg !== undefined) checkNumber('massKg', massKg);
   const [eastMps, northMps] = [wind.eastMps[fix]!, wind.northMps[fix]!];
   const hasMass = massKg !== undefined && isPolarMass(polar, massKg);
   const { ratio, speedMps } = bestGlide(hasMass ? polarAtMass(polar, massKg) : polar);
@@ -55,4 +67,16 @@ export function arrivalsFromFix<Place extends LandingPlace>(
   );
   const reached = arrivals.filter(({ kind }) => kind !== 'distant').length;
   return arrivals.slice(0, reached + MAX_DISTANT);
+}
+
+function checkFix(flight: Pick<AnalysedFlight, 'analysis' | 'wind'>, fix: number): void {
+  checkObject('flight', flight, ['analysis', 'wind']);
+  const { analysis, wind } = flight;
+  checkObject('analysis', analysis, ['track']);
+  const { track } = analysis;
+  checkTrack(track);
+  checkInteger('fix', fix, { min: 0, max: track.count - 1 });
+  checkObject('wind', wind, []);
+  checkColumn('eastMps', wind.eastMps, track);
+  checkColumn('northMps', wind.northMps, track);
 }

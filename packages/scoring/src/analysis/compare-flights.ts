@@ -1,5 +1,6 @@
 import type { Position } from '../geo/position.js';
 import type { Track } from '../track/track.js';
+import { checkObject } from '../units/check-value.js';
 import { courseProgress } from './course-progress.js';
 import {
   type FlightAlignment,
@@ -30,15 +31,13 @@ export interface FlightComparison extends FlightDifference {
 /**
  * Computes, at each fix of a flight, how far it is ahead of another flight along a course.
  *
- * @throws {TypeError} If a track or the course has the wrong type.
- * @throws {RangeError} If the course has no points, or one is not a position.
+ * @throws {TypeError} If a part of the input is missing or has the wrong type.
+ * @throws {RangeError} If the course has too few or too many points, one of them is not a position,
+ *   or the alignment is unknown.
  */
-export function compareFlights({
-  own,
-  other,
-  course,
-  alignment,
-}: FlightComparisonInput): FlightComparison {
+export function compareFlights(input: FlightComparisonInput): FlightComparison {
+  checkObject('input', input, ['own', 'other', 'course', 'alignment']);
+  const { own, other, course, alignment } = input;
   const one = { track: own, progress: courseProgress(own, course) };
   const two = { track: other, progress: courseProgress(other, course) };
   const [ownS, otherS] = [startOf(one), startOf(two)];

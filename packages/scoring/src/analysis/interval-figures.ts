@@ -1,3 +1,4 @@
+import { checkNumber, checkObject } from '../units/check-value.js';
 import type { FlownStatistics } from './flown-statistics.js';
 
 /**
@@ -20,8 +21,12 @@ const MIN_SHARE = 0.5;
  * start or its circling is unknown.
  *
  * @param straightKm Straight lengths of the unpowered parts of the interval, added up.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the length is negative or NaN.
  */
 export function intervalFigures(statistics: FlownStatistics, straightKm: number): IntervalFigures {
+  checkObject('statistics', statistics, []);
+  checkNumber('straightKm', straightKm, { min: 0 });
   const { track_distance: flownKm } = statistics;
   if (flownKm !== undefined && straightKm >= MIN_SHARE * flownKm) return { straightKm, statistics };
   const {

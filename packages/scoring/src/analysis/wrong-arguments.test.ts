@@ -16,6 +16,9 @@ const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
 const WIND = { eastMps: new Float32Array(3), northMps: new Float32Array(3) };
 const COMPARED = { track, progress: { progressM: new Float32Array(3), passes: [] } };
 const PLACE = { lat: 50, lon: 8, altitudeM: 1000 };
+const COMPARISON = { own: track, other: track, course: [PLACE, PLACE], alignment: 'time' };
+const FLOWN = { analysis: ANALYSIS, wind: WIND };
+const AIRCRAFT = { polar: TWO_SEATER, massKg: undefined, reserveM: 300 };
 const AIRPORTS = analysis.createAirportIndex([{ lat: 50, lon: 8, elevationM: 100 }]);
 
 testWrongCalls(analysis, [
@@ -36,6 +39,59 @@ testWrongCalls(analysis, [
   { of: 'airColumns', given: [{ track, polar: TWO_SEATER, massKg: 7 }], named: /massKg .* 7\./ },
   { of: 'airspeedFactor', given: ['high'], named: /altitudeM .*"high"/ },
   { of: 'airspeedFactor', given: [50_000], named: /altitudeM .* 50000\./ },
+  { of: 'analyseFlight', given: [], named: /input .*undefined/ },
+  { of: 'analyseFlight', given: [{ flight: { track } }], named: /input has no unpowered/ },
+  { of: 'analyseFlight', given: [{ flight: 5, unpowered: {} }], named: /flight .*5/ },
+  { of: 'analyseFlight', given: [{ flight: {}, unpowered: {} }], named: /flight has no track/ },
+  {
+    of: 'analyseFlight',
+    given: [{ flight: { track }, unpowered: { unpoweredTimes: [2, 1] } }],
+    named: /2, 1/,
+  },
+  {
+    of: 'analyseFlight',
+    given: [{ flight: { track }, unpowered: {}, polar: TWO_SEATER, massKg: 7 }],
+    named: /massKg .* 7\./,
+  },
+  {
+    of: 'analyseFlight',
+    given: [{ flight: { track, powerW: new Float32Array(4) }, unpowered: {} }],
+    named: /powerW has 4 of 3/,
+  },
+  { of: 'arrivalsFromFix', given: [], named: /flight .*undefined/ },
+  { of: 'arrivalsFromFix', given: [{ ...FLOWN, analysis: {} }], named: /analysis has no track/ },
+  { of: 'arrivalsFromFix', given: [FLOWN, '0'], named: /fix .*"0"/ },
+  { of: 'arrivalsFromFix', given: [FLOWN, 3], named: /fix .* 3\./ },
+  { of: 'arrivalsFromFix', given: [{ ...FLOWN, wind: {} }, 0], named: /eastMps .*undefined/ },
+  { of: 'arrivalsFromFix', given: [FLOWN, 0, AIRPORTS], named: /aircraft .*undefined/ },
+  { of: 'arrivalsFromFix', given: [FLOWN, 0, undefined, AIRCRAFT], named: /index .*undefined/ },
+  {
+    of: 'arrivalsFromFix',
+    given: [FLOWN, 0, AIRPORTS, { ...AIRCRAFT, polar: { a: 1 } }],
+    named: /polar has no b/,
+  },
+  {
+    of: 'arrivalsFromFix',
+    given: [FLOWN, 0, AIRPORTS, { ...AIRCRAFT, massKg: '450' }],
+    named: /massKg .*"450"/,
+  },
+  {
+    of: 'arrivalsFromFix',
+    given: [FLOWN, 0, AIRPORTS, { ...AIRCRAFT, reserveM: -1 }],
+    named: /reserveM .*-1/,
+  },
+  { of: 'compareFlights', given: [], named: /input .*undefined/ },
+  { of: 'compareFlights', given: [{ own: track }], named: /input has no other/ },
+  { of: 'compareFlights', given: [{ ...COMPARISON, other: {} }], named: /track .*undefined/ },
+  { of: 'compareFlights', given: [{ ...COMPARISON, course: [] }], named: /course .* 0\./ },
+  {
+    of: 'compareFlights',
+    given: [{ ...COMPARISON, alignment: 'height' }],
+    named: /alignment .*"height"/,
+  },
+  { of: 'intervalFigures', given: [], named: /statistics .*undefined/ },
+  { of: 'intervalFigures', given: [{}, '5'], named: /straightKm .*"5"/ },
+  { of: 'intervalFigures', given: [{}, -1], named: /straightKm .*-1/ },
   { of: 'courseProgress', given: [], named: /track .*undefined/ },
   { of: 'courseProgress', given: [track, 3], named: /course .*3/ },
   { of: 'courseProgress', given: [track, [{ lat: 50, lon: 8 }]], named: /points of course .* 1\./ },

@@ -1,5 +1,6 @@
+import { checkFinite, checkInteger, checkObject } from '../units/check-value.js';
 import type { Interval } from './interval.js';
-import { MIN_WINDOW_S } from './scoring-windows.js';
+import { checkScoringTimes, MIN_WINDOW_S } from './scoring-windows.js';
 
 /** Shortest engine run between two windows. */
 const MIN_RUN_S = 1;
@@ -14,12 +15,21 @@ const MAX_TIMES = 100;
  *
  * @param times Unix seconds as start, end, start, end, …, ascending.
  * @param flight From takeoff to landing, or to the last fix.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the times do not come in pairs or do not ascend, there is none at the
+ *   index, or the flight is not finite.
  */
 export function scoringTimeLimits(
   times: readonly number[],
   index: number,
-  { startS, endS }: Interval,
+  flight: Interval,
 ): { readonly minS: number; readonly maxS: number } {
+  checkScoringTimes(times);
+  checkInteger('index', index, { min: 0, max: times.length - 1 });
+  checkObject('flight', flight, ['startS', 'endS']);
+  const { startS, endS } = flight;
+  checkFinite('startS', startS);
+  checkFinite('endS', endS);
   const isEnd = index % 2 === 1;
   const [before, after] = [times[index - 1], times[index + 1]];
   return {
@@ -35,8 +45,13 @@ export function scoringTimeLimits(
  * @param times Unix seconds as start, end, start, end, …, ascending.
  * @param nearS Unix seconds, or null for the longest window.
  * @returns The new times, or undefined if no window has room for a run.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the times do not come in pairs or do not ascend, or the moment is not
+ *   finite.
  */
 export function addEngineRun(times: readonly number[], nearS: number | null): number[] | undefined {
+  checkScoringTimes(times);
+  if (nearS !== null) checkFinite('nearS', nearS);
   const windows = windowsOf(times).filter(
     ({ startS, endS }) => endS - startS > 2 * MIN_WINDOW_S + MIN_RUN_S,
   );
@@ -59,8 +74,16 @@ export function addEngineRun(times: readonly number[], nearS: number | null): nu
  * Removes an engine run, so that it is scored.
  *
  * @param index Index of its start in `times`, which is odd.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the times do not come in pairs or do not ascend, or no engine run starts
+ *   at the index.
  */
 export function removeEngineRun(times: readonly number[], index: number): number[] {
+  checkScoringTimes(times);
+  checkInteger('index', index);
+  if (index % 2 !== 1 || index > times.length - 3) {
+    throw new RangeError(`No engine run starts at index ${index} of ${times.length} times.`);
+  }
   return times.toSpliced(index, 2);
 }
 

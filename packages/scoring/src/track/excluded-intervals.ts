@@ -1,4 +1,6 @@
+import { checkFinite, checkObject } from '../units/check-value.js';
 import type { Interval } from './interval.js';
+import { checkScoringTimes } from './scoring-windows.js';
 
 /** Times of a flight in Unix seconds. Lists hold start, end, start, end, …, ascending. */
 export interface FlightTimes {
@@ -24,8 +26,12 @@ const ROUNDING_S = 2;
 /**
  * Returns the intervals of a flight to shade on a chart: the launch, engine runs, and what else is
  * not scored between release and landing. No two of them overlap.
+ *
+ * @throws {TypeError} If a part of the times has the wrong type.
+ * @throws {RangeError} If a moment is not finite, or a list has an odd length or does not ascend.
  */
 export function excludedIntervals(times: FlightTimes): ExcludedInterval[] {
+  checkTimes(times);
   const { takeoffS, releaseS, landingS, scoringTimes, unpoweredTimes } = times;
   const gapsBetween = (kind: ExcludedInterval['kind'], list: readonly number[]) => {
     const ends = landingS === undefined ? [] : [landingS];
@@ -41,6 +47,16 @@ export function excludedIntervals(times: FlightTimes): ExcludedInterval[] {
   return [launch, ...engine, ...unscored.flatMap((gap) => without(gap, engine))].filter(
     ({ startS, endS }) => endS - startS > ROUNDING_S,
   );
+}
+
+function checkTimes(times: FlightTimes): void {
+  checkObject('times', times, []);
+  const { takeoffS, releaseS, landingS, scoringTimes, unpoweredTimes } = times;
+  checkFinite('takeoffS', takeoffS);
+  checkFinite('releaseS', releaseS);
+  if (landingS !== undefined) checkFinite('landingS', landingS);
+  checkScoringTimes(scoringTimes);
+  if (unpoweredTimes !== undefined) checkScoringTimes(unpoweredTimes);
 }
 
 /** Returns the parts of an interval outside of others, which ascend. */

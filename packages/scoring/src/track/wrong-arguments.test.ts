@@ -9,6 +9,8 @@ const { fixes } = recording;
 const FLIGHT = { first: 15, last: 974 };
 const BEYOND = { first: 15, last: track.count };
 const BACKWARDS = { first: 20, last: 15 };
+const TIMES = [1600, 4000, 4300, 8900];
+const FLIGHT_TIMES = { takeoffS: 1000, releaseS: 1600, scoringTimes: TIMES };
 const SHORT = { ...track, timeS: track.timeS.subarray(1) };
 
 testWrongCalls(tracks, [
@@ -54,6 +56,54 @@ testWrongCalls(tracks, [
   { of: 'correctUnpoweredTimes', given: [undefined, []], named: /Times .*undefined/ },
   { of: 'correctUnpoweredTimes', given: [[1, 2], [1]], named: /there are 1/ },
   { of: 'correctUnpoweredTimes', given: [[2, 1], []], named: /2, 1/ },
+  { of: 'scoringTimeLimits', given: [], named: /scoringTimes .*undefined/ },
+  { of: 'scoringTimeLimits', given: [[2, 1], 0], named: /2, 1/ },
+  { of: 'scoringTimeLimits', given: [TIMES, '0'], named: /index .*"0"/ },
+  { of: 'scoringTimeLimits', given: [TIMES, 0.5], named: /index .*0\.5/ },
+  { of: 'scoringTimeLimits', given: [TIMES, 4], named: /index .* 4\./ },
+  { of: 'scoringTimeLimits', given: [TIMES, 0], named: /flight .*undefined/ },
+  { of: 'scoringTimeLimits', given: [TIMES, 0, { startS: 1000 }], named: /flight has no endS/ },
+  {
+    of: 'scoringTimeLimits',
+    given: [TIMES, 0, { startS: Number.NaN, endS: 9000 }],
+    named: /startS .*NaN/,
+  },
+  {
+    of: 'scoringTimeLimits',
+    given: [TIMES, 0, { startS: 1000, endS: Infinity }],
+    named: /endS .*Infinity/,
+  },
+  { of: 'addEngineRun', given: [], named: /scoringTimes .*undefined/ },
+  { of: 'addEngineRun', given: [[1], null], named: /there are 1/ },
+  { of: 'addEngineRun', given: [TIMES], named: /nearS .*undefined/ },
+  { of: 'addEngineRun', given: [TIMES, Number.NaN], named: /nearS .*NaN/ },
+  { of: 'removeEngineRun', given: [], named: /scoringTimes .*undefined/ },
+  { of: 'removeEngineRun', given: [TIMES], named: /index .*undefined/ },
+  { of: 'removeEngineRun', given: [TIMES, -1], named: /index -1 of 4/ },
+  { of: 'removeEngineRun', given: [TIMES, 2], named: /index 2 of 4/ },
+  { of: 'removeEngineRun', given: [TIMES, 3], named: /index 3 of 4/ },
+  { of: 'excludedIntervals', given: [], named: /times .*undefined/ },
+  { of: 'excludedIntervals', given: [{}], named: /takeoffS .*undefined/ },
+  {
+    of: 'excludedIntervals',
+    given: [{ ...FLIGHT_TIMES, releaseS: Number.NaN }],
+    named: /releaseS .*NaN/,
+  },
+  {
+    of: 'excludedIntervals',
+    given: [{ ...FLIGHT_TIMES, landingS: '9000' }],
+    named: /landingS .*"9000"/,
+  },
+  {
+    of: 'excludedIntervals',
+    given: [{ ...FLIGHT_TIMES, scoringTimes: undefined }],
+    named: /scoringTimes .*undefined/,
+  },
+  {
+    of: 'excludedIntervals',
+    given: [{ ...FLIGHT_TIMES, unpoweredTimes: [2, 1] }],
+    named: /2, 1/,
+  },
   { of: 'fixesBetween', given: [undefined, 0, 1], named: /track .*undefined/ },
   { of: 'fixesBetween', given: [track, '0', 1], named: /fromS .*"0"/ },
   { of: 'fixesBetween', given: [track, 0, Number.NaN], named: /toS .*NaN/ },
