@@ -17,10 +17,14 @@ import { useTrack } from './track/use-track.js';
 /** As high as the barogram on a phone, which may have been scrolled to before it is there. */
 const PLACEHOLDER = <Skeleton height="21.5rem" />;
 
-const Barogram = lazyWithRetry(
-  async () => (await import('@cloudstreet/ui/charts/Barogram')).Barogram,
-  PLACEHOLDER,
-);
+async function loadBarogram() {
+  return (await import('@cloudstreet/ui/charts/Barogram')).Barogram;
+}
+
+// Starts while the data is still on its way; a failed import is repeated when the barogram is shown.
+loadBarogram().catch(() => undefined);
+
+const Barogram = lazyWithRetry(loadBarogram, PLACEHOLDER);
 
 /** The props that map and barogram share. */
 export interface FlightTrackProps {

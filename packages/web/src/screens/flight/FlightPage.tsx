@@ -29,14 +29,10 @@ import { FlightMeetings, type FlightMeetingsProps } from './overview/FlightMeeti
 import { FlightPeople } from './overview/FlightPeople.js';
 import { FlightStatus } from './overview/FlightStatus.js';
 import { FlightSummary } from './overview/FlightSummary.js';
-import { preloadDrawings } from './preload-drawings.js';
 import { ContestTabs } from './score/ContestTabs.js';
 import { DeclaredTask } from './score/DeclaredTask.js';
 import { FlightStories } from './stories/FlightStories.js';
 import { useFlightPhotos } from './stories/use-flight-photos.js';
-
-// With the code of the page, while its data is on the way.
-preloadDrawings();
 
 export interface FlightPageProps {
   id: number;

@@ -2,12 +2,16 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { useMessages } from '../../app/messages.js';
+import { usePageIdle } from '../../app/use-page-idle.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
 import type { CompareSectionProps } from './compare/CompareSection.js';
 
+const ANALYSIS_PLACEHOLDER = <Skeleton height="20rem" />;
+const COACH_PLACEHOLDER = <Skeleton height="16rem" />;
+
 const AnalysisSection = lazyWithRetry(
   async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,
-  <Skeleton height="20rem" />,
+  ANALYSIS_PLACEHOLDER,
 );
 
 const CompareSection = lazyWithRetry(
@@ -16,37 +20,49 @@ const CompareSection = lazyWithRetry(
 
 const CoachSection = lazyWithRetry(
   async () => (await import('./coach/CoachSection.js')).CoachSection,
-  <Skeleton height="16rem" />,
+  COACH_PLACEHOLDER,
 );
 
 export interface FlownSectionsProps
   extends CompareSectionProps,
     Pick<AnalysisSectionProps, 'selection' | 'onSelectionChange'> {}
 
-/** How it was flown, how it could have been, and how others flew. */
+/**
+ * How it was flown, how it could have been, and how others flew. These sections are below the first
+ * screen, so the points and the barogram respond first.
+ */
 export function FlownSections(props: FlownSectionsProps) {
   const { selection, onSelectionChange, ...comparison } = props;
   const { flight, contest } = comparison;
   const messages = useMessages();
+  const isIdle = usePageIdle();
   return (
     <>
       <Section title={messages['analysis.title']()}>
-        <AnalysisSection
-          flight={flight}
-          selection={selection}
-          onSelectionChange={onSelectionChange}
-        />
+        {isIdle ? (
+          <AnalysisSection
+            flight={flight}
+            selection={selection}
+            onSelectionChange={onSelectionChange}
+          />
+        ) : (
+          ANALYSIS_PLACEHOLDER
+        )}
       </Section>
       <Section title={messages['coach.title']()}>
-        <CoachSection
-          flight={flight}
-          score={contest?.score}
-          contest={contest?.name}
-          selection={selection}
-        />
+        {isIdle ? (
+          <CoachSection
+            flight={flight}
+            score={contest?.score}
+            contest={contest?.name}
+            selection={selection}
+          />
+        ) : (
+          COACH_PLACEHOLDER
+        )}
       </Section>
       <Section title={messages['compare.section']()}>
-        <CompareSection {...comparison} />
+        {isIdle && <CompareSection {...comparison} />}
       </Section>
     </>
   );

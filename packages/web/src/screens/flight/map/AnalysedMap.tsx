@@ -14,6 +14,7 @@ import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
+import { usePageIdle } from '../../../app/use-page-idle.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
@@ -65,6 +66,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
   });
   const trail = useMemo(() => ({ lengthS: TRAIL_S, isPlaying }), [isPlaying]);
   const { follows } = choices;
+  // Starting the map library takes longer than all other parts of the page, so those go first.
+  const isIdle = usePageIdle();
   return (
     <>
       <div className={mapClassName}>
@@ -79,6 +82,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
             layers={choices.layers}
             onLayersChange={(layers) => setChoices({ ...choices, layers })}
           />
+        ) : !isIdle ? (
+          <Skeleton height="100%" />
         ) : (
           <AppMaps>
             <LazyFlightMap
