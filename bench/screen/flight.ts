@@ -50,7 +50,7 @@ export async function measureFlight(instance: Instance, browser: Browser) {
     ...(await measureAnalysis(instance, id, others)),
     ...(await measurePage(instance, browser, { id, others })),
     home_js_kb: round(scriptsKb(PAGES.home)),
-    flight_js_kb: 0,
+    flight_js_kb: round(scriptsKb(PAGES.flight)),
   };
 }
 
