@@ -486,7 +486,10 @@ describe('chooses the aircraft', () => {
     const flight = await uploadAndScore(sampleIgc(day));
     expect(flight).not.toHaveProperty('aircraft');
     expect(flight.active_errors).toMatchObject([
-      { token: 'NO_AIRCRAFT_SELECTED', msg: expect.stringMatching(/^Unknown aircraft.* Choose the aircraft/) },
+      {
+        token: 'NO_AIRCRAFT_SELECTED',
+        msg: expect.stringMatching(/^Unknown aircraft.* Choose the aircraft/),
+      },
     ]);
     expect(flight.contest[0]).toMatchObject({ name: 'free', valid: false });
   });
