@@ -12,7 +12,8 @@ export function checkColumn(
   column: Float32Array | undefined,
   { count }: Pick<Track, 'count'>,
 ): void {
-  if (!(column instanceof Float32Array)) {
+  // Columns from a worker may belong to another realm, where `instanceof` fails.
+  if (column === undefined || Object.prototype.toString.call(column) !== '[object Float32Array]') {
     throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
   }
   if (column.length === count) return;

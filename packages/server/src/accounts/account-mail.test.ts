@@ -483,7 +483,7 @@ const IN_FINNISH: Record<OwnKind, string> = {
   recover: 'Aseta uusi salasana',
   account_exists: 'Sinulla on jo tili',
   update_email: 'Vahvista uusi sähköpostiosoitteesi',
-  update_requested: 'Uusi sähköpostiosoite tilillesi',
+  update_requested: 'Pyyntö vaihtaa sähköpostiosoitteesi',
   email_changed: 'Sähköpostiosoitteesi on vaihdettu',
   password_changed: 'Salasanasi on vaihdettu',
   account_deleted: 'Tilisi on poistettu',

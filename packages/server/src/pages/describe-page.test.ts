@@ -78,7 +78,7 @@ test('before it runs, a page is in the language of the caller', async () => {
   for (const path of ['/', '/flight', `/user/${pilot.id}`]) {
     const { html, vary, content } = await headOf(path, 'fi, en;q=0.5');
     expect(html).toContain('<html lang="fi">');
-    expect(content('description')).toBe('Purjelentäjien lennot, pisteet ja kartat.');
+    expect(content('description')).toBe('Purjelentoja, pisteitä ja karttoja.');
     expect(vary?.toLowerCase().split(', ')).toContain('accept-language');
   }
   const { html } = await headOf('/', 'nn-NO');
