@@ -17,78 +17,103 @@ import { runRank } from '../rankings/run-rank.js';
 import { rebuildRankings } from '../rankings/update-rankings.js';
 import { runImport } from '../reference/run-import.js';
 import { READERS_OPTIONS, runReaders } from '../users/run-readers.js';
-import { isUserFlag, setUserFlag } from '../users/set-user-flag.js';
+import { setUserFlag, type UserFlag } from '../users/set-user-flag.js';
 import { type Server, startServer } from './serve.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
 
 Commands:
-  serve               answer requests and work on jobs
-  work                only work on jobs
+  serve               run the server and its background jobs
+  work                run background jobs only
   import aircraft|airports FILE
-                      read aircraft or airports from a CSV file
+                      import aircraft or airports from a CSV file
   import airspace FILE
-                      read airspaces from an OpenAir file
+                      import airspaces from an OpenAir file
   remove airspace NAME
-                      take out airspaces that were imported
+                      remove imported airspaces
   rescore [FLIGHT...]
-                      score flights again, also while the server runs
-  rank                rewrite all rankings, also while the server runs
-  recover EMAIL       print a link by which a user sets a new password
-  readers             list who wants the newsletter or the magazine, as CSV
-  coupon create       make coupons and print their codes, also while the server runs
-  early-bird EMAIL    give a user premium for good; --remove takes it back
-  developer EMAIL     show a user as a developer; --remove takes it back
+                      score flights again; the server may keep running
+  rank                rebuild all rankings; the server may keep running
+  recover EMAIL       print a link with which a user sets a new password
+  readers             list subscribers of the newsletter or the magazine as CSV
+  coupon create       create coupons and print their codes; the server may keep running
+  early-bird EMAIL    give a user premium without an end date; --remove revokes it
+  developer EMAIL     show a user as a developer; --remove revokes it
 
 Options:
   --port NUMBER       port to listen on (default 8080)
   --host ADDRESS      address to listen on (default 127.0.0.1; 0.0.0.0 for the whole network)
-  --data DIR          folder of database and files (default ./data)
-  --demo              fill an empty data folder with a season of flights
+  --data DIR          folder of the database and the files (default ./data)
+  --demo              fill an empty data folder with a season of simulated flights
   --help              show this text
 
 Options of import airspace:
-  --name NAME         what the file is called (default its own name)
-  --country CODE      the country that it is of
-  --valid-from DATE   the first day on which it is valid; --valid-to DATE for the last
-  --replace           take out what has the same name and days
+  --name NAME         name of the imported file (default: its file name)
+  --country CODE      country of the airspaces
+  --valid-from DATE   first day on which they are valid
+  --valid-to DATE     last day on which they are valid
+  --replace           replace an import with the same name and days
 
 Options of remove airspace:
-  --valid-from DATE   only those of the file that is valid from this day on
+  --valid-from DATE   remove only the import that is valid from this day on
 
-Options of rescore, where several narrow the choice:
+Options of rescore (combine them to narrow the choice):
   --all               every flight
   --season YEAR       flights of a season
-  --from DATE         flights of this day and later; --to DATE for an end
+  --from DATE         flights on this day or later
+  --to DATE           flights on this day or earlier
   --user ID           flights of a user
   --aircraft ID       flights with an aircraft
-  --dry-run           only say what would change
-  --after FLIGHT      go on behind a flight, where an earlier run was stopped
+  --dry-run           print what would change without changing it
+  --after FLIGHT      continue a stopped run after this flight
 
 Options of readers:
   --kind KIND         newsletter or magazine
-  --language CODE     only those who want it in en or de
+  --language CODE     only subscribers who chose en or de
 
 Options of coupon create:
   --plan PLAN         supporter, premium or patron
-  --months NUMBER     how long it gives that plan
-  --uses NUMBER       how many users may redeem it (default 1)
-  --until DATE        the last day on which they may
-  --count NUMBER      how many coupons (default 1)
+  --months NUMBER     duration of the plan
+  --uses NUMBER       number of users who may redeem it (default 1)
+  --until DATE        last day to redeem it
+  --count NUMBER      number of coupons (default 1)
 `;
 
-const MARK_OPTIONS = { remove: { type: 'boolean' } } as const;
+interface Command {
+  config: Config;
+  /** Words of the command line after the command. */
+  words: readonly string[];
+  values: Options;
+  print: (line: string) => void;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** Commands beside `serve` and `work`. */
+const COMMANDS: Record<string, (command: Command) => Promise<void>> = {
+  import: importFile,
+  remove: runRemoveAirspace,
+  rescore,
+  rank: runRank,
+  recover: runRecover,
+  readers: runReaders,
+  coupon: runCoupon,
+  'early-bird': userFlagCommand('early-bird'),
+  developer: userFlagCommand('developer'),
+};
+
+const FLAG_OPTIONS = { remove: { type: 'boolean' } } as const;
 const OWN_OPTIONS = {
   import: AIRSPACE_OPTIONS,
   remove: REMOVAL_OPTIONS,
   rescore: RESCORE_OPTIONS,
   coupon: COUPON_OPTIONS,
   readers: READERS_OPTIONS,
-  'early-bird': MARK_OPTIONS,
-  developer: MARK_OPTIONS,
+  'early-bird': FLAG_OPTIONS,
+  developer: FLAG_OPTIONS,
 };
 
-/** How long an ordered stop may take before the process ends anyway. */
+/** Longest time a graceful stop may take before the process ends. */
 const STOP_TIMEOUT_MS = 60_000;
 const PARENT_CHECK_MS = 1000;
 
@@ -103,46 +128,23 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args);
-  const [command, ...words] = positionals;
+  const [command = '', ...words] = positionals;
   checkOptions(command, values);
   if (values.help) {
     console.log(USAGE);
   } else if (command === 'serve' || command === 'work') {
     await run({ serve: command === 'serve', work: true }, values);
-  } else if (command === 'import') {
+  } else if (Object.hasOwn(COMMANDS, command)) {
     const config = configOf(values);
     const { signal } = listenForStop(config);
-    await importFile({ config, words, values, signal });
-  } else if (command === 'remove') {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    await runRemoveAirspace({ config, words, values, print: console.log, signal });
-  } else if (command === 'rank') {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    await runRank({ config, print: console.log, signal });
-  } else if (command === 'recover') {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    await runRecover({ config, words, print: console.log, now: new Date(), signal });
-  } else if (command === 'readers') {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    await runReaders({ config, words, values, print: console.log, signal });
-  } else if (command === 'coupon') {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    await runCoupon({ config, words, values, print: console.log, now: new Date(), signal });
-  } else if (isUserFlag(command)) {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    const { remove = false } = values;
-    await setUserFlag({ config, flag: command, words, remove, print: console.log, signal });
-  } else if (command === 'rescore') {
-    const config = configOf(values);
-    const { signal } = listenForStop(config);
-    const { stdout: output, stderr: errors } = process;
-    await runRescore({ config, words, values, output, errors, now: Date.now, signal });
+    await COMMANDS[command]?.({
+      config,
+      words,
+      values,
+      print: console.log,
+      now: new Date(),
+      signal,
+    });
   } else {
     console.error(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
     process.exitCode = 2;
@@ -151,27 +153,30 @@ async function main(args: string[]): Promise<void> {
 
 type Options = ReturnType<typeof parseArguments>['values'];
 
-interface ImportWords {
-  config: Config;
-  words: readonly string[];
-  values: Options;
-  signal: AbortSignal;
-}
-
 /** @throws {ConfigError} If the words are wrong, or what they name cannot be imported. */
-async function importFile({ config, words, values, signal }: ImportWords): Promise<void> {
-  const shared = { config, print: console.log, signal };
-  const [kind, ...rest] = words;
+async function importFile(command: Command): Promise<void> {
+  const { values } = command;
+  const [kind, ...words] = command.words;
   if (kind === 'airspace') {
-    await runImportAirspace({ ...shared, words: rest, values, now: new Date() });
+    await runImportAirspace({ ...command, words });
     return;
   }
   const foreign = Object.keys(AIRSPACE_OPTIONS).find((name) => name in values);
   if (foreign !== undefined) throw foreignOption(foreign, 'import airspace');
-  await runImport({ ...shared, words, onUpdated: updateFlights });
+  await runImport({ ...command, onUpdated: updateFlights });
 }
 
-/** Brings what lists and rankings copied from aircraft and airports up to date. */
+function rescore(command: Command): Promise<void> {
+  const { stdout: output, stderr: errors } = process;
+  return runRescore({ ...command, output, errors, now: Date.now });
+}
+
+function userFlagCommand(flag: UserFlag) {
+  return (command: Command) =>
+    setUserFlag({ ...command, flag, remove: command.values.remove ?? false });
+}
+
+/** Updates the columns that flights copy from aircraft and airports, and then the rankings. */
 async function updateFlights(db: Executor): Promise<void> {
   if (await updateAllFilterColumns(db)) await rebuildRankings(db);
 }
@@ -191,7 +196,7 @@ function parseArguments(args: string[]) {
         ...RESCORE_OPTIONS,
         ...COUPON_OPTIONS,
         ...READERS_OPTIONS,
-        ...MARK_OPTIONS,
+        ...FLAG_OPTIONS,
       },
     });
   } catch (error) {

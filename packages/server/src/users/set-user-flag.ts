@@ -54,7 +54,3 @@ export async function setUserFlag({
     await instance.close();
   }
 }
-
-export function isUserFlag(command: string | undefined): command is UserFlag {
-  return command !== undefined && Object.hasOwn(USER_FLAGS, command);
-}
