@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people pay for, or have by a coupon. */
+/** Subscriptions and coupons. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(STATEMENTS).execute(db);
 }

@@ -91,7 +91,7 @@ function restore({ email }: TestUser, password = PASSWORD) {
   return unwrap(testApi.api.POST('/auth/restore', { body: { email, password } }));
 }
 
-/** What others see of a pilot. */
+/** Returns everything that others see of a pilot. */
 async function seen({ pilot, name, alone, together }: Flown, api: Api = testApi.api) {
   const get = <T>(response: Promise<T>) =>
     response.catch((error: { status: number }) => error.status);

@@ -7,7 +7,7 @@ export interface Reference {
   readonly column: string;
   readonly parent: string;
   readonly parent_column: string;
-  /** What becomes of the row when the other goes, as PostgreSQL has it: `c` goes too, `n` forgets. */
+  /** Action of PostgreSQL when the parent row is deleted: `c` cascades, `n` sets null. */
   readonly on_delete: string;
 }
 

@@ -93,7 +93,7 @@ function reset(token: string, password = 'strong thermals') {
   );
 }
 
-/** What the server does by itself every hour. */
+/** Runs the hourly cleanup of the server. */
 async function sweep(): Promise<void> {
   const { db } = testApi.server.services;
   await removeExpiredLinks(db, now);
@@ -180,7 +180,7 @@ describe('a new account', () => {
     await verify(second);
     now = new Date(START.getTime() + 4 * MINUTE_MS);
     await resend(email);
-    // What was sent later has come, so nothing else is on its way.
+    // A later mail has arrived, so no earlier one is still under way.
     await verifiedAccount();
     expect(mailsTo(email)).toHaveLength(2);
     expect(mailsTo('unknown@example.org')).toEqual([]);
@@ -518,7 +518,7 @@ describe('whatever language the call is in, to whom reads Finnish', () => {
     const change = { password: 'strong thermals', old_password: PASSWORD };
     await unwrap(api.PATCH('/user/me', { body: change }));
     await mailServer.mailTo(newEmail, 2);
-    // What is still in the queue goes with the account.
+    // Mails still in the queue are deleted with the account.
     await mailServer.mailTo(email, 5);
     await unwrap(api.POST('/user/me/delete', { body: { password: 'strong thermals' } }));
     await mailServer.mailTo(newEmail, 3);

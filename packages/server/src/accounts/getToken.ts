@@ -8,7 +8,7 @@ import { limitGuesses } from './password-attempts.js';
 import { findCredentials } from './queries.js';
 import { openFamily, type Program, refreshFamily } from './tokens.js';
 
-/** What is issued; programs know it as the label of their tokens. */
+/** Scopes that are issued. Programs use them as labels of their tokens. */
 const SCOPES: readonly string[] = ['declare', 'upload'];
 
 export const getToken = operation(

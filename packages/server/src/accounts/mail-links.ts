@@ -6,7 +6,7 @@ export type LinkPurpose = 'verify' | 'recover' | 'update_email';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<LinkPurpose, number> = {
-  // As long as an account waits for it.
+  // An unverified account is removed after the same time.
   verify: 7 * 24 * HOUR_MS,
   recover: HOUR_MS,
   update_email: HOUR_MS,

@@ -11,10 +11,10 @@ export type GuessSource =
   | { readonly user: number };
 
 export interface Guess {
-  /** What is guessed at: the address that the account has, or would have if there were one. */
+  /** Address of the account whose password is guessed; the account need not exist. */
   account: string;
   source: GuessSource;
-  /** What is answered once the limit is reached. */
+  /** Error code of the response once the limit is reached. */
   code?: TooManyCode;
 }
 

@@ -1,6 +1,6 @@
 import { FieldError, type FieldProblem, text } from '../platform/errors/errors.js';
 
-/** Whose password it is to be. */
+/** User for whom a password is chosen. */
 export interface PasswordOwner {
   name: string;
   email: string;

@@ -124,7 +124,7 @@ export async function keepLocale(db: Executor, id: number, locale: Locale): Prom
 }
 
 export interface PasswordChange {
-  /** What the old password was checked against. */
+  /** Hash that the old password was checked against. */
   oldHash: string;
   newHash: string;
 }

@@ -6,7 +6,7 @@ import { findAccount } from './queries.js';
 
 export interface RecoverCommand {
   config: Config;
-  /** What follows the command: the address of the account. */
+  /** Arguments of the command: the address of the account. */
   words: readonly string[];
   print: (line: string) => void;
   now: Date;

@@ -11,7 +11,7 @@ import { type Credentials, keepLocale } from './queries.js';
 type Token = components['schemas']['Token'];
 
 const ACCESS_LIFETIME_S = 3600;
-/** As long as a pilot may stay away between two flying days without signing in again. */
+/** A pilot who flies at least once a year never has to sign in again. */
 export const REFRESH_LIFETIME_S = 365 * 86_400;
 /**
  * A refresh token may be used again for this long, in case the answer was lost. Of the tokens that
@@ -20,7 +20,7 @@ export const REFRESH_LIFETIME_S = 365 * 86_400;
  */
 const REUSE_GRACE_S = 30;
 
-/** What a program says of itself when it asks for tokens. */
+/** Details that a program sends about itself when it asks for tokens. */
 export interface Program {
   app_version: string | null;
   installed_on: 'iOS' | 'Android' | null;

@@ -5,7 +5,7 @@ const MIN_CHARACTERS = 6;
 /** Scripts that write a word or a syllable with one character. */
 const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
-/** What is wrong with the name of a user, by the rules of sign-up; undefined where nothing is. */
+/** Returns the first rule of sign-up that a user name breaks, or undefined if it breaks none. */
 export function nameProblem(name: string): { type: string; message: Text } | undefined {
   if (Array.from(name).length < MIN_CHARACTERS && !DENSE.test(name)) {
     return { type: 'minLength', message: text('field.minLength', { limit: MIN_CHARACTERS }) };

@@ -1,6 +1,6 @@
 import type { AircraftClass } from '../reference/records.js';
 
-/** What an aircraft is called. */
+/** Name and class of an aircraft. */
 export interface AircraftName {
   readonly name: string;
   readonly sc_class: AircraftClass;
@@ -40,7 +40,7 @@ function classSpanM(scClass: AircraftClass): number | undefined {
   return scClass === '18' ? 18 : undefined;
 }
 
-/** What the glider type in a recorder may mean, the likeliest first. */
+/** Returns the possible readings of a recorder's glider type, the likeliest first. */
 export function nameReadings(text: string): NameKey[] {
   const plain = text.replaceAll(/[_"]/g, ' ').replaceAll(REMARK, '').trim();
   const withoutMaker = plain

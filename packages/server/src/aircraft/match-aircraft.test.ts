@@ -109,7 +109,7 @@ describe.runIf(HAS_TEST_DATA)('with the whole list', () => {
   });
 });
 
-/** What other lists call gliders, with and without the span. */
+/** Reads the names of gliders in other published lists, with and without the wingspan. */
 async function readPublishedNames(): Promise<string[]> {
   const columns = {
     'weglide-gliderlist': 'Model',

@@ -24,7 +24,7 @@ export function findAircraftRow(db: Executor, id: number): Promise<AircraftRow |
   return selectAircraft(db).where('aircraft.id', '=', id).executeTakeFirst();
 }
 
-/** What aircraft are called, to match a recorder's glider type with. */
+/** Returns the names of all aircraft, to match a recorder's glider type with. */
 export function listAircraftNames(db: Executor) {
   return db.selectFrom('aircraft').select(['id', 'name', 'sc_class']).execute();
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { messages } from '../generated/messages/en-gb.js';
 import { ConfigError } from '../platform/config/config.js';
 
-/** What the command line may say to `cloudstreet import airspace`. */
+/** Options of `cloudstreet import airspace`. */
 export const AIRSPACE_OPTIONS = {
   name: { type: 'string' },
   country: { type: 'string' },
@@ -11,7 +11,7 @@ export const AIRSPACE_OPTIONS = {
   replace: { type: 'boolean' },
 } as const;
 
-/** What it may say to `cloudstreet remove airspace`. */
+/** Options of `cloudstreet remove airspace`. */
 export const REMOVAL_OPTIONS = { 'valid-from': AIRSPACE_OPTIONS['valid-from'] } as const;
 
 /** The values of these options; those that were not given are absent. */
@@ -21,7 +21,7 @@ export type AirspaceValues = {
     | undefined;
 };
 
-/** What is said of a file of airspaces. */
+/** Description of a file of airspaces. */
 export interface SourceFields {
   readonly name: string;
   readonly country: string | null;
@@ -32,7 +32,8 @@ export interface SourceFields {
 const MAX_NAME_LENGTH = 100;
 
 /**
- * What the words behind `import airspace` say of a file; its own name stands in for one.
+ * Reads the description of a file from the options of `import airspace`. The name defaults to
+ * that of the file.
  *
  * @throws {ConfigError} If they make no sense.
  */

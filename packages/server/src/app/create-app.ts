@@ -69,7 +69,7 @@ export async function createApp<Context extends Services>({
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // As long as headers may be: the contract judges whether a parameter is too long.
+    // The router accepts any length that headers allow: the contract limits parameters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToClientError,

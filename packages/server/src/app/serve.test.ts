@@ -8,7 +8,7 @@ import { readConfig } from '../platform/config/config.js';
 import { type Database, ensureDatabase, openDatabase } from '../platform/database/database.js';
 import { startServer } from './serve.js';
 
-/** What Kysely locks while it migrates. */
+/** Advisory lock that Kysely holds while it migrates. */
 const MIGRATION_LOCK = sql.lit('3853314791062309107');
 const DATABASE = 'test_start';
 

@@ -18,7 +18,7 @@ export async function ownSubscription(
   return row;
 }
 
-/** What switching to a plan means. */
+/** Effect of switching to another plan. */
 export interface Switch {
   /** The plan that holds now. */
   from: Plan;

@@ -16,7 +16,7 @@ export const COUPON_OPTIONS = {
 
 export interface CouponCommand {
   config: Config;
-  /** What follows the command. */
+  /** Arguments of the command. */
   words: readonly string[];
   values: { readonly [Name in keyof typeof COUPON_OPTIONS]?: string | undefined };
   print: (line: string) => void;

@@ -32,7 +32,7 @@ async function setCancelled(
   const told = await payments.ask(({ subscriptions }) =>
     cancelled
       ? subscriptions.cancel(row.paddle_id, {
-          // What is not paid has no end to wait for.
+          // An unpaid subscription has no paid period to wait for.
           effectiveFrom: row.status === 'past_due' ? 'immediately' : 'next_billing_period',
         })
       : subscriptions.update(row.paddle_id, { scheduledChange: null }),

@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/database.js';
 import { AIRFIELDS } from './demo-data.js';
 import type { DemoGlider, DemoWorld } from './make-flight.js';
 
-/** What demo flights are made of, as this instance's reference tables have it. */
+/** Gliders and places of demo flights, read from the reference tables of this instance. */
 export interface LoadedWorld extends DemoWorld {
   aircraftIds: ReadonlyMap<string, number>;
 }

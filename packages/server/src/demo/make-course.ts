@@ -3,7 +3,7 @@ import type { Random } from './simulator/random.js';
 
 export interface CourseWish {
   start: Position;
-  /** How long the whole course shall be. */
+  /** Intended length of the whole course. */
   lengthKm: number;
   /** Directions that it may take, in degrees, clockwise from the first to the second. */
   directions: readonly [number, number];

@@ -27,7 +27,7 @@ export interface DemoPlace {
   elevationM: number;
 }
 
-/** What a flight is made of besides its plan. */
+/** Everything besides the plan that a flight is made from. */
 export interface DemoWorld {
   seed: string;
   gliders: ReadonlyMap<string, DemoGlider>;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../platform/config/instance-secret.js';
 import type { Locale } from '../platform/text/language.js';
 
-/** Whose data may be had, and in which language they are told: a browser asks for them in its own. */
+/** Permission to download the data of a user. The locale overrides the one of the browser. */
 export interface ExportRight {
   readonly userId: number;
   readonly locale: Locale;
@@ -25,7 +25,7 @@ export function findExportRight(secret: string, token: string, now: Date): Expor
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, claim))];
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isOurs || Number(expires) * 1000 <= now.getTime()) return undefined;
-  // What is signed was a locale.
+  // Only valid locales are signed.
   return { userId: Number(userId), locale: locale as Locale };
 }
 

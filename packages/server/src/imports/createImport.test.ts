@@ -106,7 +106,7 @@ async function makePilot(server: TestApi, name: string) {
   return { pilot, flights };
 }
 
-/** What has to be alike on both sides. */
+/** Returns the parts of an archive that must be equal on both servers. */
 async function portrait(user: TestUser, server: TestApi) {
   const archive = await exported(user, server);
   const files = unzipSync(archive);
@@ -437,7 +437,7 @@ test('one import runs at a time; after a cancel the next starts from the beginni
     .toEqual(['.keep']);
 });
 
-/** What the server says to the headers of an archive, whose bytes never come. */
+/** Sends only the headers of an archive and returns the response. */
 async function announce(user: TestUser, server: TestApi, bytes: number) {
   const headers = {
     authorization: `Bearer ${await user.api.session.accessToken()}`,
@@ -488,7 +488,7 @@ test('archives are planned by a thread of their own, one of a user at a time', a
   goOn();
   expect(await first).toMatchObject({ status: 201 });
   await ended(pilot.api);
-  // What was held for the call is held no more.
+  // The lock of the first call has been released.
   expect(await bring(pilot, here, archive)).toMatchObject({ status: 'done' });
 });
 

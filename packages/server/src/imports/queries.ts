@@ -92,7 +92,7 @@ export interface Run {
   readonly run: string;
 }
 
-/** What is to be done next, while this run is the one that goes on. */
+/** Finds the next item of an import; undefined if none is left or another run is active. */
 export async function findNextItem(db: Executor, { importId, run }: Run) {
   const row = await db
     .selectFrom('archive_import_item')
@@ -105,21 +105,21 @@ export async function findNextItem(db: Executor, { importId, run }: Run) {
     .limit(1)
     .select(['position', 'kind', 'path', 'content', 'failures'])
     .executeTakeFirst();
-  // The kind tells the content; both were written together.
+  // The kind determines the type of the content; both were written together.
   return row as (ImportItem & { position: number; failures: number }) | undefined;
 }
 
-/** What became of one item. */
+/** Outcome of one item. */
 export interface Outcome {
   readonly added?: number;
   readonly skipped?: number;
   readonly refused?: number;
   readonly remarks?: readonly string[];
-  /** Of a recording, by which its pictures find it. */
+  /** Hash of a recording, by which its photos find it. */
   readonly hash?: string;
 }
 
-/** Another run goes on, or the import was stopped. */
+/** Another run has taken over, or the import was stopped. */
 export class ImportEndedError extends Error {
   override name = 'ImportEndedError';
 }

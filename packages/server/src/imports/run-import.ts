@@ -141,7 +141,7 @@ async function handleFailure(step: AnyStep, failures: number, error: unknown): P
   await settle({ ...step, content: {} }, { refused, remarks: ['INTERNAL'] });
 }
 
-/** What the ordinary checks said of a file. */
+/** Returns the code of the check that refused a file; undefined for any other error. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof EntryError || error instanceof DomainError) return error.code;
   return error instanceof FieldError ? error.problems[0]?.type : undefined;

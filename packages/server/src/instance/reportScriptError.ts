@@ -17,7 +17,7 @@ export const reportScriptError = operation(
   { rateLimit: { perMinute: 10, byAddress: true } },
 );
 
-/** What a page was about may stand in its errors. */
+/** Removes personal data that an error of a page may quote. */
 function withoutPersons(text: string): string {
   return withoutSecrets(text).replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…');
 }

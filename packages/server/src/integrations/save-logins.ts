@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.js';
 import { adapterOf, SERVICES, type Service, type ServiceLogin } from './adapters.js';
 import { type Sealed, seal } from './seal.js';
 
-/** What a change of the own account says of other services. */
+/** Fields of `PATCH /user/me` that hold logins of other services. */
 export type LoginFields = {
   [Field in `${Service}_email`]?: string | null | undefined;
 } & { [Field in `${Service}_password`]?: string | undefined };

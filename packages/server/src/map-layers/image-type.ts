@@ -5,7 +5,7 @@ import {
 
 export type PictureType = TerrainPictureType | 'image/jpeg';
 
-/** Tells by its first bytes what a picture is; undefined for anything else, whatever it is called. */
+/** Returns the type of an image by its first bytes; undefined for any other content. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const [first, second, third] = bytes;
   const isJpeg = first === 0xff && second === 0xd8 && third === 0xff;

@@ -163,7 +163,7 @@ describe('people are told when', () => {
         group_id: id,
       },
     ]);
-    // What it says is what holds by now.
+    // The text describes the current state.
     await remove(otto.api, id, zoe);
     const [role] = await listOf(zoe);
     expect(role?.text).toBe('You are no longer in the group “Wave camp”.');

@@ -42,7 +42,7 @@ export const publicNetwork: PushNetwork = {
     return new Promise((resolve, reject) => {
       const sent = request(endpoint, { method: 'POST', headers, agent, signal }, (response) => {
         resolve(response.statusCode ?? 0);
-        // What it says besides may be without end.
+        // The body may be endless and is not needed.
         response.destroy();
       });
       sent.on('error', reject);

@@ -11,7 +11,7 @@ export interface Push {
   readonly publicKey: string;
   readonly takes: PushNetwork['takes'];
   /**
-   * Encrypts a text for one browser and sends it, to wait there for as long as `ttlS`.
+   * Encrypts a text for one browser and sends it. The push service keeps it for at most `ttlS`.
    *
    * @returns False where this subscription never works again.
    * @throws {Error} If it could not be sent now.

@@ -8,10 +8,10 @@ import { findSubscription, removeSubscription } from './push-subscriptions.js';
 import { countUnread, findNotification } from './queries.js';
 import { serializeNotification } from './serialize.js';
 
-/** What comes later is in the list anyway. */
+/** A message that arrives later is of no use: the list of notifications has it. */
 const GOOD_FOR_MS = 4 * 3_600_000;
 
-/** What a service worker is told: what it shows, and nothing else. */
+/** Message to a service worker: exactly what it shows. */
 export interface PushedNotification {
   readonly id: number;
   readonly text: string;

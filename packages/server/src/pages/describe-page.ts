@@ -29,13 +29,13 @@ const NAMED = new Map<string, GetNamed>([
   ['aircraft', getAircraftRow],
 ]);
 
-/** What has a page of its pilots below its own. */
+/** Kinds whose pages have a subpage with their pilots. */
 const PILOTED: ReadonlySet<string> = new Set(['club', 'airport', 'aircraft']);
 
 /**
- * What the page of an address shows, for those who look at its head and run no script: search
- * engines, and for cards of shared links. Undefined where the page says
- * no more than the site does, or shows nothing that there is.
+ * Describes the page at an address for readers that run no script: search engines and previews of
+ * shared links. Undefined if the page has no description of its own or shows something that does
+ * not exist.
  */
 export async function describePage(
   services: Services,

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../platform/text/escape-html.js';
 import { type Locale, messagesOf, textLanguageOf } from '../platform/text/language.js';
 
-/** What the head of a page tells those who run no script. */
+/** Metadata in the head of a page, for readers that run no script. */
 export interface PageDescription {
-  /** What the page shows. */
+  /** Name of what the page shows. */
   readonly name: string;
-  /** What the instance is called. */
+  /** Name of the instance. */
   readonly site: string;
   /** The name with that of the software. */
   readonly title: string;
-  /** Left out or empty: what is said of the site. */
+  /** Defaults to the description of the site, also if empty. */
   readonly description?: string;
   /** Under which the page is known, whatever it was asked for by. */
   readonly url: string;

@@ -24,7 +24,7 @@ export async function registerSecurityHeaders(
 ): Promise<void> {
   const files = filesUrl ? [new URL(filesUrl).origin] : [];
   const hosts = paddle && paddleHosts(paddle);
-  /** What else the pages load on which people pay, and they alone. */
+  /** Further hosts, allowed only on pages where people pay. */
   const whenPaying =
     (kind: keyof NonNullable<typeof hosts>) =>
     ({ url = '' }: IncomingMessage) =>
@@ -114,10 +114,10 @@ export async function registerWebApp(
   });
 }
 
-/** So long a page waits for its description. */
+/** Longest time that a page waits for its description. */
 const TIMEOUT_MS = 1000;
 
-/** Without the database, or while it does not answer, the page is still there and says so by itself. */
+/** Falls back to no description if the database is unavailable: the page itself reports that. */
 async function describe(
   { url, headers, log }: FastifyRequest,
   describePage: DescribePage,

@@ -4,7 +4,7 @@ import { messagesFor } from '../platform/text/language.js';
 const SURFACE = '#e9edf3';
 const BRAND = '#2d55a6';
 
-/** Says what the application is called and looks like once it is installed, in the reader's language. */
+/** Serves the web app manifest: name and appearance once installed, in the reader's language. */
 export function registerWebManifest(app: FastifyInstance, name: string): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const messages = messagesFor(request.headers['accept-language']);

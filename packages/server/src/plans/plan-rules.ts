@@ -5,7 +5,7 @@ export type Plan = components['schemas']['Plan'];
 /** From the lowest; each holds what the ones before it hold. */
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
-/** What a subscription says of its plan. */
+/** Columns of a subscription that decide on its plan. */
 export interface SubscriptionFacts {
   plan: Plan;
   status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
@@ -16,16 +16,16 @@ export interface SubscriptionFacts {
   paid_until: Date | null;
 }
 
-/** What a redeemed coupon gives. */
+/** Plan and period of a redeemed coupon. */
 export interface CouponFacts {
   plan: Plan;
   starts: Date;
   ends: Date;
 }
 
-/** What else gives rights. */
+/** Facts about an account that grant permissions. */
 export interface Holder {
-  /** What is paid for, or had by a coupon, and counts now. */
+  /** Plan that holds now, by a subscription or a coupon. */
   plan: Plan | undefined;
   ssaId: string | null;
   isEarlyBird: boolean;
@@ -43,7 +43,7 @@ export function accessOf({ plan, ssaId, isEarlyBird, isSuperuser }: Holder): Pla
   return highest([plan, asFriend, asMember]);
 }
 
-/** Whether a subscription goes on, paid or waiting to be; as long as it does there is no second one. */
+/** Whether a subscription continues, paid or past due. While it does, no second one can start. */
 export function isLive({ status, ends }: SubscriptionFacts, now: Date): boolean {
   const isOpen = status === 'active' || status === 'trialing' || status === 'past_due';
   return isOpen && !(ends && ends <= now);

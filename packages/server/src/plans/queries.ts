@@ -4,7 +4,7 @@ import { type CouponFacts, countedPlan, isLive, type SubscriptionFacts } from '.
 /** A subscription as it is stored. */
 export type SubscriptionRow = Awaited<ReturnType<typeof findSubscriptions>>[number];
 
-/** What a user has subscribed to and redeemed. */
+/** Subscriptions and redeemed coupons of a user. */
 export interface Holdings {
   subscriptions: readonly SubscriptionRow[];
   coupons: readonly CouponFacts[];

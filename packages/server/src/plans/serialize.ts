@@ -11,7 +11,7 @@ interface AccountOfHolder {
   is_superuser: boolean;
 }
 
-/** What one's own account says of plans. */
+/** Returns the fields of the own account about plans. */
 export function serializeHoldings(account: AccountOfHolder, holdings: Holdings, now: Date) {
   const { subscriptions, coupons } = holdings;
   return {

@@ -225,7 +225,7 @@ export async function findRankedFlights(
 
 type Condition = RawBuilder<boolean>;
 
-/** What decides between two rows, in this order; `entity_id` keeps equals apart on pages. */
+/** Order of the rows of a ranking. `entity_id` keeps the order of ties stable across pages. */
 function orderOf({ orderBy }: Ranking) {
   const order = sql`points desc, best_points desc, flights, decided_on`;
   return orderBy === 'points' ? order : sql`${sql.ref(orderBy)} desc, ${order}`;
@@ -281,7 +281,7 @@ function conditions({ contest, season, scClass, group, filters }: Ranking): Cond
   ];
 }
 
-/** What each filter asks of a flight. */
+/** Condition of each filter on a flight. */
 const FILTERS: {
   readonly [Name in keyof RankingFilters]-?: (
     value: NonNullable<RankingFilters[Name]>,

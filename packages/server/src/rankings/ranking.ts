@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Request = Schemas['RankingRequest'];
 export type RankingCategory = Schemas['RankingCategory'];
 
-/** What narrows a ranking further; such rankings are not kept. */
+/** Filters of a ranking. Filtered rankings are computed for each request, not stored. */
 export type RankingFilters = Pick<
   Request,
   | 'country'

@@ -89,7 +89,7 @@ async function lock(db: Executor, owner: Owner, ids: readonly number[]): Promise
 
 type Fingerprints = ReadonlyMap<string, string | null>;
 
-/** What tells whether ranked flights of a user count otherwise for an airport or a club. */
+/** Returns a hash per airport and club of the ranked flights with which a user counts for it. */
 async function fingerprints(db: Executor, userId: number, season: number): Promise<Fingerprints> {
   const rows = await db
     .selectFrom('ranking_entry')

@@ -5,7 +5,7 @@ export interface RowRemark {
   readonly reason: string;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportSummary {
   readonly inserted: number;
   readonly updated: number;

@@ -14,7 +14,7 @@ export function inMultiRegion(id: MultiRegionId): RawBuilder<boolean> {
 
 function inPart({ region, side, of }: RegionPart): RawBuilder<boolean> {
   const position = sql.ref(side === 'north' || side === 'south' ? 'lat' : 'lon');
-  // What lies on the line belongs to the north or the east.
+  // Places on the line belong to the north or the east.
   const isBeyond = side === 'north' || side === 'east' ? sql`>=` : sql`<`;
   return sql`airport_id in
     (select id from airport where airport.region_id = ${region} and ${position} ${isBeyond} ${of})`;

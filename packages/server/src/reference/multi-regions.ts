@@ -10,7 +10,7 @@ export interface RegionPart {
   readonly of: number;
 }
 
-/** What belongs to a group of regions. */
+/** Countries, regions and parts of regions that form a group. */
 export interface MultiRegion {
   readonly countries?: readonly string[];
   readonly regions?: readonly string[];

@@ -29,7 +29,7 @@ export function loadAirports(db: Executor): Promise<StoredAirport[]> {
     .execute();
 }
 
-/** A row as it shall be, and the row of the table that it replaces, if any. */
+/** New row of an airport, and the stored row that it replaces, if any. */
 export interface AirportChange {
   readonly stored: StoredAirport | undefined;
   readonly record: AirportRecord;

@@ -16,7 +16,7 @@ export interface DescribeOptions {
   countryName: (code: string) => string;
 }
 
-/** What was found, as an answer tells it; what is gone since then is left out. */
+/** Returns the found objects as the response lists them, without those deleted meanwhile. */
 export async function describeNames(
   db: Executor,
   found: readonly FoundName[],

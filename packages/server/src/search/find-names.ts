@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { fewLettersOf, isWorthLookingInside, type Match, SCORES } from './match.js';
 
-/** What has its names in the database. */
+/** Kinds of objects whose names are in the index of the database. */
 export type IndexedKind =
   | 'user'
   | 'club'

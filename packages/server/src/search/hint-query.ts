@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../platform/http/operation.js';
 
-/** What a hint is asked for by: a name, or a user whose latest flights tell. */
+/** Query of hints: part of a name, or a user whose latest flights give the hints. */
 export type HintQuery = { readonly text: string } | { readonly userId: number };
 
 /** No account has a larger number. */

@@ -4,7 +4,7 @@ export interface Match {
   weight: number;
 }
 
-/** What is found only because it resembles the text has less than 1. */
+/** Scores of exact matches. A name that is only similar to the text scores less than 1. */
 export const SCORES = { is: 5, begins: 4, wordBegins: 3, holds: 2 } as const;
 
 /** The best first. */

@@ -2,7 +2,7 @@ import { toDay } from '../platform/http/responses.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import { SCORES, scoreOf } from './match.js';
 
-/** Whose words and whose order of figures are read, and when. */
+/** Language that decides on names of months and the order of figures, and the current time. */
 export interface DateReader {
   /** A locale that can be written in. */
   readonly language: string;

@@ -35,7 +35,7 @@ export const search = operation(
   { rateLimit: { perMinute: 300 } },
 );
 
-/** What is looked for without being asked: all that there is, but nothing twice. */
+/** Kinds that a search covers by default: all, without those that others contain. */
 const KINDS: readonly SearchKind[] = [
   'user',
   'club',

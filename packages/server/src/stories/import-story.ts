@@ -64,7 +64,7 @@ function keysOf(files: ReadonlyMap<string, UploadedFile>): string[] {
   );
 }
 
-/** What can be taken of caption and time. */
+/** Returns the valid ones of caption and time. */
 function wordsOf({ comment, startTime }: ArchivedStory) {
   const words: Record<string, unknown> = {
     ...(comment !== undefined && { comment }),

@@ -47,8 +47,8 @@ async function narrower(large: Uint8Array, width: number): Promise<Uint8Array> {
 }
 
 /**
- * What the camera's notes say of the time, and nothing else of them: the satellites' clock first, then
- * the camera's, whose zone may be missing.
+ * Reads only the time of the EXIF data: that of the satellites if present, else that of the camera,
+ * whose time zone may be missing.
  */
 function takenAt(notes: Buffer, timeZone: string): { takenMs?: number } {
   try {

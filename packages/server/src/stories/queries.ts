@@ -19,7 +19,7 @@ export function findStories(db: Executor, flightIds: readonly number[]): Promise
     .execute();
 }
 
-/** What a list shows of the stories of one flight. */
+/** Parts of the stories of one flight that a list shows. */
 export interface StoryPreview {
   readonly imageKeys: readonly string[];
   readonly hasVideo: boolean;

@@ -21,7 +21,7 @@ export function serializeStory(row: StoryRow, flight: FlightTimes): Schemas['Sto
   });
 }
 
-/** What a flight tells of its pictures in a list. */
+/** Returns the fields of a listed flight about its stories. */
 export function serializeStoryPreview(
   preview: StoryPreview | undefined,
 ): Pick<Schemas['Flight'], 'story' | 'media_info'> {

@@ -28,13 +28,13 @@ export interface StoryUpload {
   readonly user: Owner;
   readonly flightId: number;
   readonly files: Files;
-  /** What is to be seen. */
+  /** Caption by the pilot. */
   readonly comment: string | undefined;
-  /** When it was taken; left out, the camera says. */
+  /** Time of the photo or video; defaults to the time of the camera. */
   readonly startTime: Date | undefined;
-  /** Of the file that it was first made of, if that is not the one here. */
+  /** Hash of the original file, if it differs from the one here. */
   readonly sourceHash?: string | undefined;
-  /** What happens in the transaction that stores it. */
+  /** Runs in the transaction that stores the story. */
   readonly alongside?: (transaction: Executor) => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ async function prepare(files: Files, flight: FlightRow, { workers }: Services): 
   return { image, video };
 }
 
-/** What is said of files that cannot be taken. */
+/** Messages for files that cannot be stored. */
 export const REFUSALS = {
   ...IMAGE_REFUSALS,
   NOT_A_VIDEO: text('story.NOT_A_VIDEO'),
@@ -120,7 +120,7 @@ function fieldError(field: string, type: string, message: Text): FieldError {
   return new FieldError([{ loc: [field], type, message }]);
 }
 
-/** What the pilot chose; the still of a video may look different each time. */
+/** Returns the file that the pilot chose. The thumbnail of a video may differ each time. */
 function sourceOf(files: Files): { readonly bytes: Uint8Array } {
   return files.get('video') ?? files.get('image') ?? { bytes: new Uint8Array() };
 }

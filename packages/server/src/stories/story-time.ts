@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../platform/database/schema.js';
 
-/** What says how long a flight was. */
+/** Columns that give the period of a flight. */
 export type FlightTimes = Pick<
   Selectable<DB['flight']>,
   'takeoff_time' | 'landing_time' | 'total_seconds'

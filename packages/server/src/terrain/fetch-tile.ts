@@ -1,7 +1,7 @@
 import { MAX_TILE_BYTES, UnreachableError } from './tile-source.js';
 
 const TIMEOUT_MS = 10_000;
-/** What servers answer where they have no tile, such as on the open sea. */
+/** Status codes of servers that have no tile for a place, such as the open sea. */
 const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
 
 /**

@@ -2,7 +2,7 @@ import { ConfigError } from '../platform/config/config-error.js';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { openTileSource } from './open-tile-source.js';
 
-/** What others have to know of the terrain. */
+/** Facts about the terrain that other modules need. */
 export interface TerrainFacts extends Pick<TerrainConfig, 'encoding'> {
   /** The deepest level that there is, or may be. */
   readonly maxZoom: number;

@@ -102,7 +102,7 @@ test('an archive', async () => {
   expect(off.length).toBeLessThan(track.count / 3);
   const faultsOfHole = [{ place: `${place} ${gone}`, reason: 'there is no such tile' }];
   expect(faults).toEqual(faultsOfHole);
-  // What lies beyond the archive is missing nowhere.
+  // A tile outside the archive does not count as missing.
   expect(await reader.groundBelow(trackNorth(10, 10.1))).toBeUndefined();
   expect(faults).toEqual(faultsOfHole);
 });

@@ -34,16 +34,16 @@ export interface TerrainReaderOptions {
   readonly cacheBytes?: number;
 }
 
-/** At a time: of the largest tiles as much as is kept. */
+/** Tiles held at a time; of the largest tiles, they fill the cache. */
 const MAX_TILES_AT_HAND = 64;
 const MAX_CACHE_BYTES = 67_108_864;
-/** What an entry takes beside its pixels. */
+/** Memory of an entry besides its pixels. */
 const ENTRY_BYTES = 256;
 const READS_AT_A_TIME = 6;
-/** So many that do not answer are enough to leave the others alone for a while. */
+/** After this many tiles that do not respond, no others are requested for a while. */
 const MAX_UNREACHABLE = 3;
 const PAUSE_MS = 60_000;
-/** For so long a tile that cannot be used is not asked for again. */
+/** A tile that cannot be used is not requested again for this long. */
 const UNUSABLE_MS = 600_000;
 
 export function createTerrainReader(options: TerrainReaderOptions): TerrainReader {
@@ -51,9 +51,9 @@ export function createTerrainReader(options: TerrainReaderOptions): TerrainReade
 }
 
 interface KeptTile {
-  /** Null where it is not there or cannot be read. */
+  /** Null if it is missing or cannot be read. */
   readonly tile: DecodedTile | null;
-  /** Unix milliseconds: a tile may be added or mended. */
+  /** Unix milliseconds after which the tile is read again: it may be added or repaired. */
   readonly until: number;
 }
 

@@ -4,12 +4,12 @@ import { Piscina } from 'piscina';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { createTerrainReader, type TerrainFault, type TerrainReader } from './terrain-reader.js';
 
-/** What a worker thread is told when it starts. */
+/** Settings of a worker thread, passed when it starts. */
 export interface WorkerSettings {
   readonly terrain?: TerrainConfig;
 }
 
-/** What a worker thread tells besides the results of its tasks. */
+/** Message of a worker thread other than the result of a task. */
 export interface WorkerMessage {
   readonly terrainFault: TerrainFault;
 }

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the server's own sources name stands in its `node_modules`; what they are made of does not. */
+/** Resolves direct dependencies from the `node_modules` of the server; indirect ones are not there. */
 const dependenciesOfServer: Plugin = {
   name: 'dependencies of the server',
   setup(building) {

@@ -21,7 +21,7 @@ import { TEMPLATE_DATABASE } from './provided.js';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is lost when the machine goes down is only a test's; so small tables need no care either. */
+/** Trades durability for speed: a crash of the machine loses only test data. */
 const FAST_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',

@@ -2,7 +2,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the maintenance database of the engine that all tests share. */
     testDatabaseUrl: string;
-    /** What the worker threads of test servers run. */
+    /** Script that the worker threads of test servers run. */
     workerFile: string;
   }
 }

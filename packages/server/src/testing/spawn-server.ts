@@ -8,7 +8,7 @@ export interface SpawnedServer {
   readonly process: ChildProcess;
   /** Where it listens. */
   readonly url: string;
-  /** What it has printed so far. */
+  /** Returns everything that the server has printed so far. */
   readonly output: () => string;
   /** Sends a signal and waits for the end; resolves with the exit code, null after SIGKILL. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -17,8 +17,8 @@ export interface SpawnedServer {
 const SETTINGS = { CLOUDSTREET_SCORING_THREADS: '1', CLOUDSTREET_CAPTCHA: 'False' };
 
 /**
- * What Node runs: the sources, or what was built of them where a whole run has just built it,
- * which starts in a third of the time.
+ * Arguments of Node: the sources, or the build if the test run has just made it. The build starts
+ * in a third of the time.
  */
 const PROGRAM = process.env.CLOUDSTREET_TEST_BUILT
   ? [fileURLToPath(new URL('../../dist/cli.js', import.meta.url))]

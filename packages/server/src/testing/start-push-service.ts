@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushNetwork } from '../notifications/public-network.js';
 
-/** What came to a push service. */
+/** Message that a push service received. */
 export interface PushedMessage {
   readonly path: string;
   readonly headers: Record<string, string | string[] | undefined>;
@@ -16,7 +16,7 @@ export interface PushService {
   readonly network: PushNetwork;
   readonly url: string;
   readonly messages: PushedMessage[];
-  /** What it answers; by the path of the address. */
+  /** Status codes of its responses, by the path of the address. */
   readonly answers: Map<string, number>;
   close(): void;
 }
@@ -54,7 +54,7 @@ export async function startPushService(): Promise<PushService> {
 /** A browser with a push subscription. */
 export interface PushDevice {
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What a message says (RFC 8291). */
+  /** Decrypts a message (RFC 8291). */
   readonly decrypt: (body: Buffer) => string;
 }
 

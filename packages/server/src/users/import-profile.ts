@@ -83,7 +83,7 @@ const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club',
 /** As many saved filters has an account. */
 const MAX_FILTERS = 4;
 
-/** A saved filter comes behind one's own, as long as there is room. */
+/** Appends a saved filter to those of the account while there is room. */
 export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
   const { services, userId, content, host } = step;
   const { filter } = content;
@@ -111,7 +111,7 @@ function refuse<Content>(step: Step<Content>, remark: string, executor?: Executo
   return settle(step, { refused: 1, remarks: [remark] }, executor);
 }
 
-/** One's picture, where there is none. */
+/** Sets the image of the user if there is none. */
 export async function importUserImage(step: Step<object>): Promise<void> {
   const { services, archive, userId, path } = step;
   const { image_key: own } = await services.db

@@ -99,7 +99,7 @@ export async function updateUser(
   await db.updateTable('user').set(changes).where('id', '=', id).execute();
 }
 
-/** Sets the key of one's picture, and answers the one before. */
+/** Sets the key of the user's image and returns the previous one. */
 export async function replaceImage(
   transaction: Executor,
   id: number,

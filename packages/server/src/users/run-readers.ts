@@ -10,7 +10,7 @@ export const READERS_OPTIONS = {
 
 export interface ReadersCommand {
   config: Config;
-  /** What follows the command: nothing. */
+  /** Arguments of the command; there must be none. */
   words: readonly string[];
   values: { readonly [Name in keyof typeof READERS_OPTIONS]?: string | undefined };
   print: (text: string) => void;

@@ -44,7 +44,7 @@ test('goes to a user who allows it, in their language, and replies go to the sen
   expect(mail.replyTo).toEqual([{ name: 'Jo "Wave" O\'Sample', address: from.email }]);
   expect(mail.html).toContain('lang="fi"');
   expect(mail.html).toContain('&lt;b&gt;bold');
-  // What the message looks like is no header.
+  // Text that looks like a header does not become one.
   expect(mail.bcc ?? []).toEqual([]);
   expect(mailServer.mails.flatMap(({ to: all = [] }) => all)).not.toContainEqual(
     expect.objectContaining({ address: 'all@example.org' }),

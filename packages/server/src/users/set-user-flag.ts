@@ -2,7 +2,7 @@ import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { openInstance } from '../platform/database/instance.js';
 
-/** What an operator says of an account, by the name of its command. */
+/** Flags that an operator sets on an account, by the name of the command. */
 const USER_FLAGS = {
   'early-bird': { column: 'is_early_bird', done: messages['earlyBird.done'] },
   developer: { column: 'is_developer', done: messages['developer.done'] },
@@ -13,9 +13,9 @@ export type UserFlag = keyof typeof USER_FLAGS;
 export interface UserFlagCommand {
   config: Config;
   flag: UserFlag;
-  /** What follows the command: the address of the account. */
+  /** Arguments of the command: the address of the account. */
   words: readonly string[];
-  /** Takes it back. */
+  /** Whether to clear the flag. */
   remove: boolean;
   print: (line: string) => void;
   signal?: AbortSignal;

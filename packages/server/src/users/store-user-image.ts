@@ -6,7 +6,7 @@ import { replaceImage } from './queries.js';
 export interface NewUserImage {
   readonly userId: number;
   readonly bytes: Uint8Array;
-  /** What happens in the transaction that stores it. */
+  /** Runs in the transaction that stores the image. */
   readonly alongside?: (transaction: Executor) => Promise<void>;
 }
 

@@ -120,7 +120,7 @@ test.each([
   },
   { why: 'capitals', body: { name: 'ALL CAPITALS' }, field: 'name' },
   { why: 'a name of blanks', body: { name: '\u3000'.repeat(8) }, field: 'name' },
-  { why: 'controls in what one says of oneself', body: { bio: 'Flies\u0007.' }, field: 'bio' },
+  { why: 'control characters in a bio', body: { bio: 'Flies\u0007.' }, field: 'bio' },
   { why: 'an unknown club', body: { club_id: 999_999 }, field: 'club_id' },
   { why: 'an unknown second club', body: { second_club_id: 999_999 }, field: 'second_club_id' },
   { why: 'a day that is none', body: { date_of_birth: '2001-02-29' }, field: 'date_of_birth' },

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a program that reads a PDF aloud learns of it. */
+/** Reads from a PDF what a screen reader uses. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes);
   const { info } = await pdf.getMetadata();

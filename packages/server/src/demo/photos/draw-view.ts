@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createRandom, type Random } from '../simulator/random.js';
 
-/** What a pilot of the demo sees from the cockpit. */
+/** View from the cockpit of a demo pilot. */
 export type DemoView = 'street' | 'mountains' | 'gaggle' | 'evening';
 
 const WIDTH = 1200;

@@ -3,7 +3,7 @@ import type { DemoView } from './draw-view.js';
 
 export interface PlannedPicture {
   view: DemoView;
-  /** What it is drawn from. */
+  /** Seed of the random details. */
   seed: string;
   /** Unix seconds. */
   takenS: number;

@@ -2,7 +2,7 @@ import { directionRad, lengthM, offsetBetween, type Position } from './earth.js'
 import type { GliderInFlight } from './glider-in-flight.js';
 import { windAt } from './weather.js';
 
-/** Height that shall be left over the airfield. */
+/** Height that a final glide keeps over the airfield. */
 export const RESERVE_M = 220;
 /** The air is never still all the way. */
 const SINK_ALLOWANCE = 1.25;

@@ -1,6 +1,6 @@
 import { clamp } from './clamp.js';
 
-/** What the simulator has to know of a glider; figures as in the table of aircraft. */
+/** Glider data that the simulator needs, with the units of the aircraft table. */
 export interface GliderFigures {
   name: string;
   kind: 'GL' | 'MG' | 'FG';

@@ -1,7 +1,7 @@
 import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
 import type { RecordedFix } from './record-flight.js';
 
-/** What the head of an IGC file says. */
+/** Header of an IGC file. */
 export interface IgcHead {
   /** Three letters or digits that tell recorders apart. */
   serial: string;

@@ -22,8 +22,9 @@ export type Box = readonly [west: number, south: number, east: number, north: nu
 let world: readonly KeptShape[] | undefined;
 
 /**
- * What the map shows of a part of the world, from the ground up. Natural Earth 1:50m, in the public
- * domain, is read at the first call and kept: only worker threads that draw pay for it.
+ * Returns the shapes of the map within a box, lowest layer first. The data are Natural Earth 1:50m
+ * (public domain). They are read at the first call and kept, so that only worker threads that draw
+ * cards hold them in memory.
  */
 export function baseMapWithin(box: Box): readonly MapShape[] {
   world ??= readWorld();

@@ -53,7 +53,7 @@ async function draw(services: Services, { flightId, trackKey, key }: Drawing): P
   });
   await db.transaction().execute(async (transaction) => {
     await lockFileKey(transaction, key);
-    // What was removed meanwhile has no picture that anything would remove again.
+    // If the flight was removed meanwhile, nothing would ever remove its card.
     const flight = await transaction
       .selectFrom('flight')
       .where('track_key', '=', trackKey)

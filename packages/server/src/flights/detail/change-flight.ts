@@ -50,7 +50,7 @@ export async function changeFlight(
   const isMoved = scoring.aircraft_id !== undefined || hasKeys(ranking);
   if ((bearsOnPoints || isMoved) && isLocked) throw new ForbiddenError('EDIT_LOCKED');
   const other = otherChanges(flight, patch, aircraft, confirmedCoUser);
-  // What glides met of rising and sinking air follows from the mass, and is stored with the score.
+  // The netto values of glides depend on the mass and are stored with the score.
   const isRescored = bearsOnPoints || other.mass !== flight.mass;
   const revision = flight.revision + 1;
   await transaction
@@ -83,7 +83,7 @@ async function aircraftAfter(
   return aircraft;
 }
 
-/** What bears on the score, as far as it differs from before. */
+/** Returns the changed columns that affect the score. */
 function scoringChanges(
   flight: FlightRow,
   patch: Patch,
@@ -150,7 +150,7 @@ async function clubChanges(
   return { use_second_club: true, club_id: clubId };
 }
 
-/** What bears on no points and no places; all of it may be changed for ever. */
+/** Returns the changed columns that affect neither points nor places. They can always be edited. */
 function otherChanges(
   flight: FlightRow,
   patch: Patch,

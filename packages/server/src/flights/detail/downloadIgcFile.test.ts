@@ -43,7 +43,7 @@ test('those who flew get the file as it was, named after its day', async () => {
   expect(response.headers.get('content-type')).toBe('application/octet-stream');
 });
 
-test('others get it as long as the pilot lets them', async () => {
+test('others can download it only while the pilot shares it', async () => {
   const stranger = await testApi.signUp();
   const isShared = async () => {
     const params = { path: { id: flightId } };

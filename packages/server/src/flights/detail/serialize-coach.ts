@@ -35,7 +35,7 @@ export const NO_COACH: Schemas['Coach'] = {
   time_lost: NO_FIXES,
 };
 
-/** What a coach tells, in the contract's names and units. */
+/** Converts the result of the coach to the names and units of the contract. */
 export function serializeCoach(
   told: Coach,
   { track, interval }: CoachedInterval,

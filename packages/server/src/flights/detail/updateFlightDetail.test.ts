@@ -392,7 +392,7 @@ describe('what bears on the score', () => {
     await expect(change(flight.id, { score_club_class: true })).rejects.toMatchObject({
       code: 'EDIT_LOCKED',
     });
-    // What stays as it is, is no change.
+    // A field with the same value as before is no change.
     const same = {
       aircraft_id: flight.aircraft?.id ?? 0,
       scoring_times: [],
@@ -525,7 +525,7 @@ describe('the track', () => {
     expect(await head.text()).toBe('');
     const told = ['content-type', 'etag', 'cache-control', 'vary'];
     for (const name of told) expect(head.headers.get(name)).toBe(get.headers.get(name));
-    // What is known only once the answer is made may be left out, and may not be wrong.
+    // Headers that depend on the body may be missing, but not wrong.
     for (const name of ['content-length', 'content-encoding']) {
       expect([null, get.headers.get(name)]).toContain(head.headers.get(name));
     }

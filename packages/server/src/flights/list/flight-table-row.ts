@@ -2,7 +2,7 @@ import type { Cell } from '../../downloads/list.js';
 import { toTimestamp } from '../../platform/http/responses.js';
 import { type FlightRow, type ListedParts, STATISTICS } from './queries.js';
 
-/** What the lines of a table are made with. */
+/** Everything besides the flight that a line of the table needs. */
 interface Context extends ListedParts {
   /** The page of a flight. */
   readonly linkOf: (id: number) => string;

@@ -117,7 +117,7 @@ function isMeasure({ column }: Pick<Order, 'column'>): boolean {
 
 type Condition = RawBuilder<boolean>;
 
-/** What narrows a list; the rest of its parameters says what of it is shown, and in which order. */
+/** Query parameters that filter the list. The others choose its columns, order and page. */
 type FilterParameter = Exclude<
   keyof Query,
   | 'skip'
@@ -130,11 +130,11 @@ type FilterParameter = Exclude<
   | 'direction'
 >;
 
-/** What each filter asks of a row; undefined where it has no effect. */
+/** Condition of each filter on a row; undefined if the filter has no effect. */
 const FILTERS: {
   readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
 } = {
-  // Said by `withinSeasons`.
+  // `withinSeasons` covers it.
   season_in: () => undefined,
   scoring_date_in: oneOf('scoring_date'),
   scoring_date_start: (day) => sql`scoring_date >= ${day}`,

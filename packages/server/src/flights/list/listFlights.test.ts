@@ -623,7 +623,7 @@ describe('a page is read along an index', () => {
     { keyword: ['fes', 'junior'], order_by: '-points' },
   ])('%j', async (query) => {
     const plan = await explain(flightIdsQuery(testApi.server.services.db, query, NOW));
-    // What is put together of two lists is sorted once more, and no longer than both of them.
+    // A union of two sorted lists is sorted once more; each list itself comes sorted from an index.
     const lists = plan.split(/-> +Append +\(cost/).at(-1);
     expect(lists).toContain('Index');
     expect(lists).not.toMatch(/\bSort +\(cost/);

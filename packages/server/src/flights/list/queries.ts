@@ -13,15 +13,15 @@ export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[numbe
 
 type Statistics = components['schemas']['FlightStatistics'];
 
-/** What the contract tells of how a flight was flown. */
+/** Names of the flight statistics in the contract. */
 export const STATISTICS = Object.keys(
   (document.components.schemas.FlightStatistics as { properties: Statistics }).properties,
 ) as (keyof Statistics)[];
 
-/** What of a flight its list shows. */
+/** Parts of a flight that a list shows. */
 export interface ListedParts {
   readonly contest: ContestName;
-  /** Tells how the flight was flown. */
+  /** Adds the statistics of the flight. */
   readonly withStatistics: boolean;
 }
 
@@ -55,7 +55,7 @@ function selectFlightRows(
     .execute();
 }
 
-/** What lists and their files tell; the rest is many times as long. */
+/** Columns of lists and their exports; the other columns hold many times as much data. */
 const LISTED_COLUMNS = [
   'flight.id',
   'flight.user_id',
@@ -119,7 +119,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .orderBy('position')
     .select(['flight_id', 'contest', 'points', 'distance', 'speed', 'valid'])
     .select(['bonus_points', 'bonus_score_name', 'bitner_kind', 'score', 'receipt'])
-    // What has a position was scored.
+    // Rows with a position always have a score.
     .$narrowType<{
       points: NotNull;
       distance: NotNull;

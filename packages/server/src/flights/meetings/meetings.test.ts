@@ -34,7 +34,7 @@ async function fly({ api }: TestUser, options: SampleOptions = {}): Promise<Flig
   return waitForScore(api, flight!.id, { pollMs: 20 });
 }
 
-/** What stands on the page of a flight, once all that is queued was done. */
+/** Returns the meetings of a flight once all queued jobs are done. */
 async function meetingsOf(id: number): Promise<FlightMeeting[]> {
   await settle();
   return unwrap(testApi.api.GET('/flight/{id}/meetings', { params: { path: { id } } }));

@@ -7,7 +7,7 @@ import { toTimestamp } from '../../platform/http/responses.js';
 
 type Schemas = components['schemas'];
 
-/** What is kept of a declared task. */
+/** Converts a declared task to the form that is stored. */
 export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
   const { task, reading, origin, hasOtherZones, flown, dayStartS } = declared;
   const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AircraftRow } from '../../aircraft/queries.js';
 import type { DB } from '../../platform/database/schema.js';
 
-/** What a flight takes from its aircraft and from its pilot's choice of class. */
+/** Columns of a flight that follow from its aircraft and from the class that its pilot chose. */
 export type FlightClass = Pick<Selectable<DB['flight']>, 'dmst_index' | 'sc_class'>;
 
 /** The index of an aircraft in the season of a flight, and the class that the flight is ranked in. */

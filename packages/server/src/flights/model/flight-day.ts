@@ -4,7 +4,7 @@ import { seasonOf } from '@cloudstreet/scoring/season';
 import tzLookup from '@photostructure/tz-lookup';
 import { DateTime } from 'luxon';
 
-/** What follows from when and where a flight took off. */
+/** Facts that follow from the time and place of a takeoff. */
 export interface FlightDay {
   readonly timeZone: string;
   /** Local date of the takeoff, `YYYY-MM-DD`. */

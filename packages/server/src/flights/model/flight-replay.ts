@@ -13,7 +13,7 @@ import type { Executor } from '../../platform/database/database.js';
 
 type Schemas = components['schemas'];
 
-/** What a replay of many flights draws of one. */
+/** Parts of a flight that a replay of many flights draws. */
 export interface FlightReplay {
   readonly line: ReplayLine;
   readonly thermals: Schemas['ReplayThermal'][];

@@ -36,7 +36,7 @@ export interface CrossedAirspaces {
   readonly nearMisses: Schemas['AirspaceNearMiss'][];
 }
 
-/** What is kept of a flight among a great many airspaces. */
+/** Limits of what is stored for a flight that meets very many airspaces. */
 const MAX_VIOLATIONS = 100;
 const MAX_NEAR_MISSES = 50;
 const MAX_INTERVALS = 100;

@@ -11,7 +11,7 @@ import { ScoringError } from './scoring-error.js';
 
 type Schemas = components['schemas'];
 
-/** What became of a flight among the airspaces of its day. */
+/** Result of checking a flight against the airspaces of its day. */
 export interface FlightAirspaces extends CrossedAirspaces {
   readonly sources: Schemas['AirspaceSource'][];
   readonly covered: boolean;
@@ -20,7 +20,7 @@ export interface FlightAirspaces extends CrossedAirspaces {
 /** A near miss is so far away at most, with room to spare. */
 const MARGIN_M = 1000;
 
-/** What its airspaces need to know of a flight besides its score. */
+/** Columns of a flight that the airspace check needs besides its score. */
 export interface FlightPlace {
   readonly id: number;
   readonly scoring_date: string;

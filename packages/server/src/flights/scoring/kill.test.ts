@@ -18,7 +18,7 @@ const LATEST_AFTER_ANSWER_MS = 500;
 /** Kills while the server reads and stores the file. */
 const KILLS_BEFORE_ANSWER = repetitions(2);
 const LATEST_BEFORE_ANSWER_MS = 1200;
-/** Chooses the moments; the same ones in every run, for a failure shall be met again. */
+/** Seed of the moments; fixed, so that a failure can be reproduced. */
 const SEED = 'kill';
 const ACCOUNT = { email: 'otto@example.org', password: 'quiet thermals' };
 

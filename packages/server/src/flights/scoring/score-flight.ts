@@ -102,7 +102,7 @@ function claim(db: Executor, { flightId, revision }: Job): Promise<StoredFlight 
     .executeTakeFirst();
 }
 
-/** What a flight is scored from: its file, and what bears on its score. */
+/** Collects the input of scoring: the file of a flight and the columns that affect its score. */
 export async function toScoreTask(
   { db, files }: Pick<Services, 'db' | 'files'>,
   flight: StoredFlight,

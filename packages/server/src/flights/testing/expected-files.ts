@@ -1,12 +1,12 @@
-/** What the server must say of a real file. */
+/** Expected result for a real file. */
 export interface ExpectedFile {
   /** Relative to the folder of real files. */
   readonly path: string;
-  /** What is to be seen in the file. */
+  /** Reason why the file is in the list. */
   readonly why: string;
   /** 2 for a sealed file of an accepted recorder without an error, else 1. */
   readonly level: 1 | 2;
-  /** As its header names it; omitted where that is in doubt. */
+  /** Aircraft named by the header; omitted if it is ambiguous. */
   readonly aircraft?: string;
   readonly findings: readonly string[];
 }

@@ -41,7 +41,7 @@ test('is kept, says what is wrong, and does not count', () => {
   expect(inYears.active_errors[0]).toMatchObject({ token: 'FUTURE_FLIGHT', type: 'error' });
 });
 
-test('may be edited as long as one that was flown when it came in', () => {
+test('has the same editing period as a flight of the day of the upload', () => {
   expect(inYears.edit_allowed_until).toBe(today.edit_allowed_until);
   expect(inYears.edit_allowed_until).toBe('2026-07-16T10:00:00+00:00');
 });

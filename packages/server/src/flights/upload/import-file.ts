@@ -123,7 +123,7 @@ async function changeOne(
     try {
       // The contract's check has let every field through that is left.
       const checked = Object.fromEntries(entries) as Patch;
-      // What is said with an upload is said in time.
+      // The editing period does not apply to fields that come with the upload.
       const change = { flight, patch: checked, isLocked: false, skipNotifications: true } as const;
       await changeFlight(transaction, services, change);
       return Array.from(dropped, (field) => `CHANGE ${field}`);

@@ -10,13 +10,13 @@ import {
 } from '@cloudstreet/scoring/track';
 import type { Finding } from '@cloudstreet/scoring/validation';
 
-/** What an upload needs to know of a file before its flights are scored. */
+/** Facts about a file that an upload needs before its flights are scored. */
 export interface IgcReading {
-  /** The recorder's facts as the file tells them. */
+  /** Header records of the file. */
   readonly header: IgcHeader;
   /** Manufacturer and serial; empty where the file names none. */
   readonly logger: string;
-  /** What is wrong with the file as a whole. */
+  /** Problems of the file as a whole. */
   readonly findings: readonly Finding[];
   /** One per takeoff, in order of time; at least one. */
   readonly takeoffs: readonly Takeoff[];

@@ -29,7 +29,7 @@ export interface Upload {
   readonly isAnonymous?: true;
   readonly file: UploadedFile;
   readonly reading: IgcReading;
-  /** What the user said; each may be left out. */
+  /** Fields that the user entered; each is optional. */
   readonly given: {
     readonly aircraftId: number | undefined;
     readonly registration: string | undefined;
@@ -40,7 +40,7 @@ export interface Upload {
   readonly skipNotifications?: true;
   /** Which of its takeoffs are wanted; left out, all. */
   readonly takeoffNumbers?: ReadonlySet<number>;
-  /** What happens in the transaction that stores the flights. */
+  /** Runs in the transaction that stores the flights. */
   readonly alongside?: (transaction: Executor, flights: readonly NewFlightRef[]) => Promise<void>;
 }
 
@@ -84,8 +84,8 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
 }
 
 /**
- * What an upload would be refused for, whosever flight it is: the flights that are there already,
- * if that is all of them.
+ * Returns the ids of stored flights that an upload would duplicate, of any user. Empty unless all
+ * flights of the upload are stored already.
  *
  * @throws {FieldError} If the aircraft is not known.
  */
@@ -98,7 +98,7 @@ export async function findDuplicates(
   return takeoffs.length === 0 ? known.map(({ id }) => id) : [];
 }
 
-/** The flights of a file that are there, and the takeoffs whose flights are not. */
+/** Returns the stored flights of a file, and the takeoffs without a stored flight. */
 async function compareWithKnown(
   db: Executor,
   hash: string,
@@ -210,7 +210,7 @@ interface NewFlight {
   now: Date;
 }
 
-/** What is known of a flight before its score. */
+/** Returns the columns of a flight that are known before it is scored. */
 async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, now }: NewFlight) {
   const { timeS, position, isFlight, landingS, bbox } = takeoff;
   const day = flightDay(timeS, position, now);

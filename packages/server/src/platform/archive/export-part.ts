@@ -2,7 +2,7 @@ import type { OperationRequest } from '../http/operation.js';
 import type { Services } from '../services.js';
 import type { Entry } from './entry.js';
 
-/** Whose archive is made, and in which language. */
+/** User whose archive is made, and its language. */
 export interface ExportRequest extends Pick<OperationRequest<'getExport'>, 'reader' | 'messages'> {
   readonly userId: number;
 }

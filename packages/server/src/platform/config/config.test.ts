@@ -153,7 +153,7 @@ test.each([
   { why: 'blanks', value: ' ', problem: 'is empty' },
   { why: 'no text', value: true, problem: 'is not a string' },
 ])('a flag that is $why stops the start: $problem', ({ value, problem }) => {
-  // What starts the server from a program may hand over anything.
+  // A program that starts the server may pass values of any type.
   const environment = { CLOUDSTREET_RATE_LIMIT: value } as Record<string, string>;
   expect(() => readConfig(environment)).toThrow(
     new RegExp(`^Environment variable CLOUDSTREET_RATE_LIMIT ${problem}`),

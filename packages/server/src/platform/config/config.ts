@@ -38,7 +38,7 @@ export interface Config {
   readonly port: number;
   /** Without a slash at its end; absent where it follows from the port. */
   readonly publicUrl?: string;
-  /** What people know this instance as. */
+  /** Name of this instance. */
   readonly name: string;
   readonly data: DataFolder;
   /** An external PostgreSQL; absent where the embedded one is used. */
@@ -60,7 +60,7 @@ export interface Config {
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   readonly captcha: boolean;
-  /** What visitors are reminded of; absent where of nothing. */
+  /** Kind of instance that a banner warns visitors of; absent if there is no banner. */
   readonly environment?: EnvironmentKind;
   /** Who may choose how pages look. */
   readonly themes: (typeof THEME_USERS)[number];

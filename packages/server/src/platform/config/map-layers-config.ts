@@ -8,11 +8,11 @@ export interface LayerTimes {
   readonly back_hours: number;
   /** How long after its moment a picture is there. */
   readonly delay_minutes: number;
-  /** What `{time}` stands for: ISO 8601, its day alone, or unix seconds. */
+  /** Format of `{time}`: ISO 8601, only its date, or Unix seconds. */
   readonly format: 'iso' | 'date' | 'unix';
 }
 
-/** Pictures that maps may show, as the file of the operator says, with its defaults filled in. */
+/** Image layers of maps as configured by the operator, with defaults filled in. */
 export interface MapLayerConfig {
   readonly id: string;
   readonly name: string;
@@ -89,7 +89,7 @@ function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    // What V8 says of JSON may quote it, and so a key.
+    // The message of V8 may quote the file, and so a key.
     const isJson = error instanceof SyntaxError;
     throw layersError(path, isJson ? 'is no JSON' : (error as Error).message);
   }
@@ -108,7 +108,7 @@ function checkShape(path: string, layers: unknown): readonly MapLayerConfig[] {
   throw layersError(path, `${instancePath} ${message}${which === undefined ? '' : `: ${which}`}`);
 }
 
-/** What no schema can say; the second is about the first. */
+/** Returns the field that breaks a rule no schema can express, and the problem. */
 function problemOf(layer: MapLayerConfig): readonly [string, string] | undefined {
   const { tiles, times, min_zoom: minZoom, max_zoom: maxZoom } = layer;
   const url = URL.parse(tiles);

@@ -74,7 +74,7 @@ export function readPaddleConfig(
   };
 }
 
-/** The address of something on this machine stands for a sandbox of one's own, as tests have it. */
+/** Accepts a loopback address as well: tests run a sandbox of their own there. */
 function parseEnvironment(text: string): Pick<PaddleConfig, 'environment' | 'apiUrl'> {
   if (text === 'sandbox' || text === 'production') return { environment: text };
   const url = URL.parse(text);

@@ -66,7 +66,7 @@ function makeWithParents(path: string, mode?: number): void {
   }
 }
 
-/** What to tell the operator of a folder that the system refuses. */
+/** Returns the error for a folder that the system refuses, with advice for the operator. */
 export function unusableFolder(path: string, error: unknown): ConfigError {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const reason = REASONS[code] ?? message;

@@ -62,7 +62,7 @@ describe('a statement', () => {
     expect(await pidOf(limited)).not.toBe(pid);
   });
 
-  test('takes as long as it takes where there is no limit', async () => {
+  test('has no time limit by default', async () => {
     const { rows } = await sql`show statement_timeout`.execute(open());
     expect(rows).toEqual([{ statement_timeout: '0' }]);
   });

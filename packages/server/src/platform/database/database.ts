@@ -6,7 +6,7 @@ import type { DB } from './schema.js';
 
 export type Database = Kysely<DB>;
 
-/** What a query runs on; an open transaction is one as well. */
+/** A database or an open transaction: anything that runs queries. */
 export type Executor = Database;
 
 const OLDEST_VERSION = 15;
@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   url: string;
   /** Upper bound of open connections. */
   connections?: number;
-  /** How long a statement may take; without it, as long as it takes. */
+  /** Longest time of a statement; unlimited by default. */
   statementTimeoutMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;

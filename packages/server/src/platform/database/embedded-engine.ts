@@ -176,8 +176,8 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
     'unix_socket_directories=',
     'log_timezone=UTC',
     'timezone=UTC',
-    // What is asked is answered from indexes in milliseconds: compiling it would take longer, and
-    // no page of it lies on a turning disk.
+    // Queries read indexes and take milliseconds: compiling them would take longer. Random reads
+    // are cheap because the data lie on a solid-state disk.
     'jit=off',
     'random_page_cost=1.1',
     `shared_buffers=${sharedBuffersMb()}MB`,
@@ -286,7 +286,7 @@ async function stopOrphan(cluster: string, signal: AbortSignal | undefined): Pro
   }
 }
 
-/** What `postmaster.pid` says, when the process it names is an engine of this very cluster. */
+/** Reads `postmaster.pid`; undefined unless its process is an engine of this cluster. */
 function readPostmaster(cluster: string): { pid: number; port: number } | undefined {
   const [pid, , , port] = readPostmasterLines(cluster);
   const commandLine = pid ? findCommandLine(Number(pid)) : undefined;

@@ -64,7 +64,7 @@ export function copyForAll(source: string, target: string): void {
   }
 }
 
-/** Whatever the umask of the installation was: anyone may read, and run what its owner may run. */
+/** Lets every user read the files and run the programs, whatever the umask of the installer was. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -28,7 +28,7 @@ export interface InstanceOptions {
   config: Config;
   /** Joins the database of a server that runs on the same data folder, as commands do. */
   join?: boolean;
-  /** How long a statement may take; without it, as long as it takes. */
+  /** Longest time of a statement; unlimited by default. */
   statementTimeoutMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
@@ -75,7 +75,7 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   return { ...source, db, close };
 }
 
-/** With connections of its own, on which a statement takes as long as the amount of data wants. */
+/** Migrates on connections of its own, without a limit on the time of a statement. */
 async function migrateAll(url: string, signal: AbortSignal | undefined): Promise<void> {
   const db = openDatabase({ url });
   try {

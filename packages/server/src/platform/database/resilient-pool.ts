@@ -13,7 +13,7 @@ export class DatabaseUnavailableError extends Error {
 
 export interface ResilientPoolOptions {
   pool: pg.Pool;
-  /** How long a statement may take; without it, as long as it takes. */
+  /** Longest time of a statement; unlimited if undefined. */
   statementTimeoutMs: number | undefined;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked: boolean;
@@ -21,7 +21,7 @@ export interface ResilientPoolOptions {
 
 /** Time for the database to say itself that a statement took too long. */
 const GRACE_MS = 5000;
-/** What PostgreSQL says while it goes down or comes up, or when a statement took too long, as SQLSTATE. */
+/** SQLSTATE codes of PostgreSQL while it stops or starts, or when a statement took too long. */
 const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
   '57P01',
   '57P02',

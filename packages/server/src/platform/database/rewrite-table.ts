@@ -26,7 +26,7 @@ export async function rewriteTable(
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   for (const index of indexes) {
     const unique = sql.raw(index.is_unique ? 'unique' : '');
-    // What an index is made of stands behind this word, ahead of it names alone.
+    // The definition follows ` USING `; only names stand before it.
     const made = sql.raw(index.definition.slice(index.definition.indexOf(' USING ')));
     await sql`create ${unique} index ${sql.ref(freshName(index.name))} on ${fresh} ${made}`.execute(
       db,

@@ -75,7 +75,7 @@ async function removeAbandoned(folder: string, isSole: boolean): Promise<void> {
   }
 }
 
-/** Of what another process has removed meanwhile: now. */
+/** Returns the time of the last change; now if another process has removed the file meanwhile. */
 async function changedAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;

@@ -155,7 +155,7 @@ describe('a script in every text that one may write', () => {
   let author: TestUser;
   /** Fits where twenty characters do. */
   const SHORT = '<p onload=alert(1)>';
-  /** What a file says of pilots, aircraft, recorder and place. */
+  /** Header records for pilots, aircraft, recorder and place. */
   const HEADERS = ['PLTPILOT', 'CM2CREW2', 'CIDID', 'CCLCLASS', 'FTYFRTYPE', 'RFW', 'RHW', 'SIT'];
   const FILTER = { name: '<svg onload=alert(1)>', search: 'season=2026' };
   let flightId: number;

@@ -79,7 +79,7 @@ const story = (parts: () => Record<string, string | Uint8Array<ArrayBuffer>>) =>
 });
 
 const program = new Uint8Array(Buffer.from(`MZ${'\0'.repeat(58)}This program cannot be run`));
-/** What a browser takes for an MP4 by its beginning. */
+/** Program that a browser takes for an MP4 by its first bytes. */
 const programAsMp4 = new Uint8Array(
   Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), program]),
 );
@@ -287,7 +287,7 @@ interface ErrorBody {
   code?: string;
 }
 
-/** What an answer says is wrong, in the one or the other form of the contract. */
+/** Returns the error of a response, in either of the two forms of the contract. */
 function errorOf({ detail, code = '' }: ErrorBody): Sent['error'] {
   if (typeof detail === 'string') return code;
   const [{ loc, type } = { loc: [], type: '' }] = detail;

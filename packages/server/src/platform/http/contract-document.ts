@@ -13,7 +13,7 @@ export interface DocumentOperation {
   readonly path: string;
   readonly operationId: OperationId;
   readonly 'x-permission': Permission;
-  /** What its caller has to have subscribed to. */
+  /** Plan that the caller needs. */
   readonly 'x-plan'?: PlanName;
   /** Those of its path included. */
   readonly parameters: readonly Parameter[];

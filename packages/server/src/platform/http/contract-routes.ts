@@ -57,11 +57,11 @@ export interface ContractRoutesOptions<Context extends Services> {
   mayUsePlan: MayUsePlan;
 }
 
-/** What routing asks of one operation of the document. */
+/** Facts about one operation of the document that routing needs. */
 interface Plan {
   operationId: OperationId;
   permission: Permission;
-  /** What the caller has to have subscribed to. */
+  /** Plan that the caller needs. */
   plan: PlanName | undefined;
   status: number;
   bodyTypes: readonly string[];
@@ -260,7 +260,7 @@ async function prepare(
   }
 }
 
-/** A folder that lasts as long as the call. */
+/** Makes a folder that is removed at the end of the call. */
 async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): Promise<string> {
   const folder = await tempStorage.makeFolder();
   raw.once('close', () => void rm(folder, { recursive: true, force: true }));

@@ -99,7 +99,7 @@ function toKnownError(
 const OAUTH: ReadonlySet<OperationId | undefined> = new Set(['getToken', 'revokeToken']);
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
 
-/** What PostgreSQL says of a value that it has no way to store, as SQLSTATE. */
+/** SQLSTATE codes of PostgreSQL for a value that it cannot store. */
 const BAD_VALUES: ReadonlySet<string> = new Set([
   '22003', // numeric_value_out_of_range
   '22007', // invalid_datetime_format

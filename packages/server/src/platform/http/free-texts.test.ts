@@ -26,7 +26,7 @@ const SECRETS = [
   'value',
 ];
 
-/** What fixes the form of a text, or says that it is a free one. */
+/** Keywords that restrict a text or declare it as free text. */
 const RULES = ['enum', 'const', 'pattern', 'x-text'];
 const FIXED_FORMATS: ReadonlySet<unknown> = new Set(['date', 'date-time', 'email']);
 

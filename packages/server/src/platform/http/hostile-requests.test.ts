@@ -40,7 +40,7 @@ function search(body: BodyInit, headers: Record<string, string> = {}): Promise<R
   });
 }
 
-/** What comes back for these very bytes, until the server ends the connection. */
+/** Sends exactly these bytes and returns all that the server sends until it closes the connection. */
 async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }> {
   const socket = connect(Number(new URL(testApi.url).port), '127.0.0.1');
   const chunks: Buffer[] = [];

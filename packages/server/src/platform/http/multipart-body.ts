@@ -84,7 +84,7 @@ export async function readMultipart(
       }
     }
   } catch (error) {
-    // What is still to come would otherwise stand in the way of the connection's next request.
+    // Unread data would block the connection's next request.
     request.raw.unpipe();
     request.raw.resume();
     throw toDomainError(error as { code?: string }, largest);
@@ -170,7 +170,7 @@ function toDomainError(error: { code?: string }, largest: number): unknown {
     case 'EDQUOT':
       return error;
     default:
-      // Whatever else a parser of forms stumbles over is the form's fault.
+      // Every other error of the parser means that the form is malformed.
       return new BadRequestError('form');
   }
 }

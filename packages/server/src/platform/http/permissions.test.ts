@@ -283,7 +283,7 @@ function expected({ id, permission }: Row, role: Role): Outcome {
   return role === 'anonymous' ? 'to log in first' : 'forbidden';
 }
 
-/** What an answer says; one that is not as the contract says is told as it is. */
+/** Returns the outcome of a response; one that breaks the contract is returned as text. */
 async function outcomeOf({ responses }: Row, response: Response): Promise<string> {
   const { status, headers } = response;
   if (status >= 200 && status < 300 && String(status) in responses) return 'done';

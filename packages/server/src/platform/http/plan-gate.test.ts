@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakePaddle, startFakePaddle } from '../../testing/start-fake-paddle.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 
-/** What belongs to a plan; a change here is a change of the product's rules. */
+/** Operations that need a plan; a change here is a change of the product's rules. */
 const PLANS: Partial<Record<OperationId, string>> = {
   getFlightCoach: 'premium',
   getFlightDay: 'premium',

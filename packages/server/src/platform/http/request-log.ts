@@ -20,7 +20,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** What the application says of itself when it asks for a token, as the contract lets it through. */
+/** Returns the headers about the application of a request for tokens, checked by the contract. */
 function programOf({ routeOptions, headers }: FastifyRequest): object | undefined {
   if (routeOptions.config.operationId !== 'getToken') return undefined;
   return { appVersion: headers['app-version'], installed: headers['pwa-installed'] };

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../text/escape-html.js';
 import { type Locale, textLanguageOf } from '../text/language.js';
 
-/** What a mail says. Plain text throughout; nothing in it is taken for markup. */
+/** Content of a mail. All texts are plain; markup in them has no effect. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** What the reader is to open. */
+  /** Button with a link. */
   action?: { label: string; url: string };
   /** Why the recipient got this mail. */
   reason: string;

@@ -35,6 +35,6 @@ test.each([
   { text: '0000-01-01T10:00:00Z', expected: false },
 ])('$text is a moment: $expected', ({ text, expected }) => {
   expect(isMoment(text)).toBe(expected);
-  // What passes is a moment to JavaScript, too.
+  // JavaScript accepts every text that passes.
   expect(Number.isNaN(Date.parse(text)) && expected).toBe(false);
 });

@@ -58,7 +58,7 @@ export function dateLanguageOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }
 
-/** What tells browsers and screen readers the language of a text. */
+/** Returns the language tag of a text for browsers and screen readers. */
 export function textLanguageOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.textLanguage ?? locale;
 }

@@ -1,4 +1,4 @@
-/** What a text is, as `x-text` of the contract says: a name, one line, or several. */
+/** Kind of a text by `x-text` of the contract: a name, one line, or several. */
 export type TextShape = 'name' | 'line' | 'lines';
 
 /** Problem of a text: it is unreadable, or it is meant as a name and has no letter. */
@@ -55,7 +55,7 @@ export function tidyText(text: string, shape: TextShape): string {
     .trim();
 }
 
-/** What is wrong with a tidied text. An empty one is left to the contract's `minLength`. */
+/** Finds the flaw of a tidied text. Empty texts are checked by the contract's `minLength`. */
 export function findTextFlaw(text: string, shape: TextShape): TextFlaw | undefined {
   const lines = shape === 'lines' ? text.replaceAll('\n', ' ') : text;
   if (UNREADABLE.test(lines) || STRAY_MARKS.test(lines)) return 'unreadable';

@@ -2,7 +2,7 @@ import { messages } from '../../../generated/messages/en-gb.js';
 import { ConfigError } from '../../../platform/config/config.js';
 import type { FlightSelection } from './flight-selection.js';
 
-/** What the command line may say to `cloudstreet rescore`. */
+/** Options of `cloudstreet rescore`. */
 export const RESCORE_OPTIONS = {
   all: { type: 'boolean' },
   season: { type: 'string' },

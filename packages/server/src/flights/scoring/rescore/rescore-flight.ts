@@ -9,12 +9,12 @@ import { ScoringError } from '../scoring-error.js';
 import { type FullScore, withAirspaces } from '../with-airspaces.js';
 import { describeChanges, readScoreState } from './score-state.js';
 
-/** What became of a flight. */
+/** Outcome of scoring a flight again. */
 export type RescoreOutcome =
-  /** What changed, in words. */
+  /** Has one sentence per change. */
   | { readonly kind: 'changed'; readonly changes: readonly string[] }
   | { readonly kind: 'unchanged' }
-  /** It waits for its score in the queue, or was deleted meanwhile. */
+  /** The flight waits in the queue for its score, or was deleted meanwhile. */
   | { readonly kind: 'left' }
   /** Its file cannot be read or scored; the flight is as before. */
   | { readonly kind: 'failed'; readonly reason: string };

@@ -27,7 +27,7 @@ export async function readScoreState(db: Executor, flightId: number) {
   return { flight, contests, airspaces };
 }
 
-/** What differs between two states in a few words, what matters most first; nothing if they are alike. */
+/** Describes the differences between two states, the most important first; empty if equal. */
 export function describeChanges(before: ScoreState, after: ScoreState): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   const told = [
