@@ -17,7 +17,7 @@ export interface LongFlight {
   fixes: number;
   lat: number;
   lon: number;
-  /** Tells recorders apart, three letters. */
+  /** Three letters that distinguish recorders. */
   serial: string;
   /** Whether the recorder hears the engine of a motor glider. */
   hasEngine?: boolean;

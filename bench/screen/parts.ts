@@ -1,4 +1,4 @@
-/** What the bench finds on the page of a flight. */
+/** Selectors of the parts of the flight page that the bench waits for. */
 
 /** The map once it was idle. */
 export const IDLE_MAP = 'section [aria-busy=false] canvas.maplibregl-canvas';

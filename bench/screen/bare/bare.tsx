@@ -22,7 +22,7 @@ const FIT_MARGIN_PX = 40;
 maplibre.setWorkerUrl(workerUrl);
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
-/** What the bench calls in this page. */
+/** Functions of this page that the bench calls. */
 export interface BarePage {
   /** Loads the flight of the address, which also has the size of the map. */
   load: () => Promise<void>;

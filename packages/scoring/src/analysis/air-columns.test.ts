@@ -62,7 +62,7 @@ test('unknown air is taken as still, and marked as such', () => {
   expect(airColumns({ track }).windShare).toBe(0);
 });
 
-test.each([1, 2, 4, 5])('a circle is as long as its arcs, with a fix every %i s', (intervalS) => {
+test.each([1, 2, 4, 5])('measures circles along their arcs, with a fix every %i s', (intervalS) => {
   const track = fly([circling], { intervalS, windEastMps: 8 });
   const { trueAirspeedMps } = airColumns({ track, wind: constantWind(track, 8, 0) });
   // Within half a percent: the drift of a fitted line is that of its middle.

@@ -20,7 +20,7 @@ function flown(
   const fixes: MadeFix[] = [];
   for (let timeS = 0; timeS <= seconds; timeS += stepS) {
     const { eastM, altitudeM = 1000 } = at(timeS);
-    // Latitude at which a degree of longitude is as long as one of latitude.
+    // At this latitude, degrees of longitude and latitude have the same length.
     fixes.push({
       timeS,
       lat: (timeS * 30) / METRES_PER_DEGREE,

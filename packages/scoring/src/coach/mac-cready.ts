@@ -8,8 +8,8 @@ export interface MacCready {
   /** Value of a metre of height: 1 / climb seconds. */
   readonly climbMps: number;
   /**
-   * Given by the caller; else the mean climb of the interval's thermals, Σ gain / Σ time, if they
-   * last as long as the shortest thermal; else that of the whole flight.
+   * Given by the caller; else the mean climb of the interval's thermals, Σ gain / Σ time, if their
+   * total time is at least that of the shortest thermal; else that of the whole flight.
    */
   readonly from: 'given' | 'interval' | 'flight';
 }

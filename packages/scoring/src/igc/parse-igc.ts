@@ -159,7 +159,7 @@ function readRecords(
   return { text, reader, otherLines: otherLines.build(bytes) };
 }
 
-/** A reader with room for as many fixes as follow if all are as long as the first one. */
+/** Creates a reader with room for the fixes that follow if all have the length of the first. */
 function createReader(
   file: IgcBytes,
   start: number,

@@ -4,8 +4,8 @@ import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.j
 
 /**
  * A leg of at least a quarter makes a triangle, at any length. FR4 counts as in class 7 and RT as
- * in class 2: a triangle over two turnpoints is as long as its FR4 and counts more than it in class 6
- * too, and a rectangle over three is as long as its FR4, which counts the same.
+ * in class 2: a triangle over two turnpoints has the length of its FR4 and counts more in class 6
+ * too, and a rectangle over three has the length of its FR4, which counts the same.
  */
 const BITNER_SHAPES: TaskShapes = {
   bands: [{ fromM: 0, minPercent: 25, maxPercent: 100 }],

@@ -60,7 +60,7 @@ const CLIMBED_EVERY = 16;
 const EXACT_LIMIT = 2.5e7;
 /** Besides the pairs of blocks that are compared. */
 const WORK_PER_BRANCH = 1000;
-/** Finding the most promising of this many branches takes as long as comparing a pair of blocks. */
+/** Finding the best of this many branches takes the time of comparing a pair of blocks. */
 const BRANCHES_PER_WORK = 8;
 
 /**

@@ -83,7 +83,7 @@ describe('tracks no glider flies', { timeout }, () => {
       km: 333.9,
     },
   ])('a straight line: $why', ({ fixAt, km }) => {
-    // Every path along the line is as long as any other.
+    // All paths along the line have the same length.
     const scored = scoreTrack(1500, fixAt);
     for (const name of ['free', 'out', 'speed'] as const) {
       expect(scored.km(name)).toBeGreaterThan(km * 0.999);

@@ -25,7 +25,7 @@ export interface Sources {
 const FEW_SOURCES = 48;
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
-/** Ordering equally long paths takes as long as comparing this many pairs. */
+/** Ordering equally long paths takes the time of comparing this many pairs. */
 const TIE_WORK = 5;
 
 /** Blocks with the bounds of the paths to them. */

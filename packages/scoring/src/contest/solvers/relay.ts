@@ -234,7 +234,7 @@ interface Pass {
   readonly look: Look;
 }
 
-/** Takes for each target the best source in reach, if that makes the path as long as needed. */
+/** Takes for each target the best source in reach, if the path reaches the needed length. */
 function relay(
   flight: FlightGeometry,
   targets: Int32Array,

@@ -40,7 +40,7 @@ function caseOf(track: Track): Case {
   return { track, flight, tableM: distanceTable(track) };
 }
 
-/** As long as the best of all, to the millimetre; tiny courses need not be found. */
+/** Whether a solution has the optimal length, to the millimetre; tiny courses need not be found. */
 function isOptimum(solution: Solution | undefined, optimumM: number): boolean {
   if (!solution) return optimumM <= MIN_DISTANCE_M;
   const { distanceM, upperBoundM } = solution;
