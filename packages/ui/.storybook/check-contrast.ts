@@ -7,8 +7,8 @@ import { lightTheme } from '../src/theme/light.css.js';
 const OTHER_THEMES = [darkTheme, highContrastTheme];
 
 /**
- * Judges the contrast of a story in the themes that it was not shown in. All other rules answer the
- * same in each; a whole run per theme would take as long as the first.
+ * Checks the contrast of a story in the themes that it was not rendered in. All other rules give the
+ * same result in every theme, so they run only once.
  */
 export const checkContrast: NonNullable<Preview['afterEach']> = async (context) => {
   const { a11y } = context.parameters;

@@ -3,7 +3,7 @@ import type { Score } from '@cloudstreet/sdk';
 type Turnpoints = Score['turnpoints'];
 type Line = [lon: number, lat: number][];
 
-/** What is drawn of a score: the turnpoints and its legs, which join them unless given. */
+/** Creates the drawn parts of a score: turnpoints and legs, which join them by default. */
 export function scoreOf(
   turnpoints: Turnpoints,
   legs: Line[] = joined(turnpoints),

@@ -8,7 +8,7 @@ globalThis.matchMedia ??= ((media: string) => ({
   removeEventListener: () => undefined,
 })) as never;
 
-/** What was written on the canvases since the stub was set. */
+/** Drawing calls on all canvases since the stub was installed. */
 export interface CanvasRecord {
   /** Texts in the order drawn. */
   texts: string[];

@@ -7,7 +7,7 @@ export interface AltitudeRange {
   high: number;
 }
 
-/** Free above the curve, and below the ground. */
+/** Free space above the curve and below the ground, as shares of the range. */
 const MARGIN = { above: 0.08, below: 0.15 };
 
 interface OtherTrack {
@@ -15,12 +15,12 @@ interface OtherTrack {
 }
 
 /**
- * Prepares the altitudes to show for a window: those of the whole flight and the ground under it
- * while the whole flight is in view, and the nearer one looks the more only those flown in the
- * window, so that a single climb fills the chart.
+ * Prepares the range of altitudes for a window. While the whole flight is in view, the range covers
+ * all of it and the ground. The further the reader zooms in, the closer the range follows the
+ * altitudes in the window, so that a single climb fills the chart.
  *
- * @param lowestM What lies deeper is cut off, unless all of it does.
- * @param getOthers Flights whose altitudes in the window are shown as well.
+ * @param lowestM Lower altitudes are cut off, unless all are lower.
+ * @param getOthers Returns flights whose altitudes in the window are shown as well.
  */
 export function createAltitudeRange(
   track: AltitudeColumns,
@@ -59,7 +59,7 @@ function wholeRange(track: AltitudeColumns, others: readonly OtherTrack[]): Alti
   };
 }
 
-/** What all have that were in the air in a window. */
+/** Returns the altitude range of all flights that were airborne in a window. */
 function flownIn(
   track: AltitudeColumns,
   others: readonly OtherTrack[],

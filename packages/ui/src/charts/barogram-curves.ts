@@ -32,7 +32,7 @@ const CURVE_NAMES = [
   'power',
 ] as const;
 
-/** What a barogram draws over the altitude; `msl` is the altitude itself. */
+/** Curve that a barogram draws over the altitude; `msl` is the altitude itself. */
 export type CurveName = (typeof CURVE_NAMES)[number];
 
 interface CurveKind {
@@ -40,9 +40,9 @@ interface CurveKind {
   measure: Quantity | CommonQuantity;
   /** One value over a whole phase. */
   isStep?: boolean;
-  /** What its axis always shows; 0 where left out. */
+  /** Value that its axis always includes; 0 by default. */
   base?: number;
-  /** What lies above is cut off. */
+  /** Higher values are cut off. */
   most?: number;
 }
 

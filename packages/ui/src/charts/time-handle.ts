@@ -4,7 +4,7 @@ import { firstFrom, nearestInTime } from '../flight/flight-columns.js';
 export interface TimeHandle {
   /** Stays the same while it is moved. */
   id: string;
-  /** What happens then, such as "Release". */
+  /** Event at this time, such as "Release". */
   name: string;
   timeS: number;
   /** How far it may be moved, inclusive. */

@@ -4,7 +4,7 @@ import type { Messages } from '../generated/messages/types.js';
 import { useMessages } from '../messages/MessagesProvider.js';
 import * as styles from './Field.css.js';
 
-/** What every field takes beside its value. */
+/** Props of every field besides its value. */
 export interface FieldProps {
   label: string;
   /** Help that stays below the field. */
@@ -13,14 +13,14 @@ export interface FieldProps {
   name?: string;
   /** Not to be left empty. Fields that may be are marked as optional. */
   isRequired?: boolean;
-  /** What to say where it was left empty. */
+  /** Message for an empty required field. */
   requiredMessage?: string;
   isDisabled?: boolean;
 }
 
-/** What is wrong with several fields together is said once, beside them all. */
+/** Props of fields that share one error message. */
 export interface JointlyWrong {
-  /** The id of the element that says what is wrong with the value; left out, nothing is. */
+  /** Id of the element with the error message; without it the value is valid. */
   invalidBy?: string | undefined;
 }
 
@@ -47,13 +47,13 @@ export function FieldLabel({ label, isOptional }: FieldLabelProps) {
 export interface FieldFootProps extends JointlyWrong {
   hint?: string | undefined;
   requiredMessage?: string | undefined;
-  /** Says what a value must look like that does not match the pattern. */
+  /** Message for a value that does not match the pattern. */
   patternMessage?: string | undefined;
-  /** In characters; what it falls short of is said. */
+  /** In characters; the message names the limit. */
   minLength?: number | undefined;
 }
 
-/** What a field takes that is wrong together with others. */
+/** Returns the props that mark a field as invalid together with others. */
 export function jointProps({ invalidBy }: JointlyWrong) {
   return invalidBy === undefined ? {} : { isInvalid: true, 'aria-describedby': invalidBy };
 }

@@ -1,4 +1,4 @@
-/** What an axis of altitudes has to show, in the reader's unit. */
+/** Range of an axis of altitudes, in the reader's unit. */
 export interface AltitudeAxis {
   low: number;
   high: number;

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../theme/use-media-query.js';
 /** Why a part of a flight is shaded. */
 export type ShadeName = 'launch' | 'engine' | 'unscored';
 
-/** What a canvas needs to know of the theme in force, because it cannot read CSS variables. */
+/** Colours of the current theme for canvases, which cannot read CSS variables. */
 export interface CanvasColors {
   chart: ColorTokens['chart'];
   /** Fill and text of turnpoint badges. */

@@ -1,7 +1,7 @@
 import type { Messages } from '../generated/messages/types.js';
 import type { MarkedTurnpoint } from './scored-geometry.js';
 
-/** What a turnpoint is called in lists and to a screen reader. */
+/** Returns the name of a turnpoint for lists and screen readers. */
 export function turnpointName(
   { role, number }: Pick<MarkedTurnpoint, 'role' | 'number'>,
   messages: Messages,

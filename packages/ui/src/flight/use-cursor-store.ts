@@ -3,25 +3,25 @@ import { type CursorStore, createCursorStore } from './cursor-store.js';
 import { subscribeThrottled } from './subscribe-throttled.js';
 
 /**
- * The moment that a drawing shares with others: given with each render and told where the reader
- * moves it, or in a store that all of them follow, so that nothing is rendered when it moves.
+ * Moment that several drawings share. It is passed either with each render, with a callback for
+ * moves by the reader, or as a store that all drawings follow, so that a move renders nothing.
  */
 export interface CursorProps {
   /** Unix seconds; `null` for none. */
   cursorTimeS?: number | null | undefined;
-  /** Told when the reader moves the cursor: of a pointer as often as the browser tells of it. */
+  /** Called when the reader moves the cursor, for each pointer event. */
   onCursorChange?: ((timeS: number | null) => void) | undefined;
-  /** Instead of the two before. */
+  /** Replaces the two props before. */
   cursor?: CursorStore | undefined;
 }
 
-/** What follows the moment that a component is given, without being rendered with it. */
+/** Cursor that follows a component's props without rendering the component. */
 export interface CursorBinding {
   cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;
 }
 
-/** The store of a component's cursor: the one that it was given, or one that keeps up with its moment. */
+/** Returns the store of a component's cursor: the given one, or one that follows `cursorTimeS`. */
 export function useCursorStore({
   cursor,
   cursorTimeS,

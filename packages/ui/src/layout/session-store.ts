@@ -17,7 +17,7 @@ export const sessionStore: TextStore = {
     try {
       globalThis.sessionStorage.setItem(key, value);
     } catch {
-      // What was to be remembered is a place or a size; without it things begin as usual.
+      // Only scroll positions and pane sizes are stored; without them the defaults apply.
     }
   },
 };

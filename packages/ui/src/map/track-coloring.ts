@@ -5,10 +5,10 @@ import type { MapPath } from '../flight/flight-path.js';
 import { climbPalette } from '../theme/tokens.js';
 import { METRES_PER_DEGREE } from './mercator.js';
 
-/** What a track is coloured by. */
+/** Value that determines the colour of a track. */
 export type ColoringKind = 'altitude' | 'vario' | 'speed' | 'netto' | 'phase';
 
-/** What their values are. */
+/** Quantity of the values. */
 export const COLORING_QUANTITIES = {
   altitude: 'altitude',
   vario: 'climb',
@@ -32,7 +32,7 @@ export interface ColorClass {
   width: number;
   /** The lowest value of the class; that of the first reaches down without end. */
   from: number;
-  /** What a legend says at it; for a class of phases none. */
+  /** Value in the legend; undefined for classes of phases. */
   mark: number | undefined;
 }
 
@@ -93,12 +93,12 @@ export function colorClasses(
   );
 }
 
-/** The classes of climb and sink, the same for every flight, for a reader of these units. */
+/** Returns the classes of climb and sink in the given units, the same for every flight. */
 export function climbClasses(unitSystem: UnitSystem): ColorClass[] {
   return colorClasses({ by: 'vario', values: [] }, unitOf('climb', unitSystem));
 }
 
-/** Each reaches half way to its neighbours. */
+/** Builds classes around values; each class reaches halfway to its neighbours. */
 function classesAround(marks: readonly { mark: number; color: string }[]): ColorClass[] {
   return marks.map(({ mark, color }, index) => {
     const below = marks[index - 1];
@@ -107,12 +107,12 @@ function classesAround(marks: readonly { mark: number; color: string }[]): Color
   });
 }
 
-/** With one digit that is not zero in the unit: 400 fpm and 4 kt are 2.03 and 2.06 m/s. */
+/** Rounds to one significant digit in the unit: 400 fpm and 4 kt are 2.03 and 2.06 m/s. */
 function roundValue(value: number, { factor }: Pick<Unit, 'factor'>): number {
   return Number((value * factor).toPrecision(1)) / factor;
 }
 
-/** No more than the ramp has colours, each less than half a step outside of the range. */
+/** Returns round values, at most one per colour of the ramp and less than half a step out of range. */
 function roundValues([low, high]: [number, number], { factor }: Pick<Unit, 'factor'>): number[] {
   const range = { low: low * factor, high: high * factor };
   const ticks = altitudeTicks({ ...range, maxCount: RAMP.length - 1 });
@@ -122,7 +122,7 @@ function roundValues([low, high]: [number, number], { factor }: Pick<Unit, 'fact
     .map((tick) => tick / factor);
 }
 
-/** Where a value lies among the classes; -1 where it is NaN. */
+/** Returns the index of the class of a value; -1 for NaN. */
 export function classOf(classes: readonly ColorClass[], value: number): number {
   if (!Number.isFinite(value)) return -1;
   let found = 0;
@@ -208,7 +208,7 @@ export function* classedSections(
   }
 }
 
-/** Stretches of the path as long as one can see, with their mean value or their last phase. */
+/** Yields intervals of the path that are long enough to see, with their mean value or last phase. */
 function* phaseIntervals(
   path: MapPath,
   { by, values }: TrackColoring,

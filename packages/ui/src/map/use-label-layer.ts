@@ -2,8 +2,8 @@ import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useState } from 'react';
 
 /**
- * What puts a layer below the names on the base map: `{ beforeId }` with its first layer of text,
- * nothing on a map without text.
+ * Returns the props that put a layer below the names of the base map: `{ beforeId }` with its first
+ * text layer, or none on a map without text.
  */
 export function useBelowLabels(): { beforeId?: string } {
   const { current: map } = useMap();

@@ -7,7 +7,7 @@ import './system.css.js';
 import type { ThemeName } from './tokens.js';
 import { useMediaQuery } from './use-media-query.js';
 
-/** What a person may choose; `system` follows the device. */
+/** Theme that a user can choose; `system` follows the device. */
 export type ThemePreference = ThemeName | 'system';
 
 export interface ThemeProviderProps {

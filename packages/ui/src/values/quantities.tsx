@@ -77,7 +77,7 @@ export function Area({ m2 }: { m2: number | undefined }) {
   return <Measured quantity="area" value={m2} />;
 }
 
-/** What a square metre of wing carries, in kg/m². */
+/** Wing loading in kg/m². */
 export function WingLoading({ kgPerM2 }: { kgPerM2: number | undefined }) {
   return <Measured quantity="wingLoading" value={kgPerM2} />;
 }
@@ -118,7 +118,7 @@ export function Angle({ degrees }: { degrees: number | undefined }) {
   return <Common quantity="angle" value={degrees} />;
 }
 
-/** What an electric engine used, in kWh. */
+/** Energy used by an electric engine, in kWh. */
 export function Energy({ kwh }: { kwh: number | undefined }) {
   return <Common quantity="energy" value={kwh} />;
 }

@@ -77,7 +77,7 @@ const { solid, surface } = vars.color.tone.brand;
 const flown = style([
   square,
   {
-    // Tells a day that was flown from one that was not, however light its shade is.
+    // The border marks a day with flights even if its shade is very light.
     boxShadow: `inset 0 0 0 1px ${solid}`,
     selectors: { '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '1px' } },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },

@@ -14,7 +14,7 @@ import { dayOfKey } from './calendar-keys.js';
 import { calendarWeeks } from './calendar-weeks.js';
 
 export interface ActivityCalendarProps {
-  /** Whose flights of which season these are. */
+  /** Names the pilot and the season of the flights. */
   label: string;
   /** The year in which the season ends. */
   season: number;
@@ -88,7 +88,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
             {weekdaysOf(weeks).map((dates, weekday) => (
               <tr key={dates[1]}>
                 <th className={styles.weekday} scope="row">
-                  {/* Every other name is enough to find one's way. */}
+                  {/* Every other name is enough for orientation. */}
                   <span className={weekday % 2 === 0 ? undefined : visuallyHidden}>
                     {formatDate(dates[1]!, units, 'weekday')}
                   </span>

@@ -10,7 +10,7 @@ import { shadeOf } from './airtime-steps.js';
 
 export interface ActivityDayProps {
   date: string;
-  /** What was flown; nothing on most days. */
+  /** Flights of the day; undefined without flights. */
   day: FlyingDay | undefined;
   /** The width of one shade. */
   stepS: number;

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './ActivityCalendar.css.js';
 
-/** What the shades mean, in hours. */
+/** Legend of the shades, in hours. */
 export function ActivityLegend({ stepS }: { stepS: number }) {
   const messages = useMessages();
   const { locale } = useUnits();

@@ -22,7 +22,7 @@ export const title = style({
   color: vars.color.text.strong,
 });
 
-/** What the chosen curve shows. */
+/** Explanation of the chosen curve. */
 export const help = style({ fontSize: vars.font.size.sm, color: vars.color.text.muted });
 
 export const tools = style({ display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto' });

@@ -163,7 +163,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Cu
   );
 });
 
-/** What is drawn besides, shades named in the reader's language. */
+/** Returns the parts drawn besides the curve, with shades named in the reader's language. */
 function useParts(props: DrawnBarogramProps & { shades: readonly ShadedInterval[] }): PlotParts {
   const { shades, phases = NO_PHASES, airspaces = NO_AIRSPACES, others = NO_OTHERS } = props;
   const named = useNamed(shades);

@@ -126,7 +126,7 @@ function twoLines(first: ReactNode, second: ReactNode): ReactNode {
   );
 }
 
-/** What the cells of each column hold, by fix. */
+/** Returns the content of the cells of each column, by fix. */
 function useCells({ track, curve, namedTimes, parts }: BarogramTableProps) {
   const messages = useMessages();
   const units = useUnits();

@@ -8,7 +8,7 @@ export const tools = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
   minBlockSize: vars.size.control,
   fontSize: vars.font.size.sm,
-  // As long as there is nothing to press, a phone's room is the map's.
+  // On a phone the map takes this space while there is nothing to press.
   '@container': {
     '(width < 34rem)': { selectors: { '&[data-idle]': { display: 'none' } } },
   },

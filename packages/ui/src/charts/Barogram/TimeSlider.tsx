@@ -23,7 +23,7 @@ import type { BarogramHandle } from './use-barogram-plot.js';
 import { zoomToSelection } from './zoom-to-selection.js';
 
 export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
-  /** What lies over the drawing. */
+  /** Content on top of the drawing. */
   children?: ReactNode;
   track: MeasuredColumns;
   curve: BarogramCurve | undefined;
@@ -162,7 +162,7 @@ function focusSlider({ currentTarget, pointerType }: PointerEvent<HTMLElement>):
     currentTarget.querySelector('input')?.focus({ preventScroll: true, focusVisible: false });
 }
 
-/** What stays in its place when keys zoom: the cursor, or else the middle. */
+/** Returns the time that keeps its place when keys zoom: the cursor, or else the middle. */
 function anchorOf({ window }: BarogramPlot, cursorTimeS: number | null): number {
   const isVisible =
     cursorTimeS !== null && cursorTimeS >= window.startS && cursorTimeS <= window.endS;

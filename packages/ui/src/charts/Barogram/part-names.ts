@@ -3,7 +3,7 @@ import type { Messages } from '../../generated/messages/types.js';
 import { shadeAt } from '../shaded-interval.js';
 import type { PlotParts } from './plot-input.js';
 
-/** What is shaded, banded or boxed at a moment. */
+/** Returns the names of the shades, bands and boxes at a moment. */
 export function partNames(
   { shades, phases, airspaces }: PlotParts,
   timeS: number,

@@ -8,7 +8,7 @@ import type { NamedInterval } from '../shaded-interval.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { PlotView } from './plot-view.js';
 
-/** What is drawn besides the flight itself, without a new drawing when it changes. */
+/** Parts drawn besides the flight itself. They change without rebuilding the plot. */
 export interface PlotParts {
   shades: readonly NamedInterval[];
   phases: readonly FlightPhase[];

@@ -24,7 +24,7 @@ const RIGHT_PX = 20;
 const TICK_PX = 30;
 const FONT = `12px ${fontFamily}`;
 
-/** What changes without a new drawing. */
+/** State that changes without rebuilding the plot. */
 interface PlotState {
   window: () => Interval;
   parts: () => PlotParts;

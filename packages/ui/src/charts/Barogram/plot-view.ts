@@ -7,7 +7,7 @@ export interface PlotView {
   readonly widthPx: number;
 }
 
-/** Tells those who lie over the drawing when it moves below them. */
+/** Notifies overlays when the drawing below them moves. */
 export interface PlotViewStore {
   get: () => PlotView | null;
   set: (view: PlotView | null) => void;

@@ -31,7 +31,7 @@ export interface BarogramHandle {
   hostRef: RefObject<HTMLDivElement | null>;
   plotRef: RefObject<BarogramPlot | null>;
   isZoomed: boolean;
-  /** What the drawing shows, for what lies over it. */
+  /** Visible part of the drawing, for overlays. */
   view: PlotViewStore;
 }
 

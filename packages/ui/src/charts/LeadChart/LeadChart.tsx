@@ -28,7 +28,7 @@ interface DrawnLeads {
   /** Unix seconds of the fixes, strictly increasing. */
   timeS: ArrayLike<number>;
   lines: readonly LeadLine[];
-  /** What the values are, in the unit of the contract: km of distance, or m of altitude. */
+  /** Quantity of the values, in the unit of the contract: distance in km or altitude in m. */
   quantity: Extract<QuantityName, 'distance' | 'altitude'>;
 }
 

@@ -142,7 +142,7 @@ function drawZero(plot: UPlot, color: string) {
   ctx.restore();
 }
 
-/** Tells whether an element is scrolled into view, and when that changes. Answers how to stop. */
+/** Calls back when an element scrolls into or out of view. Returns a function that stops watching. */
 function watchSeen(element: HTMLElement, onChange: (isInView: boolean) => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => undefined;
   const observer = new IntersectionObserver((entries) =>

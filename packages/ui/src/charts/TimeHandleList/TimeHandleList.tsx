@@ -8,7 +8,7 @@ import { snapTime, stepTime, type TimeHandle } from '../time-handle.js';
 import * as styles from './TimeHandleList.css.js';
 
 export interface TimeHandleListProps {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
   handles: readonly TimeHandle[];
   /** Times of the fixes, in unix seconds. */

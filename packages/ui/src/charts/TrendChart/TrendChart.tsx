@@ -10,7 +10,7 @@ export interface TrendPoint {
 }
 
 export interface TrendChartProps {
-  /** What the figures are of, and in which seasons. A table beside the chart says the same. */
+  /** Names the figures and their seasons. A table beside the chart has the same data. */
   label: string;
   /** In order of their seasons, with at least one value; years without a season stay empty. */
   points: readonly TrendPoint[];

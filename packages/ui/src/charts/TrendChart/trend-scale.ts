@@ -1,6 +1,6 @@
 import { roundTicks } from '../round-ticks.js';
 
-/** What the axis of values spans. */
+/** Range and ticks of the axis of values. */
 export interface TrendScale {
   readonly low: number;
   readonly high: number;

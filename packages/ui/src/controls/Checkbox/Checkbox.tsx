@@ -11,9 +11,9 @@ import * as styles from './Checkbox.css.js';
 
 export interface CheckboxProps
   extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> {
-  /** What one agrees to or chooses; it is pressed as well. */
+  /** Label; pressing it toggles the box. */
   children: ReactNode;
-  /** What to say where it has to be ticked and is not. */
+  /** Message if the box is required and not ticked. */
   requiredMessage?: string;
 }
 
@@ -33,7 +33,7 @@ export function Checkbox({ children, requiredMessage, ...props }: CheckboxProps)
           const problem = validationDetails.valueMissing
             ? (requiredMessage ?? messages['field.required']())
             : validationErrors.join(' ');
-          // What is wrong may be said of several boxes together.
+          // Several boxes may share one error message elsewhere.
           return (
             problem !== '' && (
               <>

@@ -16,9 +16,9 @@ export interface ConfirmDialogProps {
   trigger: ReactElement;
   /** The question. */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Explains the effect and whether it can be undone. */
   children: ReactNode;
-  /** The verb of what will be done, such as "Delete flight". */
+  /** The action as a verb, such as "Delete flight". */
   confirmLabel: string;
   tone?: 'primary' | 'danger';
   onConfirm: () => void;

@@ -9,7 +9,7 @@ import {
 import * as styles from './Disclosure.css.js';
 
 export interface DisclosureProps {
-  /** What will be found inside. */
+  /** Title of the content. */
   title: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;

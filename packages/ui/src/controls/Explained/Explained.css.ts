@@ -27,7 +27,7 @@ export const trigger = style({
   },
 });
 
-/** Says that there is more to read. */
+/** Sign that an explanation can be opened. */
 export const sign = style({
   flex: 'none',
   color: vars.color.text.muted,

@@ -29,7 +29,7 @@ export function Explained({ children, why }: ExplainedProps) {
 }
 
 export interface WhyButtonProps {
-  /** Of what opens. */
+  /** Id of the element that opens. */
   id: string;
   isOpen: boolean;
   onPress: () => void;

@@ -5,9 +5,9 @@ import { Button } from '../Button/Button.js';
 import * as styles from './FileDrop.css.js';
 
 export interface FileDropProps {
-  /** What is wanted, such as "Drop your IGC files here". */
+  /** Invitation, such as "Drop your IGC files here". */
   label: string;
-  /** What is accepted, how large, how many. */
+  /** Accepted types, size and number of files. */
   hint?: string;
   /** File name endings or media types for the file chooser, such as `.igc`. Drops are not checked. */
   acceptedTypes?: readonly string[];

@@ -11,7 +11,7 @@ export interface LinkSegment {
 }
 
 export interface LinkSegmentsProps {
-  /** What the pages are, for those who do not see it. */
+  /** Accessible name of the group of pages. */
   label: string;
   segments: readonly LinkSegment[];
 }

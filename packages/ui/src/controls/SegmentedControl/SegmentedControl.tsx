@@ -8,7 +8,7 @@ export interface Segment<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** What is chosen here, for those who do not see it. */
+  /** Accessible name of the choice. */
   label: string;
   segments: readonly Segment<Id>[];
   selected: Id;

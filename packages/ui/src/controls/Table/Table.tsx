@@ -30,14 +30,14 @@ export interface TableWindow {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for those who cannot see it at a glance. */
+  /** Accessible description of the content. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string | number;
   /**
-   * What stands below a row that is open, across all columns; nothing for one that is closed. The
-   * button that opens it is in one of the row's cells.
+   * Returns the content below an open row, across all columns; nothing for a closed row. One of the
+   * row's cells holds the button that opens it.
    */
   details?: (row: Row) => ReactNode;
   /** Brings out the one row that concerns the reader. */

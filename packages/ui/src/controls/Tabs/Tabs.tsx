@@ -9,7 +9,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What is chosen here, for those who do not see it. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly TabItem[];
   /** The chosen tab; without it the first is chosen and the choice is kept inside. */

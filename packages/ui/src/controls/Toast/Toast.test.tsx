@@ -44,7 +44,7 @@ test('success and warning leave after seven seconds, an error stays', () => {
   expect(titles()).toHaveLength(1);
 });
 
-test('the time stands still for as long as the pointer is on a toast', () => {
+test('a toast does not expire while the pointer is on it', () => {
   const show = renderToasts();
   show(saved);
   fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
@@ -55,7 +55,7 @@ test('the time stands still for as long as the pointer is on a toast', () => {
   expect(titles()).toHaveLength(0);
 });
 
-test('the time stands still for as long as the keyboard is on a toast', () => {
+test('a toast does not expire while it has keyboard focus', () => {
   const show = renderToasts();
   show(saved);
   act(() => screen.getByRole('button').focus());

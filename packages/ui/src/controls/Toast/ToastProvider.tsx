@@ -77,7 +77,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells the person something without stopping them.
+ * Returns a function that shows a message without interrupting the user.
  *
  * @throws {Error} Outside a `ToastProvider`.
  */

@@ -34,7 +34,7 @@ import { type Unchosen, useSettling } from './use-settling.js';
 const POINTED_AT = 'aria-activedescendant';
 
 export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
-  /** What was chosen. */
+  /** The chosen proposal. */
   value: Item | null;
   /** Called with `null` as soon as the text no longer is the chosen proposal's. */
   onChange: (item: Item | null) => void;
@@ -43,7 +43,7 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   /** Called at every change of the text; the caller waits, aborts and asks the server. */
   onSearch: (text: string) => void;
   isLoading?: boolean;
-  /** What becomes of a text of which no proposal was chosen. */
+  /** Handling of a text for which no proposal was chosen. */
   unchosen?: Unchosen;
   /**
    * Called where the field is left before the proposals for its text are there: with what will be
@@ -128,7 +128,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
           askedForRef.current = true;
         }
       }}
-      // What is typed stays until it is settled here, also where the list closes under a scroll.
+      // The text stays until the field resolves it, also if scrolling closes the list.
       allowsCustomValue
       formValue="key"
       allowsEmptyCollection={text !== ''}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Proposal {
   id: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail?: string;
   icon?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Proposal } from './proposal.js';
 
-/** What becomes of a text of which no proposal was chosen; one that is a proposal's own is that. */
+/** Handling of a text without a chosen proposal. A text equal to a proposal's label chooses it. */
 export type Unchosen =
   /** Dropped when the field is left. */
   | 'drop'

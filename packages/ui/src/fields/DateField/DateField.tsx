@@ -25,7 +25,7 @@ export interface DateFieldProps extends FieldProps, JointlyWrong {
   /** First and last day allowed, inclusive, as `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** What to say about a day outside of them. */
+  /** Message for a day outside of them. */
   rangeMessage?: string;
 }
 

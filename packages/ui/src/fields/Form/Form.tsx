@@ -11,9 +11,9 @@ export interface FormProps {
   onSubmit: (values: FormData) => void | Promise<void>;
   /** Called when a person enters something; what the browser fills in by itself does not count. */
   onEntry?: (() => void) | undefined;
-  /** What a server found wrong, by field name; it stands below the field until that is changed. */
+  /** Error messages of the server by field name; each stays until its field changes. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** What is wrong with the whole, announced above the fields. */
+  /** Error message of the whole form, announced above the fields. */
   error?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormPr
   }, [fieldErrors]);
   useEffect(() => {
     const form = formRef.current;
-    form?.addEventListener('input', judgeAgain);
-    return () => form?.removeEventListener('input', judgeAgain);
+    form?.addEventListener('input', clearErrorOnInput);
+    return () => form?.removeEventListener('input', clearErrorOnInput);
   }, []);
   useEffect(() => {
     const form = formRef.current;
@@ -82,10 +82,10 @@ function focusFirst(form: HTMLFormElement | null, errors: Readonly<Record<string
 }
 
 /**
- * What was wrong goes while it is mended. By itself it would go when the field is left, and a button
- * that moves up in its place is gone from under the finger that presses it.
+ * Removes an error message while the field is being corrected. By default it disappears when the
+ * field loses focus, and then the button below moves away from under the finger that presses it.
  */
-function judgeAgain({ target }: Event): void {
+function clearErrorOnInput({ target }: Event): void {
   if (target instanceof Element && target.matches('[aria-invalid="true"]')) {
     target.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -8,7 +8,7 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './Slider.css.js';
 
 export interface SliderProps {
-  /** What is set here. Only heard: a `NumberField` of the same value beside it shows the name. */
+  /** Accessible name. Invisible: a `NumberField` of the same value beside it shows the name. */
   label: string;
   /** `null` while nothing is set; the thumb then stands at the low end. */
   value: number | null;

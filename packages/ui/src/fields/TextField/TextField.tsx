@@ -25,7 +25,7 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Nat
   type?: 'text' | 'email' | 'url' | 'tel';
   /** A regular expression that the whole value must match. */
   pattern?: string;
-  /** What to say when it does not. */
+  /** Message if it does not. */
   patternMessage?: string;
   /** An example of what is expected; never the only explanation. */
   placeholder?: string;
@@ -50,10 +50,10 @@ export function TextField(props: TextFieldProps) {
             className={styles.input}
             rows={lines}
             placeholder={placeholder}
-            onInput={judgeAnew}
+            onInput={clearErrorOnceValid}
           />
         ) : (
-          <Input className={styles.input} placeholder={placeholder} onInput={judgeAnew} />
+          <Input className={styles.input} placeholder={placeholder} onInput={clearErrorOnceValid} />
         )}
       </Group>
       <FieldFoot
@@ -67,10 +67,10 @@ export function TextField(props: TextFieldProps) {
 }
 
 /**
- * What was wrong goes as soon as the text is right. Left to the browser it would go when the field is
- * left: what lies below would move under a button that is being pressed.
+ * Removes the error message as soon as the text is valid. By default it disappears when the field
+ * loses focus, and then the button below moves while it is being pressed.
  */
-function judgeAnew({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+function clearErrorOnceValid({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (currentTarget.validity.valid) {
     currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -9,15 +9,15 @@ import type { NavigationEntry } from './NavigationItem.js';
 const noEntries: readonly NavigationEntry[] = [];
 
 export interface AppShellProps {
-  /** What the instance is called; the name of the sign that leads home. */
+  /** Name of the instance; accessible name of the logo. */
   name: string;
-  /** Where the sign leads. */
+  /** Link of the logo. */
   homeHref: string;
-  /** Places of the application, the most important first. */
+  /** Links to the main pages, the most important first. */
   entries: readonly NavigationEntry[];
-  /** What concerns the person: profile, log in, log out. */
+  /** Links of the account: profile, log in, log out. */
   accountEntries?: readonly NavigationEntry[];
-  /** Stands above the page for as long as it has something to say, and covers nothing. */
+  /** Notice above the page; it pushes the page down and covers nothing. */
   notice?: ReactNode;
   /** Usually `Panes`, whose primary pane is the page's `main`. */
   children: ReactNode;

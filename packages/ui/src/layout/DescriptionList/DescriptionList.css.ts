@@ -10,7 +10,7 @@ export const list = style({
 export const entry = style({
   minInlineSize: 0,
   selectors: {
-    // What explains a value is read in lines, not in a column of single words.
+    // An open explanation takes the full width, not a column that fits single words.
     '&:has([aria-expanded="true"])': { gridColumn: '1 / -1' },
   },
 });

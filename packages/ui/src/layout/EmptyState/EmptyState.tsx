@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
-  /** What is not here, in one short sentence. */
+  /** Says in one short sentence what is missing. */
   title: string;
-  /** Why, or what would make it appear. */
+  /** Explains why, or what makes it appear. */
   children?: ReactNode;
   /** A decorative icon, 24 px. */
   icon?: ReactNode;

@@ -5,9 +5,9 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 
 export interface ErrorStateProps {
-  /** What did not work, in one short sentence. */
+  /** Says in one short sentence what failed. */
   title: string;
-  /** What the person can know or do about it. */
+  /** Explains the cause or a remedy. */
   children?: ReactNode;
   /** `offline` shows a less alarming image. */
   kind?: 'failed' | 'offline';

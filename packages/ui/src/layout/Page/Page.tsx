@@ -6,7 +6,7 @@ export interface PageProps {
   width?: keyof typeof styles.widths;
 }
 
-/** What fills a pane: padding, a width that suits the content, an even gap. */
+/** Content of a pane, with padding, an even gap and a width that suits the content. */
 export function Page({ children, width = 'full' }: PageProps) {
   return <div className={styles.widths[width]}>{children}</div>;
 }

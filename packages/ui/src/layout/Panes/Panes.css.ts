@@ -30,7 +30,7 @@ export const panes = style({
 });
 
 export const primary = style({
-  // What is hidden by its position scrolls with the pane; else, focused, it would move the page.
+  // Makes visually hidden elements scroll with the pane; else focusing one would move the page.
   position: 'relative',
   gridArea: '1 / 1',
   flex: 1,

@@ -17,7 +17,7 @@ import type { SecondaryState } from './SecondaryPane.js';
 const SecondaryPane = late(async () => (await import('./SecondaryPane.js')).SecondaryPane);
 const SecondarySheet = late(async () => (await import('./SecondarySheet.js')).SecondarySheet);
 
-/** What cannot be loaded is left out: the primary pane does without it. */
+/** Loads a component lazily. If loading fails it renders nothing: the primary pane works alone. */
 function late<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {
@@ -37,7 +37,7 @@ export interface PanesProps {
   primary: ReactNode;
   /** The map. A sheet that is pulled up where there is no room beside the primary pane. */
   secondary?: ReactNode;
-  /** What the secondary pane is, such as "Map". */
+  /** Accessible name of the secondary pane, such as "Map". */
   secondaryLabel?: string;
   /** Part of the primary pane that is looked at together with the sheet: it comes into view with it. */
   companionRef?: RefObject<HTMLElement | null> | undefined;

@@ -22,7 +22,7 @@ export function useScrollMemory(
         position = element.scrollTop;
       };
       const save = () => {
-        // What is waited for is not forgotten because of a place on the way there.
+        // An intermediate position must not replace the one that is still being restored.
         if (!restoring.isWaiting()) store.setItem(storeKey(key), String(position));
       };
       element.addEventListener('scroll', read, { passive: true });

@@ -30,7 +30,7 @@ export interface BaseMapProps {
   label: string;
   /** Bounds to fit into view, with a margin. */
   bounds: PathBounds;
-  /** What there is to see where that is more; a control shows it. */
+  /** Bounds of everything, if they exceed `bounds`; a control fits them into view. */
   whole?: PathBounds | undefined;
   /** Layers and markers. */
   children?: ReactNode;

@@ -13,12 +13,12 @@ const MAX_FOR_LEGEND = 0.4;
 /** Marks the legend of a map, within the same section. */
 const LEGEND = '[data-map-legend]';
 
-/** What is asked of a map to know how large it is. */
+/** Methods of a map that give its size. */
 type MapInView = Pick<MapRef, 'getContainer' | 'getPitch'>;
 
-/** What is kept free for controls and legend, beyond the margin that is there anyway. */
+/** Returns the padding for controls and legend, beyond the usual margin. */
 export function roomOnMap(map: MapInView): { right: number; bottom: number } {
-  // Seen from the side, what is near takes more than its share.
+  // In a tilted view, near objects take more than their share of the screen.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MAX_FOR_LEGEND * height) : 0;

@@ -12,7 +12,7 @@ export interface DayLegendProps {
   thermalClasses?: readonly ColorClass[];
 }
 
-/** What the colours of gliders, trails and thermals mean. */
+/** Legend of the colours of gliders, trails and thermals. */
 export function DayLegend({ measure, classes, thermalClasses }: DayLegendProps) {
   const messages = useMessages();
   return (

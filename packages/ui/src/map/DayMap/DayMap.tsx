@@ -28,7 +28,7 @@ export interface DayMapProps {
   names: readonly string[];
   /** The moment that is shown. The map follows it without being rendered. */
   clock: CursorStore;
-  /** What colours and labels tell. */
+  /** Measure that colours and labels show. */
   measure: DayMeasure;
   showsThermals: boolean;
   /** The index of the glider that the camera follows; -1 for none. */

@@ -23,7 +23,7 @@ interface Placed extends Pick<Label, 'text' | 'glider' | 'thermal'> {
   aside: number;
 }
 
-/** What labels were placed for. */
+/** Inputs for which labels were placed. */
 type Placing = Pick<DayScene, 'measure' | 'showsThermals' | 'followed'> &
   Pick<DayView, 'pixelsPerUnit' | 'width' | 'height'> &
   LabelTexts;

@@ -9,7 +9,7 @@ const TRAIL_WIDTH_PX = 2;
 /** Around it, since some of its colours are like the map. */
 const TRAIL_EDGE_PX = 3.5;
 const TRAIL_EDGE_OPACITY = 0.4;
-/** What is older is too faint for an edge. */
+/** Older parts are too faint for an edge. */
 const EDGED_FADES = FADES / 2;
 /** Half the span of a glider in pixels. */
 const GLIDER_PX = 9;

@@ -2,7 +2,7 @@ import { MAX_STEP_S } from '../day-tracks/day-tracks.js';
 import { colorIndexOf, type DayScene } from './day-scene.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
-/** What a glider leaves behind it, in flown seconds. */
+/** Length of the trail behind a glider, in seconds of flight. */
 const TRAIL_S = 180;
 /** A piece of a trail lasts so long at least, or to the next entry. */
 const PIECE_S = 10;
@@ -10,7 +10,7 @@ const PIECE_S = 10;
 export const FADES = 4;
 const MAX_PIECES = TRAIL_S / PIECE_S + 2;
 
-/** What trails are drawn of. */
+/** Parts of a scene that trails are drawn from. */
 export type TrailScene = Pick<DayScene, 'tracks' | 'moment' | 'momentS' | 'measure' | 'classes'>;
 
 /** Trails of a frame in segments, in columns that the next frame overwrites. */

@@ -2,7 +2,7 @@ import { type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { type ColorClass, colorClasses } from '../track-coloring.js';
 
-/** What is written for a measure. */
+/** Quantity that labels show for each measure. */
 export const MEASURE_QUANTITIES = {
   altitude: 'altitude',
   height: 'altitude',

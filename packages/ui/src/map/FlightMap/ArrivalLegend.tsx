@@ -11,15 +11,15 @@ export interface ArrivalLegendProps {
   arrivals: readonly { kind: ArrivalKind }[];
   /** Why there are none where one would expect some; left out while they load. */
   noArrivals?: NoArrivals | undefined;
-  /** What the heights are less, in metres; nothing is said of it where left out. */
+  /** Reserve subtracted from the heights, in metres; undefined if not to be mentioned. */
   reserveM?: number | undefined;
-  /** The moment that the heights are those of. */
+  /** Moment for which the heights are computed. */
   cursor: CursorStore;
 }
 
 const KINDS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 
-/** What arrival heights tell, or how to come to some. */
+/** Legend of arrival heights, or a hint how to see them. */
 export function ArrivalLegend({ arrivals, noArrivals, reserveM, cursor }: ArrivalLegendProps) {
   const messages = useMessages();
   const title = useArrivalTitle(reserveM);

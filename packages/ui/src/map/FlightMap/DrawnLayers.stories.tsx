@@ -83,7 +83,7 @@ const meta: Meta<typeof FlightMap> = {
 export default meta;
 type Story = StoryObj<typeof FlightMap>;
 
-/** What the map is given to draw of a source. */
+/** Returns the features of a source that the map draws. */
 function featuresOf(map: MapLibreMap, source: string) {
   const specification = map.getStyle().sources[source];
   if (specification?.type !== 'geojson') throw new Error(`${source} is no source of features.`);

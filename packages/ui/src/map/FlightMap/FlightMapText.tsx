@@ -12,7 +12,7 @@ export interface FlightMapTextProps {
   turnpoints: readonly MarkedTurnpoint[];
   /** Those that are shown, the highest first. */
   arrivals?: readonly MapArrival[] | undefined;
-  /** What their heights are less, in metres. */
+  /** Reserve subtracted from their heights, in metres. */
   arrivalReserveM?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ interface ArrivalTextProps {
   reserveM: number | undefined;
 }
 
-/** What stands beside the airports, and what their signs mean. */
+/** Describes the labels beside the airports and the meaning of their symbols. */
 function ArrivalText({ arrivals, reserveM }: ArrivalTextProps) {
   const messages = useMessages();
   const title = useArrivalTitle(reserveM);

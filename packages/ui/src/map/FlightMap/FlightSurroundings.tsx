@@ -54,7 +54,7 @@ export interface FlightSurroundingsProps {
 /** Layers that have to be the last: names of upper ones get their room first. */
 const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
 
-/** What is drawn around the flight, below it and above it. */
+/** Layers around the flight, below and above it. */
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;

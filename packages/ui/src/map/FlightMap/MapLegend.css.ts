@@ -22,7 +22,7 @@ export const legend = style({
   fontSize: vars.font.size.xs,
 });
 
-/** What is told of one thing. */
+/** Lines about one subject. */
 export const group = style({
   display: 'flex',
   flexDirection: 'column',

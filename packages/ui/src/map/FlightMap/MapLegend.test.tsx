@@ -46,7 +46,7 @@ test('says what is taken off arrival heights, in the units of the reader', () =>
   expect(screen.getByText('Arrival heights, minus 984 ft reserve')).toBeVisible();
 });
 
-test('says how to come to arrival heights as long as no moment is pointed at', async () => {
+test('explains how to see arrival heights until the reader points at a moment', async () => {
   const cursor = createCursorStore();
   renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: [], reserveM: 300, cursor }} />);
   const hint = 'Point at a moment of the flight to see them.';

@@ -19,7 +19,7 @@ export interface MapLegendProps {
   rasters?: RasterTimesProps | undefined;
 }
 
-/** What the colours and signs on the map mean. */
+/** Legend of the colours and symbols on the map. */
 export function MapLegend(props: MapLegendProps) {
   const { coloring, tracks, arrivals, hasMeetings = false, cutAirspaces, rasters } = props;
   const messages = useMessages();

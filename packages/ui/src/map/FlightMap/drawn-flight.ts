@@ -16,7 +16,7 @@ import { createFixFinder } from '../nearest-fix.js';
 import { WORLD } from '../view-bounds.js';
 import type { TrackSection } from './layers/TrackLayer.js';
 
-/** What of a flight is drawn whatever else is. */
+/** Parts of a flight that do not depend on other props. */
 export function createFlight(track: FlightColumns) {
   const path = toPath(track);
   return {

@@ -19,7 +19,7 @@ import type {
 } from './map-features.js';
 import type { MapLayers } from './map-layers.js';
 
-/** What the map of a flight shows, whatever the moment. */
+/** Props of a flight map that do not depend on the cursor. */
 export interface DrawnMapProps {
   /** A track with other content is fitted into view. */
   track: FlightColumns;
@@ -47,7 +47,7 @@ export interface DrawnMapProps {
   arrivals?: readonly MapArrival[] | undefined;
   /** Why there are none where one would expect some; left out while they load. */
   noArrivals?: NoArrivals | undefined;
-  /** What those heights are less, in metres, for the reader to know. */
+  /** Reserve subtracted from those heights, in metres, for the legend. */
   arrivalReserveM?: number | undefined;
   airspaces?: readonly MapAirspace[] | undefined;
   /** How many airspaces there are, where these are the smallest of them. */
@@ -64,9 +64,9 @@ export interface DrawnMapProps {
   followsCursor?: boolean | undefined;
   /** Satellite pictures, weather maps and the like; none where left out. */
   rasterLayers?: readonly RasterLayer[] | undefined;
-  /** What the reader switched on and off before. */
+  /** Layers that the reader switched on or off before. */
   layers?: MapLayers | undefined;
-  /** Told what the reader switched, to be remembered. Without it there is no menu. */
+  /** Called when the reader switches layers, to store the choice. Without it there is no menu. */
   onLayersChange?: ((layers: MapLayers) => void) | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface MapTaskPoint extends LatLon {
   name: string;
 }
 
-/** What is set off of the way just flown. */
+/** Highlighted part of the track just flown. */
 export interface MapTrail {
   /** How far back it goes, in seconds. */
   lengthS: number;

@@ -1,6 +1,6 @@
 import type { RasterLayer } from './map-features.js';
 
-/** What may be switched on and off on the map of a flight, besides rasters. */
+/** Layers of a flight map, besides rasters, that the reader can switch on and off. */
 export const LAYER_NAMES = [
   'track',
   'score',

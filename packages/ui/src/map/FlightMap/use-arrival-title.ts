@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 
-/** What arrival heights are called where something is taken off them, in metres. */
+/** Returns the title of arrival heights, which names the reserve in metres if there is one. */
 export function useArrivalTitle(reserveM: number | undefined): string {
   const messages = useMessages();
   const units = useUnits();

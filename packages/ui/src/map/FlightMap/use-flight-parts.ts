@@ -50,7 +50,7 @@ export function useFlightParts(props: DrawnMapProps) {
   };
 }
 
-/** What there is to draw of each layer that is switched on. */
+/** Returns the props of the layers that are switched on. */
 function shownParts(props: DrawnMapProps, layers: MapLayers) {
   const only = <Name extends Exclude<LayerName, 'track'>>(name: Name): DrawnMapProps[Name] =>
     isShown(layers, name) ? props[name] : undefined;

@@ -3,7 +3,7 @@ import type { CursorProps } from '../../flight/use-cursor-store.js';
 import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
 import type { SceneTerrain } from './terrain-protocol.js';
 
-/** What of a flight is drawn in space, whatever the moment. */
+/** Props of a 3D scene that do not depend on the cursor. */
 export interface DrawnSceneProps
   extends Pick<
     DrawnMapProps,

@@ -85,7 +85,7 @@ export function screenOf(map: MapLibreMap): ScreenSize {
   return { widthPx: clientWidth, heightPx: clientHeight };
 }
 
-/** What the graphics hardware holds of each track; of those that are gone nothing any more. */
+/** Loads tracks into graphics memory and frees those that are no longer shown. */
 export function loadTracks(
   renderer: SceneRenderer,
   tracks: readonly SceneTrack[],
@@ -98,7 +98,7 @@ export function loadTracks(
   return kept;
 }
 
-/** What brings points to the screen, in the copy of the world that is looked at. */
+/** Returns the matrix from points to the screen, in the copy of the world that is in view. */
 export function matrixAt({ base, lng, scale }: SceneFrame, { origin }: ScenePoints): number[] {
   const copy = worldCopy(origin, lng);
   return matrixFrom(base, { x: origin.x + copy, y: origin.y }, scale);

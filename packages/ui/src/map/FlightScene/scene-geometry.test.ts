@@ -37,7 +37,7 @@ test('places are told apart by centimetres, 500 km from the middle of the track'
   expect(Math.abs(positions[1]! + origin.y - worldPlace(track.path[0]!).y)).toBeLessThan(1e-9);
 });
 
-test('a metre up is as long as a metre along', () => {
+test('vertical and horizontal metres have the same scale', () => {
   const [here, north] = [worldPlace([9, 50]), worldPlace([9, 50 + 1000 / METRES_PER_DEGREE])];
   expect((here.y - north.y) / worldPerMetre(50)).toBeCloseTo(1000, -1);
 });

@@ -17,7 +17,7 @@ export interface SpacePath {
 
 /** A track ready for the graphics card. */
 export interface ScenePoints {
-  /** What the positions are counted from. */
+  /** Origin of the positions. */
   origin: WorldPlace;
   /**
    * Three per point: widths of the world to the east and to the south, metres above sea level.

@@ -14,7 +14,7 @@ type DrawnFlight = ReturnType<typeof createFlight>;
 const TRACK_PX = 3;
 const OTHER_TRACK_PX = 2;
 
-/** What of a flight is drawn whatever else is. */
+/** Parts of a flight that do not depend on other props. */
 export function createFlight(track: FlightColumns) {
   const path = toPath(track);
   return {

@@ -89,7 +89,7 @@ void main() {
   color = vec4(u_color * v_light, 1.0);
 }`;
 
-/** What is drawn, as its vertex and fragment shader. */
+/** Vertex and fragment shader of each kind of object. */
 export const SHADERS = {
   ribbon: [RIBBON_VERTEX, COLOR_FRAGMENT],
   curtain: [CURTAIN_VERTEX, COLOR_FRAGMENT],

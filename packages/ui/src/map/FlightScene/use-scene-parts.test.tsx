@@ -33,7 +33,7 @@ function partsOf(changed: Partial<DrawnSceneProps>) {
   return result.current;
 }
 
-/** What of the flight is drawn. */
+/** Returns which parts of the flight are drawn. */
 function drawn({ showsTrack, coloring, course, others, trailS }: ReturnType<typeof partsOf>) {
   return {
     track: showsTrack && coloring !== undefined,

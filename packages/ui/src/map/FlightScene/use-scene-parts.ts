@@ -8,7 +8,7 @@ import { useColorClasses } from '../use-color-classes.js';
 import type { DrawnSceneProps } from './flight-scene-props.js';
 import { createFlight, markedOn } from './scene-tracks.js';
 
-/** What of the layers of a map is drawn in space, too. */
+/** Layers of a map that the 3D scene draws, too. */
 const SCENE_LAYERS = ['track', 'score', 'trail', 'otherTracks'] as const satisfies LayerName[];
 
 const NO_LAYERS: MapLayers = {};

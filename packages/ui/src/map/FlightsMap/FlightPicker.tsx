@@ -11,8 +11,8 @@ export interface FlightPickerProps {
 }
 
 /**
- * Tells the flight under the pointer and the one that is pressed. Where nothing hovers, the first
- * tap picks a flight and the second opens it.
+ * Reports the flight under the pointer and the one that is pressed. On devices without hover, the
+ * first tap picks a flight and the second opens it.
  */
 export function FlightPicker({ pickedId, onPick, onOpen }: FlightPickerProps) {
   const { current: map } = useMap();

@@ -42,9 +42,9 @@ export interface FlightsMapProps {
   onView?: ((view: MapBounds) => void) | undefined;
   /** Satellite images, weather maps and other tiles, of one time each. */
   rasterLayers?: readonly RasterLayer[] | undefined;
-  /** What the reader switched on and off before. */
+  /** Layers that the reader switched on or off before. */
   layers?: MapLayers | undefined;
-  /** Told what the reader switched, to be remembered. Without it there is no menu. */
+  /** Called when the reader switches layers, to store the choice. Without it there is no menu. */
   onLayersChange?: ((layers: MapLayers) => void) | undefined;
   hrefOf: (id: number) => string;
   /** Told the flight that is pressed. */
@@ -114,7 +114,7 @@ function boundsOfAll(flights: readonly DrawnFlight[]) {
   return boundsOf(flights.map(({ path }) => path)) ?? WORLD;
 }
 
-/** What the margin that is added around a box makes the whole view again. */
+/** Returns the box that fills the view once the usual margin is added around it. */
 function within([west, south, east, north]: MapBounds): MapBounds {
   const end = east < west ? east + 360 : east;
   const [lon, lat] = [(end - west) / 6, (north - south) / 6];

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /**
- * What maps need from the application, because only its bundler knows where files end up. With
- * Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`, and so on.
+ * URLs of files that maps load. The application passes them because only its bundler knows them;
+ * with Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`.
  */
 export interface MapSettings {
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the page's own origin. */
@@ -21,7 +21,7 @@ export interface MapSettingsProviderProps extends MapSettings {
   children: ReactNode;
 }
 
-/** Tells the maps inside where to find their parts. Light: it does not load the map library. */
+/** Passes the URLs of map files to the maps inside. It does not load the map library. */
 export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
   const { workerUrl, baseMapUrl, styleUrl, onLoadError } = settings;
   const value = useMemo(

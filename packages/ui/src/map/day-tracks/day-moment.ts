@@ -58,7 +58,7 @@ export function moveDayMoment(moment: DayMoment, tracks: DayTracks, momentS: num
   return flying;
 }
 
-/** What a column says of a glider in the air; NaN where it is not known. */
+/** Returns the interpolated value of a glider in the air; NaN if unknown. */
 export function valueAt(column: Float32Array, { step, share }: DayMoment, glider: number): number {
   const from = column[step[glider]!]!;
   const to = column[step[glider]! + 1]!;

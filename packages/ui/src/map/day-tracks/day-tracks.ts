@@ -3,7 +3,7 @@ import { type ReadReplay, type ReplayLine, readReplayLine } from '@cloudstreet/s
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import { toWorldX, toWorldY } from './world-units.js';
 
-/** What may be told of a glider at a moment. */
+/** Values of a glider at a moment. */
 export const DAY_MEASURES = ['altitude', 'height', 'climb', 'hourSpeed'] as const;
 /** In m above the sea, m above the ground, m/s, and km/h over the hour before. */
 export type DayMeasure = (typeof DAY_MEASURES)[number];

@@ -35,7 +35,7 @@ export interface WorkedThermal {
   readonly climbMps: number;
 }
 
-/** What of a day its thermals are told from. */
+/** Parts of a day that thermals are computed from. */
 type ThermalDay = Pick<DayTracks, 'startS' | 'thermals'>;
 
 /** Returns the thermals in use at a Unix time in seconds, the strongest first. */

@@ -65,7 +65,7 @@ export const Longest: Story = {
   play: async ({ canvasElement }) => {
     for (const tile of canvasElement.querySelectorAll('article')) {
       const frame = tile.getBoundingClientRect();
-      // What is seen of each text: the part inside whatever cuts it off.
+      // The visible part of each text, inside the elements that clip it.
       const boxes = [...tile.querySelectorAll('a, p, time, [class*="quantity"]')].map((element) =>
         element.getBoundingClientRect(),
       );

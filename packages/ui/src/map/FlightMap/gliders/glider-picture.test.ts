@@ -33,7 +33,7 @@ const view: GliderView = {
   project: ({ lon, lat }) => ({ x: lon * 10, y: lat * 5 }),
 };
 
-/** What a picture does to its canvas. */
+/** Returns the drawing calls of a frame on its canvas. */
 function drawn(timeS: number | null, others: DrawnTrack[], seen = view) {
   const context = {
     canvas: { width: 0, height: 0 },

@@ -38,7 +38,7 @@ const OUTLINE =
 const OUTLINE_SIZE = 40;
 const SIZE_PX = 46;
 
-/** Of what has the colour of the track; then a border and a thin ring set it off. */
+/** Radius of the part in the colour of the track; a border and a thin ring surround it. */
 const DOT_RADIUS_PX = 5;
 const BORDER_PX = 2;
 const RING_PX = 1;

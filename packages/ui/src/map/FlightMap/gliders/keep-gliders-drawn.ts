@@ -2,7 +2,7 @@ import type { CursorStore } from '../../../flight/cursor-store.js';
 import { nearLon } from '../../../flight/flight-path.js';
 import { createGliderPicture, type GliderPictureInput } from './glider-picture.js';
 
-/** What is asked of MapLibre's map. */
+/** Methods of MapLibre's map that are needed. */
 interface ViewedMap {
   getContainer: () => { clientWidth: number; clientHeight: number };
   getCenter: () => { lng: number };

@@ -3,7 +3,7 @@ export const TRACK_STROKE = {
   widthPx: 2.25,
   casingPx: 5,
   casingOpacity: 0.85,
-  /** Of what does not count. */
+  /** Opacity of parts that do not count. */
   paleOpacity: 0.55,
 };
 

@@ -3,7 +3,7 @@ import { useThrottledCursor } from '../../../flight/use-throttled-cursor.js';
 import type { RasterLayer } from '../map-features.js';
 import { timeAt } from './time-at.js';
 
-/** What decides of when pictures are shown. */
+/** Inputs that decide for which time rasters are shown. */
 export interface RasterMoment {
   cursor: CursorStore;
   /** Whether the map is drawn with each move of the cursor anyway, as in a replay. */

@@ -7,7 +7,7 @@ import { useTileTemplate } from './use-tile-template.js';
 const raster = { id: 'rain', name: 'Rain', attribution: '' };
 const times = ['2026-07-14T09:00:00Z'];
 
-/** What the map does with a URL of the template. */
+/** Requests a URL of the template as the map does. */
 async function ask(template: string, path: string): Promise<ArrayBuffer> {
   const [protocol = ''] = template.split('://');
   const answer = config.REGISTERED_PROTOCOLS[protocol];
