@@ -70,7 +70,9 @@ export function TextField(props: TextFieldProps) {
  * Removes the error message as soon as the text is valid. By default it disappears when the field
  * loses focus, and then the button below moves while it is being pressed.
  */
-function clearErrorOnceValid({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+function clearErrorOnceValid({
+  currentTarget,
+}: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (currentTarget.validity.valid) {
     currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
   }

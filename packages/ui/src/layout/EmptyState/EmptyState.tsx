@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
-  /** Says in one short sentence what is missing. */
+  /** One short sentence that says what is missing. */
   title: string;
   /** Explains why, or what makes it appear. */
   children?: ReactNode;

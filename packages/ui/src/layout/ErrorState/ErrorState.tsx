@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 
 export interface ErrorStateProps {
-  /** Says in one short sentence what failed. */
+  /** One short sentence that says what failed. */
   title: string;
   /** Explains the cause or a remedy. */
   children?: ReactNode;

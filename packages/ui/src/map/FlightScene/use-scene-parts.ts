@@ -13,10 +13,10 @@ const SCENE_LAYERS = ['track', 'score', 'trail', 'otherTracks'] as const satisfi
 
 const NO_LAYERS: MapLayers = {};
 const NONE: never[] = [];
-/** Where the scored course is switched off. */
+/** Course while its layer is switched off. */
 const NO_COURSE: ReturnType<typeof markedOn> = { turnpoints: [], legs: [] };
 
-/** What is drawn of a flight in space, each list and object the same between renders until it changes. */
+/** Returns the parts of a 3D scene. Lists and objects are memoised: they change only with their content. */
 export function useSceneParts(props: DrawnSceneProps) {
   const { track, score, layers = NO_LAYERS, rasterLayers = NONE, otherTracks = NONE } = props;
   const messages = useMessages();
