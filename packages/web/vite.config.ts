@@ -70,7 +70,7 @@ export default defineConfig({
   preview: { proxy: PROXY },
 });
 
-/** What is served without being code, typeface and map data, travels with its terms too. */
+/** Copies the licence notices of typeface and map data into the build. */
 function notices(): Plugin {
   const kit = fileURLToPath(import.meta.resolve('@cloudstreet/ui/NOTICE.md'));
   return {

@@ -1,6 +1,6 @@
 // A script of its own: the build writes the lists in and serves it as /sw.js.
 declare const self: ServiceWorkerGlobalScope;
-/** What the application needs to start and to take files for an upload. */
+/** Files that the application needs to start and to accept uploads. */
 declare const __SHELL__: readonly string[];
 /** All files of this build whose names hold a hash of their content. */
 declare const __ASSETS__: readonly string[];
@@ -109,7 +109,7 @@ async function findPage(request: Request): Promise<Response> {
     const page = await caches.match(PAGE, { cacheName: SHELL });
     return page ? unframed(page) : Response.error();
   } finally {
-    // A page that has begun may take as long as it needs.
+    // A page that has begun to arrive has no time limit.
     clearTimeout(timer);
   }
 }

@@ -52,13 +52,13 @@ async function start(texts: Texts): Promise<void> {
   });
 }
 
-/** What was seen before stands in for the server. */
+/** Restores responses of earlier visits, to be shown until the server responds. */
 async function restoreAnswers({ options: { context } }: AppRouter): Promise<void> {
   const { restoreQueries } = await import('./app/background/persisted-queries.js');
   await restoreQueries(context);
 }
 
-/** What the first picture says, and the way to all other texts. */
+/** Loads the texts of the first render, with a function that loads all other texts. */
 async function loadTexts(code: Locale): Promise<Texts> {
   const first = await FIRST_TEXTS[code]();
   return createTexts(first.texts, async () => (await OTHER_TEXTS[code]()).texts);

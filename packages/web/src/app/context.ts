@@ -11,7 +11,7 @@ import type { PreferenceStore } from './preferences.js';
 import type { Toasts } from './toasts.js';
 import type { Uploads } from './uploads/uploads.js';
 
-/** What every route, loader and screen may use; made once when the page starts. */
+/** Services for routes, loaders and screens, created once when the page starts. */
 export interface AppContext {
   readonly api: Api;
   readonly queryClient: QueryClient;

@@ -94,7 +94,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
     ...(history && { history }),
     parseSearch: parseUrlSearch,
     stringifySearch: formatUrlSearch,
-    // What a route does not know is skipped.
+    // Unknown search parameters are dropped.
     search: { strict: true },
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,

@@ -23,7 +23,7 @@ export function tagOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }
 
-/** What the speakers of a language call it. */
+/** Returns the name of a language in that language. */
 export function nameOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.name ?? locale;
 }

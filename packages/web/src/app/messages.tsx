@@ -22,7 +22,7 @@ export function MessagesProvider({
   );
 }
 
-/** What to wait for before a part of the page that is loaded later may speak. */
+/** Returns a function that loads all texts; parts of the page that load later wait for it. */
 export function useCompleteTexts(): () => Promise<void> {
   return use(CompleteContext);
 }

@@ -5,7 +5,7 @@ export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export const UNIT_SYSTEMS = ['M', 'I', 'U'] as const satisfies readonly UnitSystem[];
 export type Theme = (typeof THEMES)[number];
 
-/** What a reader chose on this device. */
+/** Choices of the reader on this device. */
 export interface Preferences {
   readonly theme: Theme;
   /** Theme of the instance for users who may not choose one. */
@@ -93,6 +93,6 @@ function write(preferences: Preferences): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
   } catch {
-    // Storage is full or refused: the choice lasts as long as the page.
+    // Storage is full or refused: the choice is lost when the page closes.
   }
 }

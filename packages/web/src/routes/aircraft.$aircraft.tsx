@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
 
-/** What its pages have in common. */
+/** Common part of the pages of an aircraft. */
 export const Route = createFileRoute('/aircraft/$aircraft')({
   params: { parse: ({ aircraft }) => ({ aircraft: parseId(aircraft) }) },
   loader: ({ context: { api, queryClient }, params }) =>

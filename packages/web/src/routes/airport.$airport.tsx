@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
 
-/** What its pages have in common. */
+/** Common part of the pages of an airport. */
 export const Route = createFileRoute('/airport/$airport')({
   params: { parse: ({ airport }) => ({ airport: parseId(airport) }) },
   loader: ({ context: { api, queryClient }, params }) =>

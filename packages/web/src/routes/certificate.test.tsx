@@ -18,7 +18,7 @@ test('a user without flights is asked to upload one', async () => {
   expect(screen.getAllByRole('link', { name: 'Upload' })).toHaveLength(2);
 });
 
-test('a season is certified, once as long as nothing changes, and withdrawn', async () => {
+test('certifies a season, once while nothing changes, and withdraws the certificate', async () => {
   const { api } = await server.signUp();
   await fly(api);
   renderRoute('/settings/certificates', { api });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
 
-/** What its pages have in common. */
+/** Common part of the pages of a club. */
 export const Route = createFileRoute('/club/$club')({
   params: { parse: ({ club }) => ({ club: parseId(club) }) },
   loader: ({ context: { api, queryClient }, params }) =>

@@ -109,7 +109,7 @@ describe('the scored times', () => {
     const again = await row('Landing');
     await waitFor(() => expect(again.getByRole('status')).toHaveTextContent(found));
     expect((await get(pilot, flight)).scoring_times).toEqual(flight.scoring_times);
-    // What else was changed is still there, and not saved.
+    // The other change is still in the form, unsaved.
     expect(screen.getByRole('textbox', { name: /Competition id/ })).toHaveValue('XY');
   });
 

@@ -447,7 +447,7 @@ test('a search is given up for the next, and its late answer replaces nothing', 
   const first = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
-  // Its signal follows that of the query only as long as the request itself is kept.
+  // The signal follows that of the query only while the request itself is referenced.
   let firstRequest: Request | undefined;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const request = call[0] as Request;

@@ -3,7 +3,7 @@ import { redirectTo } from '../app/redirect-to.js';
 
 /** Another name of the statistics. */
 export const Route = createFileRoute('/flight/stats')({
-  // Whatever is asked for is asked of the other name.
+  // All search parameters are passed on.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: ({ location }) => redirectTo('/flight/statistics', location),
 });

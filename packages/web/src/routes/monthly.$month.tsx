@@ -3,7 +3,7 @@ import { redirectTo } from '../app/redirect-to.js';
 
 /** Another name of `/flight-of-the-month/{month}`. */
 export const Route = createFileRoute('/monthly/$month')({
-  // Whatever is asked for is asked of the other name.
+  // All search parameters are passed on.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: ({ location, params }) => redirectTo('/flight-of-the-month', location, params.month),
 });

@@ -3,7 +3,7 @@ import { redirectTo } from '../app/redirect-to.js';
 
 /** `/plans-newsletter` is another name of `/plans`. */
 export const Route = createFileRoute('/plans-newsletter')({
-  // Whatever is asked for is asked of the other name.
+  // All search parameters are passed on.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: ({ location }) => redirectTo('/plans', location),
 });

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
-/** What stands in for the script of Paddle, which comes from elsewhere. */
+/** Fake of Paddle's script, which pages load from another host. */
 const paddleJs = vi.hoisted(() => ({
   open: vi.fn<(options: { transactionId: string }) => void>(),
   complete: undefined as (() => void) | undefined,

@@ -189,7 +189,7 @@ describe('with a page open', () => {
     const { router } = renderRoute('/flight', { api: pilot.api });
     const profile = (name: string | RegExp) => screen.findByRole('link', { name });
     expect(await profile('Profile')).toBeVisible();
-    // What runs beside the page is loaded once it is at rest.
+    // Background tasks load once the page is idle.
     await waitFor(() => expect(heard).toHaveBeenCalled());
     const group = await addToGroup(pilot);
     tell({ type: 'cloudstreet.notified' });

@@ -162,7 +162,7 @@ test('a file taken off the list before its turn is not looked at', async () => {
   await waitFor(() => expect(wanted).toEqual([false, true]));
 });
 
-/** What waits for `opened` goes on when `open` is called. */
+/** Creates a promise `opened` that resolves when `open` is called. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

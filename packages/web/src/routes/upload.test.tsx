@@ -54,8 +54,8 @@ test('each file gets its own answer, a refused one leaves the others alone', asy
 
   expect(await fileNamed('known.igc').findByText(/points/)).toBeVisible();
 
-  // What is added while others are on their way goes along with them, and of two sent together
-  // either may be the first: so the copy waits until both are answered.
+  // A file added during an upload is sent together with the others, and either of two files may be
+  // stored first: so the test adds the copy after both responses.
   const unsigned = fileNamed('unsigned.igc');
   expect(await unsigned.findByRole('link', { name: 'Open the flight' })).toBeVisible();
   await choose(new File([await known.arrayBuffer()], 'copy.igc', { lastModified: 1 }));

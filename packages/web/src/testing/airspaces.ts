@@ -1,6 +1,6 @@
 import type { AirspaceViolation } from '@cloudstreet/sdk';
 
-/** What a crossing and a near miss of the same airspace say. */
+/** Common fields of a crossing and a near miss of the same airspace. */
 export const BESIDE = {
   airspace_name: 'TMA Cologne',
   airspace_class: 'C',

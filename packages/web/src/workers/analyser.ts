@@ -8,7 +8,7 @@ import { transfer } from 'comlink';
 import { buffersIn } from './buffers-in.js';
 import { readDay } from './read-day.js';
 
-/** What the worker of the analysis does for the page; its columns are handed over, not copied. */
+/** Functions of the analysis worker. Columns are transferred to the page, not copied. */
 export const analyser = {
   analyse(input: AnalyseFlightInput) {
     const flight = analyseFlight(input);

@@ -6,10 +6,10 @@ export interface CheckRequest extends Omit<PreviewInput, 'bytes'> {
   readonly file: Blob;
 }
 
-/** What this device makes of a file. */
+/** Result of checking a file on this device. */
 export type CheckResult =
   | { readonly kind: 'read'; readonly preview: FilePreview }
-  /** Nothing can be made of it, here or anywhere; the code is that of the server. */
+  /** The file cannot be read at all; the code is that of the server. */
   | { readonly kind: 'refused'; readonly code: IgcErrorCode };
 
 /**

@@ -8,7 +8,7 @@ import { usePersistedUploads } from './use-persisted-uploads.js';
 import { useScriptErrors } from './use-script-errors.js';
 import { useServiceWorker } from './use-service-worker.js';
 
-/** What the application does besides showing pages; loaded once the first of them is at rest. */
+/** Background tasks of the application, loaded once the first page is idle. */
 export function Background() {
   useForegroundRenewal();
   useScriptErrors();

@@ -7,7 +7,7 @@ import * as styles from './Notice.css.js';
 export interface NoticeProps {
   icon: ReactNode;
   children: ReactNode;
-  /** Left out, it stays as long as it is true. */
+  /** Without it the notice cannot be closed and stays while it applies. */
   onClose?: () => void;
 }
 

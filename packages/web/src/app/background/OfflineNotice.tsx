@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages.js';
 import { Notice } from './Notice.js';
 
-/** Says that there is no connection, for as long as there is none. */
+/** Notice that is shown while there is no connection. */
 export function OfflineNotice() {
   const messages = useMessages();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -10,12 +10,12 @@ import { useMe } from '../session.js';
 import { Notice } from './Notice.js';
 import { type Reminder, takeReminders } from './reminded.js';
 
-/** As long as a toast that is no error stays. */
+/** The same time as for toasts that are no errors. */
 const TIMEOUT_MS = 7000;
 
 /**
- * Reminds once a day of what can be broken: as toasts, and on a phone, where those would cover the
- * page, above it.
+ * Shows reminders once a day, for example that the instance is a test system. They are toasts; on a
+ * phone, where toasts would cover the page, they are notices above it.
  */
 export function Reminders() {
   const { api, toasts, now } = useApp();
@@ -25,7 +25,7 @@ export function Reminders() {
   const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
   const environment = instance?.environment;
   const [shown, setShown] = useState<readonly Text[]>([]);
-  /** For where nothing can be stored. */
+  /** Remembers shown reminders if storage is not available. */
   const told = useRef(new Set<Reminder>());
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { ApiError, type ScriptError } from '@cloudstreet/sdk';
 
-/** What is known of an error by itself; where it happened and in which version is added. */
+/** An error without its page and version, which are added when it is sent. */
 export type ScriptFailure = Omit<ScriptError, 'page' | 'version'>;
 
-/** A page that fails in ever new ways has told enough. */
+/** Maximum number of errors reported per page load. */
 const MAX = 20;
 /** As the contract limits them. */
 const MAX_MESSAGE = 500;

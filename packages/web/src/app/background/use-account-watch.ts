@@ -9,8 +9,8 @@ const TOKEN_KEY = 'cloudstreet.token';
 const KEEP_EVERY_MS = 5000;
 
 /**
- * Adopts who is signed in or out in another tab: another account finds nothing of the one before.
- * Keeps what the pages show for as long as it is certain whose it is.
+ * Follows sign-in and sign-out in other tabs. Another account finds no data of the previous one.
+ * Shown data stay only while it is certain to which account they belong.
  */
 export function useAccountWatch(): void {
   const context = useApp();
@@ -28,7 +28,7 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
   let isCertain = true;
   let isChanged = true;
 
-  /** What is kept is not shown to the next account, nor is that account's kept before it is known. */
+  /** Stores no data of an account before the account is known, and shows none to the next account. */
   async function follow(): Promise<void> {
     const token = tokenNow();
     if (token === seen) return;

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { useApp } from '../context.js';
 
 export interface Captcha {
-  /** What the field is made of; absent where the instance asks for no captcha. */
+  /** State of the field; undefined if the instance requires no captcha. */
   readonly field: CaptchaState | undefined;
-  /** The solution once it is there, to be sent with the form; empty where none is asked for. */
+  /** Resolves with the solution to send with the form; empty if none is required. */
   readonly solved: () => Promise<{ captcha?: string }>;
-  /** Has the work done again where the server did not take it; to be told of each failure. */
+  /** Call with each failure: solves again if the server rejected the solution. */
   readonly afterFailure: (error: unknown) => void;
 }
 

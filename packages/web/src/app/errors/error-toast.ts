@@ -3,7 +3,7 @@ import type { MessageKey } from '../../generated/messages/types.js';
 
 type ErrorKey = Extract<MessageKey, `error.${string}`>;
 
-/** What a failed call comes down to. */
+/** Kind of failure of a call. */
 type Situation =
   | 'offline'
   | 'unanswered'
@@ -14,7 +14,7 @@ type Situation =
   | 'refused'
   | 'failed';
 
-/** What a failed call shows, and whether it ends the session. */
+/** Toast for a failed call, and whether the failure ends the session. */
 export interface ErrorToast {
   readonly type: 'warning' | 'error';
   readonly title: ErrorKey;

@@ -1,4 +1,4 @@
-/** What browsers and the build say of a file of the application that cannot be loaded. */
+/** Messages of browsers and of the build for a file of the application that cannot be loaded. */
 const MISSING_FILE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 

@@ -15,8 +15,8 @@ const LOOKS: Record<Finding['type'], { icon: LucideIcon; tone: Tone }> = {
 };
 
 /**
- * The remarks on a flight's file in words, each with how much it weighs. What to do about them is
- * said to those who can do it, for as long as they can.
+ * Findings on the file of a flight, each with its severity. Users who can edit the flight also see
+ * how to correct them, until the editing period ends.
  */
 export function Findings({ flight }: { flight: FlightDetail }) {
   const { mayEdit, isLocked } = useFlightRights(flight);
@@ -26,11 +26,11 @@ export function Findings({ flight }: { flight: FlightDetail }) {
 
 export interface FindingListProps {
   findings: readonly Finding[];
-  /** What is added to the remarks: what to do next time, or also what can be changed now. */
+  /** Help below the findings: advice for the next flight, or also corrections that are possible now. */
   help: 'none' | 'advice' | 'correction';
 }
 
-/** Remarks on a file in words. */
+/** Findings on a file as sentences. */
 export function FindingList({ findings, help }: FindingListProps) {
   const messages = useMessages();
   const reader = useFormatOptions();

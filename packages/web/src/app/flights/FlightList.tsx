@@ -14,9 +14,9 @@ import { VirtualRows } from './VirtualRows.js';
 
 export interface FlightListProps {
   filter: FlightFilter;
-  /** What stands above its flights where the list is in order of days. */
+  /** Headings of days, for lists ordered by day. */
   grouping?: Grouping;
-  /** Stands where no flight matches. */
+  /** Content if no flight matches. */
   empty: ReactNode;
 }
 

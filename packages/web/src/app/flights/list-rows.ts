@@ -25,9 +25,9 @@ export interface ListState {
   readonly flights: readonly Flight[] | undefined;
   /** Whether there is no further page. */
   readonly isComplete: boolean;
-  /** What stands above its flights: for lists in order of days. */
+  /** Headings of days, for lists ordered by day. */
   readonly grouping: Grouping | undefined;
-  /** How many flights stand beside each other. */
+  /** Number of flights side by side. */
   readonly columns: number;
 }
 

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 type ListOptions = ReturnType<typeof flightQueries.list>;
 
 /**
- * Begins to load a list that is about to be shown. One that was asked for a moment ago is shown again
- * as it was; an older one is cleared first, since to refresh it page by page takes as long as it is.
+ * Starts to load a list that is about to be shown. A recently loaded list is shown again as it was.
+ * An older one is cleared first, because refreshing it reloads all of its pages one by one.
  */
 export function openList(queryClient: QueryClient, options: ListOptions): void {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });

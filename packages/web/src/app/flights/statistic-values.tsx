@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { FlownTime } from './FlownTime.js';
 
-/** What is known of how an interval was flown. */
+/** Statistics of an interval of a flight. */
 export type Statistics = Omit<
   Leg,
   'number' | 'start_time' | 'end_time' | 'start_alt' | 'end_alt' | 'distance' | 'speed' | 'duration'

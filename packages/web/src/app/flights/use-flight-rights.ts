@@ -16,7 +16,7 @@ export interface FlightRights {
   readonly mayDelete: boolean;
 }
 
-/** What the reader may do with a flight. */
+/** Returns the permissions of the user on a flight. */
 export function useFlightRights(flight: FlightDetail): FlightRights {
   const { id, user, edit_locked: isLocked, anonymous_upload: isOfOthers = false } = flight;
   const { now } = useApp();

@@ -7,9 +7,9 @@ import * as styles from './AppForm.css.js';
 import { isUnsent } from './refusal.js';
 
 export interface AppFormProps extends FormProps {
-  /** What came of sending it, if not what was hoped for. */
+  /** Error of the last submission. */
   failure: Error | null | undefined;
-  /** The page is not left without a question while something is entered and not sent. */
+  /** Asks before the user leaves the page with unsaved input. */
   warnsOnLeave?: boolean;
 }
 

@@ -7,11 +7,11 @@ type LanguageChoice = (typeof CHOICES)[number];
 
 export interface LanguageFieldProps
   extends Pick<SelectProps<LanguageChoice>, 'value' | 'defaultValue' | 'onChange'> {
-  /** What is written in it. */
+  /** Publication that the language applies to. */
   subject: 'newsletter' | 'magazine';
 }
 
-/** In which language one wants to get something, or not at all. */
+/** Choice of the language in which a publication is sent, or of not receiving it. */
 export function LanguageField({ subject, ...props }: LanguageFieldProps) {
   const messages = useMessages();
   return (

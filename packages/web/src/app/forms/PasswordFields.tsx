@@ -22,7 +22,7 @@ export function NewPasswordField({ label, name }: NewPasswordFieldProps) {
   );
 }
 
-/** The password one has, which shows that it is oneself who asks. */
+/** Current password of the user, as proof of identity. */
 export function OwnPasswordField() {
   const messages = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with the form of a name. The server has the last word, also about duplicates. */
+/** Problem with the form of a name. The server decides in the end, also about duplicates. */
 export type NameProblem = 'signUp.name.length' | 'signUp.name.capitals' | 'signUp.name.lowercase';
 
 const MIN_CHARACTERS = 6;

@@ -1,10 +1,10 @@
 import { ApiError } from '@cloudstreet/sdk';
 
 /**
- * What the server objects to in what was sent, which a form says itself. Anything else is said by a
- * toast, and by `AppForm` where no answer came.
+ * Returns an error of the server that the form itself explains. A toast explains all other errors;
+ * `AppForm` explains a missing response.
  *
- * @param explained The statuses that the form says.
+ * @param explained Status codes that the form explains.
  */
 export function refusalOf(error: Error | null, explained: readonly number[]): ApiError | undefined {
   return error instanceof ApiError && explained.includes(error.status) ? error : undefined;

@@ -13,11 +13,11 @@ const FORMATS: Readonly<Record<ListFormat, LucideIcon>> = {
 };
 
 export interface DownloadMenuProps {
-  /** What is downloaded, for those who hear it. */
+  /** Accessible name, which says what is downloaded. */
   label: string;
-  /** Of the file, without its ending. */
+  /** Name of the file without its extension. */
   name: string;
-  /** Asks the server for the file. */
+  /** Requests the file from the server. */
   download: UseMutationOptions<Blob, Error, ListFormat>;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './EndOfList.css.js';
 
 export interface EndOfListProps {
-  /** What the button promises. */
+  /** Label of the button. */
   label: string;
   isLoading: boolean;
   /** Called when the end comes into view, or is pressed. */

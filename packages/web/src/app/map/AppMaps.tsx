@@ -2,7 +2,7 @@ import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import type { ReactNode } from 'react';
 import { MAP_FILES } from './map-files.js';
 
-/** Tells the maps inside where this build put their parts. Light: no map library is loaded by it. */
+/** Passes the URLs of this build's map files to the maps inside. It does not load the map library. */
 export function AppMaps({ children }: { children: ReactNode }) {
   return (
     <MapSettingsProvider {...MAP_FILES} onLoadError={logFailure}>

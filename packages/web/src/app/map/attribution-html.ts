@@ -1,6 +1,6 @@
 import type { MapLayer } from '@cloudstreet/sdk';
 
-/** Whom pictures come from, as the map wants it: plain text, or a link with it. */
+/** Returns the attribution of a layer as HTML: plain text or a link. */
 export function attributionHtml({
   attribution,
   attribution_url: url,

@@ -6,15 +6,15 @@ import { useMessages } from '../messages.js';
 import { Footer } from './Footer.js';
 
 export interface AppPageProps extends PageProps, Pick<PanesProps, 'companionRef'> {
-  /** What stands in the second pane: a map. */
+  /** Content of the second pane: a map. */
   secondary?: ReactNode;
-  /** Under this name the scroll position is kept; left out, the path. */
+  /** Key of the stored scroll position; defaults to the path. */
   scrollKey?: string;
-  /** What else tells one place of the page from another, such as filters: each has its position. */
+  /** State of the page, such as its filters, that has a scroll position of its own. */
   place?: string;
 }
 
-/** One page in its panes, each of which remembers its place. */
+/** A page in its panes, each of which restores its scroll position. */
 export function AppPage(props: AppPageProps) {
   const { children, width, secondary, companionRef, scrollKey, place = '' } = props;
   const messages = useMessages();

@@ -7,7 +7,7 @@ import { entityPath, pilotsPath } from '../paths.js';
 const CHILDREN = { aircraft: 'timeline', airport: 'map', club: 'timeline' } as const;
 const ICONS = { timeline: List, map: MapIcon, pilot: Users };
 
-/** What has a page of its pilots. */
+/** Kinds that have a page of their pilots. */
 export type PilotedKind = keyof typeof CHILDREN;
 
 export interface EntityTabsProps {

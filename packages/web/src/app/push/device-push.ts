@@ -50,8 +50,8 @@ export async function turnPushOff(api: Api, userId: number): Promise<PushState> 
 }
 
 /**
- * Tells the server again of this device: it may have lost it, or have another key by now. Ends
- * the subscription if another user is logged in.
+ * Registers this device with the server again, because the server may have lost the subscription or
+ * changed its key. Ends the subscription if another user is logged in.
  */
 export async function refreshPush(api: Api, userId: number | undefined): Promise<void> {
   const owner = readOwner();
@@ -107,7 +107,7 @@ function keyOf({ options: { applicationServerKey: key } }: PushSubscription): st
 }
 
 function toBody(subscription: PushSubscription): PushSubscriptionData {
-  // What the browser leaves out is refused by the server.
+  // The server refuses a subscription with missing fields.
   return subscription.toJSON() as PushSubscriptionData;
 }
 

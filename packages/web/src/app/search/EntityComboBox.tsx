@@ -13,9 +13,9 @@ export interface Entity extends Proposal {
 
 export interface EntityComboBoxProps
   extends Omit<ComboBoxProps<Entity>, 'proposals' | 'onSearch' | 'isLoading'> {
-  /** What to look for; one kind alone needs no naming in the proposals. */
+  /** Kinds to search. Proposals name their kind if there are several. */
   kinds: readonly EntityFilter[];
-  /** At most so many proposals. */
+  /** Maximum number of proposals. */
   limit: number;
   /** Proposed before anything is typed. */
   latest?: readonly Entity[] | undefined;

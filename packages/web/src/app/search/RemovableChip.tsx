@@ -4,7 +4,7 @@ import { useMessages } from '../messages.js';
 
 export interface RemovableChipProps {
   name: string;
-  /** What pressing it does, in words; left out, that the filter goes. */
+  /** Accessible name of the action; by default it says that the filter is removed. */
   label?: string;
   onRemove: () => void;
 }

@@ -26,7 +26,7 @@ export function SearchBox({ label }: { label: string }) {
   );
 }
 
-/** What has a page to go to. */
+/** Whether a result has a page of its own. */
 function isEntity({ index }: Pick): boolean {
   return ENTITY_FILTERS.some((kind) => kind === index);
 }

@@ -5,7 +5,7 @@ import type { FlightSearch } from './flight-search.js';
 import { daysOf, isMonthOfYear } from './month.js';
 import type { Pick } from './recent-picks.js';
 
-/** What a flight list may be narrowed to by searching for it. */
+/** Kinds of search results that filter a flight list. */
 export const FILTER_SEARCH_KINDS = [
   'user',
   'club',

@@ -87,7 +87,7 @@ export const QUICK_DATES = [
 ] as const;
 export type QuickDate = (typeof QUICK_DATES)[number];
 
-/** What a quick date is, by the calendar of UTC; weeks begin on Monday. */
+/** Returns the days of a quick date in UTC; weeks begin on Monday. */
 export function quickDate(name: QuickDate, now: Date): DateSearch {
   const today = utcDay(now);
   // Monday is 0.
@@ -119,7 +119,7 @@ function dayAfter(day: string, days: number): string {
   return utcDay(date);
 }
 
-/** What `GET flight` takes for the days. */
+/** Returns the parameters of `GET flight` for the days. */
 export function dateParameters(
   mode: DateMode,
   now: Date,

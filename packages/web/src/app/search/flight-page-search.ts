@@ -1,7 +1,7 @@
 import type { ContestName } from '@cloudstreet/scoring/contest';
 import { parseContest } from './flight-search.js';
 
-/** What a flight's page shows. */
+/** Search parameters of the flight page. */
 export interface FlightPageSearch {
   /** The chosen contest; none means the one listed first. */
   readonly contest?: ContestName;

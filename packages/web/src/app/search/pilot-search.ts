@@ -3,11 +3,11 @@ import { parseContest } from './flight-search.js';
 import { parseSeasonSearch, type SeasonSearch } from './season-search.js';
 
 /**
- * Whose sums the pilots of an aircraft, an airport or a club have, as the URL holds it; without a
- * season, of all seasons together.
+ * Search parameters of the list of pilots of an aircraft, an airport or a club. Without a season
+ * the sums cover all seasons.
  */
 export interface PilotSearch extends SeasonSearch {
-  /** Left out: the free contest. */
+  /** Defaults to the free contest. */
   readonly contest?: ContestName;
 }
 

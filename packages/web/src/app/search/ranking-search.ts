@@ -38,7 +38,7 @@ export const RANKING_ORDERS = [
   'pilots',
 ] as const satisfies readonly Chosen<'order_by'>[];
 
-/** What narrows a ranking, named as in flight lists. */
+/** Filters of a ranking, named as in flight lists. */
 const FILTERS = [
   'continent',
   'country',

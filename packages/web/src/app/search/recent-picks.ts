@@ -8,7 +8,7 @@ const STORAGE_KEY = 'cloudstreet.recent-picks';
 const CHANGED = 'cloudstreet.recent-picks';
 const MAX = 10;
 
-/** What was chosen on this device lately, the newest first, and how to remember one more. */
+/** Returns the recent choices on this device, the newest first, and a function that adds one. */
 export function useRecentPicks(): [picks: readonly Pick[], remember: (pick: Pick) => void] {
   const text = useSyncExternalStore(subscribe, read);
   const picks = useMemo(() => parse(text), [text]);

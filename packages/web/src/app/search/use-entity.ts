@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Entity } from './EntityComboBox.js';
 
 /**
- * What is chosen in an `EntityComboBox`, which takes `field`. A form that is sent right after its
- * text was typed asks `settled`, which waits for what the text turns out to be.
+ * State of an `EntityComboBox`, which takes `field`. A form calls `settled` when it is sent: it
+ * waits until a text that was just typed resolves to a choice.
  */
 export function useEntity(initial: Entity | null = null) {
   const [entity, setEntity] = useState(initial);
@@ -24,5 +24,5 @@ export function useEntity(initial: Entity | null = null) {
   };
 }
 
-/** What a field takes of it. */
+/** Props for the field. */
 export type EntityField = ReturnType<typeof useEntity>['field'];

@@ -25,7 +25,7 @@ const Background = lazyWithRetry(
 
 const LogOutDialog = lazyWithRetry(async () => (await import('./LogOutDialog.js')).LogOutDialog);
 
-/** What surrounds every screen: navigation, progress, notices. */
+/** Frame of every screen: navigation, progress, notices. */
 export function Shell() {
   const messages = useMessages();
   const { uploads } = useApp();

@@ -18,7 +18,7 @@ export interface StoryViewerProps {
   onClose: () => void;
   /** Where on the track it was taken, as a small picture. */
   place?: ReactNode;
-  /** What may be done with it, or where it leads. */
+  /** Buttons and links of the story. */
   actions?: ReactNode;
 }
 

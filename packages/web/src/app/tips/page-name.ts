@@ -1,4 +1,4 @@
-/** What tips call the pages they belong to, by the id of the route. */
+/** Names of pages in tips, by the id of the route. */
 const NAMES: Readonly<Record<string, string>> = {
   '/': 'home',
   '/flight/': 'flight-list',

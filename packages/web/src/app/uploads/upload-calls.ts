@@ -67,7 +67,7 @@ export function createUploadCalls(
 /** Refusals of the named pilot, who must be entered again; the files are valid. */
 const UPLOADER_REFUSALS = /^(?:UPLOADER_UNKNOWN|TOO_MANY_GUESSES)$/;
 
-/** What a failed call means for its file, or for all of them. */
+/** Returns the consequence of a failed call for its file, or for all files. */
 function failure(id: number, error: unknown): UploadAction {
   if (error instanceof ApiError && UPLOADER_REFUSALS.test(error.code)) {
     return { type: 'refuseUploader', message: error.message };
@@ -82,7 +82,7 @@ function holdReason(error: unknown): HoldReason | undefined {
   return error.code === 'NETWORK' && !navigator.onLine ? 'offline' : undefined;
 }
 
-/** What became of a file that was not taken in. Only the file itself can be at fault for these. */
+/** Status codes that only the file itself can cause. */
 const REFUSALS = new Set([400, 413, 415, 422]);
 
 function failedState(error: unknown): UploadState {

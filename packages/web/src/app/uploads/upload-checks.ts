@@ -12,17 +12,17 @@ export interface UploadChecksParts {
   readonly queryClient: QueryClient;
   readonly checkFile: CheckFile;
   readonly now: () => Date;
-  /** Says in the reader's language why nothing can be made of a file. */
+  /** Returns the reason why a file cannot be read, in the reader's language. */
   readonly sayRefusal: (code: IgcErrorCode) => string;
-  /** Whether anybody still wants to know what this device makes of a file. */
+  /** Whether the result of a check is still needed. */
   readonly isWanted: (id: number) => boolean;
   readonly dispatch: (action: UploadAction) => void;
 }
 
-/** What is larger the server does not take, whatever it holds. */
+/** The server refuses larger files. */
 const MAX_BYTES = UPLOAD_MEGABYTES.FlightUpload.file * 1024 * 1024;
 
-/** Looks at files before they are sent. A later look at the same file takes the earlier one's place. */
+/** Checks files before they are sent. A later check of a file replaces an earlier one. */
 export type CheckUploads = (items: readonly UploadItem[], aircraftId: number | undefined) => void;
 
 export function createUploadChecks(parts: UploadChecksParts): CheckUploads {

@@ -18,15 +18,15 @@ export type UploadState =
 /** Why a file was not taken in although nothing may be wrong with it; else the server's sentence. */
 export type FailureReason = 'unanswered' | 'unreadable' | { readonly text: string };
 
-/** What keeps all files back, although nothing is wrong with them. */
+/** Reason why no files are sent, although the files are fine. */
 export type HoldReason = 'offline' | 'signedOut';
 
-/** What this device makes of a file, which the server's answer replaces. */
+/** Result of the check on this device, which the response of the server replaces. */
 export type UploadCheck =
-  /** It is not sent before this is known. */
+  /** The file is not sent before the check is done. */
   { readonly name: 'pending' } | { readonly name: 'read'; readonly preview: FilePreview };
 
-/** What this device made of a file, with the sentence that says why nothing can be made of it. */
+/** Result of the check on this device; a refused file has the message with the reason. */
 export type CheckedFile =
   | Extract<CheckResult, { kind: 'read' }>
   | (Extract<CheckResult, { kind: 'refused' }> & { readonly message: string });
@@ -44,9 +44,9 @@ export interface UploadItem {
   readonly storageKey?: number;
 }
 
-/** What is said of all files that are sent off together. */
+/** Fields for all files that are sent together. */
 export interface GivenWithFiles {
-  /** Absent where the file names its own. */
+  /** Undefined to use the aircraft that the file names. */
   readonly aircraftId?: number;
   /** Pilot of the flights, if the visitor is not logged in. */
   readonly uploader?: Uploader;

@@ -54,7 +54,7 @@ export function createUploads(parts: UploadsParts): Uploads {
     queue.items.some((item) => item.id === id && isBeforeSending(item));
   const check = createUploadChecks({ ...parts, isWanted, dispatch });
   let queue = EMPTY_QUEUE;
-  /** Whose files these are; they are never sent as those of another. */
+  /** User of the files; they are never sent for another user. */
   let ownerId: number | undefined;
   let wasSignedOut = false;
 

@@ -9,8 +9,8 @@ import { isOpen, isRunning } from './upload-queue.js';
 const UPLOAD_PATH = '/upload';
 
 /**
- * For as long as the application is open: tells those who look at another page how their upload
- * ended, and has the browser ask before files that were neither sent nor kept are lost with the page.
+ * Shows how an upload ended to users who are on another page. Makes the browser ask before the page
+ * closes with files that are neither sent nor stored.
  */
 export function useUploadWatch(): void {
   const { uploads, toasts } = useApp();

@@ -25,7 +25,7 @@ export interface MailRequestProps {
   email: string | undefined;
 }
 
-/** Has a link sent to one's address: for a new password, or to confirm the address. */
+/** Form that requests a mail with a link: for a new password, or to confirm the address. */
 export function MailRequest({ kind, email }: MailRequestProps) {
   const { api } = useApp();
   const messages = useMessages();

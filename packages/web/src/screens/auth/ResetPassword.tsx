@@ -52,7 +52,7 @@ export function ResetPassword({ token }: { token: string }) {
         fieldErrors={refusal?.fields}
         error={refusal && messages['signUp.check']()}
         onSubmit={async (values) => {
-          // What is wrong stands in the form, or in a toast.
+          // The form or a toast shows the error.
           await mutateAsync({ token, new_password: rawTextOf(values, 'new_password') }).catch(
             () => {},
           );

@@ -59,7 +59,7 @@ function CouponForm({ code }: { code: string }) {
       fieldErrors={isInvalid ? { code: refusal.fields['code'] ?? refusal.message } : undefined}
       error={isInvalid ? undefined : refusal?.message}
       onSubmit={async (values) => {
-        // What is wrong stands in the form, or in a toast.
+        // The form or a toast shows the error.
         await mutateAsync(textOf(values, 'code')).catch(() => {});
       }}
     >

@@ -15,8 +15,8 @@ export interface Entering {
 }
 
 /**
- * What has to be so before a page about plans is shown. Where there are plans, the browser opens it
- * by itself: it may load the checkout, which other pages may not.
+ * Checks the conditions before a page about plans is shown. If plans are offered, the browser loads
+ * the page again: only these pages may load the checkout.
  */
 export async function enterPlans(context: AppContext, { path, href, preload }: Entering) {
   const page = plansPageOf(path);

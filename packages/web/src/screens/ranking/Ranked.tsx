@@ -6,7 +6,7 @@ import { RegionName } from '../../app/page/RegionName.js';
 import { entityPath } from '../../app/paths.js';
 import * as styles from './Ranking.css.js';
 
-/** Whose row it is. */
+/** Returns the user, club or airport of a row. */
 export function whoOf({ user, club, airport }: RankingRow) {
   if (user) return { kind: 'user' as const, id: user.id, name: user.name };
   const place = club ?? airport;

@@ -107,7 +107,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
   );
 }
 
-/** Whose flights are ranked. */
+/** Fields that choose the ranked flights. */
 function RankedFields({ search, onChoose }: { search: RankingSearch; onChoose: Choose }) {
   const messages = useMessages();
   return (

@@ -136,7 +136,7 @@ function columnsOf(view: View): TableColumn<Line>[] {
       width: isNarrow ? '5rem' : '7rem',
       cell: of((row) => <Points points={row.points} />),
     },
-    // What a narrow page has no room for stands below the row that is open.
+    // Narrow pages show the other columns below the open row.
     !isNarrow && {
       id: 'distance',
       header: messages['flight.distance'](),

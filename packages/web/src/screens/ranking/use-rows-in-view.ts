@@ -48,7 +48,7 @@ export function useRowsInView(
     count: rowCount,
     getScrollElement: () => place?.pane ?? null,
     estimateSize: () => ROW_PX,
-    // What is not laid out has no height.
+    // A row without layout has no height.
     measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
     scrollMargin: place?.marginPx ?? 0,
     overscan: ROWS_BESIDE,

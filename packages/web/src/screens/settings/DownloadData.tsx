@@ -7,7 +7,7 @@ import { useMessages } from '../../app/messages.js';
 import { saveFrom } from '../../app/save-file.js';
 import * as styles from './Settings.css.js';
 
-/** All of one's data in one file. */
+/** Download of all data of the user in one file. */
 export function DownloadData() {
   const { api } = useApp();
   const messages = useMessages();

@@ -40,7 +40,7 @@ export function EmailForm({ email }: { email: string }) {
           fieldErrors={refusal?.fields}
           error={refusal?.status === 429 ? refusal.message : undefined}
           onSubmit={async (values) => {
-            // What is wrong stands in the form, or in a toast.
+            // The form or a toast shows the error.
             await mutateAsync({
               new_email: textOf(values, 'new_email'),
               password: rawTextOf(values, 'password'),

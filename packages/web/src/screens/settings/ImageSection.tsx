@@ -20,7 +20,7 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/
 const EXPLAINED = [400, 408, 413, 415, 422, 429, 507];
 
 export interface ImageSectionProps<Owner> {
-  /** Whose picture it is. */
+  /** Name of the user or group that the image shows. */
   name: string;
   image: string | undefined;
   set: UseMutationOptions<Owner, Error, Blob>;
@@ -50,7 +50,7 @@ export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSecti
       await set.mutateAsync(small);
       toasts.push({ type: 'success', title: texts.done });
     } catch {
-      // What is wrong stands below, or in a toast.
+      // The section or a toast shows the error.
     } finally {
       setPreview(undefined);
       URL.revokeObjectURL(url);

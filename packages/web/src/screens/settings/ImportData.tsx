@@ -15,7 +15,7 @@ import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 import { useArchiveUpload } from './use-archive-upload.js';
 
-/** The way in for an archive: chosen, sent, read by and by, and what became of it. */
+/** Import of an archive: choice of the file, upload, progress and result. */
 export function ImportData() {
   const { api } = useApp();
   const messages = useMessages();

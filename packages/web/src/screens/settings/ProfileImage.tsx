@@ -4,7 +4,7 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { ImageSection } from './ImageSection.js';
 
-/** One's picture. */
+/** Image of the user. */
 export function ProfileImage({ me }: { me: Me }) {
   const { api } = useApp();
   const messages = useMessages();

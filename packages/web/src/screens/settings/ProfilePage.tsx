@@ -55,7 +55,7 @@ function Profile({ me }: { me: Me }) {
   async function save(): Promise<void> {
     const patch = patchWith(await club.settled(), await secondClub.settled());
     try {
-      // What the server made of it, such as a name without double blanks.
+      // The server may have tidied the values, such as double spaces in a name.
       if (patch) setEdit(profileEditOf(await mutateAsync(patch)));
       toasts.push({ type: 'success', title: messages['settings.saved']() });
     } catch {

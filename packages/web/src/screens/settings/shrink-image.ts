@@ -1,4 +1,4 @@
-/** As large as a picture of oneself is sent. */
+/** Longest side of an image of a user or group. */
 export const MAX_SIDE_PX = 128;
 const JPEG_QUALITY = 0.85;
 
@@ -27,7 +27,7 @@ async function drawScaled(file: Blob, maxSidePx: number): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('Nothing can be drawn here.');
-    // What is transparent would come out black.
+    // Transparent pixels would become black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

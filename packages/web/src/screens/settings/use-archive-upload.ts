@@ -31,7 +31,7 @@ export function useArchiveUpload(): ArchiveUpload {
   const { mutate } = useMutation({ ...options, meta: { explains: EXPLAINED } });
   const last = useMutationState({
     filters: { mutationKey: options.mutationKey ?? [] },
-    // What `send` below gave it.
+    // `send` below sets the variables.
     select: ({ state }) => ({ ...state, variables: state.variables as Sending | undefined }),
   }).at(-1);
   const fractionKey = [...importQueries.latest(api).queryKey, 'fraction'];

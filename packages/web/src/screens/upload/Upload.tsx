@@ -32,7 +32,7 @@ export function Upload() {
   const listRef = useRef<HTMLDivElement>(null);
   const confirmationsRef = useRef<HTMLFieldSetElement>(null);
   const isConfirmed = confirmed.length === CONFIRMATIONS.length;
-  // What was confirmed stays so, also under the second click of a double click.
+  // Confirmations stay, also under the second click of a double click.
   const isFixed = isRunning(queue);
   const isSending = isFixed && !queue.held;
   const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;

@@ -5,7 +5,7 @@ import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Upload.css.js';
 
-/** Whose flights these are, for visitors; both together stand for an account. */
+/** Fields in which visitors name the pilot; together they identify an account. */
 export function UploaderFields({ isDisabled }: { isDisabled: boolean }) {
   const messages = useMessages();
   return (

@@ -49,7 +49,7 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const refusal = refusalOf(error, EXPLAINED);
 
   async function send(): Promise<void> {
-    // What was written stays where it cannot be sent.
+    // If sending fails, the text stays in the field.
     const answer = await mutateAsync(text.trim()).catch(() => {});
     if (!answer) return;
     toasts.push({ type: 'success', title: answer.msg });

@@ -33,7 +33,7 @@ export function NotificationsPage() {
               <Button
                 size="small"
                 isPending={isPending}
-                // What has come since stays unread.
+                // Notifications that arrived later stay unread.
                 onPress={() => mutate({ until: newest.id })}
               >
                 {messages['notifications.readAll']()}

@@ -32,7 +32,7 @@ export const swatches = {
 
 export const share = createVar();
 
-/** A bar beside a figure, as long as its share of the longest. */
+/** A bar beside a figure; its length is the share of the largest figure. */
 export const bar = style({
   minInlineSize: '2px',
   inlineSize: share,

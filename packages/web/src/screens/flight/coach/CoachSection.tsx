@@ -35,10 +35,10 @@ export interface CoachSectionProps {
   selection: Interval | null;
 }
 
-/** What the coach looks at: the whole flight, a contest, one of its legs, or a chosen interval. */
+/** Part that the coach analyses: the whole flight, a contest, one of its legs or a chosen interval. */
 type Scope = 'flight' | 'contest' | 'stretch' | `leg${number}`;
 
-/** Where time was lost, and how to lose less of it. */
+/** Shows where time was lost and how to save it. */
 export function CoachSection({ flight, score, contest, selection }: CoachSectionProps) {
   const { api } = useApp();
   const messages = useMessages();
@@ -79,7 +79,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         onChange={setChosen}
       />
       {data && (
-        // What is judged of another part stays in its place, but is not told as that of this one.
+        // The result for the previous part keeps its place, but is inert until the new one is here.
         <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
           <Stack gap="x4">
             <TakeoffMass value={takeoffMass}>

@@ -20,7 +20,7 @@ export interface ColumnsInput {
   messages: Messages;
   units: UnitPreferences;
   alignment: FlightAlignment;
-  /** Whose distances and speeds are shown. */
+  /** Contest of the distances and speeds. */
   contestName: FlightDetail['contest'][number]['name'];
   timeS: ArrayLike<number> | undefined;
   cursor: CursorStore;

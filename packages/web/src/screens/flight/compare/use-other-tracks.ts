@@ -7,8 +7,8 @@ import { nameOf } from './name-of.js';
 import { type ComparedFlights, useCompared } from './use-compared.js';
 
 /**
- * The tracks of compared flights that have a fix, for map and barogram; aligned by their start, as if
- * all had started together. The list stays the same as long as what it says does.
+ * Returns the tracks of compared flights that have fixes, for map and barogram. They are aligned by
+ * their start, as if all had started together. The list changes only if its content changes.
  */
 export function useOtherTracks(
   flight: FlightDetail,

@@ -54,7 +54,7 @@ function pointsOf(
   }));
 }
 
-/** What the task is missing, with figures in the reader's format. */
+/** Explains why the task is not achieved, with figures in the reader's format. */
 function shortfallText(
   { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
   shortfall: NonNullable<FlightDetail['task_shortfall']>,

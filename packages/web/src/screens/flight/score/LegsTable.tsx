@@ -102,7 +102,7 @@ function phoneColumns(messages: Messages, name: NameCell): TableColumn<Leg>[] {
   ];
 }
 
-/** By what its ends are called on the map. */
+/** Returns the name of a leg, made of the names of its ends on the map. */
 function legName(number: number, legCount: number, messages: Messages): string {
   function place(index: number): string {
     if (index === 0) return messages['legs.start']();

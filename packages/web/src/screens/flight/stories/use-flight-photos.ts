@@ -22,7 +22,7 @@ export function useFlightPhotos({ story: stories }: FlightDetail): PagePhotos {
   const messages = useMessages();
   const [openId, open] = useState<number | null>(null);
   const [pointedId, highlight] = useState<number | null>(null);
-  // What lies below the picture that is shown large is out of reach.
+  // An enlarged photo covers the others, so none of them can be highlighted.
   const highlightedId = openId ?? pointedId;
   const list = useMemo(
     () =>
