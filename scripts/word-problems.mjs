@@ -22,7 +22,7 @@ const EXCEPTIONS = [
   },
 ];
 
-/** Openings of comments and other phrases that read like riddles. Reported with `--all` only. */
+/** Openings of comments and other phrases that have to be read twice. */
 const STYLE = [
   [
     /(?:\/\*\*|^\s*\*|\/\/)\s+(?:What|Whose|Whom|Whoever|Whatever|Of what|By what|So long|Says|Tells)\b/gm,
