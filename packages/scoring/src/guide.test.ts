@@ -154,7 +154,7 @@ function taskEntries(): ContestEntry[] {
   return scoreTrack(track, { index: EXAMPLE.index, declared: { task, flown } });
 }
 
-test('a file of the example earns the points of the guide', () => {
+test('the example file earns the points that the guide states', () => {
   const { index, altitudeM: pressureAltM, intervalS, places } = EXAMPLE;
   const fixes = places.map(([lat, lon], i) => ({
     timeS: 36_000 + i * intervalS,
@@ -186,7 +186,7 @@ function pointsTold(guide: string, section: string): number {
   return Number(/\| points \|.*\| ([\d.]+) points \|/.exec(told)![1]);
 }
 
-test('the README names every reason for which a file is refused', () => {
+test('the README names every reason for refusing a file', () => {
   const refusals = Object.entries(FINDING_CATALOGUE).filter(([, { types }]) =>
     types.some((type) => type === 'refusal'),
   );

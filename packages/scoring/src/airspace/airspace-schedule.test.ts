@@ -162,7 +162,7 @@ test.each([
   'AA 2025-01-02T14:00Z',
   'AA illegal4/illegal5/illegal6',
   'AA',
-])('%s is reported, and leaves unknown what the other times do not cover', (line) => {
+])('%s is reported; times that no other entry covers are unknown', (line) => {
   const { schedule, codes } = scheduleOf(line, NOON_TO_ONE);
   expect(codes).toEqual(['INVALID_ACTIVATION']);
   const atS = Date.parse('2025-01-01T12:30Z') / 1000;

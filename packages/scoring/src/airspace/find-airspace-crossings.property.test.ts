@@ -78,7 +78,7 @@ test.each([
   { why: 'in the north', at: { lat: 47.5, lon: 11 } },
   { why: 'across the date line', at: { lat: -17, lon: 180 } },
   { why: 'across the equator', at: { lat: 0, lon: 0 } },
-])('what is found is what a search of all samples finds, $why', ({ at }) => {
+])('finds the same crossings as a search over all samples, $why', ({ at }) => {
   fc.assert(
     fc.property(
       fc.array(place, { minLength: 1, maxLength: 9 }),

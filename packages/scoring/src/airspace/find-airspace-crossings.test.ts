@@ -35,7 +35,7 @@ function besides(eastM: number, northM: number): Position {
   );
 }
 
-test('a flight straight through has entry, exit, time and depth', () => {
+test('a flight straight through an airspace has entry, exit, time and depth', () => {
   const track = clear(
     { lat: 50.5, lon: 9.5 },
     { lat: 50.5, lon: 10.5, altitudeM: 2000 },
@@ -63,7 +63,7 @@ test('a flight straight through has entry, exit, time and depth', () => {
   ]);
 });
 
-test('a flight in and out again has an interval each, and starts and ends where it does', () => {
+test('each visit has its own interval, which may start or end with the flight', () => {
   const track = clear(
     { lat: 50.5, lon: 10.5 },
     { lat: 50.5, lon: 11.5 },
@@ -92,7 +92,7 @@ describe('limits', () => {
     expect(crossingsOf(airspace, { track: level(altitudeM) }).crossings).toHaveLength(count);
   });
 
-  test('are met between fixes', () => {
+  test('are found between fixes', () => {
     const track = clear(
       { lat: 50.5, lon: 10.2, altitudeM: 500 },
       { lat: 50.5, lon: 10.4, altitudeM: 2500 },
@@ -103,7 +103,7 @@ describe('limits', () => {
     expect(interval?.exit).toMatchObject({ timeS: 75, altitudeM: 2000 });
   });
 
-  test('in flight levels are measured by the pressure altitude, where there is one', () => {
+  test('in flight levels are compared with the pressure altitude if recorded', () => {
     const airspace = airspaceOf('AL FL100', 'AH UNL', ...SQUARE);
     const track = level(3000);
     expect(crossingsOf(airspace, { track }).crossings).toEqual([]);
@@ -115,7 +115,7 @@ describe('limits', () => {
     });
   });
 
-  test('above ground need terrain, and are unknown without', () => {
+  test('above ground are unknown without terrain', () => {
     const airspace = airspaceOf('AL 1000m AGL', 'AH UNL', ...SQUARE);
     const track = level(1500);
     const groundM = (elevationM: number) => Int16Array.of(elevationM, elevationM);
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect(crossingsOf(airspace, { track, groundM: hole }).crossings[0]).toMatchObject(untold);
   });
 
-  describe('above a ground that is not known everywhere', () => {
+  describe('above partly unknown ground', () => {
     const airspace = airspaceOf('AL 1000m AGL', 'AH UNL', ...SQUARE);
     // The square is between the third fix and the seventh.
     const track = clear(
@@ -141,7 +141,7 @@ describe('limits', () => {
     const found = (ground: readonly number[], of = airspace) =>
       crossingsOf(of, { track, groundM: Float32Array.from(ground) });
 
-    test('are known where it is known', () => {
+    test('are known where the ground is known', () => {
       const { crossings } = found([HOLE, 400, 400, 400, 400, 400, 400, 400, HOLE]);
       expect(crossings).toEqual([
         expect.objectContaining({ violation: true, unknownLimits: [], depthVerticalM: 100 }),
@@ -150,7 +150,7 @@ describe('limits', () => {
       expect(below).toMatchObject({ crossings: [], nearMisses: [] });
     });
 
-    test('are unknown where the flight was within at most there', () => {
+    test('are unknown if the flight could only be inside over unknown ground', () => {
       const { crossings } = found([600, 600, 600, 600, HOLE, 600, 600, 600, 600]);
       expect(crossings).toEqual([
         expect.objectContaining({ violation: false, unknownLimits: ['floor'] }),
@@ -160,7 +160,7 @@ describe('limits', () => {
       ]);
     });
 
-    test('tell of what is certain alone, where that is within', () => {
+    test('report only the certain part of a crossing', () => {
       const { crossings } = found([400, 400, 400, 400, HOLE, 400, 400, 400, 400]);
       expect(crossings).toEqual([
         expect.objectContaining({ violation: true, unknownLimits: [], depthVerticalM: 100 }),
@@ -169,7 +169,7 @@ describe('limits', () => {
       expect([before?.exit.timeS, after?.entry.timeS]).toEqual([300, 500]);
     });
 
-    test('leave ceilings alone that are above the sea', () => {
+    test('do not affect ceilings above sea level', () => {
       const low = airspaceOf('AL 1000m AGL', 'AH 1400m MSL', ...SQUARE);
       expect(found([600, 600, 600, 600, HOLE, 600, 600, 600, 600], low).crossings).toEqual([]);
       const both = airspaceOf('AL 100m AGL', 'AH 500m AGL', ...SQUARE);
@@ -179,7 +179,7 @@ describe('limits', () => {
     });
   });
 
-  test('at the ground need no terrain; those left to a NOTAM are unknown', () => {
+  test('at the ground need no terrain; limits set by NOTAM are unknown', () => {
     expect(
       crossingsOf(airspaceOf('AL GND', 'AH UNL', ...SQUARE), { track: level(500) }).crossings,
     ).toEqual([expect.objectContaining({ violation: true, unknownLimits: [] })]);
@@ -191,7 +191,7 @@ describe('limits', () => {
   });
 });
 
-describe('what counts', () => {
+describe('violations', () => {
   const track = clear({ lat: 50.5, lon: 10.2 }, { lat: 50.5, lon: 10.8 });
 
   test.each([
@@ -211,7 +211,7 @@ describe('what counts', () => {
     expect(crossing?.violation).toBe(violation);
   });
 
-  test('is for the caller to say', () => {
+  test('depend on the classes that the caller chooses', () => {
     const of = (airspaceClass: string) =>
       crossingsOf(airspaceOf(`AC ${airspaceClass}`, ...SQUARE), { track, countingClasses: ['E'] })
         .crossings[0]?.violation;
@@ -259,7 +259,7 @@ describe('near misses', () => {
     expect(crossingsOf(airspace, { track })).toMatchObject({ crossings: [], nearMisses: [] });
   });
 
-  test('a circle that is touched is near, one that is cut by a metre entered', () => {
+  test('touching a circle is a near miss, cutting it by a metre is an entry', () => {
     const touching = crossingsOf(airspace, { track: passing(RADIUS_M + 1.5, 1500) });
     expect(touching.crossings).toEqual([]);
     expect(touching.nearMisses[0]?.horizontalM).toBeLessThan(3);
@@ -270,7 +270,7 @@ describe('near misses', () => {
 });
 
 describe('odd outlines', () => {
-  test('one with a single corner is never entered', () => {
+  test('an outline with a single corner is never entered', () => {
     const airspace = {
       ...airspaceOf(...SQUARE),
       outline: [{ kind: 'corner', lat: 50, lon: 10 }] as const,
@@ -281,13 +281,13 @@ describe('odd outlines', () => {
     expect(nearMisses[0]?.horizontalM).toBeCloseTo(0, 3);
   });
 
-  test('one without any is none', () => {
+  test('an outline without corners is ignored', () => {
     const airspace = { ...airspaceOf(...SQUARE), outline: [] };
     const track = clear({ lat: 50, lon: 9.9 }, { lat: 50, lon: 10.1 });
     expect(crossingsOf(airspace, { track })).toMatchObject({ crossings: [], nearMisses: [] });
   });
 
-  test('a hole that is reached by a cut is outside', () => {
+  test('a hole connected by a cut is outside', () => {
     const around = [...SQUARE, SQUARE[0]!];
     const hole = ['50:15', '50:45', '50:45', '50:15', '50:15'].map(
       (lat, i) => `DP ${lat}:00 N 010:${i === 2 || i === 3 ? '45' : '15'}:00 E`,
@@ -301,7 +301,7 @@ describe('odd outlines', () => {
     expect(crossing?.totalSeconds).toBeCloseTo((0.5 / 1.2) * 100, 6);
   });
 
-  test('one across the date line is entered from both sides', () => {
+  test('an outline across the date line is entered from both sides', () => {
     const airspace = airspaceOf(
       'DP 17:00:00 S 179:30:00 E',
       'DP 17:00:00 S 179:30:00 W',
@@ -319,7 +319,7 @@ describe('odd outlines', () => {
   test.each([
     { why: 'round the north pole', hemisphere: 'N', sign: 1 },
     { why: 'round the south pole', hemisphere: 'S', sign: -1 },
-  ])('one $why holds the pole', ({ hemisphere, sign }) => {
+  ])('an outline $why contains the pole', ({ hemisphere, sign }) => {
     const corners = ['000', '090', '180'].map((lon) => `DP 80:00:00 ${hemisphere} ${lon}:00:00 E`);
     const airspace = airspaceOf('AC R', ...corners, `DP 80:00:00 ${hemisphere} 090:00:00 W`);
     const over = clear({ lat: 89 * sign, lon: 10 }, { lat: 89 * sign, lon: -170 });
@@ -352,7 +352,7 @@ test('only the interval is checked', () => {
   ]);
 });
 
-test('a fix every few metres along an edge makes no endless list', () => {
+test('many fixes along an edge give a limited list', () => {
   const fixes = Array.from({ length: 500 }, (_, i) => ({ lat: 50, lon: 10 + i / 600, timeS: i }));
   const { crossings } = crossingsOf(airspaceOf(...SQUARE), { track: trackOver(fixes) });
   expect(crossings[0]?.intervals.length ?? 0).toBeLessThanOrEqual(1);

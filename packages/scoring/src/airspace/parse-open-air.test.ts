@@ -23,7 +23,7 @@ function codesOf(...lines: string[]): string[] {
   return read(...lines).findings.map(({ line, code }) => `${line} ${code}`);
 }
 
-test('an airspace of version 2 has all that its records say', () => {
+test('reads all records of an airspace of version 2', () => {
   const { airspaces, findings } = read(
     '* Version 2.0',
     'AC D * class',
@@ -96,7 +96,7 @@ test.each([
   { text: '15000ft (Mo-Fri)', reference: 'MSL', feet: 15_000 },
   { text: 'NOTAM', reference: 'unknown' },
   { text: 'BY NOTAM', reference: 'unknown' },
-])('an altitude of $text is read', ({ text, reference, feet }) => {
+])('reads an altitude of $text', ({ text, reference, feet }) => {
   const limit = parseAltitudeLimit(text);
   expect(limit).toMatchObject({ reference, text });
   expect(toMicrometres(limit.altitudeM)).toBe(toMicrometres(feet && feet * 0.3048));
@@ -127,7 +127,7 @@ test.each([
   { text: '50.5 N 10.25 E', lat: 50.5, lon: 10.25 },
   { text: '50:60:00 N 009:59:60 E', lat: 51, lon: 10 },
   { text: '90:00:00 S 180:00:00 W', lat: -90, lon: -180 },
-])('the coordinates $text are read', ({ text, lat, lon }) => {
+])('reads the coordinates $text', ({ text, lat, lon }) => {
   const corner = airspaceOf(`DP ${text}`, ...TRIANGLE).outline[0];
   expect(corner).toEqual({
     kind: 'corner',
@@ -147,7 +147,7 @@ test.each([
   '50:00:00 010:00:00',
   'somewhere',
   '',
-])('the coordinates "%s" cost the airspace, and no other', (text) => {
+])('the coordinates "%s" drop only their airspace', (text) => {
   const lines = [...HEAD, ...TRIANGLE, `DP ${text}`, ...TRIANGLE, ...HEAD, ...TRIANGLE];
   const { airspaces, findings } = read(...lines);
   expect(airspaces.map(({ lines: { first } }) => first)).toEqual([12]);
@@ -193,7 +193,7 @@ describe('arcs', () => {
     expect(arc.endRadiusM).toBeCloseTo(1854.3, 0);
   });
 
-  test('go on with the centre of the airspace before, but not with its direction', () => {
+  test('inherit the centre of the previous airspace, but not its direction', () => {
     const { airspaces, findings } = read(
       ...HEAD,
       'V X=50:00:00 N 010:00:00 E',
@@ -222,7 +222,7 @@ describe('arcs', () => {
     { record: 'DB 50:01:00 N 010:00:00 E', code: 'INVALID_COORDINATES' },
     { record: 'DB 50:01:00 N 010:00:00 E, 10:01:00 S 100:00:00 E', code: 'INVALID_ARC' },
     { record: 'V X=nowhere', code: 'INVALID_COORDINATES' },
-  ])('$record costs the airspace', ({ record, code }) => {
+  ])('$record drops the airspace', ({ record, code }) => {
     const lines = [...HEAD, 'V X=50:00:00 N 010:00:00 E', record, ...TRIANGLE];
     expect(codesOf(...lines)).toEqual([`6 ${code}`]);
     expect(read(...lines).airspaces).toEqual([]);
@@ -306,7 +306,7 @@ test.each([
   expect(codesOf(...lines)).toEqual(codes);
 });
 
-test('terrain after an airspace is left out; its records inside are ignored', () => {
+test('terrain after an airspace is skipped; terrain records inside are ignored', () => {
   const { airspaces, findings } = read(
     ...HEAD,
     'TO name',
@@ -331,13 +331,13 @@ test.each(['\n', '\r\n', '\r'])('lines end in %j', (lineEnd) => {
 describe('hostile files', () => {
   const text = [...HEAD, ...TRIANGLE, 'DX\n'.repeat(5000)].join('\n');
 
-  test('have their findings counted', () => {
+  test('have all their findings counted', () => {
     const { findings, furtherFindings } = parseOpenAir(text);
     expect(findings).toHaveLength(1000);
     expect(furtherFindings).toBe(4000);
   });
 
-  test('have as many of them kept as asked for', () => {
+  test('keep the requested number of findings', () => {
     const all = parseOpenAir(text, { mostFindings: 10_000 });
     expect(all.findings.at(-1)?.line).toBe(HEAD.length + TRIANGLE.length + 5000);
     expect(all.furtherFindings).toBe(0);
@@ -354,7 +354,7 @@ describe('hostile files', () => {
     expect(parseOpenAir(text).findings.map(({ code }) => code)).toEqual(expected);
   });
 
-  test('hold no control characters for a terminal or a database', () => {
+  test('yield no control characters', () => {
     const name = 'AN Te\u0000st\u001B[2J\u202E one\u0007';
     const { airspaces, findings } = read(
       'AC D',
@@ -368,7 +368,7 @@ describe('hostile files', () => {
     expect(findings.map(({ code }) => code)).toEqual(['UNREADABLE_LIMIT']);
   });
 
-  test('lose an airspace that is too large', () => {
+  test('drop an airspace that is too large', () => {
     const { airspaces, findings } = parseOpenAir(
       [...HEAD, `${TRIANGLE.join('\n')}\n`.repeat(100_000), ...HEAD, ...TRIANGLE].join('\n'),
     );
@@ -376,7 +376,7 @@ describe('hostile files', () => {
     expect(airspaces).toHaveLength(1);
   });
 
-  test('are read to their end', () => {
+  test('are read to the end', () => {
     expect(parseOpenAir('AC D\n'.repeat(300_000)).airspaces).toEqual([]);
     expect(parseOpenAir(' '.repeat(1_000_000)).findings).toHaveLength(1);
     const limits = `AC D\nAH ${'('.repeat(1900)}\n`.repeat(10_000);

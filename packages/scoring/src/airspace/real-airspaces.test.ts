@@ -70,7 +70,7 @@ const CASE_FINDINGS: Readonly<Record<string, string[]>> = {
 };
 
 describe.runIf(HAS_TEST_DATA)('real airspaces', () => {
-  test.each(airspaceFilesIn('.'))('%s is read whole', (file) => {
+  test.each(airspaceFilesIn('.'))('reads all of %s', (file) => {
     const { airspaces, findings } = parseOpenAir(readAirspaceFile(file));
     expect({
       count: airspaces.length,
@@ -82,7 +82,7 @@ describe.runIf(HAS_TEST_DATA)('real airspaces', () => {
     }
   });
 
-  test('of the Netherlands all times of the week, periods and exceptions are understood', () => {
+  test('understands all times, periods and exceptions of the Netherlands', () => {
     const { airspaces } = parseOpenAir(readAirspaceFile('NL-ASP-National-XCSoar.txt'));
     const timed = airspaces.filter(({ schedule }) => schedule.otherTimes.length > 0);
     expect(timed.length).toBeGreaterThan(40);
@@ -98,7 +98,7 @@ describe.runIf(HAS_TEST_DATA)('real airspaces', () => {
   test.each([
     ...airspaceFilesIn('format-cases').map((name) => `format-cases/${name}`),
     ...airspaceFilesIn(CASES).map((name) => `${CASES}/${name}`),
-  ])('%s has the findings it should', (file) => {
+  ])('%s has the expected findings', (file) => {
     const { findings } = parseOpenAir(readAirspaceFile(file));
     const told = findings.map(({ line, code }) => `${line} ${code}`);
     expect(told).toEqual(CASE_FINDINGS[file] ?? []);
@@ -219,7 +219,7 @@ interface SampleElement {
   readonly center?: readonly [number, number];
 }
 
-test.runIf(HAS_TEST_DATA)('a sample of all records is read as aerofiles reads it', () => {
+test.runIf(HAS_TEST_DATA)('reads a sample of all records as aerofiles does', () => {
   const { airspaces } = parseOpenAir(readAirspaceFile('format-cases/aerofiles-sample.txt'));
   const sample = readTestJson('airspace/format-cases/aerofiles-sample.json') as readonly {
     type: string;

@@ -18,7 +18,7 @@ function germanCrossings(file: string, shiftS = 0) {
 }
 
 describe.runIf(HAS_TEST_DATA)('real flights over Germany', () => {
-  test('have their crossings in order, with sensible figures', () => {
+  test('have ordered crossings with plausible figures', () => {
     const { crossings, flightLevelsFrom } = germanCrossings('igc/gliders/score-rs-ls10.igc');
     expect(flightLevelsFrom).toBe('pressure');
     expect(crossings.filter(({ violation }) => violation).map(({ airspace }) => airspace)).toEqual([
@@ -40,7 +40,7 @@ describe.runIf(HAS_TEST_DATA)('real flights over Germany', () => {
     }
   });
 
-  test('have them later, if they are flown later', () => {
+  test('have later crossings if they are flown later', () => {
     const file = 'igc/gliders/score-rs-ls10.igc';
     const [now, later] = [germanCrossings(file), germanCrossings(file, 600)];
     expect(later.crossings.map(({ totalSeconds }) => totalSeconds)).toEqual(

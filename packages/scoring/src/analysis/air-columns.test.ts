@@ -32,7 +32,7 @@ const constantWind = (track: Track, eastMps: number, northMps: number) => ({
   northMps: new Float32Array(track.count).fill(northMps),
 });
 
-test('straight flight has the speeds that it was flown with', () => {
+test('straight flight has its true speeds', () => {
   const track = fly([straight], { windEastMps: 6, windNorthMps: -8 });
   const air = airColumns({ track, wind: constantWind(track, 6, -8) });
   // A metre of altitude, and the millionth of a degree by which the test's globe is off.
@@ -45,13 +45,13 @@ test('straight flight has the speeds that it was flown with', () => {
   expect(air).not.toHaveProperty('nettoMps');
 });
 
-test('indicated airspeed is that of the standard atmosphere', () => {
+test('indicated airspeed follows the standard atmosphere', () => {
   const { trueAirspeedMps, indicatedAirspeedMps } = airColumns({ track: fly([straight]) });
   // 1000 m: 90.75 % of the density at sea level.
   expect(indicatedAirspeedMps[0]! / trueAirspeedMps[0]!).toBeCloseTo(Math.sqrt(0.9075), 4);
 });
 
-test('unknown air is taken as still, and marked as such', () => {
+test('unknown air counts as still and is marked as unknown', () => {
   const track = fly([straight], { windNorthMps: 10 });
   const wind = constantWind(track, 0, 10);
   wind.eastMps.fill(Number.NaN, 0, 50);
@@ -88,7 +88,7 @@ function pullUp(lossMps: number): Track {
   return trackOver(fixes);
 }
 
-test('height that was speed before is no climb', () => {
+test('height gained from speed is no climb', () => {
   const { varioMps, totalEnergyMps } = airColumns({ track: pullUp(1) });
   expect(Math.max(...varioMps)).toBeGreaterThan(5);
   // The remaining error comes from fitting speeds first and energies afterwards.
@@ -99,7 +99,7 @@ test('height that was speed before is no climb', () => {
 test.each([
   { why: 'at the reference mass', massKg: 702 },
   { why: 'heavy', massKg: 850 },
-])('netto is what the polar leaves: $why', ({ massKg }) => {
+])('netto is the climb rate plus the sink rate of the polar: $why', ({ massKg }) => {
   const track = fly([straight]);
   const { nettoMps, indicatedAirspeedMps, trueAirspeedMps } = airColumns({
     track,
@@ -112,7 +112,7 @@ test.each([
   expect(mean(middle(nettoMps!))).toBeCloseTo(-1 - sunkMps, 1);
 });
 
-test('netto at sea level is the climb without the polar', () => {
+test('level flight at sea level has a netto of the sink rate of the polar', () => {
   const { timeS, ...track } = fly([{ ...straight, climbMps: 0 }]);
   const { nettoMps } = airColumns({
     track: { ...track, timeS, altitudeM: track.altitudeM.map(() => 0) },
@@ -133,7 +133,7 @@ test.each([
   expect([...middle(nettoMps!)].every((mps) => Number.isNaN(mps) !== isKnown)).toBe(true);
 });
 
-test('a turn sinks more than straight flight', () => {
+test('the sink rate is higher in a turn than in straight flight', () => {
   const track = fly([circling]);
   const { nettoMps } = airColumns({ track, polar: TWO_SEATER });
   const load = Math.hypot(1, circling.speedMps ** 2 / 100 / 9.80665);
@@ -144,7 +144,7 @@ test('a turn sinks more than straight flight', () => {
   expect(mean(middle(nettoMps!))).toBeCloseTo(2 - sunkMps, 1);
 });
 
-test('positions and altitudes with the errors of real ones give calm columns', () => {
+test('realistic errors of positions and altitudes give smooth columns', () => {
   const { lat, lon, ...track } = fly([{ ...straight, seconds: 2000 }]);
   const random = createRandom(6);
   // Files without finer digits: thousandths of a minute, 100 of the track's units.
@@ -161,7 +161,7 @@ test('positions and altitudes with the errors of real ones give calm columns', (
   expect(deviation).toBeLessThan(0.4);
 });
 
-test('nothing is computed across a gap', () => {
+test('values are not computed across a gap', () => {
   const { timeS, ...track } = fly([straight]);
   const late = timeS.map((time, i) => (i < 100 ? time : time + 16));
   const { varioMps, trueAirspeedMps, totalEnergyMps } = airColumns({
@@ -175,14 +175,14 @@ test('nothing is computed across a gap', () => {
   }
 });
 
-test('a fix alone between gaps has no motion', () => {
+test('a single fix between gaps has no motion', () => {
   const track = trackOver([0, 16, 32].map((timeS) => ({ timeS, lat: 48 + timeS / 1e4, lon: 10 })));
   const { windShare, ...columns } = airColumns({ track, polar: TWO_SEATER });
   expect(windShare).toBe(0);
   for (const column of Object.values(columns)) expect([...column].every(Number.isNaN)).toBe(true);
 });
 
-test('the date line is no distance', () => {
+test('crossing the date line adds no distance', () => {
   const fixes = Array.from({ length: 60 }, (_, timeS) => {
     const lon = 179.98 + (timeS * 40) / 111_320;
     return { timeS, lat: 0, lon: lon > 180 ? lon - 360 : lon };
@@ -192,7 +192,7 @@ test('the date line is no distance', () => {
   expect(furthest(groundTrackDeg, 90)).toBeLessThan(0.05);
 });
 
-test.each([0, 1])('a track of %i fixes has columns of its length', (count) => {
+test.each([0, 1])('the columns of a track of %i fixes have its length', (count) => {
   const { timeS, lat, lon, altitudeM, record, ...track } = fly([straight]);
   const cut = <Column extends Int32Array | Int16Array>(column: Column) =>
     column.slice(0, count) as Column;
@@ -214,7 +214,7 @@ test.each([0, 1])('a track of %i fixes has columns of its length', (count) => {
 
 describe.runIf(HAS_TEST_DATA)('recordings', () => {
   test.each(igcFilesIn('competitions/leverkusen-2017/2017-07-17-race').slice(0, 4))(
-    '%s: figures at all fixes in the air',
+    '%s: all fixes in the air have values',
     (file) => {
       const { recording } = parseIgc(readTestFile(file));
       const [interval] = splitFlights(recording);
@@ -232,7 +232,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
   );
 
   test.each(igcFilesIn('competitions/leverkusen-2017/2017-07-17-race').slice(0, 4))(
-    '%s: with the wind, circles are flown more evenly',
+    '%s: airspeed in circles is steadier with the wind known',
     (file) => {
       const { recording } = parseIgc(readTestFile(file));
       const track = createTrack(recording, splitFlights(recording)[0]!);

@@ -34,7 +34,7 @@ describe('wind', () => {
   const arrivalM = (bearing: number, wind: { eastMps: number; northMps: number }) =>
     arrivalHeights(createAirportIndex([HOME]), over(30_000, bearing), { ...POLAR, wind })[0]!;
 
-  test('from behind helps, from ahead hinders, and across it is held', () => {
+  test('tailwind helps, headwind costs height, crosswind is compensated', () => {
     const wind = { eastMps: 10, northMps: 0 };
     // To an aircraft in the west, home lies in the east.
     expect(arrivalM(270, wind).arrivalM).toBeCloseTo(1200 - 1000 * (30 / 40), 0);
@@ -55,7 +55,7 @@ describe('wind', () => {
   });
 });
 
-test('share, reserve and reach are for the caller to say', () => {
+test('the caller chooses share, reserve and reach', () => {
   const index = createAirportIndex([HOME]);
   const options = { ...POLAR, share: 1, reserveM: 100 };
   expect(arrivalHeights(index, over(40_000, 0), options)[0]?.arrivalM).toBeCloseTo(400, 0);
@@ -63,13 +63,13 @@ test('share, reserve and reach are for the caller to say', () => {
   expect(arrivalHeights(index, over(101_000, 0), POLAR)).toEqual([]);
 });
 
-test('they come from the highest arrival to the lowest', () => {
+test('orders arrivals from highest to lowest', () => {
   const high = { ...HOME, elevationM: 1500, name: 'hill' };
   const found = arrivalHeights(createAirportIndex([high, HOME]), ABOVE_HOME, POLAR);
   expect(found.map(({ airport }) => airport.name)).toEqual(['home', 'hill']);
 });
 
-test('all airports around are found, whatever lies between: date line and poles too', () => {
+test('finds all airports in reach, also across the date line and the poles', () => {
   const random = createRandom(7);
   const airports = Array.from({ length: 4000 }, (_, i) => ({
     lat: i % 4 === 0 ? 88 + 2 * random() : 180 * random() - 90,

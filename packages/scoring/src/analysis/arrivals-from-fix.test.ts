@@ -37,7 +37,7 @@ const airport = (name: string, lon: number, elevationM: number) => ({
   elevationM,
 });
 
-test('airports come with the height left, the highest first, and few that are out of reach', () => {
+test('returns airports by remaining height, with only a few out of reach', () => {
   const far = Array.from({ length: 12 }, (_, index) =>
     airport(`Far ${index}`, 9 + index * 0.01, 0),
   );
@@ -58,7 +58,7 @@ test('airports come with the height left, the highest first, and few that are ou
   expect(arrivals[0]?.arrivalM).toBeLessThan(1000);
 });
 
-test('against the wind more is left from high up, where the same glide is flown faster', () => {
+test('a glide against the wind costs less height from higher up, where it is flown faster', () => {
   const headwind = (fixes: number) => ({
     eastMps: new Float32Array(fixes).fill(-15),
     northMps: new Float32Array(fixes),
@@ -75,7 +75,7 @@ test('against the wind more is left from high up, where the same glide is flown 
   expect(leftAt(4000)).toBeGreaterThan(leftAt(1500) + 50);
 });
 
-test('the place is that of the fix', () => {
+test('uses the position of the fix', () => {
   const places = createAirportIndex([airport('Near', 8.01, 200)]);
   const at = (fix: number) =>
     arrivalsFromFix(glide(), fix, places, { ...AIRCRAFT, massKg: 450 })[0]!.arrivalM!;

@@ -20,7 +20,7 @@ const curvesOf = (track: Track, known: Partial<AnalysisInput> = {}) =>
     airColumns({ track }),
   );
 
-test('values of a phase stand over the whole phase and nowhere else', () => {
+test('values of a phase cover exactly the phase', () => {
   const track = fly([glide, thermal, glide]);
   const curves = curvesOf(track);
   const [first, climb, last] = describePhases(
@@ -46,7 +46,7 @@ test('values of a phase stand over the whole phase and nowhere else', () => {
   }
 });
 
-test('what a flight has no sensor and no data for is absent', () => {
+test('columns without sensor or data are absent', () => {
   const track = fly([glide]);
   const curves = curvesOf(track);
   for (const name of ['heightAglM', 'glideNetMps', 'energyKwh', 'batteryV', 'powerKw']) {
@@ -68,7 +68,7 @@ test('what a flight has no sensor and no data for is absent', () => {
 describe('speed over the last hour', () => {
   const straight: Manoeuvre = { seconds: 5400, speedMps: 30, climbMps: 0 };
 
-  test.each([1, 4, 60])('is that of a straight flight with a fix every %i s', (intervalS) => {
+  test.each([1, 4, 60])('is the speed of a straight flight with a fix every %i s', (intervalS) => {
     const { hourSpeedKmh } = curvesOf(fly([straight], { intervalS }));
     const hour = 3600 / intervalS;
     expect(hourSpeedKmh[hour - 1]).toBeNaN();
@@ -84,7 +84,7 @@ describe('speed over the last hour', () => {
     expect(hourSpeedKmh[5400 + 3600]).toBeCloseTo(144, 0);
   });
 
-  test('counts the way around a turnpoint, not the circles of a thermal', () => {
+  test('counts the distance around a turnpoint, not the circles of a thermal', () => {
     const back = { seconds: 63, speedMps: 30, climbMps: 0, radiusM: (63 * 30) / Math.PI };
     const out = curvesOf(fly([{ ...straight, seconds: 1770 }, back, straight]));
     expect(Math.abs(out.hourSpeedKmh[3600]! / 108 - 1)).toBeLessThan(0.02);
@@ -93,14 +93,14 @@ describe('speed over the last hour', () => {
     expect(curvesOf(fly([circling])).hourSpeedKmh[3650]).toBeLessThan(1.3);
   });
 
-  test('a recording of impossible length has none', () => {
+  test('is absent for a recording of impossible length', () => {
     const { timeS, ...track } = fly([straight], { intervalS: 60 });
     const long = timeS.map((time) => time * 10_000);
     expect(curvesOf({ ...track, timeS: long }).hourSpeedKmh.every(Number.isNaN)).toBe(true);
   });
 });
 
-test.runIf(HAS_TEST_DATA)('a 1000 km flight has speeds over an hour that gliders fly', () => {
+test.runIf(HAS_TEST_DATA)('is plausible for a 1000 km flight', () => {
   const { recording } = parseIgc(readTestFile('igc/gliders/score-rs-quintus-1000m.igc'));
   const longest = splitFlights(recording).toSorted((a, b) => b.last - b.first - (a.last - a.first));
   const { hourSpeedKmh } = curvesOf(createTrack(recording, longest[0]!));

@@ -48,13 +48,13 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
   const circlingS = sumOf(phases, ({ first, last }) => timeS[last]! - timeS[first]!);
   const circledM = sumOf(phases, ({ first, last }) => altitudeM[last]! - altitudeM[first]!);
 
-  test('glides, summed on their own, take what circling leaves of time and height', () => {
+  test('time and height of glides and circling add up to the flight', () => {
     expect(sumOf(glides, ({ seconds }) => seconds) + circlingS).toBe(timeS[count - 1]! - timeS[0]!);
     const changeM = altitudeM[count - 1]! - altitudeM[0]!;
     expect(sumOf(glides, ({ gainM }) => gainM) + circledM).toBe(changeM);
   });
 
-  test('and so they do between any two fixes', () => {
+  test('they add up between any two fixes', () => {
     for (const [from, to] of [
       [0.1, 0.4],
       [0.25, 0.3],
@@ -75,7 +75,7 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
     }
   });
 
-  test('ways of glides and of circling are the way flown', () => {
+  test('distances of glides and circling add up to the distance flown', () => {
     const place = (fix: number) => ({
       lat: lat[fix]! / POSITION_UNITS_PER_DEGREE,
       lon: lon[fix]! / POSITION_UNITS_PER_DEGREE,
@@ -90,7 +90,7 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
     expect((circlingM + glidingM) / lengthM(0, count - 1)).toBeCloseTo(1, 6);
   });
 
-  test('what total energy adds up to is the height won, and the height that speed is worth', () => {
+  test('total energy adds up to height gained plus the height equivalent of speed', () => {
     const { totalEnergyMps, trueAirspeedMps } = airColumns({
       track,
       wind: windColumns(track, winds),

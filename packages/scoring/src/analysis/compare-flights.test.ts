@@ -24,12 +24,12 @@ test.each([
   { why: 'later', start: '2024-06-01T12:10:00Z', laterS: 600 },
   { why: 'earlier', start: '2024-06-01T11:55:00Z', laterS: -300 },
   { why: 'the evening before', start: '2024-05-31T23:59:00Z', laterS: -43_260 },
-])('another that started $why', ({ start, laterS }) => {
+])('compares with a flight that started $why', ({ start, laterS }) => {
   const request = { own: OWN, other: flyFrom(start), course: COURSE };
   expect(compareFlights({ ...request, alignment: 'start' }).startedLaterS).toBe(laterS);
 });
 
-test('aligned by the start two flights alike are never apart; by the time the later one is behind', () => {
+test('equal flights never differ when aligned by start, but the later one is behind by time', () => {
   const request = { own: OWN, other: flyFrom('2024-06-01T12:10:00Z'), course: COURSE };
   const aligned = compareFlights({ ...request, alignment: 'start' });
   expect(Math.max(...aligned.aheadM.filter(Number.isFinite).map(Math.abs))).toBeLessThan(1);
@@ -40,7 +40,7 @@ test('aligned by the start two flights alike are never apart; by the time the la
 test.each([
   { why: 'turned elsewhere', lon: [8, 8.3, 7.6], leftS: 720 },
   { why: 'landed on its way', lon: [8, 8.3, 8.31], leftS: undefined },
-])('when another left the course that $why', ({ lon, leftS }) => {
+])('finds when another flight left the course: $why', ({ lon, leftS }) => {
   const startS = Date.parse('2024-06-01T12:00:00Z') / 1000;
   const steps = Array.from({ length: 401 }, (_, index) => index * 4);
   const lonAt = (second: number) =>
@@ -56,7 +56,7 @@ test.each([
   expect(compared.leftCourseS).toBe(leftS === undefined ? undefined : startS + leftS);
 });
 
-test('the start of a flight that never came to the first point is unknown', () => {
+test('the start of a flight that never reached the first point is unknown', () => {
   const other = flyFrom('2024-06-01T12:10:00Z', 52);
   const compared = compareFlights({ own: OWN, other, course: COURSE, alignment: 'start' });
   expect(compared).not.toHaveProperty('startedLaterS');

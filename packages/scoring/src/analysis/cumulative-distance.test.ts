@@ -31,13 +31,13 @@ function straight(seconds: number) {
   );
 }
 
-test('is the distance flown where it is flown straight, at every fix', () => {
+test('equals the distance flown on a straight line, at every fix', () => {
   const track = straight(1000);
   const ways = cumulativeDistanceKm(track);
   for (let fix = 0; fix < track.count; fix++) expect(ways[fix]).toBeCloseTo(fix * 7 * 0.036, 2);
 });
 
-test('circles lead nowhere, and a way back counts like one there', () => {
+test('circles add no distance, and returning counts like going', () => {
   const circles = Array.from({ length: 601 }, (_, timeS) => ({
     timeS,
     lat: 0.001 * Math.cos((timeS / 24) * 2 * Math.PI),
@@ -51,16 +51,16 @@ test('circles lead nowhere, and a way back counts like one there', () => {
 test.each([
   { why: 'no fix', fixes: [], expected: [] },
   { why: 'one fix', fixes: [{ timeS: 5, lat: 1, lon: 1 }], expected: [0] },
-])('$why is no way', ({ fixes, expected }) => {
+])('$why adds no distance', ({ fixes, expected }) => {
   expect([...cumulativeDistanceKm(trackOf(fixes))]).toEqual(expected);
 });
 
-test('a clock that jumps by days has no result', () => {
+test('has no result if the clock jumps by days', () => {
   const fixes = [0, 4 * 86_400].map((timeS) => ({ timeS, lat: 0, lon: 0 }));
   expect([...cumulativeDistanceKm(trackOf(fixes))]).toEqual([Number.NaN, Number.NaN]);
 });
 
-test('across 180 degrees it goes on', () => {
+test('continues across 180 degrees', () => {
   const fixes = [179.9, -179.9].map((lon, i) => ({ timeS: i * 60, lat: 0, lon }));
   expect(cumulativeDistanceKm(trackOf(fixes)).at(-1)).toBeCloseTo(0.2 * KM_PER_DEGREE, 1);
 });
@@ -71,7 +71,7 @@ test('the speed of an hour is known once the hour is over', () => {
   expect(speeds.at(-1)).toBeCloseTo(129.6, 0);
 });
 
-test('what is no track is refused', () => {
+test('refuses an invalid track', () => {
   expect(() => cumulativeDistanceKm({} as Track)).toThrow(TypeError);
   expect(() => bestHourSpeedsKmh({} as Track)).toThrow(TypeError);
 });

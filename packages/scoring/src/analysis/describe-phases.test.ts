@@ -39,7 +39,7 @@ test('phases follow each other without a gap', () => {
   for (const [i, phase] of phases.slice(1).entries()) expect(phase.first).toBe(phases[i]!.last);
 });
 
-test('thermals are recovered with climb, circles, direction and wind', () => {
+test('finds thermals with climb, circles, direction and wind', () => {
   const thermals = describePhases(analysis).filter(
     (phase): phase is DescribedCircling => phase.kind === 'thermal',
   );
@@ -56,7 +56,7 @@ test('thermals are recovered with climb, circles, direction and wind', () => {
   }
 });
 
-test('a glide has distance, ratio, speed, detour and the motion of the air', () => {
+test('a glide has distance, ratio, speed, detour and netto', () => {
   const last = describePhases(analysis).at(-1) as DescribedGlide;
   expect(last.kind).toBe('glide');
   const { distanceKm, trackDistanceKm, seconds, gainM } = last;
@@ -115,7 +115,7 @@ const climbing = (climbMps: number) => ({
   gainM: climbMps * 100,
 });
 
-test('on the limit of two bins a climb belongs to the upper one; below 0 too', () => {
+test('a climb on the limit of two bins belongs to the upper one, also below 0', () => {
   const phases = [-0.5, 0.5, 0.5, 0.99].map(climbing);
   expect(climbHistogram(phases).map(({ fromMps, count }) => [fromMps, count])).toEqual([
     [-0.5, 1],

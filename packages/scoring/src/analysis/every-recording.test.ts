@@ -104,9 +104,12 @@ const FOLDERS = [
 ];
 
 describe.runIf(HAS_TEST_DATA)('recordings', () => {
-  test.each(FOLDERS.flatMap(igcFilesIn))('%s: no NaN, shares are shares, sums hold', (file) => {
-    for (const track of flightsOf(file)) expect(flawsOfFlight(track)).toEqual([]);
-  });
+  test.each(FOLDERS.flatMap(igcFilesIn))(
+    '%s: has no NaN, shares between 0 and 1, and matching sums',
+    (file) => {
+      for (const track of flightsOf(file)) expect(flawsOfFlight(track)).toEqual([]);
+    },
+  );
 });
 
 const thermal: Manoeuvre = { seconds: 300, speedMps: 25, climbMps: 2, radiusM: 100 };
@@ -172,12 +175,12 @@ describe.each(DAMAGES)('$why', ({ damage }) => {
     ...igcFilesIn('competitions/leverkusen-2017/2017-07-17-race')
       .slice(0, 3)
       .map((file) => ({ of: file, tracks: () => flightsOf(file) })),
-  ])('of $of', ({ tracks }) => {
+  ])('in $of', ({ tracks }) => {
     for (const track of tracks()) expect(flawsOfFlight(damage(track))).toEqual([]);
   });
 });
 
-test('a day with a fix every second, 86 400 of them', () => {
+test('handles a whole day with a fix every second', () => {
   const round = [glide, thermal];
   const seconds = round.reduce((sum, part) => sum + part.seconds, 0);
   const day = fly(Array.from({ length: 86_400 / seconds }, () => round).flat());

@@ -41,7 +41,7 @@ function beside(...times: (readonly [from: number, to: number])[]): Track {
 }
 
 describe('two aircraft', () => {
-  test('that fly side by side meet all the way', () => {
+  test('that fly side by side meet all the time', () => {
     const meeting = findMeeting(
       ALONE,
       flown(1000, () => ({ eastM: 250 })),
@@ -109,7 +109,7 @@ describe('two aircraft', () => {
     expect(meeting.minDistanceM).toBeLessThan(1);
   });
 
-  test('are not known to meet in a gap, or on another day', () => {
+  test('do not meet in a gap or on different days', () => {
     const gap = flown(1000, () => ({ eastM: 0 }), 125);
     expect(findMeeting(ALONE, gap)).toBeUndefined();
     expect(findMeeting(ALONE, { ...ALONE, dayStartS: ALONE.dayStartS + 86_400 })).toBeUndefined();
@@ -141,7 +141,7 @@ const way = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-test('times of a meeting add up, as published ones do: 25 s, 616 s and 369 s are 1010 s', () => {
+test('the times of a meeting add up like the published 25 s, 616 s and 369 s to 1010 s', () => {
   const alone = flown(1400, () => ({ eastM: 0 }));
   const near = (timeS: number) =>
     [
@@ -180,7 +180,7 @@ test('the order of two flights does not matter', () => {
   );
 });
 
-test.runIf(HAS_TEST_DATA)('gliders of one race meet, in either order', () => {
+test.runIf(HAS_TEST_DATA)('gliders in the same race meet, in either order', () => {
   const tracks = igcFilesIn('competitions/leverkusen-2017/2017-07-17-race')
     .slice(0, 5)
     .map((file) => wholeTrack(parseIgc(readTestFile(file)).recording));

@@ -79,7 +79,7 @@ test.each([
   { why: 'from 53 s on 20 m are too little', seconds: 53, gainM: 20, kind: 'attempt' },
   { why: 'up to 90 s', seconds: 90, gainM: 20, kind: 'attempt' },
   { why: '110 m in 61 s are a thermal', seconds: 61, gainM: 110, kind: 'thermal' },
-])('as published flights have it: $why', ({ seconds, gainM, kind }) => {
+])('finds the phases of published flights: $why', ({ seconds, gainM, kind }) => {
   const level = { ...straight, climbMps: 0 };
   const track = fly([level, circling(seconds, gainM / seconds), level]);
   const [phase, ...others] = findPhases(track);
@@ -93,7 +93,7 @@ test('circling of less than 20 s belongs to the glide', () => {
   expect(findPhases(fly([straight, circling(24, 1), straight]))).toHaveLength(1);
 });
 
-test('a glider that stands, or is parked against the wind, does not circle', () => {
+test('a glider that stands on the ground or hovers against the wind does not circle', () => {
   const random = createRandom(7);
   // Metres to and fro, as receivers have them.
   const fixes = Array.from({ length: 600 }, () => ({
@@ -111,7 +111,7 @@ test('a thermal begins and ends with its circles', () => {
   expect(Math.abs(phase!.last - 370)).toBeLessThanOrEqual(3);
 });
 
-test('a gap in the recording is no turn', () => {
+test('a gap in the recording does not count as a turn', () => {
   const { timeS, ...track } = fly([straight, circling(60, 2), straight]);
   const late = Int32Array.from(timeS, (time, i) => time + i * 20);
   expect(findPhases({ ...track, timeS: late })).toEqual([]);
@@ -134,7 +134,7 @@ test.each([0, 1, 2])('a track of %i fixes has no phases', (count) => {
   ).toEqual([]);
 });
 
-test('what is no track is refused', () => {
+test('refuses an invalid track', () => {
   expect(() => findPhases({} as Track)).toThrow(TypeError);
 });
 
@@ -158,7 +158,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     return createTrack(recording, longest[0]!);
   }
 
-  test('as many thermals as another program counts', () => {
+  test('finds as many thermals as another program', () => {
     const cases = known.filter(({ thermals }) => thermals !== undefined);
     expect(cases).not.toEqual([]);
     for (const { file, thermals } of cases) {
@@ -171,11 +171,11 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     'igc/circling-cases/TwoStraightSections.igc',
     'igc/circling-cases/SlowCurve.igc',
     'igc/circling-cases/CirclingPercentage_none.igc',
-  ])('%s has none', (file) => {
+  ])('%s has no phases', (file) => {
     expect(findPhases(trackOf(file))).toEqual([]);
   });
 
-  test('thermals and glides begin where another program has them begin', () => {
+  test('thermals and glides start where another program places them', () => {
     const race = known.find(({ phase_starts_utc: starts }) => starts)!;
     const track = trackOf(race.file);
     const thermals = findPhases(track).filter(({ kind }) => kind === 'thermal');
@@ -199,7 +199,7 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
   }
 });
 
-test('nowhere is circling found where most fixes are too seldom to tell it', () => {
+test('finds no circling if most fixes are too far apart', () => {
   const { timeS, ...track } = fly([straight, circling(120, 2), straight]);
   expect(findPhases({ ...track, timeS })).toHaveLength(1);
   // A fix every twelve seconds in both glides.
@@ -215,7 +215,7 @@ test.each([
   { why: 'every minute', timesS: [0, 60, 120, 180, 240], expected: false },
   { why: 'every second, with a gap', timesS: [0, 1, 2, 602, 603], expected: true },
   { why: 'one fix', timesS: [0], expected: true },
-])('whether circling can be told: $why', ({ timesS, expected }) => {
+])('decides whether circling can be detected: $why', ({ timesS, expected }) => {
   const fixes = timesS.map((timeS, fix) => ({ timeS, lat: 50, lon: 8 + fix / 1000 }));
   expect(canDetectCircling(trackOver(fixes))).toBe(expected);
 });

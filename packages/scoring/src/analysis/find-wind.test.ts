@@ -28,7 +28,7 @@ const windsOf = (track: Track) => findWind(track, findPhases(track));
 
 const differenceDeg = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-test('circles whose centres move 90 m east in 30 s tell a wind from 270° of 10.8 km/h', () => {
+test('circles that drift 90 m east in 30 s mean a wind of 10.8 km/h from 270°', () => {
   const threeTurns = { seconds: 30, speedMps: 20, climbMps: 1, radiusM: (20 * 10) / (2 * Math.PI) };
   const track = fly([threeTurns], { windEastMps: 3 });
   const [wind] = findWind(track, [{ first: 0, last: track.count - 1 }]);
@@ -85,7 +85,7 @@ const EVERY_WIND = [0, 45, 100, 170, 225, 280, 330].flatMap((fromDeg) =>
 );
 
 test.each(EVERY_WIND)(
-  '$kmh km/h from $fromDeg°, a fix every $intervalS s: as statistics tell it',
+  'statistics show $kmh km/h from $fromDeg° with a fix every $intervalS s',
   ({ fromDeg, kmh, intervalS }) => {
     const [radians, windMps] = [(fromDeg * Math.PI) / 180, kmh / 3.6];
     const track = fly([glide, circling(35, 26, 300), glide, circling(42, 27, 250), glide], {
@@ -102,12 +102,12 @@ test.each(EVERY_WIND)(
   },
 );
 
-test('a wind above 100 km/h is an error', () => {
+test('a wind above 100 km/h counts as an error', () => {
   const track = fly([glide, circling(35, 26, 300), glide], { windEastMps: 101 / 3.6 });
   expect(findWind(track, [{ first: 400, last: 700 }])).toEqual([]);
 });
 
-test('straight flight and half a circle tell no wind', () => {
+test('straight flight and half a circle give no wind', () => {
   const track = fly([glide, circling(30, 25, 12), glide]);
   expect(findWind(track, [{ first: 0, last: track.count - 1 }])).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('a turn across a gap does not count', () => {
   expect(winds).toEqual([]);
 });
 
-test('a phase has the mean of its turns', () => {
+test('a phase has the mean wind of its turns', () => {
   const track = fly([circling(40, 25)], { windEastMps: 6 });
   const [wind] = windsOf(track);
   const seconds = wind!.turns.map(({ circlingS }) => circlingS);
@@ -183,7 +183,7 @@ test.each([
 
 describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => {
   test.each(['arcus-t-2024-06-18', 'olsztyn', '5c5vjf21'])(
-    '%s: the mean of the flight is that of the instrument within 1 km/h and 10°',
+    '%s: the mean wind matches the instrument within 1 km/h and 10°',
     (name) => {
       const { recording } = parseIgc(readTestFile(`igc/gliders/${name}.igc`));
       const longest = splitFlights(recording).toSorted(
@@ -216,7 +216,7 @@ describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => 
   );
 });
 
-describe.runIf(HAS_TEST_DATA)('circles that another program counts', () => {
+describe.runIf(HAS_TEST_DATA)('circles counted by another program', () => {
   const { cases } = (
     HAS_TEST_DATA ? readTestJson('expected/parsing-and-analysis.json') : { cases: [] }
   ) as {
@@ -229,7 +229,7 @@ describe.runIf(HAS_TEST_DATA)('circles that another program counts', () => {
   const turnsIn = (track: Track, phases: readonly FixInterval[]) =>
     findWind(track, phases).flatMap(({ turns }) => turns.map(({ circlingS }) => circlingS));
 
-  test('four in a thermal, each as long to a fix of four seconds', () => {
+  test('finds four circles of a thermal, each within a fix of four seconds', () => {
     const known = cases.find(({ circle_durations_s: durations }) => durations)!;
     const track = trackOf(known.file);
     const told = turnsIn(track, findPhases(track));

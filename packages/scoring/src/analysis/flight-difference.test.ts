@@ -53,7 +53,7 @@ function placeAt(flownM: number): Position {
 const compared = (track: Track) => ({ track, progress: courseProgress(track, COURSE) });
 const atS = ({ timeS }: Track, seconds: number) => timeS.findIndex((time) => time >= seconds);
 
-test('progress is the way flown along the course', () => {
+test('progress is the distance flown along the course', () => {
   const track = flyCourse({ speedMps: 30 });
   const { progressM, passes } = courseProgress(track, COURSE);
   expect(passes).toHaveLength(3);
@@ -67,7 +67,7 @@ test('progress is the way flown along the course', () => {
   expect(progressM.at(-1)).toBeCloseTo(LENGTH_M, -1);
 });
 
-test('a point that was missed holds the flight on its leg', () => {
+test('a flight that misses a point stays on the leg to it', () => {
   const track = flyCourse({ speedMps: 30, untilM: LEGS_M[0] - 8000 });
   const { progressM, passes } = courseProgress(track, COURSE);
   expect(passes).toHaveLength(1);
@@ -120,7 +120,7 @@ test('the faster flight gets ahead, the higher one is higher', () => {
   expect(back.higherM[atS(slow!.track, 700)]).toBe(-300);
 });
 
-test('by start, flights of other times and days are compared', () => {
+test('flights of different times and days are compared by their starts', () => {
   const [early, late] = [flyCourse({ speedMps: 30 }), flyCourse({ speedMps: 30, startS: 4000 })];
   const other = { ...late, dayStartS: late.dayStartS + 86_400 };
   const { aheadM } = flightDifference(compared(early), compared(other), 'start');
@@ -131,7 +131,7 @@ test('by start, flights of other times and days are compared', () => {
   expect([...byTime.aheadM].every(Number.isNaN)).toBe(true);
 });
 
-test('tracks that count from different days meet at the same moment', () => {
+test('tracks with different reference days are compared at the same moment', () => {
   const track = flyCourse({ speedMps: 30, startS: 87_000 });
   const shifted = {
     ...track,
@@ -143,7 +143,7 @@ test('tracks that count from different days meet at the same moment', () => {
   expect(aheadM.filter((lead) => !Number.isNaN(lead)).every((lead) => lead === 0)).toBe(true);
 });
 
-test('gaps of the other flight are unknown', () => {
+test('the difference is unknown in gaps of the other flight', () => {
   const own = compared(flyCourse({ speedMps: 30 }));
   const other = compared(flyCourse({ speedMps: 30, intervalS: 61 }));
   const { higherM } = flightDifference(own, other, 'time');

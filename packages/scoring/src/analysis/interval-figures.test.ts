@@ -10,17 +10,17 @@ const FLOWN = {
   attempt_speed_loss: 0.1,
 } as FlownStatistics;
 
-test('an interval that leads on is rated by the line between its ends', () => {
+test('a one-way interval is measured by the line between its ends', () => {
   expect(intervalFigures(FLOWN, 350)).toEqual({ straightKm: 350, statistics: FLOWN });
 });
 
-test('an interval that leads home is not rated by the line between its ends', () => {
+test('an interval that returns is not measured by the line between its ends', () => {
   expect(intervalFigures(FLOWN, 349)).toEqual({
     statistics: { track_distance: 700, glide_speed: 150 },
   });
 });
 
-test('without known circling an interval is not rated by the line between its ends', () => {
+test('an interval with unknown circling is not measured by the line between its ends', () => {
   const { track_distance: _, ...unknown } = FLOWN;
   expect(intervalFigures(unknown as FlownStatistics, 350)).not.toHaveProperty('straightKm');
 });

@@ -160,22 +160,22 @@ function unlike(
   );
 }
 
-describe('a made flight', () => {
+describe('a simulated flight', () => {
   const track = fly(FLOWN, { windEastMps: 7, windNorthMps: 2 });
   const told = toldOf(track);
 
-  test('at another date and time of day is the same', () => {
+  test('gives the same result at another date and time', () => {
     expect(toldOf(later(track))).toEqual(told);
   });
 
-  test('mirrored in the meridian has right for left and west for east', () => {
+  test('swaps right and left, west and east if mirrored', () => {
     const { thermal_direction, wind_direction, ...rest } = toldOf(mirrored(track));
     expect(thermal_direction).toBeCloseTo(1 - told.thermal_direction!, 6);
     expect(wind_direction).toBe(360 - told.wind_direction!);
     expect({ ...told, ...rest }).toEqual(told);
   });
 
-  test('across the date line is the same', () => {
+  test('gives the same result across the date line', () => {
     // Air so calm that the line goes through every circle.
     const calm = fly([glide, thermal, glide], { windNorthMps: 1 });
     const [{ first } = { first: 0 }] = findPhases(calm);
@@ -184,7 +184,7 @@ describe('a made flight', () => {
     }
   });
 
-  test('logged every 4 s is almost the same, figure by figure', () => {
+  test('gives almost the same figures with a fix every 4 s', () => {
     const bounded = ['distance', ...SELDOM.flatMap(({ of }) => Object.keys(of))];
     // The times of its first and last fix, and the speed that follows from these.
     const ofSpan = ['duration', 'total_seconds', 'speed'];
@@ -208,7 +208,7 @@ describe.runIf(HAS_TEST_DATA)('recordings with a fix every second', () => {
     'igc/gliders/missing_lcu_lseeyou_lines.igc',
     'igc/gliders/outlanding_race_task_enl.igc',
     'igc/gliders/hollmann-sample23.igc',
-  ])('%s: later the same, mirrored alike, every 4 s almost', (file) => {
+  ])('%s: is equal later, symmetric if mirrored, and similar with a fix every 4 s', (file) => {
     const track = recordedTrack(file);
     const told = toldOf(track);
     expect(toldOf(later(track))).toEqual(told);
@@ -220,7 +220,7 @@ describe.runIf(HAS_TEST_DATA)('recordings with a fix every second', () => {
   });
 
   test.each([`${aat}/FR_77fv14x1.igc`, 'competitions/wgc-2026/2026-05-28-18m/65S_JP.igc'])(
-    '%s: every tenth fix tells circling and its sides, every twelfth nothing of it',
+    '%s: finds circling and its direction with every tenth fix, none with every twelfth',
     (file) => {
       const track = recordedTrack(file);
       const told = toldOf(track);

@@ -110,7 +110,7 @@ describe.runIf(HAS_TEST_DATA)('published statistics', () => {
     contests.map((entry) => ({ flight_id, ...entry })),
   );
 
-  test('there are those of 54 results', () => expect(entries).toHaveLength(54));
+  test('cover 54 results', () => expect(entries).toHaveLength(54));
 
   test.each(entries)('$contest of flight $flight_id follow from their sums', (entry) => {
     const { statistics: published, legs } = entry;

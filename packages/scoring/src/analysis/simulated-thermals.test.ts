@@ -34,7 +34,7 @@ const DAYS = [1, 2, 3, 4].flatMap((seed) =>
 );
 
 test.each(DAYS)(
-  'day $seed, a fix every $intervalS s: all thermals with time, gain, climb, side and circles',
+  'finds all thermals of day $seed with a fix every $intervalS s',
   ({ seed, ...air }: AirOptions & { readonly seed: number; readonly intervalS: number }) => {
     const made = thermalsOf(seed);
     const start: Manoeuvre = { seconds: 240, speedMps: 38, climbMps: 0 };

@@ -23,7 +23,7 @@ const flight = fc.record({
   windEastMps: fc.integer({ min: -15, max: 15 }),
 });
 
-test('any interval: time and height close, shares are shares', () => {
+test('time and height add up and shares are between 0 and 1 in any interval', () => {
   fc.assert(
     fc.property(flight, fc.nat(), fc.nat(), ({ flown, ...air }, a, b) => {
       const track = fly(flown, air);
@@ -33,7 +33,7 @@ test('any interval: time and height close, shares are shares', () => {
   );
 });
 
-test('two halves are the whole', () => {
+test('two halves add up to the whole', () => {
   fc.assert(
     fc.property(flight, fc.nat(), ({ flown, ...air }, a) => {
       const track = fly(flown, air);
@@ -52,7 +52,7 @@ test('two halves are the whole', () => {
   );
 });
 
-test.runIf(HAS_TEST_DATA)('real flights close too, and every figure is finite', () => {
+test.runIf(HAS_TEST_DATA)('real flights add up, too, and all figures are finite', () => {
   const random = fc.sample(fc.tuple(fc.nat(), fc.nat()), 20);
   for (const file of igcFilesIn('igc/gliders').slice(0, 12)) {
     const { recording } = parseIgc(readTestFile(file));

@@ -54,7 +54,7 @@ test.each(WINDS)('climb, time and number of thermals and attempts: $why', ({ air
   expect(Math.abs(told.attempt_percentage - 40 / totalS)).toBeLessThan(0.01);
 });
 
-test('a glide has a speed, a ratio, a detour and a length', () => {
+test('a glide has speed, ratio, detour and length', () => {
   const told = statisticsOfFlown([glide, glide], {}, 25);
   // To the hundredth: how many metres a degree has here is rounded.
   expect(told.glide_speed).toBeCloseTo(144, 1);
@@ -71,7 +71,7 @@ test('a glide has a speed, a ratio, a detour and a length', () => {
   });
 });
 
-test('without thermals their figures are 0', () => {
+test('figures of thermals are 0 without thermals', () => {
   expect(statisticsOfFlown([glide])).toMatchObject({
     thermal_percentage: 0,
     thermal_avg: 0,
@@ -87,7 +87,7 @@ test('glides without loss of height have no ratio', () => {
   expect(statisticsOfFlown([{ ...glide, climbMps: 1 }])).not.toHaveProperty('glide_ratio');
 });
 
-test('a phase across an end of the interval counts with its part', () => {
+test('only the part of a phase inside the interval counts', () => {
   const track = fly([glide, thermal, glide]);
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
   const middle = 400 + 250;
@@ -101,7 +101,7 @@ test('a phase across an end of the interval counts with its part', () => {
   expect(Math.abs(before.thermal_radius! / 100 - 1)).toBeLessThan(0.02);
 });
 
-test('an analysis is plain data, which another thread may be given', () => {
+test('an analysis is plain data that can be sent to another thread', () => {
   const track = fly([glide, thermal, glide], { windEastMps: 3 });
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
   const told = phaseStatisticsOf(structuredClone(analysis), wholeOf(track), 32);
@@ -118,7 +118,7 @@ test('all figures of an empty interval are 0', () => {
   expect(Object.values(told).every(Number.isFinite)).toBe(true);
 });
 
-test('thermals begin at the mean of their first altitudes, and nowhere without any', () => {
+test('the start altitude of thermals is a mean, unknown without altitudes', () => {
   const track = fly([glide, thermal, glide, glide, thermal, glide]);
   const phases = findPhases(track);
   const starts = phases.flatMap(({ kind, first }) =>
@@ -132,7 +132,7 @@ test('thermals begin at the mean of their first altitudes, and nowhere without a
   expect(before).not.toHaveProperty('thermal_start_alt');
 });
 
-test('loss in thermals is relative to the climb in them', () => {
+test('loss in thermals is relative to their climb', () => {
   const sinking = { ...thermal, seconds: 30, climbMps: -1 };
   const track = fly([glide, thermal, sinking, thermal, glide]);
   const phases = findPhases(track);
@@ -152,7 +152,7 @@ test('loss in thermals is relative to the climb in them', () => {
   expect(before).not.toHaveProperty('thermal_loss_ratio');
 });
 
-test('the mean altitude of glides is that of their time alone', () => {
+test('the mean altitude of glides covers only their time', () => {
   const track = fly([glide, thermal, { ...glide, climbMps: -0.1 }]);
   const phases = findPhases(track);
   const { first, last } = phases[0]!;
@@ -166,7 +166,7 @@ test('the mean altitude of glides is that of their time alone', () => {
   expect(Math.abs(told.glide_alt_avg! - told.altitude_avg)).toBeGreaterThan(20);
 });
 
-test('without enough fixes for circling there are no figures of phases', () => {
+test('phases have no figures if fixes are too sparse to detect circling', () => {
   const track = fly([glide, thermal, glide], { intervalS: 20, windEastMps: 5 });
   const groundM = new Int16Array(track.count).fill(300);
   const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
@@ -178,7 +178,7 @@ test('without enough fixes for circling there are no figures of phases', () => {
   expect(told.altitude_avg - told.agl_avg!).toBeCloseTo(300, 0);
 });
 
-test('heights above ground are there where the ground is known', () => {
+test('heights above ground need known ground', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);
   const groundM = new Int16Array(track.count).fill(300);
@@ -191,7 +191,7 @@ test('heights above ground are there where the ground is known', () => {
   }
 });
 
-test('ground known for nine tenths of the time counts, for less it does not', () => {
+test('the ground must be known for nine tenths of the time', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);
   const told = (isKnown: (share: number) => boolean) => {
@@ -211,7 +211,7 @@ test('ground known for nine tenths of the time counts, for less it does not', ()
   expect(told((share) => share > 0.6)).not.toHaveProperty('thermal_start_agl');
 });
 
-test('the share of time below a height is exact between fixes', () => {
+test('the share of time below a height is interpolated between fixes', () => {
   // From 1000 m down to 0 m above the ground in 1000 s.
   const track = fly([{ seconds: 1000, speedMps: 40, climbMps: -1 }], { intervalS: 4 });
   const groundM = new Int16Array(track.count);
@@ -231,7 +231,7 @@ test('the share of time below a height is exact between fixes', () => {
   });
 });
 
-test('glides in rising and sinking air have a share and a speed each', () => {
+test('glides in rising and in sinking air have separate shares and speeds', () => {
   const fast: Manoeuvre = { ...glide, seconds: 100, speedMps: 50 };
   const track = fly([fast, { ...glide, seconds: 300, speedMps: 30 }]);
   const nettoMps = new Float32Array(track.count).fill(0.5);
@@ -253,7 +253,7 @@ test('glides in rising and sinking air have a share and a speed each', () => {
   }
 });
 
-test('on the ground no air rises', () => {
+test('air does not rise on the ground', () => {
   const track = fly([{ seconds: 300, speedMps: 0, climbMps: 0 }, glide]);
   const { nettoMps } = airColumns({ track, polar: TWO_SEATER });
   const analysis = prepareAnalysis({ track, phases: [], nettoMps });
@@ -273,7 +273,7 @@ test('an engine uses energy', () => {
   expect(phaseStatisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.497);
 });
 
-test('the wind is that of the circling in the interval, or of what is near', () => {
+test('the wind comes from circling in the interval, or else nearby', () => {
   const air = { windEastMps: -5 };
   const long = { ...glide, seconds: 2000, climbMps: 0 };
   const track = fly([long, thermal, long, long, thermal, glide], air);
@@ -297,7 +297,7 @@ test('turns to the right are a share of the time in thermals', () => {
   expect(statisticsOfFlown([glide])).not.toHaveProperty('thermal_direction');
 });
 
-test('what gaps hide of circles is absent, not 0', () => {
+test('figures hidden by gaps are absent, not 0', () => {
   const { timeS, ...track } = fly([glide, thermal, glide], { intervalS: 5 });
   const phases = findPhases({ ...track, timeS });
   expect(phases).toHaveLength(1);
@@ -342,7 +342,7 @@ const OF_WIND = ['wind_speed', 'wind_direction'];
 const OF_GROUND = ['agl_avg', ...[1000, 800, 600, 400, 200, 100].map((m) => `below_${m}_agl`)];
 const OF_AIR = ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink'];
 
-describe('an interval has each figure that can be known, and no other', () => {
+describe('an interval has exactly the figures that can be known', () => {
   const track = fly([glide, thermal, glide, attempt, glide]);
   const phases = findPhases(track);
   const known = {

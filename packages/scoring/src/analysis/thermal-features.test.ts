@@ -30,13 +30,13 @@ test('a thermal has its place, its drift and its climb', () => {
   expect(distanceM(thermal!.centre, middle)).toBeLessThan(100);
 });
 
-test('an attempt is not a thermal, and without thermals there are no bins', () => {
+test('a failed climb is no thermal, and without thermals there are no bins', () => {
   const track = fly([GLIDE, { ...THERMAL, seconds: 40 }, GLIDE]);
   expect(findPhases(track)).toMatchObject([{ kind: 'attempt' }]);
   expect(thermalFeatures(track, findPhases(track))).toEqual([]);
 });
 
-test('a thermal on the date line lies on it', () => {
+test('a thermal on the date line has its place there', () => {
   const track = fly([GLIDE, THERMAL, GLIDE]);
   const turn = 360 * 6e6;
   const lon = track.lon.map((units) => {
@@ -58,7 +58,7 @@ test('a phase of two fixes still has figures', () => {
   ]);
 });
 
-test.runIf(HAS_TEST_DATA)('thermals of a real flight have sensible figures', () => {
+test.runIf(HAS_TEST_DATA)('thermals of a real flight have plausible figures', () => {
   const track = wholeTrack(parseIgc(readTestFile('igc/gliders/score-rs-ls10.igc')).recording);
   const features = thermalFeatures(track, findPhases(track));
   expect(features.length).toBeGreaterThan(5);

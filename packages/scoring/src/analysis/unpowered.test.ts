@@ -62,7 +62,7 @@ describe('an hour of gliding, an hour with the engine', () => {
   const analysis = prepareAnalysis({ track, phases: [], unpowered });
   const all = { first: 0, last: track.count - 1 };
 
-  test('a free interval has the distance of the gliding', () => {
+  test('a chosen interval has the distance of its gliding', () => {
     const told = phaseStatisticsOf(analysis, all);
     expect(told).toMatchObject({ duration: 3600, glide_time: 3600, glide_detour: 1 });
     // To the tenth: how many metres a degree has here is rounded.
@@ -79,19 +79,19 @@ describe('an hour of gliding, an hour with the engine', () => {
     for (const name of ['glide_ratio', 'glide_detour']) expect(told).not.toHaveProperty(name);
   });
 
-  test('what was scored without the engine is measured by its distance', () => {
+  test('a course scored without the engine is measured by its distance', () => {
     const told = phaseStatisticsOf(analysis, { first: 0, last: 3600 }, 54);
     expect(told).toMatchObject({ duration: 3600, speed: 54, glide_ratio: 25 });
     expect(told.glide_detour).toBeCloseTo(2, 2);
   });
 
-  test('an interval with the engine alone has no distance and no time', () => {
+  test('an interval flown only with the engine has no distance and no time', () => {
     const told = phaseStatisticsOf(analysis, { first: 3700, last: 7000 });
     expect(told).toMatchObject({ distance: 0, duration: 0, speed: 0, glide_count: 0 });
   });
 });
 
-test('the heights at which an engine ran are in no mean and no share', () => {
+test('heights with the engine running count in no mean and no share', () => {
   // With the engine up to 3000 m and down again with airbrakes, between glides below 1100 m.
   const low: Manoeuvre = { ...glide, climbMps: 0 };
   const track = fly([low, circles(500, 4), circles(500, -4), low]);
@@ -118,7 +118,7 @@ test('without an engine a flight counts from release to landing', () => {
   expect(flown!.last).toBe(track.count - 1);
 });
 
-test('there are no figures if an engine ran all the time', () => {
+test('has no figures if the engine ran all the time', () => {
   const track = fly(FLOWN);
   const unpowered = unpoweredIntervals(track, { unpoweredTimes: [] });
   expect(unpowered).toEqual([]);
@@ -133,7 +133,7 @@ test('there are no figures if an engine ran all the time', () => {
   expect([told.speed, told.glides, told.timeLost]).toEqual([NO_THERMALS, NO_THERMALS, NO_THERMALS]);
 });
 
-test('the climb of an engine is no MacCready value', () => {
+test('climbing with the engine does not count for the MacCready value', () => {
   const input = flownFlight([climbAt(4, 300), glideAt(35), glideAt(35)]);
   expect(coach(input).speed.advice).toBeDefined();
   const { track } = input;
@@ -147,7 +147,7 @@ test('the climb of an engine is no MacCready value', () => {
   ]);
 });
 
-test('a distance that an engine made in part is no measure of glides', () => {
+test('a distance flown partly with the engine is no measure of glides', () => {
   const engine: Manoeuvre = { seconds: 300, speedMps: 35, climbMps: 4 };
   const input = flownFlight([climbAt(2, 300), glideAt(35), engine, glideAt(35)]);
   const { track } = input;
@@ -170,7 +170,7 @@ test('a distance that an engine made in part is no measure of glides', () => {
   expect(part.glides.advice!.all.detour).toBeGreaterThan(1.05);
 });
 
-test('what an engine flew is no time that the pilot lost', () => {
+test('time with the engine running is not lost time', () => {
   const flown = [climbAt(1, 200), glideAt(35), climbAt(4, 300), glideAt(35)];
   const input = flownFlight(flown);
   const { track } = input;

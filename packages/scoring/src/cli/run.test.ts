@@ -96,7 +96,7 @@ describe('score', () => {
       lines: /^au .* not ranked$\n(.*\n)*\nNot ranked: au is ranked from 50 points on\.$/m,
       others: /^free .*not ranked$/m,
     },
-  ])('tells which results are not ranked: those $why', ({ file, options, lines, others }) => {
+  ])('marks results that are not ranked: those $why', ({ file, options, lines, others }) => {
     const { out } = call('score', file ?? 'flight.igc', ...options);
     expect(out).toMatch(lines);
     expect(out).not.toMatch(others);
@@ -124,7 +124,7 @@ describe('score', () => {
     });
   });
 
-  test('prints a table for reading', () => {
+  test('prints a table for people', () => {
     const { code, out } = call('score', 'flight.igc', '--index', '108');
     expect(code).toBe(0);
     expect(out).toMatch(/flight\.igc: 2026-07-14, recorder LXV ABC, 990 fixes$/m);
@@ -134,7 +134,7 @@ describe('score', () => {
   });
 });
 
-test('counts one fix as one, and reports that there is no flight', () => {
+test('reports a single fix and that there is no flight', () => {
   write('one.igc', igcFile(flightFixes([])));
   const { code, out } = call('score', 'one.igc');
   expect(code).toBe(0);
@@ -152,7 +152,7 @@ test.each([
     intervals: TOW_FLIGHT.slice(3),
     head: 'Takeoff not found, landing 11:00:20 UTC',
   },
-])('says that no $what was found', ({ intervals, head }) => {
+])('reports that no $what was found', ({ intervals, head }) => {
   write('part.igc', igcFile(flightFixes(intervals)));
   for (const command of ['score', 'explain']) {
     expect(call(command, 'part.igc').out.split('\n')).toContain(head);
@@ -162,7 +162,7 @@ test.each([
   expect('landing_time' in report).toBe(head.endsWith('11:00:20 UTC'));
 });
 
-test('refuses a file that cannot be used with exit code 1', () => {
+test('refuses an unusable file with exit code 1', () => {
   const { code, out, err } = call('score', 'empty.igc');
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/^cloudstreet-igc: .*empty\.igc: EMPTY_FILE: The file is empty/);
@@ -181,8 +181,8 @@ test.each([
   expect(err).toMatch(reason);
 });
 
-describe('of several files', () => {
-  test('prints a line of JSON each and goes on where one cannot be used', () => {
+describe('several files', () => {
+  test('prints a line of JSON per file and continues after an unusable one', () => {
     const { code, out, err } = call('score', 'flight.igc', 'empty.igc', 'flight.igc', '--json');
     expect(code).toBe(1);
     const lines = jsonLines(out);
@@ -193,7 +193,7 @@ describe('of several files', () => {
     expect(err.match(/^cloudstreet-igc: /gm)).toHaveLength(1);
   });
 
-  test('shows how far it is', () => {
+  test('shows its progress', () => {
     const steps: string[] = [];
     const progress = (done: number, all: number) => steps.push(`${done}/${all}`);
     const silent = {
@@ -211,14 +211,14 @@ describe('of several files', () => {
   });
 });
 
-describe('of several flights', () => {
+describe('several flights', () => {
   beforeAll(() => {
     const short = TOW_FLIGHT.map((interval) => ({ ...interval, seconds: interval.seconds / 2 }));
     const fixes = flightFixes([...short, STAND, ...TOW_FLIGHT, STAND, ...short]);
     write('three.igc', igcFile(fixes));
   });
 
-  test('the longest is at the top level, all of them are in the list', () => {
+  test('puts the longest flight at the top level and all flights into the list', () => {
     const { out } = call('score', 'three.igc', '--index', '108', '--json');
     const { file, recording, flight_count: count, flights, ...longest } = JSON.parse(out);
     expect({ count, file, fixes: recording.fixes }).toMatchObject({
@@ -233,7 +233,7 @@ describe('of several flights', () => {
     expect(flights[2].contest[0].distance).toBeLessThan(60);
   });
 
-  test('one is chosen by its number', () => {
+  test('chooses a flight by its number', () => {
     const all = JSON.parse(call('score', 'three.igc', '--json').out);
     const { out } = call('score', 'three.igc', '--flight', '3', '--json');
     const { flights, ...third } = JSON.parse(out);
@@ -241,7 +241,7 @@ describe('of several flights', () => {
     expect(third).toMatchObject({ ...all.flights[2], flight: 3, flight_count: 3 });
   });
 
-  test('each has its table', () => {
+  test('prints a table per flight', () => {
     const { out } = call('score', 'three.igc');
     const heads = [...out.matchAll(/^Flight (\d) of 3: takeoff \d\d:\d\d:\d\d/gm)];
     expect(heads.map(([, number]) => number)).toEqual(['1', '2', '3']);
@@ -251,7 +251,7 @@ describe('of several flights', () => {
   });
 
   test.each(['score', 'explain', 'optimise'])(
-    '%s tells which have no flight of a number',
+    '%s names files that have no flight with the number',
     (name) => {
       const files = ['flight.igc', 'three.igc', 'flight.igc'];
       const shape = name === 'optimise' ? ['--shape', 'out'] : [];

@@ -73,7 +73,7 @@ const ONLINE = {
   task: { ruleSet: 'D', points: [START, FINISH] },
 } as const;
 
-describe('the hash is that of a program that knows', () => {
+describe('the hash is reproduced by a program that knows', () => {
   test.each([
     {
       what: 'the elevation of the airport',
@@ -120,7 +120,7 @@ describe('the hash is that of a program that knows', () => {
   });
 });
 
-test('the receipt names what was added to the altitudes', () => {
+test('the receipt names the offset of the altitudes', () => {
   const offsets = (elevation: string) =>
     explain('--takeoff-elevation', elevation).map(({ receipt }) => receipt.inputs.altitude_offset);
   expect(new Set(offsets('350'))).toEqual(new Set([250]));
@@ -135,7 +135,7 @@ test('the receipt names the windows', () => {
 describe('windows of a file with several flights', () => {
   const window = ['--window', `${AT_1010_S}/${AT_1030_S}`];
 
-  test('belong to the one that is chosen', () => {
+  test('apply to the chosen flight', () => {
     const { code, out } = call('score', 'two.igc', '--flight', '1', ...window, '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out).scoring_times).toEqual([
@@ -155,14 +155,14 @@ describe('windows of a file with several flights', () => {
       options: ['--flight', '2'],
       reason: /two\.igc: EMPTY_WINDOW: --window .* holds no two fixes of the flight/,
     },
-  ])('are refused where $why', ({ options, reason }) => {
+  ])('are refused if $why', ({ options, reason }) => {
     const { code, out, err } = call('score', 'two.igc', ...options, ...window);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(reason);
   });
 });
 
-describe('a window without fixes of a flight', () => {
+describe('a window without fixes of the flight', () => {
   test.each([
     {
       why: 'before takeoff',
@@ -192,7 +192,7 @@ describe('a window without fixes of a flight', () => {
     expect(err).toMatch(reason);
   });
 
-  test('is an error of its file, and the others are scored', () => {
+  test('is an error of its file; other files are scored', () => {
     const startS = 12 * 3600;
     const later = flightFixes(TOW_FLIGHT, INTERVAL_S, { ...FIXES[0]!, timeS: startS });
     write('later.igc', igcFile(later));
@@ -215,7 +215,7 @@ describe('a window without fixes of a flight', () => {
 });
 
 describe('a task', () => {
-  test('is taken as `tasks` prints it', () => {
+  test('is accepted in the form that `tasks` prints', () => {
     write('declared.igc', igcFile(FIXES, [...HEADER, ...DECLARATION]));
     const [{ task }] = JSON.parse(call('tasks', 'declared.igc', '--json').out).flights;
     write('printed.json', JSON.stringify({ ...task, declared_at: TASK.declared_at }));
@@ -233,7 +233,7 @@ describe('a task', () => {
   test.each([
     { why: 'held until a minute before takeoff', until: '2026-07-14T10:00:00Z', notes: 1 },
     { why: 'held until after takeoff', until: '2026-07-14T10:02:00Z', notes: 0 },
-  ])('is spoken of only where it lapsed: it $why', ({ until, notes }) => {
+  ])('is mentioned only if it expired: it $why', ({ until, notes }) => {
     write('lapsed.json', JSON.stringify({ ...TASK, declared_until: until }));
     const options = ['flight.igc', '--online-task', join(folder, 'lapsed.json')];
     const said =
@@ -251,7 +251,7 @@ describe('a task', () => {
     expect(marked).toEqual(hashes('--online-task', TASK_FILE));
   });
 
-  test.each(['D', 'US', 'GP'])('declared by %s counts by the national zones', (ruleset) => {
+  test.each(['D', 'US', 'GP'])('declared by %s is judged by the national zones', (ruleset) => {
     // 700 m beside the flight: inside cylinders of other rules, but outside of the quadrants.
     const points = [START, { name: 'BESIDE', lat: 50.0063, lon: 8.6 }, FINISH];
     write('other.json', JSON.stringify({ ...TASK, points, ruleset }));

@@ -34,7 +34,7 @@ test('shows the progress of a run, and clears it at the end', () => {
   expect(lines).toEqual(['']);
 });
 
-test('keeps results and messages out of the line of the bar', () => {
+test('prints results and messages on lines of their own', () => {
   const { out, err, progress, lines } = createStreams();
   progress?.(0, 3);
   out('first.igc: valid\n');
@@ -50,14 +50,14 @@ test('keeps results and messages out of the line of the bar', () => {
   ]);
 });
 
-test('goes away where a message ends the run', () => {
+test('is cleared if a message ends the run', () => {
   const { err, progress, lines } = createStreams();
   progress?.(1, 3);
   err('--flight 4: the file has one flight.\n');
   expect(lines).toEqual(['--flight 4: the file has one flight.', '']);
 });
 
-test('stays where results go elsewhere', () => {
+test('stays if results go elsewhere', () => {
   const { out, progress, lines, piped } = createStreams({ out: false });
   progress?.(1, 3);
   out('first.igc: valid\n');
@@ -74,7 +74,7 @@ test('is absent without a terminal', () => {
   expect(lines).toEqual(['a result', '']);
 });
 
-test('takes a usual width where a terminal does not know its own', () => {
+test('assumes a usual width if the terminal does not report one', () => {
   const { progress, lines } = createStreams({ columns: 0 });
   progress?.(1, 3);
   expect(lines).toEqual([expect.stringMatching(/^█{10}░{20} 1 of 3$/)]);
@@ -97,7 +97,7 @@ test.each(['stdout', 'stderr'] as const)('ignores a closed reader of %s', (name)
 test.each([
   { name: 'stdout', said: ['cloudstreet-igc: The results cannot be written: ENOSPC', ''] },
   { name: 'stderr', said: [''] },
-] as const)('tells that $name cannot be written', ({ name, said }) => {
+] as const)('reports that $name cannot be written', ({ name, said }) => {
   const { onLoss, lines, ...streams } = createStreams();
   streams[name].emit('error', errorOf('ENOSPC'));
   expect(onLoss).toHaveBeenCalledOnce();

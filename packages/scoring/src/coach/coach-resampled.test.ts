@@ -11,7 +11,7 @@ const FLOWN = [
   glideAt(48),
 ];
 
-test('a flight logged every 4 s is coached as if it were logged every second', () => {
+test('a fix every 4 s gives the same advice as a fix every second', () => {
   const massLimits = { minKg: 560, maxKg: 850 };
   const [told, seldom] = [1, 4].map((intervalS) =>
     coach({ ...flownFlight(FLOWN, { windEastMps: 6, intervalS }), massLimits }),

@@ -69,7 +69,7 @@ test.each([
   expect(tipsOf(input)).not.toContain(kind === 'flySlower' ? 'flyFaster' : 'flySlower');
 });
 
-test('an interval of speeds that was flown too long has a tip of its own', () => {
+test('a range of speeds that was flown too long gets its own tip', () => {
   // Slow in sinking air, fast in rising air: right on average.
   const flown = flightAt((nettoMps) => bestMps(-3 * nettoMps));
   const { tips, bands, meanKmh, optimalKmh } = coach(flownFlight(flown)).speed.advice!;
@@ -86,7 +86,7 @@ test('an interval of speeds that was flown too long has a tip of its own', () =>
   expect(total('optimalShare')).toBeCloseTo(1, 10);
 });
 
-test('a careful glide near the ground is no fault', () => {
+test('a careful glide near the ground gets no tip', () => {
   const slow = [climbAt(2, 300), glideAt(bestMps()), glideAt(bestMps() * 0.75)];
   const input = flownFlight(slow);
   expect(coach(input).speed.advice!.tips[0]).toMatchObject({ kind: 'flyFaster' });
@@ -101,7 +101,7 @@ test('a careful glide near the ground is no fault', () => {
   expect(coach(input).speed.advice).not.toHaveProperty('judgedFromAglM');
 });
 
-test('climb has figures by fifths of thermals and by height', () => {
+test('climb has figures by fifths of a thermal and by height', () => {
   const { advice } = coach(
     flownFlight([glideAt(40, 0, 200), climbAt(1, 250), climbAt(3, 250), glideAt(40, 0, 200)]),
   ).thermals;
@@ -127,7 +127,7 @@ test('bands of altitude are round in feet on request', () => {
   }
 });
 
-test('staying where it no longer climbs gets the tip to leave', () => {
+test('staying in a thermal that no longer climbs gets the tip to leave', () => {
   const tired = [climbAt(2.5, 240), climbAt(0.4, 200), glideAt(40, 0, 300)];
   const fresh = [climbAt(2, 350), glideAt(40, 0, 300)];
   const { tips } = coach(flownFlight([...tired, ...tired, ...fresh])).thermals.advice!;
@@ -153,13 +153,13 @@ test('wide circles, and circles in one direction only, get a tip', () => {
   ]);
 });
 
-test('a single thermal goes to one side without a fault', () => {
+test('circling in one direction in a single thermal gets no tip', () => {
   const { advice } = coach(flownFlight([climbAt(2, 300, -100), glideAt(40)])).thermals;
   expect(advice!.leftShare).toBe(1);
   expect(advice!.tips).toEqual([]);
 });
 
-test('glides have figures of air, ratio and the time that speed cost', () => {
+test('glides have netto, ratio and the time lost by speed', () => {
   const speedMps = bestMps() * 1.25;
   const { advice } = coach(
     flownFlight([climbAt(2, 300), glideAt(speedMps, 0.4), climbAt(2, 300)], { windEastMps: 5 }),
@@ -212,7 +212,7 @@ test.each([
   expect(gainKmh).toBeGreaterThan(1);
 });
 
-test('the mass that was flown is not told to be wrong where none is better', () => {
+test('the mass gets no tip if no other is better', () => {
   const flown = flownFlight([climbAt(2, 700), glideAt(bestMps(), 0, 1200)]);
   const { advice } = coach({ ...flown, massLimits: { minKg: 702, maxKg: 702 } }).weight;
   expect(advice).toMatchObject({ gainKmh: 0, tips: [] });
@@ -228,7 +228,7 @@ test.each([
     flown: [...flightAt(bestMps), glideAt(40, 0, 200), attempt, glideAt(40)],
   },
   { why: 'ever weaker', flown: [climbAt(3, 200), glideAt(45), climbAt(1, 300), glideAt(30)] },
-])('all causes add up to the time beside the ideal flight: $why', ({ flown }) => {
+])('all causes add up to the time lost to the ideal flight: $why', ({ flown }) => {
   for (const distanceKm of [undefined, 60, 300]) {
     const input = { ...flownFlight(flown), ...(distanceKm && { distanceKm }) };
     const { flownS, idealS, lostS, causes } = coach(input).timeLost.advice!;
@@ -243,7 +243,7 @@ test.each([
   }
 });
 
-test('an ideal flight is as fast as the polar lets it be', () => {
+test('an ideal flight has the speed that the polar allows', () => {
   const input = flownFlight([glideAt(bestMps()), climbAt(2, 400), glideAt(bestMps())]);
   const { timeLost } = coach(input);
   const bestKmh = (crossCountrySpeedMps(POLAR, CLIMB_MPS * FACTOR) / FACTOR) * 3.6;
@@ -260,7 +260,7 @@ test('an ideal flight is as fast as the polar lets it be', () => {
 const inEightDigits = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(8)) : value;
 
-test('neither the time of day nor the side of the globe matters', () => {
+test('time of day and position on the globe do not matter', () => {
   const input = flownFlight([...flightAt(bestMps), climbAt(1, 200), glideAt(60)]);
   const { track } = input;
   const again = (changed: typeof track) =>
@@ -297,11 +297,11 @@ describe('unknown results have a reason', () => {
     expect(airspeedIsEstimated).toBe(true);
   });
 
-  test('no limits of mass', () => {
+  test('without limits of mass', () => {
     expect(coach(flown).weight).toEqual({ refusal: 'noMassLimits' });
   });
 
-  test('without a takeoff mass it is not judged, and the reference mass is used for the rest', () => {
+  test('an unknown takeoff mass is not judged; the reference mass is used elsewhere', () => {
     const massLimits = { minKg: 560, maxKg: 850 };
     const { massKg, ...weightless } = { ...flown, massLimits };
     const { weight, ...told } = coach(weightless);
@@ -322,7 +322,7 @@ describe('unknown results have a reason', () => {
     expect(coach(glide).thermals).toEqual({ refusal: 'noThermals' });
   });
 
-  test('a glide alone is judged by the climb of the flight', () => {
+  test('a single glide is judged by the climb of the flight', () => {
     const [thermal] = flown.phases;
     const { speed } = coach({ ...flown, interval: { first: 0, last: thermal!.first } });
     expect(speed.advice!.macCready).toMatchObject({ from: 'flight' });
@@ -332,7 +332,7 @@ describe('unknown results have a reason', () => {
     { seconds: 2, from: 'flight' },
     { seconds: 54, from: 'flight' },
     { seconds: 55, from: 'interval' },
-  ])('$seconds s of a thermal are of the $from', ({ seconds, from }) => {
+  ])('$seconds s in a thermal use the climb of the $from', ({ seconds, from }) => {
     const { timeS, altitudeM } = flown.track;
     const { last } = flown.phases[0]!;
     const first = timeS.findIndex((s) => s >= timeS[last]! - seconds);

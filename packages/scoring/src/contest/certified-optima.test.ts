@@ -42,7 +42,7 @@ for (const { geometry } of CONTEST_RULES.flatMap(({ courses }) => courses)) {
 describe.runIf(HAS_TEST_DATA).each(FILES)('%s', { timeout }, (file) => {
   const examined = examine(`igc/gliders/${file}`);
 
-  test.each([...GEOMETRIES])('%s: proven, within every limit', (_, geometry) => {
+  test.each([...GEOMETRIES])('%s: proves a course within all limits', (_, geometry) => {
     const { track, windows, withEngine } = examined();
     const [first, last] = [windows[0]!.first, windows.at(-1)!.last];
     const middle = (first + last) >> 1;
@@ -62,7 +62,7 @@ describe.runIf(HAS_TEST_DATA).each(FILES)('%s', { timeout }, (file) => {
     }
   });
 
-  test('no path over three turnpoints is longer by a metre', () => {
+  test('no path over three turnpoints is a metre longer', () => {
     const { track, windows } = examined();
     const flight = createFlightGeometry(track, windows[0]!);
     const { distanceM } = findLongestPath(flight, { maxLegs: 4, maxLossOfHeightM: Infinity })!;

@@ -31,7 +31,7 @@ function randomEntries(seed: number): ContestEntry[] {
   return JSON.parse(JSON.stringify(entries)) as ContestEntry[];
 }
 
-test('receipts of any flight fit', { timeout }, () => {
+test('receipts of any flight are consistent', { timeout }, () => {
   fc.assert(
     fc.property(fc.nat(100_000), (seed) => {
       const flaws = randomEntries(seed).flatMap((entry) => checkReceipt(entry.receipt, entry));
@@ -41,7 +41,7 @@ test('receipts of any flight fit', { timeout }, () => {
   );
 });
 
-test('a hull along a parallel, of which the northernmost fix is no corner, fits', () => {
+test('a hull along a parallel whose northernmost fix is no corner is consistent', () => {
   const track = trackOfRows(
     [
       [282_000_000, 359_142],
@@ -91,7 +91,7 @@ function changed(value: unknown): unknown {
     : `${String(value)}x`;
 }
 
-test('no changed figure goes unseen', { timeout }, () => {
+test('detects every changed figure', { timeout }, () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.nat(), fc.nat(), (seed, whichEntry, whichPlace) => {
       const entries = randomEntries(seed);
@@ -126,7 +126,7 @@ function declaredEntry(name: ContestName): ContestEntry {
   return entries.find((entry) => entry.name === name)!;
 }
 
-test.each(['declaration', 'dmst'] as const)('a declared triangle in %s', (name) => {
+test.each(['declaration', 'dmst'] as const)('accepts a declared triangle in %s', (name) => {
   const entry = declaredEntry(name);
   expect(entry.receipt.course.score_name).toBe('declaration');
   expect(checkReceipt(entry.receipt, entry)).toEqual([]);
@@ -138,7 +138,7 @@ test.each<{ why: string; place: Place; to: unknown }>([
   { why: 'a point more than fixes', place: ['fixes'], to: [] },
   { why: 'another height of the start', place: ['task', 'loss_start', 'altitude'], to: 1500 },
   { why: 'a finish outside of the window', place: ['task', 'loss_finish', 'time'], to: 1e9 },
-])('of a declared task it sees $why', ({ place, to }) => {
+])('detects $why in a declared task', ({ place, to }) => {
   const entry = declaredEntry('declaration');
   const receipt = withChange(entry.receipt, ['course', ...place], () => to);
   const parts = checkReceipt(receipt, entry).map(({ part }) => part);
@@ -146,7 +146,7 @@ test.each<{ why: string; place: Place; to: unknown }>([
   expect(parts).toContain('hash');
 });
 
-describe('reports what does not fit', () => {
+describe('reports inconsistencies', () => {
   const free = scoreTrack(TRACK, { index: 110 }).find(({ name }) => name === 'free')!;
   const parts = (flaws: readonly ReceiptFlaw[]) => [...new Set(flaws.map(({ part }) => part))];
   const stepAt = (name: string) =>
@@ -276,11 +276,11 @@ describe('reports what does not fit', () => {
   test.each([
     { result: { distance: free.distance + 0.01, points: free.points }, part: 'distance' },
     { result: { distance: free.distance, points: free.points + 0.01 }, part: 'points' },
-  ])('another $part than the entry has', ({ result, part }) => {
+  ])('a $part that differs from the entry', ({ result, part }) => {
     expect(parts(checkReceipt(free.receipt, result))).toEqual([part, 'hash']);
   });
 
-  test('in words, naming the step', () => {
+  test('as a sentence that names the step', () => {
     const place = ['steps', stepAt('counted_distance'), 'result'];
     const [first] = checkReceipt(
       withChange(free.receipt, place, () => 1),

@@ -42,7 +42,7 @@ test.each([
     index: null,
     expected: { points: 195.11 },
   },
-])('free: $why', ({ free, bonusKm, index, expected }) => {
+])('free contest: $why', ({ free, bonusKm, index, expected }) => {
   const { distance, points, bonus } = compute(FREE, { lineKm: [free], bonusKm, index });
   expect({ points, ...(bonus && { bonus }) }).toEqual(expected);
   expect(distance).toBe(free);
@@ -99,7 +99,7 @@ describe('the German championship', () => {
 });
 
 describe('the Polish cup', () => {
-  test('has every class with its factor, but no class 3', () => {
+  test('has all classes except 3, each with its factor', () => {
     const factors = BI.courses.map(({ bitnerKind, factorPercent }) => [bitnerKind, factorPercent]);
     expect(Object.fromEntries(factors)).toEqual({
       1: 100,
@@ -135,7 +135,7 @@ const COURSES = CONTEST_RULES.flatMap((rule) =>
   rule.courses.map((course, i) => ({ rule, course, label: `${rule.name} ${i}` })),
 );
 
-test.each(COURSES)('the steps of $label can be gone through again', ({ rule, course }) => {
+test.each(COURSES)('the steps of $label can be computed again', ({ rule, course }) => {
   const { steps, points, distance } = compute(rule, MEASURES, course);
   const results = new Map<string, number[]>();
   for (const { name, operation, operands, result, decimals } of steps) {
@@ -169,7 +169,7 @@ test.each([
   expect(steps.find(({ name }) => name === 'index_factor')?.result).toBe(factor);
 });
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('index %d is refused', (index) => {
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses index %d', (index) => {
   const course: CourseRule = TRIANGLE.courses[0]!;
   expect(() => compute(TRIANGLE, { index }, course)).toThrow(`${index}`);
 });

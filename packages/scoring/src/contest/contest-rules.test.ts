@@ -7,11 +7,11 @@ test.each(CONTEST_RULES.map(({ name }) => name))('%s is a name of its own', (nam
   expect(getContestRule(name).name).toBe(name);
 });
 
-test('sprint is another name of speed, whose name results keep', () => {
+test('sprint is an alias of speed; results use the name speed', () => {
   expect(findContestName('sprint')).toBe('speed');
   expect(getContestRule('sprint').name).toBe('speed');
 });
 
-test('other names are none', () => {
+test('returns undefined for other names', () => {
   expect(findContestName('Sprint')).toBeUndefined();
 });

@@ -13,6 +13,6 @@ test.each([
   expect(countingFlights(contest, 'club')).toBe(ofClub);
 });
 
-test('an unknown contest is named', () => {
+test('the error names an unknown contest', () => {
   expect(() => countingFlights('downwind', 'user')).toThrow('"downwind"');
 });

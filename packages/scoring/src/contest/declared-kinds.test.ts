@@ -119,7 +119,7 @@ describe('classes of the Polish cup', () => {
     { why: 'open over one turnpoint', task: [A, B, C] },
     { why: 'open over three turnpoints', task: [A, B, C, R4, R2] },
     { why: 'open over four turnpoints', task: [A, B, C, R4, SIDE, R2] },
-  ])('$why counts as free distance alone', ({ task }) => {
+  ])('$why counts only as free distance', ({ task }) => {
     expect(bi(task)).toMatchObject({ bitner_kind: '1', score: { declared: false } });
   });
 
@@ -128,7 +128,7 @@ describe('classes of the Polish cup', () => {
     { why: 'legs 4.9 % longer than the sides', lat: 49.652, kind: '5', longer: 1.049 },
     { why: 'legs 5.07 % longer than the sides', lat: 49.6464, kind: '5', longer: 1.0507 },
     { why: 'legs 5.2 % longer than the sides', lat: 49.64, kind: '7', longer: 1.052 },
-  ])('the better reading of a triangle with the start beside it: $why', (row) => {
+  ])('a triangle that starts beside a corner gets its better reading: $why', (row) => {
     const start: Place = [row.lat, 9];
     const task = [start, A, B, C, start];
     const [sidesKm, lengthKm] = [legsKm([A, B, C, A]), legsKm(task)];
@@ -151,7 +151,7 @@ describe('declared courses of the German championship', () => {
     { why: 'MRT', task: [A, R2, R3, R4, A, R2, R3, R4, A], factor: 1.5, isBest: true },
     { why: 'FR4, closed', task: [A, FLAT, C, FLAT_BACK, A], factor: 1.3, isBest: true },
     { why: 'FR4, open', task: [A, B, C, R4, R2], factor: 1, isBest: false },
-  ])('$why counts $factor a kilometre', ({ task, factor, isBest }) => {
+  ])('$why counts $factor points per kilometre', ({ task, factor, isBest }) => {
     const entryOf = fly(task, { clubCountry: 'DE' });
     const km = Math.round(100 * legsKm(task)) / 100;
     expect(entryOf('declaration')).toMatchObject({ distance: km, score: { declared: true } });
@@ -161,7 +161,7 @@ describe('declared courses of the German championship', () => {
     expect(entryOf('dmst')?.points).toBeCloseTo(factor * km, 1);
   });
 
-  test('more than three turnpoints count as a declaration, and not in the championship', () => {
+  test('more than three turnpoints count as a declaration, but not in the championship', () => {
     const task = [A, B, C, R4, SIDE, R2];
     const entryOf = fly(task, { clubCountry: 'DE' });
     expect(entryOf('declaration')?.points).toBeCloseTo(legsKm(task), 1);

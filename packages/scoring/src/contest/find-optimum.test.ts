@@ -7,7 +7,7 @@ const TRACK = createRandomTrack('closed', 200, createRandom(7));
 const WHOLE = { first: 0, last: TRACK.count - 1 };
 const OUT: Course = { shape: 'out', maxLossOfHeightM: Infinity };
 
-test('finds the best of all windows, with the times of its fixes', () => {
+test('finds the best window with the times of its fixes', () => {
   const halves = [
     { first: 0, last: 99 },
     { first: 100, last: 199 },
@@ -20,7 +20,7 @@ test('finds the best of all windows, with the times of its fixes', () => {
   expect(finish!.timeS).toBeGreaterThan(start!.timeS);
 });
 
-test('a loss of height that is no whole number is as good as the one below it', () => {
+test('rounds a fractional loss of height down', () => {
   const course = { shape: 'distance', turnpoints: 3, maxDurationS: Infinity } as const;
   const best = (maxLossOfHeightM: number) =>
     findOptimum(TRACK, [WHOLE], { ...course, maxLossOfHeightM });
@@ -32,7 +32,7 @@ test('finds nothing without a window', () => {
   expect(findOptimum(TRACK, [], OUT)).toBeUndefined();
 });
 
-describe('refuses at once', () => {
+describe('refuses invalid input', () => {
   const any = { maxLossOfHeightM: Infinity };
   const closed = { ...any, maxGapM: 1000 };
   test.each<{ why: string; course: Course; reason: RegExp }>([

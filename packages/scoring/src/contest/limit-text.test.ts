@@ -7,7 +7,7 @@ const IMPERIAL = { unitSystem: 'I', locale: 'en-GB' } as const;
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
-describe('a limit that was kept', () => {
+describe('a limit that was met', () => {
   test.each<{ why: string; check: ReceiptCheck; expected: readonly string[] }>([
     {
       why: 'by far',

@@ -52,7 +52,7 @@ describe('participants', () => {
 });
 
 describe('declared tasks', () => {
-  test('a triangle counts with 1.7', () => {
+  test('a triangle has the factor 1.7', () => {
     const entryOf = score(TRIANGLE, { declared: declare(TRIANGLE), clubCountry: 'DE' });
     expect(entryOf('declaration')).toMatchObject({ distance: 407.26, points: 692.34 });
     expect(entryOf('declaration')?.score).toMatchObject({ name: 'declaration', declared: true });
@@ -60,7 +60,7 @@ describe('declared tasks', () => {
     expect(entryOf('rectangle')).toBeUndefined();
   });
 
-  test('a rectangle has a contest of its own', () => {
+  test('a rectangle counts in its own contest', () => {
     const square = [at(50, 8), at(51, 8), at(51, 9.55), at(50, 9.55), at(50, 8)];
     const entryOf = score(square, { declared: declare(square) });
     expect(entryOf('rectangle')?.points).toBe(entryOf('declaration')?.points);
@@ -76,7 +76,7 @@ describe('declared tasks', () => {
     expect(entryOf('declaration')).toBeUndefined();
   });
 
-  test('1000 m lost are allowed, between the best possible fixes', () => {
+  test('allows a loss of 1000 m between the best fixes', () => {
     const fixes = TRIANGLE.map((fix, i) => ({ ...fix, altitudeM: i === 0 ? 3000 : 500 }));
     const entryOf = score(fixes, { declared: declare(fixes, { lossOfHeightM: 1000 }) });
     expect(entryOf('declaration')?.receipt.checks).toContainEqual({
@@ -95,7 +95,7 @@ describe('declared tasks', () => {
     expect(lost).toContain('declaration');
   });
 
-  test('the Polish cup takes the class that earns most', () => {
+  test('the Polish cup uses the class with the most points', () => {
     const entryOf = score(TRIANGLE, {
       declared: declare(TRIANGLE),
       clubCountry: 'PL',
@@ -107,7 +107,7 @@ describe('declared tasks', () => {
     expect(entry?.receipt.tried.map(({ bitner_kind: kind }) => kind)).toEqual(['1']);
   });
 
-  test('the Polish cup begins at 100 km', () => {
+  test('the Polish cup requires 100 km', () => {
     const countries = { clubCountry: 'PL', takeoffCountry: 'PL' };
     expect(score([at(50, 8), at(50.9, 8)], countries)('bi')?.distance).toBe(100.11);
     expect(score([at(50, 8), at(50.89, 8)], countries)('bi')).toBeUndefined();
@@ -117,14 +117,14 @@ describe('declared tasks', () => {
 describe('convex hull', () => {
   const SQUARE = [at(50, 8), at(51, 8), at(51, 9.5), at(50.5, 8.7), at(50, 9.5), at(50.005, 8.001)];
 
-  test('the perimeter around all fixes counts', () => {
+  test('scores the perimeter around all fixes', () => {
     const entry = score(SQUARE)('convex_hull');
     // (50,8) (51,8) (51,9.5) (50,9.5): the inner fix is not a corner, nor is the finish.
     expect(entry?.score.geom.features).toHaveLength(4);
     expect(entry?.distance).toBeCloseTo(111.24 + 105.31 + 111.24 + 107.53, 0);
   });
 
-  test('an open flight has none', () => {
+  test('does not score an open flight', () => {
     expect(score(SQUARE.slice(0, -1))('convex_hull')).toBeUndefined();
   });
 });
@@ -133,18 +133,18 @@ describe('electric', () => {
   const input = { aircraftKind: 'FG', withEngine: { first: 0, last: 3 } } as const;
   const windows = [{ first: 2, last: 3 }];
 
-  test('counts the way with the engine too, less its energy', () => {
+  test('counts distance with the engine running, minus its energy', () => {
     const entryOf = score(TRIANGLE, { ...input, windows, energyKwh: 3 });
     expect(entryOf('electric')).toMatchObject({ distance: 407.26, points: 377.26, valid: true });
     expect(entryOf('free')?.distance).toBe(143.39);
   });
 
-  test('is not valid without a sensor for the energy', () => {
+  test('is not valid without a sensor of the energy', () => {
     expect(score(TRIANGLE, input)('electric')).toMatchObject({ points: 407.26, valid: false });
   });
 });
 
-describe('what was tried', () => {
+describe('other options considered', () => {
   const triedIn = (name: ContestName, fixes: readonly CourseFix[]) =>
     score(fixes)(name)?.receipt.tried.map(({ lost_by: by, check, distance }) => ({
       by,
@@ -152,7 +152,7 @@ describe('what was tried', () => {
       distance,
     }));
 
-  test('a longer way that lost too much height', () => {
+  test('a longer path that lost too much height', () => {
     const fixes = [at(50, 8, { altitudeM: 2500 }), at(51, 8), at(51.5, 8, { altitudeM: 1499 })];
     expect(triedIn('out', fixes)).toEqual([
       {
@@ -209,7 +209,7 @@ describe('every entry', () => {
     index: 108,
   });
 
-  test.each(everything)('$name keeps its limits and names its rule', ({ name, receipt }) => {
+  test.each(everything)('$name meets its limits and names its rule', ({ name, receipt }) => {
     const rule = CONTEST_RULES.find((candidate) => candidate.name === name);
     expect(receipt.rule).toEqual({ id: name, version: rule?.version, source: rule?.source });
     for (const { value, least = -Infinity, most = Infinity } of receipt.checks) {
@@ -239,7 +239,7 @@ describe('every entry', () => {
 });
 
 /** A change of a rule is a new edition: then its line here changes too. */
-test('an edition of a rule stays what it is', () => {
+test('editions of rules never change', () => {
   const editions = CONTEST_RULES.map((rule) => {
     const digest = bytesToHex(sha256(utf8ToBytes(JSON.stringify(rule)))).slice(0, 8);
     return `${rule.name} ${rule.version} ${digest}`;
@@ -267,7 +267,7 @@ test.each([
   { why: 'half a hundredth', km: 1278.485, rounded: 1278.49 },
   { why: 'just below it', km: 1278.4849, rounded: 1278.48 },
   { why: 'binary figures that fall short', km: 1.005, rounded: 1.01 },
-])('rounds $why as one does by hand', ({ km, rounded }) => {
+])('rounds $why like manual calculation', ({ km, rounded }) => {
   expect(roundToHundredths(km)).toBe(rounded);
 });
 
@@ -276,6 +276,6 @@ test.each([
   { why: 'capital digits', input: { fileSha256: 'A'.repeat(64) }, named: 'AAAA' },
   { why: 'energy below nothing', input: { energyKwh: -1 }, named: '-1' },
   { why: 'no energy', input: { energyKwh: Number.NaN }, named: 'NaN' },
-])('$why is refused by name', ({ input, named }) => {
+])('the error names $why', ({ input, named }) => {
   expect(() => score(TRIANGLE, input)).toThrow(named);
 });

@@ -18,7 +18,7 @@ const SHAPES: FreeGeometry[] = [
   { kind: 'line', maxLossOfHeightM: 500 },
 ];
 
-test.each(SHAPES)('$kind: of any small track, what breaks a limit is found', (geometry) => {
+test.each(SHAPES)('$kind: finds courses that break a limit in any small track', (geometry) => {
   const property = fc.property(anyTrack(), (track) =>
     isSameBeyond(track, windowsOf(track, 1), geometry),
   );
@@ -26,7 +26,7 @@ test.each(SHAPES)('$kind: of any small track, what breaks a limit is found', (ge
   expect({ failed, counterexample }).toEqual({ failed: false, counterexample: null });
 });
 
-test.each(SHAPES)('$kind: of larger tracks, what breaks a limit is found', (geometry) => {
+test.each(SHAPES)('$kind: finds courses that break a limit in larger tracks', (geometry) => {
   const random = createRandom(7);
   const tracks = Array.from({ length: 60 }, (_, i) =>
     createRandomTrack(TRACK_SHAPES[i % TRACK_SHAPES.length]!, 200 + 10 * i, random),

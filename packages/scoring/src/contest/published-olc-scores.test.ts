@@ -45,7 +45,7 @@ const timeout = 60_000;
 
 /** The contest measures on a sphere, on which our points are measured again. */
 describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
-  test('classic score of 2017: the course that another program found too', () => {
+  test('classic score of 2017: finds the course of another program', () => {
     const { published, track, flight } = flightOf(HORNET);
     const solution = findLongestPath(flight, CLASSIC)!;
     expect(differenceKm(track, solution, published.classic_km)).toBeLessThan(0.05);
@@ -66,7 +66,7 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
   // Ours is 1.18 km longer, which is not an error of theirs: until 2010 the fifth longest leg
   // counted 80 % and the shortest 60 %, and the course that counted most was published with its
   // full length. It is this one, give or take a few hundred metres.
-  test('classic score of December 2009: another course counted more', () => {
+  test('classic score of December 2009: finds a better course', () => {
     const { published, track, flight } = flightOf(BENALLA);
     const longest = findLongestPath(flight, CLASSIC)!.fixes;
     expect(lengthKm(track, longest)).toBeCloseTo(328.044, 3);
@@ -80,7 +80,7 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
   test.each([
     { file: VENTUS, km: 41.624 },
     { file: BENALLA, km: 22.215 },
-  ])('FAI triangle of $file: $km km, more than was found', ({ file, km }) => {
+  ])('FAI triangle of $file: finds $km km, more than published', ({ file, km }) => {
     const { published, track, flight } = flightOf(file);
     const { fixes } = findTriangle(flight, CLOSED)!;
     const [start, a, b, c, finish] = fixes as [number, number, number, number, number];
@@ -95,7 +95,7 @@ describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
     expect(km - published.fai_km!).toBeLessThan(1);
   });
 
-  test('the triangle of 98 km in December 2009 closes with the start of the tow only', () => {
+  test('the triangle of 98 km in December 2009 closes only with the start of the tow', () => {
     const whole = readTrack(BENALLA);
     const solution = findTriangle(geometryOf(whole), CLOSED)!;
     const [start, a, b, c] = solution.fixes as [number, number, number, number];

@@ -70,7 +70,7 @@ const OPTIMA = [
   },
 ] as const;
 
-describe.runIf(HAS_TEST_DATA)('optima to the metre', { timeout }, () => {
+describe.runIf(HAS_TEST_DATA)('published optima to the metre', { timeout }, () => {
   test.each(OPTIMA)('$file', ({ file, km }) => {
     const flight = flightOf(file);
     const solutions = {
@@ -95,7 +95,7 @@ describe.runIf(HAS_TEST_DATA)('optima to the metre', { timeout }, () => {
     expect(Math.abs((solution?.distanceM ?? 0) - km * 1000)).toBeLessThan(1);
   });
 
-  test('the published turnpoints are found', () => {
+  test('finds the published turnpoints', () => {
     const solution = findLongestPath(
       flightOf('igc/gliders/score-rs-ls10.igc', { from: '08:12:29' }),
       SIX_LEGS,

@@ -62,7 +62,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   const scoredAs = (...names: string[]) =>
     entries.filter(({ published }) => names.includes(published.score_name));
 
-  test('54 entries of 11 flights are tried', () => {
+  test('cover 54 entries of 11 flights', () => {
     const paths = scoredAs('free6', 'free4', 'speed', 'out');
     const closed = scoredAs('triangle', 'out_return');
     expect([flights.length, paths.length, closed.length]).toEqual([11, 25, 29]);
@@ -129,7 +129,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   );
 
   test.each(scoredAs('triangle'))(
-    'flight $flight_id $published.contest: three lines of the shape, two of them flown',
+    'flight $flight_id $published.contest: the shape has three lines, two of them flown',
     ({ published }) => {
       const sidesKm = linesKm(published);
       const perimeterKm = sumOf(sidesKm);
@@ -164,7 +164,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   });
 
   test.each(entriesOf('au'))(
-    'flight $flight_id au: points as $published.score_name, the most of all',
+    'flight $flight_id au: points of $published.score_name, the highest of all',
     ({ published, index, contests }) => {
       const { points } = computeAu(published, index);
       expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);

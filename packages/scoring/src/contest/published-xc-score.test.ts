@@ -69,19 +69,22 @@ describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, ()
     expect(differenceKm(officialKm, scoreWith(sphereM, optimum))).toBeLessThan(0.02);
   });
 
-  test.each(Object.keys(FLIGHTS))('%s: with the ground, more than the flight', (file) => {
-    const published = cases.find((candidate) => candidate.file === file)!;
-    const track = readWholeTrack(file);
-    const whole = createFlightGeometry(track, { first: 0, last: track.count - 1 });
-    const { scoreM, solution, gap } = findXcOptimum([whole], rulesOf(published), SLACK_M)!;
-    expect(scoreM / 1000).toBeGreaterThan(published.score + 1);
-    const fixes = [...solution.lines.flat(), ...(gap ? [gap.start, gap.finish] : [])];
-    const windows = windowsOf(file, track);
-    const isInOne = windows.some(({ first, last }) =>
-      fixes.every((fix) => fix >= first && fix <= last),
-    );
-    expect(isInOne).toBe(false);
-  });
+  test.each(Object.keys(FLIGHTS))(
+    '%s: finds more than the flight if the time on the ground counts',
+    (file) => {
+      const published = cases.find((candidate) => candidate.file === file)!;
+      const track = readWholeTrack(file);
+      const whole = createFlightGeometry(track, { first: 0, last: track.count - 1 });
+      const { scoreM, solution, gap } = findXcOptimum([whole], rulesOf(published), SLACK_M)!;
+      expect(scoreM / 1000).toBeGreaterThan(published.score + 1);
+      const fixes = [...solution.lines.flat(), ...(gap ? [gap.start, gap.finish] : [])];
+      const windows = windowsOf(file, track);
+      const isInOne = windows.some(({ first, last }) =>
+        fixes.every((fix) => fix >= first && fix <= last),
+      );
+      expect(isInOne).toBe(false);
+    },
+  );
 
   // The length is measured from the middle between start and finish, unlike in our rules: we count
   // the longer leg twice.
@@ -112,7 +115,7 @@ describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, ()
     expect(findXcOptimum([flight!], triangles, SLACK_M)!.scoreM).toBeLessThan(lowM / 2);
   });
 
-  test('there are no other rules', () => {
+  test('covers all rules', () => {
     const known = [...Object.keys(XC_RULES), 'FAI-OAR', 'FAI-Cylinders'];
     expect(casesOf(...known)).toHaveLength(29);
     expect(cases).toHaveLength(29);

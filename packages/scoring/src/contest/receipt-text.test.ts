@@ -119,7 +119,7 @@ test('a triangle, from the rule to the hash', () => {
   });
 });
 
-test('a declared task names its points, and between which fixes its height was lost', () => {
+test('a declared task names its points and the fixes of its loss of height', () => {
   const fixes = [at(50, 8, { altitudeM: 900 }), at(51.003, 9), at(50, 8, { altitudeM: 650 })];
   const track = createCourse(fixes);
   const task: Task = {
@@ -145,11 +145,11 @@ test('a declared task names its points, and between which fixes its height was l
   ]);
 });
 
-describe('what was tried and lost', () => {
+describe('other options considered', () => {
   const tried = (name: ContestName, fixes: readonly CourseFix[], input?: Partial<ContestInput>) =>
     textOf(entryOf(name, fixes, input).receipt).tried;
 
-  test('a limit, by how much', () => {
+  test('a limit and by how much it was missed', () => {
     const [first] = tried('free', [
       at(50, 8, { altitudeM: 2000 }),
       at(51, 8, { altitudeM: 1500 }),
@@ -170,7 +170,7 @@ describe('what was tried and lost', () => {
     expect(triangle?.reason).toMatch(/^Start and finish 1,0\d\d m apart \(limit /);
   });
 
-  test('a turnpoint fewer, by what the last one is worth', () => {
+  test('a course with a turnpoint less, and what the last one is worth', () => {
     const out = [at(50, 8), at(51, 9), at(50, 10), at(51, 11), at(50, 12), at(51, 13), at(50, 14)];
     expect(tried('free', out)).toEqual([
       {
@@ -181,7 +181,7 @@ describe('what was tried and lost', () => {
     ]);
   });
 
-  test('the bonus of a course whose bonus is the lesser one', () => {
+  test('the bonus of a course with the lower bonus', () => {
     const attempts = tried('free', TRIANGLE);
     expect(attempts).toContainEqual({
       course: 'Out and return of 286.77 km',
@@ -191,7 +191,7 @@ describe('what was tried and lost', () => {
     });
   });
 
-  test('empty, if nothing else was flown', () => {
+  test('empty if there was no other option', () => {
     const { receipt } = entryOf('out', [at(50, 8), at(52, 8)]);
     expect(textOf(receipt)).toMatchObject({
       tried: [],
@@ -222,7 +222,7 @@ describe('what was tried and lost', () => {
     ]);
   });
 
-  test('as many points', () => {
+  test('the same number of points', () => {
     const { receipt } = entryOf('triangle', TRIANGLE);
     const attempt = { score_name: 'free4', distance: 407.26, points: 407.26 } as const;
     const [first, second] = textOf({
@@ -273,7 +273,7 @@ describe('inputs', () => {
   });
 });
 
-test('a class of the Polish cup is named', () => {
+test('names the class of the Polish cup', () => {
   const input = { clubCountry: 'PL', takeoffCountry: 'PL' };
   const text = textOf(entryOf('bi', TRIANGLE, input).receipt);
   expect(text.course).toBe('Class 1, free distance');

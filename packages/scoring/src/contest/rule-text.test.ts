@@ -131,7 +131,7 @@ test.each([
   expect(text).toContain(` Each kilometre counts ${expected}. `);
 });
 
-test('every course of every contest is described', () => {
+test('describes all courses of all contests', () => {
   for (const { name, version, courses } of CONTEST_RULES) {
     for (const { scoreName, bitnerKind } of courses) {
       const text = textOf(name, { course: scoreName, version, ...(bitnerKind && { bitnerKind }) });
@@ -141,7 +141,7 @@ test('every course of every contest is described', () => {
   }
 });
 
-test('heights stand in feet too where the reader has them, lengths that count do not', () => {
+test('heights are also in feet for readers who use feet, scored lengths are not', () => {
   const text = textOf('triangle', { unitSystem: 'U' });
   expect(text).toContain('at most 1,000 m (3,281 ft) below');
   expect(text).toContain('From 500 km,');
@@ -151,7 +151,7 @@ test.each([
   { why: 'another edition', id: 'free', options: { version: '2019.1' }, version: '2019.1' },
   { why: 'an unknown contest', id: 'moon', options: { course: 'out', version: '1' }, version: '1' },
   { why: 'an unknown course', id: 'out', options: { course: 'triangle' }, version: '2025.1' },
-] as const)('$why is named by its edition alone', ({ id, options, version }) => {
+] as const)('$why is named only by its edition', ({ id, options, version }) => {
   expect(textOf(id as ContestName, options)).toBe(
     `These points follow edition ${version} of the rule, which is not described here.`,
   );

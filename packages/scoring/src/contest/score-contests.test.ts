@@ -32,7 +32,7 @@ describe('free', () => {
     at(50.01, 8.02),
   ];
 
-  test('six legs', () => {
+  test('scores up to six legs', () => {
     const free = score(SIX_LEGS).entry('free');
     expect(free?.score.leg.map(({ distance }) => distance)).toEqual([
       92.55, 82.95, 100.56, 85.52, 81.63, 70.89,
@@ -88,7 +88,7 @@ describe('free', () => {
     expect(score(course).entry('free')?.distance).toBe(km);
   });
 
-  test('the bonus comes from the triangle or the out and return, whichever is worth more', () => {
+  test('takes the bonus from the triangle or the out and return that is worth more', () => {
     const free = score(TRIANGLE, 110).entry('free');
     expect(free?.distance).toBe(407.25);
     expect(free?.bonus_score_name).toBe('triangle');
@@ -96,7 +96,7 @@ describe('free', () => {
     expect(free?.points).toBe(481.3);
   });
 
-  test('without triangle and out and return there is no bonus', () => {
+  test('has no bonus without triangle and out and return', () => {
     const free = score([at(50, 8), at(51, 8)]).entry('free');
     expect(free?.points).toBe(111.24);
     expect(free).not.toHaveProperty('bonus_points');
@@ -105,13 +105,13 @@ describe('free', () => {
 });
 
 describe('triangle', () => {
-  test('the perimeter counts, whatever the gap', () => {
+  test('scores the perimeter for any gap', () => {
     const triangle = score(TRIANGLE, 110).entry('triangle');
     expect(triangle).toMatchObject({ distance: 407.26, points: 370.24, valid: true });
     expect(triangle?.speed).toBe(814.52);
   });
 
-  test('a start that is a corner makes three legs, listed before the corners all the same', () => {
+  test('a start at a corner makes three legs; the start is still listed first', () => {
     const { score: triangle } = score(TRIANGLE).entry('triangle')!;
     expect(triangle.turnpoints.map(({ lat, lon }) => [lat, lon])).toEqual([
       [50, 8],
@@ -124,7 +124,7 @@ describe('triangle', () => {
     expect(triangle.geom.features).toHaveLength(3);
   });
 
-  test('a start elsewhere makes four legs, whose sum is not the distance', () => {
+  test('a start elsewhere makes four legs; their sum is not the distance', () => {
     const course = [at(50.3, 8.9), at(50, 8), at(51, 9), at(50, 10), at(50.301, 8.9)];
     const triangle = score(course).entry('triangle');
     expect(triangle?.distance).toBe(407.26);
@@ -154,7 +154,7 @@ describe('triangle', () => {
 describe('out_return and out', () => {
   const THERE_AND_BACK = [at(50, 8), at(51.3, 9.4), at(50.004, 8.01)];
 
-  test('twice the longer leg', () => {
+  test('out_return scores twice the longer leg', () => {
     const outReturn = score(THERE_AND_BACK).entry('out_return');
     expect(outReturn).toMatchObject({ distance: 350.51, points: 350.51 });
     expect(outReturn?.score.leg.map(({ distance }) => distance)).toEqual([175.26, 174.49]);
@@ -162,7 +162,7 @@ describe('out_return and out', () => {
     expect(outReturn?.score.geom.features).toHaveLength(1);
   });
 
-  test('only the better of the two is listed', () => {
+  test('lists only the better of the two', () => {
     expect(score(THERE_AND_BACK).names).toContain('out_return');
     expect(score(THERE_AND_BACK).names).not.toContain('out');
     const farther = score([...THERE_AND_BACK, at(46.5, 5)]);
@@ -171,7 +171,7 @@ describe('out_return and out', () => {
     expect(farther.entry('free')?.bonus_score_name).toBe('out_return');
   });
 
-  test('the lesser one counts in its own ranking, and the receipt of the other mentions it', () => {
+  test('the lower one counts in its own ranking and is mentioned in the other receipt', () => {
     const { listed, unlisted } = scoreEveryContest({
       track: createCourse(THERE_AND_BACK),
       windows: [{ first: 0, last: THERE_AND_BACK.length - 1 }],
@@ -200,7 +200,7 @@ describe('speed', () => {
     at(50.7, 8.9, { afterS: 2100 }),
   ];
 
-  test('divides by two hours, however short', () => {
+  test('divides by two hours even if shorter', () => {
     const speed = score(LEGS, 120).entry('speed')!;
     expect(speed.speed).toBe(Math.round(speed.distance * 50) / 100);
     expect(speed.score.speed).toBeCloseTo(speed.distance / 1.75, 2);
@@ -275,7 +275,7 @@ describe('any contest', () => {
     expect(scoreTrack(track, { windows: [] })).toEqual([]);
   });
 
-  test('goes on after midnight', () => {
+  test('continues after midnight', () => {
     const free = score([at(50, 8), at(51, 8, { afterS: 60_000 })]).entry('free');
     expect(free?.score.end_time).toBe('2025-07-15T02:40:00+00:00');
   });

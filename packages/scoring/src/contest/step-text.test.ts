@@ -83,7 +83,7 @@ test.each([
   expect(linesOf(name, flown)).toEqual(expected);
 });
 
-test('the declared triangle of the Polish cup counts with its speed', () => {
+test('the declared triangle of the Polish cup includes its speed', () => {
   const rule = getContestRule('bi');
   const course = rule.courses.find(({ bitnerKind }) => bitnerKind === '5')!;
   expect(stepsOf(rule, course, { lineKm: [299], durationS: 12_415 }).map(lineOf)).toEqual([
@@ -104,12 +104,12 @@ test('lengths have as many decimals as their sum needs', () => {
   );
 });
 
-test('a sum of more figures than one adds by hand is only counted', () => {
+test('a long sum shows only the number of its terms', () => {
   const lineKm = Array.from({ length: 49 }, () => 2.5);
   expect(linesOf('free', { lineKm })[0]).toBe('Distance: the sum of 49 legs = 122.50 km');
 });
 
-test('figures are written as the reader does', () => {
+test('formats figures for the reader', () => {
   const rule = getContestRule('out_return');
   const steps = stepsOf(rule, rule.courses[0]!, { lineKm: [612.5], times: 2, index: 108 });
   const reader = { unitSystem: 'U', locale: 'de' } as const;

@@ -15,7 +15,7 @@ function exported(format: ExportFormat, gliderType = 'LS 4') {
   return exportTrack(recording, createTrack(recording, { first: 0, last: 1 }), format);
 }
 
-test('GPX has a point a fix', () => {
+test('GPX has a point per fix', () => {
   expect(exported('gpx')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Cloudstreet" xmlns="http://www.topografix.com/GPX/1/1">
 <trk><name>2026-07-14 LS 4 D-1234</name><trkseg>
@@ -26,7 +26,7 @@ test('GPX has a point a fix', () => {
 `);
 });
 
-test('KML has all times, then all places', () => {
+test('KML lists all times, then all positions', () => {
   const lines = exported('kml').split('\n');
   expect(lines.slice(4, 8)).toEqual([
     '<when>2026-07-14T10:00:00Z</when>',
@@ -53,7 +53,7 @@ test('GeoJSON has one line with the times of its coordinates', () => {
   });
 });
 
-test('CSV has a head and a line a fix', () => {
+test('CSV has a header and a line per fix', () => {
   expect(exported('csv').split('\r\n')).toEqual([
     'time,lat,lon,altitude_m',
     '2026-07-14T10:00:00Z,50.5,-8.25,480',
@@ -62,6 +62,6 @@ test('CSV has a head and a line a fix', () => {
   ]);
 });
 
-test.each(['gpx', 'kml'] as const)('%s holds no markup of a name', (format) => {
+test.each(['gpx', 'kml'] as const)('%s escapes markup in names', (format) => {
   expect(exported(format, '<b>&"A"')).toContain('2026-07-14 &lt;b&gt;&amp;&quot;A&quot; D-1234');
 });

@@ -7,7 +7,7 @@ const AIRCRAFT = {
   min_speed_m_s: 21,
 };
 
-test('is that of the list', () => {
+test('is the polar of the list', () => {
   expect(aircraftPolar(AIRCRAFT)).toEqual({
     a: -0.0019682,
     b: 0.1135807,
@@ -20,7 +20,7 @@ test('is that of the list', () => {
 test.each([
   { why: 'is not known', speed: undefined },
   { why: 'is none', speed: 0 },
-])('does without a slowest speed that $why', ({ speed }) => {
+])('ignores a slowest speed that $why', ({ speed }) => {
   expect(aircraftPolar({ ...AIRCRAFT, min_speed_m_s: speed })).not.toHaveProperty('minSpeedMps');
 });
 
@@ -28,6 +28,6 @@ test.each([
   { why: 'no polar', aircraft: {} },
   { why: 'no mass that it holds for', aircraft: { ...AIRCRAFT, reference_mass: null } },
   { why: 'a polar that climbs', aircraft: { ...AIRCRAFT, encoded_coeffs: [-0.002, 0.2, -1] } },
-])('is absent where the list has $why', ({ aircraft }) => {
+])('is absent if the list has $why', ({ aircraft }) => {
   expect(aircraftPolar(aircraft)).toBeUndefined();
 });

@@ -69,13 +69,13 @@ describe('pressure altitudes', () => {
       why: 'the takeoff was not recorded',
       input: () => inputOf(350, FIXES.slice(60)),
     },
-  ])('stay as they are where $why', ({ input }) => {
+  ])('stay unchanged if $why', ({ input }) => {
     const flight = inspectFlight(input());
     expect(flight.altitudeOffsetM).toBe(0);
     expect(flight.qnhHpa).toBeUndefined();
   });
 
-  test('differ as they were recorded, so points stay the same', () => {
+  test('keep their differences, so points stay the same', () => {
     const [asRecorded, setToField] = [scoreFlight(inputOf()), scoreFlight(inputOf(350))];
     const [before, after] = [asRecorded, setToField].map(({ contests }) => contests[0]!);
     expect(after!.points).toBe(before!.points);
@@ -83,7 +83,7 @@ describe('pressure altitudes', () => {
     expect(after!.receipt.inputs.altitude_offset).toBe(230);
   });
 
-  test('are shown so in the track', () => {
+  test('are set in the track as well', () => {
     const { recording, interval } = inputOf(350);
     const track = flightTrack(recording, interval, 230);
     expect(track.alt[0]).toBe(350);

@@ -49,7 +49,7 @@ describe.runIf(HAS_TEST_DATA)('contests and legs of recordings', () => {
     'igc/gliders/olsztyn.igc',
     'igc/gliders/lk8000-DEMO.IGC',
     'competitions/leverkusen-2017/2017-07-15-aat/igc/FR_77fv14x1.igc',
-  ])('%s: each has its figures, and those of legs add up', (file) => {
+  ])('%s: all have figures, and those of legs add up', (file) => {
     const contests = contestsOf(file, true);
     expect(contests.length).toBeGreaterThan(2);
     for (const { score } of contests) {
@@ -66,7 +66,7 @@ describe.runIf(HAS_TEST_DATA)('contests and legs of recordings', () => {
     }
   });
 
-  test('without terrain there is no height above ground, in no contest and no leg', () => {
+  test('contests and legs have no height above ground without terrain', () => {
     for (const { score } of contestsOf('igc/gliders/olsztyn.igc', false)) {
       for (const told of [score, ...score.leg]) {
         for (const name of [...GROUND, 'thermal_start_agl']) expect(told).not.toHaveProperty(name);

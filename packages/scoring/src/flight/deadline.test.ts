@@ -12,7 +12,7 @@ test.each([
     utcOffsetH: -7,
     expected: '2027-01-01T19:00:00.000Z',
   },
-])('noon of the second day after in $why', ({ date, utcOffsetH, expected }) => {
+])('is noon of the second day after in $why', ({ date, utcOffsetH, expected }) => {
   const untilS = editAllowedUntilS(date, utcOffsetH * 3600);
   expect(new Date(untilS * 1000).toISOString()).toBe(expected);
 });

@@ -41,7 +41,7 @@ function score(
 }
 
 describe('a task of the recorder', () => {
-  test('that was flown earns points', () => {
+  test('that was completed earns points', () => {
     const { declared, contests } = score(declare(20));
     expect(declared).toMatchObject({
       origin: 'recorder',
@@ -70,7 +70,7 @@ describe('a task of the recorder', () => {
   });
 });
 
-test('a point reached outside of the window does not count, and the text says when it was', () => {
+test('a point reached outside of the window does not count, and the text gives its time', () => {
   const noonS = Date.UTC(2026, 6, 14, 12) / 1000;
   // The window ends an hour before the finish would be reached.
   const { declared, contests } = score(declare(20), undefined, [noonS - 7200, noonS - 4500]);
@@ -87,7 +87,7 @@ test('a point reached outside of the window does not count, and the text says wh
   expect(detail).toMatch(/Closest to the zone of .* outside the scored part of the flight/);
 });
 
-test('a point of a declared task is exact to the last unit of files', () => {
+test('points of a declared task keep the precision of the file', () => {
   const { declared, contests } = score([], {
     declaredAtS: Date.UTC(2026, 6, 14, 9) / 1000,
     task: {

@@ -6,7 +6,7 @@ type Coordinates = [lon: number, lat: number][];
 const outline = (coordinates: Coordinates) =>
   flightOutline({ geom: { type: 'LineString', coordinates } });
 
-test('keeps the corners of a triangle and drops its wiggles', () => {
+test('keeps the corners of a triangle and drops small turns', () => {
   const coordinates: Coordinates = [
     [8, 50],
     [8.5, 50.001],
@@ -22,7 +22,7 @@ test('keeps the corners of a triangle and drops its wiggles', () => {
   ]);
 });
 
-test('does not jump around the world at the date line', () => {
+test('does not go around the world at the date line', () => {
   const lons = outline([
     [179.5, -38],
     [179.9, -38.4],
@@ -31,7 +31,7 @@ test('does not jump around the world at the date line', () => {
   expect(lons).toEqual([179.5, 179.9, 180.2]);
 });
 
-test('has at most a thousand corners, also of 24 hours of circles, and still their extent', () => {
+test('keeps the extent of 24 hours of circles with at most a thousand corners', () => {
   const circles = Array.from({ length: 86_400 }, (_, s): [lon: number, lat: number] => {
     const angle = (s / 24) * 2 * Math.PI;
     const radius = 0.002 + s / 1e8;
@@ -44,7 +44,7 @@ test('has at most a thousand corners, also of 24 hours of circles, and still the
   expect(Math.max(...lats) - Math.min(...lats)).toBeGreaterThan(0.8 * 2 * 0.002864);
 });
 
-test('a recorder that stood still has no shape', () => {
+test('is empty for a recorder that did not move', () => {
   const still = outline(Array.from({ length: 5000 }, () => [8, 50]));
   expect(new Set(still.map(String))).toEqual(new Set(['50,8']));
   expect(still.length).toBeLessThanOrEqual(1000);
@@ -54,7 +54,7 @@ test('is empty for a track without fixes', () => {
   expect(outline([])).toEqual([]);
 });
 
-test('a line for maps keeps what is farther off than 300 m, however long the flight', () => {
+test('a line for maps is accurate to 300 m for any length of flight', () => {
   const coordinates: Coordinates = [
     [8, 50],
     [8.5, 50.004],

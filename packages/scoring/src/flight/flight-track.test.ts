@@ -20,7 +20,7 @@ test('reaches from a minute before takeoff to a minute after landing', () => {
   expect([time[0], time.at(-1)]).toEqual([startS + 900, startS + 4856]);
 });
 
-test('has lists of the length of its line', () => {
+test('all lists have the length of the line', () => {
   const { geom, time, alt, gnss_alt, pressure_alt, engine_sensor } = trackOf();
   const lengths = [geom.coordinates, time, alt, gnss_alt, pressure_alt].map((list) => list?.length);
   expect(new Set(lengths)).toEqual(new Set([990]));
@@ -28,13 +28,13 @@ test('has lists of the length of its line', () => {
   expect(geom.coordinates[0]).toEqual([8, 50]);
 });
 
-test('leaves out altitudes that the file does not have', () => {
+test('leaves out altitudes that are not recorded', () => {
   const track = trackOf(FLIGHT.map((fix) => Object.assign({}, fix, { gnssAltM: 0 })));
   expect(track.gnss_alt).toBeUndefined();
   expect(track.pressure_alt).toBeDefined();
 });
 
-test('carries the engine sensor', () => {
+test('includes the engine sensor', () => {
   const fixes = FLIGHT.map((fix) => Object.assign({}, fix, { extensions: '123' }));
   const track = trackOf(fixes, ['ALXVABC', DATE, 'I013638ENL']);
   expect(new Set(track.engine_sensor)).toEqual(new Set([123]));
@@ -50,7 +50,7 @@ test('adds up the energy of an electric engine', () => {
   expect(energy!.at(-1)).toBeCloseTo(20 * hours, 3);
 });
 
-test('carries power and battery of an electric engine, and gaps in them', () => {
+test('includes power and battery of an electric engine, with gaps', () => {
   const fixes = FLIGHT.map((fix, i) =>
     Object.assign({}, fix, { extensions: i % 2 === 0 ? '200100' : '------' }),
   );
@@ -68,7 +68,7 @@ test('carries power and battery of an electric engine, and gaps in them', () => 
   expect(trackOf()).not.toHaveProperty('fes_battery');
 });
 
-test('carries the ground, and is read back as it was', () => {
+test('includes the ground, and is read back unchanged', () => {
   const recording = recordingOf(FLIGHT);
   const interval = { first: 0, last: recording.fixes.count - 1 };
   const whole = createTrack(recording, interval);
@@ -90,6 +90,6 @@ test('carries the ground, and is read back as it was', () => {
   expect(flightTrack(recording, interval, 0, unknown)).not.toHaveProperty('ground_alt');
 });
 
-test('is whole where no flight was found', () => {
+test('covers the whole recording if no flight was found', () => {
   expect(trackOf(flightFixes([STAND_LONG])).time).toHaveLength(226);
 });

@@ -37,7 +37,7 @@ const MAX_BYTES_AT_LEAST = 120_000;
 /** At most this much work to score one flight of some hundred fixes. */
 const MAX_WORK = 2e6;
 
-test('whatever is damaged is read or refused, with work and room in proportion', () => {
+test('reads or refuses damaged files with time and memory in proportion to their size', () => {
   const random = createRandom(2026);
   const problems: string[] = [];
   for (let i = 0; i < FILES; i++) {

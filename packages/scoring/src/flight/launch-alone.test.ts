@@ -53,7 +53,7 @@ describe.each([
   { why: '500 s of tow', flown: [standing, tow(500)], kind: 'T' },
   { why: '30 s on the cable', flown: [standing, roll, cable(30)], kind: 'W' },
 ])('a recording that ends after $why', ({ flown, kind }) => {
-  test.each(['GL', 'MG', 'FG'] as const)('of %s has a launch, and nothing without', (aircraft) => {
+  test.each(['GL', 'MG', 'FG'] as const)('of %s has a launch and no other results', (aircraft) => {
     const { flight, stored } = scored(flown, aircraft);
     expect(flight.launch!.kind).toBe(kind);
     expect(flight.release!.timeS).toBe(stored.time.at(-1));

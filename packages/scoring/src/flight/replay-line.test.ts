@@ -84,14 +84,14 @@ test('has the climb rate', () => {
   for (const mps of sinking.climbMps) expect(mps).toBeCloseTo(-1, 5);
 });
 
-test('is made of whole numbers, and of the fixes that are asked for', () => {
+test('has whole numbers of the requested fixes', () => {
   const line = replayLine(trackOf(climb()), { first: 100, last: 200 });
   expect(Object.values(line).flat().every(Number.isInteger)).toBe(true);
   expect(line.time[0]).toBe(DAY_S + 100);
   expect(line.time.reduce((sum, step) => sum + step, 0)).toBe(DAY_S + 200);
 });
 
-test('goes on across 180°, and is read back within it', () => {
+test('continues across 180°, and is read back within ±180°', () => {
   const track = trackOf(glide(179.9));
   const line = replayLine(track);
   expect(Math.max(...line.lon.slice(1).map(Math.abs))).toBeLessThan(10_000);
@@ -99,14 +99,14 @@ test('goes on across 180°, and is read back within it', () => {
   expect(lon.at(-1)! / POSITION_UNITS_PER_DEGREE).toBeCloseTo(-179.8604, 4);
 });
 
-test('a track of no fix or of one is a line of as many', () => {
+test('a track without fixes or with one has as many points', () => {
   expect(replayLine(trackOf([])).time).toEqual([]);
   expect(readReplayLine(replayLine(trackOf([]))).track.count).toBe(0);
   const one = replayLine(trackOf(glide().slice(0, 1)));
   expect(one).toEqual({ time: [DAY_S], lat: [5_100_000], lon: [700_000], alt: [1500], climb: [0] });
 });
 
-test('the ground comes with it where it is known', () => {
+test('includes the ground if known', () => {
   const track = trackOf(glide());
   const ground = Float32Array.from({ length: 600 }, (_, fix) =>
     fix < 300 ? 100 + fix : Number.NaN,
@@ -121,14 +121,14 @@ test('the ground comes with it where it is known', () => {
   expect(() => replayLine(track, undefined, new Float32Array(3))).toThrow(RangeError);
 });
 
-test('lists of different lengths are refused', () => {
+test('refuses lists of different lengths', () => {
   const line = replayLine(trackOf(glide()));
   expect(() => readReplayLine({ ...line, alt: [1] })).toThrow(RangeError);
   expect(() => readReplayLine({ ...line, alt: undefined as never })).toThrow(TypeError);
 });
 
 describe.runIf(HAS_TEST_DATA)('a real flight', () => {
-  test('is true at every moment', () => {
+  test('is accurate at every moment', () => {
     const { recording } = parseIgc(readTestFile('igc/gliders/score-rs-ls10.igc'));
     const track = wholeTrack(recording);
     const line = replayLine(track);

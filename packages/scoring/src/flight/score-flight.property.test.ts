@@ -11,7 +11,7 @@ import { splitFlights } from './split-flights.js';
 
 const FILE = igcFile(flightFixes(TOW_FLIGHT, 60));
 
-test('scores whatever can be read of a file', () => {
+test('scores everything that can be read from a file', () => {
   fc.assert(
     fc.property(damagedFiles(FILE), fc.constantFrom('GL', 'MG', 'FG'), (file, kind) => {
       const parsed = parseOrRefuse(file);

@@ -31,7 +31,7 @@ function inputOf(bytes: Uint8Array, more: Partial<FlightInput> = {}): FlightInpu
 const FILE = igcFile(flightFixes(TOW_FLIGHT));
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
-test('has ground and air if terrain and polar are known', () => {
+test('has height above ground and netto if terrain and polar are known', () => {
   const input = inputOf(FILE);
   const { count } = createTrack(input.recording, input.interval);
   const groundM = new Int16Array(count).fill(100);
@@ -79,13 +79,13 @@ describe('counts', () => {
   test.each([
     { why: 'uploaded in time', uploadedAtS: until, rank: true },
     { why: 'claimed too late', uploadedAtS: until + 1, rank: false },
-  ])('or not: $why', ({ uploadedAtS, rank }) => {
+  ])('only if it may: $why', ({ uploadedAtS, rank }) => {
     const flight = scoreFlight(inputOf(FILE, { uploadedAtS }));
     expect(flight.rank).toBe(rank);
     expect(flight.contests.length).toBeGreaterThan(0);
   });
 
-  test('not without an index, but is scored with 100', () => {
+  test('not without an index, but is scored with index 100', () => {
     const flight = scoreFlight(inputOf(FILE, { aircraft: { kind: 'GL', index: null } }));
     expect(flight.rank).toBe(false);
     const points = ({ contests }: typeof flight) => contests.map((entry) => entry.points);
@@ -138,6 +138,6 @@ test('has only findings if no fix is valid', () => {
   expect(flight.bbox).toBeUndefined();
 });
 
-test('answers the same to the same input', () => {
+test('returns the same result for the same input', () => {
   expect(scoreFlight(inputOf(FILE))).toEqual(scoreFlight(inputOf(FILE)));
 });

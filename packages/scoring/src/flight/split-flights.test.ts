@@ -7,17 +7,17 @@ import { splitFlights } from './split-flights.js';
 
 const STAND: TestPhase = { seconds: 1200, speedKmh: 0, climbMps: 0 };
 
-test('leaves one flight whole', () => {
+test('does not split one flight', () => {
   const recording = recordingOf(flightFixes(TOW_FLIGHT));
   expect(splitFlights(recording)).toEqual([{ first: 0, last: recording.fixes.count - 1 }]);
 });
 
-test('leaves a recording without flight whole', () => {
+test('does not split a recording without a flight', () => {
   const recording = recordingOf(flightFixes([STAND]));
   expect(splitFlights(recording)).toEqual([{ first: 0, last: recording.fixes.count - 1 }]);
 });
 
-test('parts three flights half way between landing and takeoff', () => {
+test('splits three flights halfway between landing and takeoff', () => {
   const phases = [TOW_FLIGHT, [STAND], TOW_FLIGHT, [STAND], TOW_FLIGHT].flat();
   const recording = recordingOf(flightFixes(phases));
   const intervals = splitFlights(recording);
@@ -42,7 +42,7 @@ test('separates flights with nothing recorded between them', () => {
   expect(splitFlights(recording)).toHaveLength(2);
 });
 
-test('makes no more than a hundred intervals of a file made of stops', () => {
+test('splits a file of many stops into at most a hundred intervals', () => {
   const hop: TestPhase[] = [
     { seconds: 40, speedKmh: 100, climbMps: 5 },
     { seconds: 40, speedKmh: 100, climbMps: -5 },

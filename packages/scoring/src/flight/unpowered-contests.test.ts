@@ -65,7 +65,7 @@ function scored(
   return { flight, scoreOf, unpowered };
 }
 
-test('circles in tow are no part of the first thermal', () => {
+test('circles on tow are not part of the first thermal', () => {
   const towed = [standing, roll, tow, circles(180, 3, 210)];
   const { flight, scoreOf } = scored([...towed, circles(300, 1.5, 100), glide, glide], 'GL');
   expect(flight.launch).toMatchObject({ kind: 'T' });
@@ -100,7 +100,7 @@ test('circles with the engine are no thermal, and electric flights count with th
   expect(Math.abs(totalS - flownS - 240)).toBeLessThan(15);
 });
 
-describe('of a motor glider that launches itself in circles, and starts its engine once more', () => {
+describe('a self-launching motor glider that circles and starts its engine again', () => {
   const selfLaunch: readonly Flown[] = [
     standing,
     { ...roll, noise: 900 },
@@ -121,7 +121,7 @@ describe('of a motor glider that launches itself in circles, and starts its engi
   const found = scored(FLOWN, 'MG');
   const [releaseS, onS, offS, landingS] = found.unpowered!;
 
-  test('what was found is unpowered, and scored', () => {
+  test('finds the unpowered times and scores exactly these', () => {
     expect(found.flight.launch).toMatchObject({ kind: 'S' });
     const expected = [360, 360 + 2200, 360 + 2400, LANDING_S];
     expect(found.unpowered).toHaveLength(4);
@@ -131,14 +131,14 @@ describe('of a motor glider that launches itself in circles, and starts its engi
     expect(found.flight.scoringTimes).toEqual(found.flight.unpoweredTimes);
   });
 
-  test('its launch is none, however early the pilot has it scored', () => {
+  test('its launch is never unpowered, however early the pilot starts scoring', () => {
     const { flight, scoreOf, unpowered } = scored(FLOWN, 'MG', { windows: [60, onS!] });
     expect(flight.scoringTimes[0]! - START_S).toBeLessThan(100);
     expect(unpowered).toEqual(found.unpowered);
     expect(scoreOf('free').score.thermal_count).toBe(1);
   });
 
-  test('what is not scored is as unpowered as it was', () => {
+  test('windows of the pilot do not change unpowered time', () => {
     const windows = [offS!, landingS! - 300];
     const { flight, scoreOf, unpowered } = scored(FLOWN, 'MG', { windows });
     expect(flight.scoringTimes.map((timeS) => timeS - START_S)).toEqual(windows);
@@ -146,14 +146,14 @@ describe('of a motor glider that launches itself in circles, and starts its engi
     expect(scoreOf('free').score.thermal_count).toBe(0);
   });
 
-  test('a run that the pilot scores through is none', () => {
+  test('an engine run inside a window of the pilot does not count', () => {
     const windows = [releaseS!, landingS!];
     const { scoreOf, unpowered } = scored(FLOWN, 'MG', { windows });
     expect(unpowered).toEqual(windows);
     expect(scoreOf('free').score.thermal_count).toBe(2);
   });
 
-  test('without a sensor the engine ran between the windows of the pilot', () => {
+  test('without a sensor the engine counts as running between the windows of the pilot', () => {
     const silent = scored(FLOWN, 'MG', { sensor: 'FXA' });
     const [fromS, toS] = silent.unpowered!;
     expect(silent.unpowered).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('of a motor glider that launches itself in circles, and starts its engi
     expect(unpowered).toEqual([fromS, onS, offS, toS]);
   });
 
-  test('an aircraft without an engine has no such times', () => {
+  test('an aircraft without an engine has no engine time', () => {
     expect(scored(FLOWN, 'GL').flight).not.toHaveProperty('unpoweredTimes');
   });
 });

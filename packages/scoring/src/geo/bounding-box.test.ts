@@ -31,6 +31,6 @@ test('an empty list has no box', () => {
   expect(() => boundingBox([])).toThrow(RangeError);
 });
 
-test('a box is cut to the globe', () => {
+test('a box is limited to the globe', () => {
   expect(clampBoundingBox([-190, -95, 181, 100])).toEqual([-180, -90, 180, 90]);
 });

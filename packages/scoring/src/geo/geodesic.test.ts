@@ -76,7 +76,7 @@ describe('chordDistanceM', () => {
     { upToKm: 100, withinM: 2e-4, why: 'a short leg' },
     { upToKm: 500, withinM: 2e-3, why: 'a long leg' },
     { upToKm: 1200, withinM: 0.1, why: 'the longest legs flown' },
-  ])('is right to $withinM m over $upToKm km: $why', ({ upToKm, withinM }) => {
+  ])('is accurate to $withinM m over $upToKm km: $why', ({ upToKm, withinM }) => {
     const bearing = fc.double({ min: 0, max: 360, noNaN: true });
     const length = fc.double({ min: 0, max: upToKm * 1000, noNaN: true });
     fc.assert(
@@ -89,7 +89,7 @@ describe('chordDistanceM', () => {
     );
   });
 
-  test('has figures left for neighbouring fixes', () => {
+  test('keeps its precision for neighbouring fixes', () => {
     expect(chordM({ lat: 47, lon: 8 }, { lat: 47, lon: 8 })).toBe(0);
     expect(chordM({ lat: 47, lon: 8 }, { lat: 47.00001, lon: 8 })).toBeCloseTo(1.1117, 3);
   });
@@ -110,11 +110,11 @@ describe('bearing and destination', () => {
     expect(bearingDeg({ lat: 50, lon: 8 }, { lat: 51, lon: 8 - 1e-14 })).toBeLessThan(360);
   });
 
-  test('has no answer between opposite places', () => {
+  test('is undefined between antipodes', () => {
     expect(() => bearingDeg({ lat: 30, lon: 10 }, { lat: -30, lon: -170 })).toThrow(RangeError);
   });
 
-  test('a destination lies where it should', () => {
+  test('a destination has the given distance and bearing', () => {
     const bearing = fc.double({ min: 0, max: 360, noNaN: true });
     const length = fc.double({ min: 1, max: 2e7, noNaN: true });
     fc.assert(

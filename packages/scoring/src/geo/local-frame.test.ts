@@ -15,7 +15,7 @@ describe('project', () => {
   test.each([
     { upToKm: 1, withinM: 1e-4, why: 'a cylinder' },
     { upToKm: 30, withinM: 0.12, why: 'an area' },
-  ])('keeps distances up to $upToKm km to $withinM m: $why', ({ upToKm, withinM }) => {
+  ])('distances up to $upToKm km are accurate to $withinM m: $why', ({ upToKm, withinM }) => {
     const length = fc.double({ min: 0, max: upToKm * 1000, noNaN: true });
     fc.assert(
       fc.property(place, bearing, length, (at, towards, lengthM) => {
@@ -29,7 +29,7 @@ describe('project', () => {
     );
   });
 
-  test('keeps directions to a thousandth of a degree over 500 km', () => {
+  test('directions are accurate to a thousandth of a degree over 500 km', () => {
     const length = fc.double({ min: 1000, max: 500_000, noNaN: true });
     fc.assert(
       fc.property(place, bearing, length, (at, towards, lengthM) => {
@@ -52,7 +52,7 @@ describe('projectColumns', () => {
     return createChordPoints(column('lat'), column('lon'), unitsPerDegree);
   };
 
-  test('does to each place what project does to one', () => {
+  test('projects each position as project does', () => {
     const frame = createLocalFrame({ lat: -33, lon: 179.9 });
     const places = [
       { lat: -33, lon: 179.9 },
@@ -74,7 +74,7 @@ describe('projectColumns', () => {
     expect(project(places[1]!, frame)[0]).toBeGreaterThan(18_000);
   });
 
-  test('keeps the other side of the globe far away', () => {
+  test('positions on the other side of the globe stay far away', () => {
     const frame = createLocalFrame({ lat: 30, lon: 10 });
     const opposite = columnsOf([{ lat: -30, lon: -170 }]);
     const { asideM } = projectColumns(opposite, frame, { east: 0, north: 1 });
@@ -82,6 +82,6 @@ describe('projectColumns', () => {
   });
 });
 
-test('refuses a place that is none', () => {
+test('refuses an invalid position', () => {
   expect(() => createLocalFrame({ lat: 91, lon: 0 })).toThrow('latitude 91');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PlanePoint, simplifyPath } from './simplify-path.js';
 
-test('keeps ends and corners, drops what lies within the tolerance', () => {
+test('keeps ends and corners, drops points within the tolerance', () => {
   const path: PlanePoint[] = [
     [0, 0],
     [1, 0.05],
@@ -26,7 +26,7 @@ test('keeps the far point of a path that returns to its start', () => {
   expect(simplifyPath(path, 1)).toEqual(path);
 });
 
-test('of more points than are wanted, those farthest off stay', () => {
+test('keeps the farthest points if there are more than the limit', () => {
   const path: PlanePoint[] = [
     [0, 0],
     [1, 3],
@@ -54,6 +54,6 @@ test.each([
       [2, 2],
     ],
   ],
-] as PlanePoint[][][])('leaves a short path as it is', (path) => {
+] as PlanePoint[][][])('does not change a short path', (path) => {
   expect(simplifyPath(path, 10)).toEqual(path);
 });

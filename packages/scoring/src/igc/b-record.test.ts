@@ -48,7 +48,7 @@ function readByFile(record: string) {
   return [timeS[0], lat[0], lon[0], pressureAltM[0], gnssAltM[0], valid[0]];
 }
 
-test('a record means what its letters say, however they are changed', () => {
+test('reads a record exactly by its characters', () => {
   const letters = fc.constantFrom(...'0123456789 -:/AVNSEWB\u0000é'.split(''));
   const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 34 }), letters), { maxLength: 2 });
   fc.assert(
@@ -64,7 +64,7 @@ test('a record means what its letters say, however they are changed', () => {
 describe('an extension', () => {
   const widths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-  test.each(widths)('%i bytes wide is the number in them', (width) => {
+  test.each(widths)('reads a number of %i bytes', (width) => {
     const field = fc
       .array(fc.constantFrom(...'0123456789 -x'.split('')), { minLength: width, maxLength: width })
       .map((letters) => letters.join(''));
@@ -80,7 +80,7 @@ describe('an extension', () => {
     );
   });
 
-  test('is missing where the line ends before it', () => {
+  test('is missing if the line ends before it', () => {
     const lines = [...HEADER.slice(0, -1), 'I023638FXA3942ENL', `${GOOD}005`, `${GOOD}0050120`];
     const { FXA, ENL } = parseIgc(igcBytes(lines)).recording.fixes.extensions;
     expect([...FXA!]).toEqual([5, 5]);
@@ -96,7 +96,7 @@ describe('finer digits', () => {
     { why: 'four digits', digits: '7891', expected: 78 },
     { why: 'seven digits', digits: '7891234', expected: 78 },
     { why: 'no digits', digits: '7x', expected: 0 },
-  ])('$why lead away from zero', ({ digits, expected }) => {
+  ])('$why increase the absolute value', ({ digits, expected }) => {
     const end = 35 + digits.length;
     const layout = `I0236${end}LAD${end + 1}${end + digits.length}LOD`;
     const lines = ['ALXVABC', 'HFDTE140726', layout, `${GOOD}${digits}${digits}`];
@@ -122,7 +122,7 @@ test('lines may be of any length', () => {
   expect(recording.records.malformedB).toBe(0);
 });
 
-test('of thousands of headers the first thousand are read', () => {
+test('reads the first thousand of thousands of headers', () => {
   const dates = Array.from({ length: 1500 }, () => 'HFDTE150726');
   const lines = ['ALXVABC', 'HFDTE140726', GOOD, ...dates, 'HFDTE160726', GOOD];
   const { records, fixes } = parseIgc(igcBytes(lines)).recording;

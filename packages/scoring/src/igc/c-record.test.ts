@@ -17,7 +17,7 @@ function withTurnpoints(count: number): string[] {
 
 const HEAD = 'C140726083015150726000101Club task';
 
-test('reads a declaration with its times and places', () => {
+test('reads a declaration with its times and points', () => {
   const home = { lat: 50.05, lon: 8.25 };
   expect(parseDeclarations([HEAD, ...PLACES])).toEqual([
     {
@@ -78,7 +78,7 @@ test.each([
   expect(countOpenPoints(lines)).toBe(open);
 });
 
-test('reads places without a head, or with times that are none', () => {
+test('reads points without a header or with invalid times', () => {
   expect(parseDeclarations(PLACES)).toMatchObject([{ description: '' }]);
   const [declaration] = parseDeclarations(['C000000250000000000000000', ...PLACES]);
   expect(declaration).not.toHaveProperty('declaredAtS');

@@ -69,7 +69,7 @@ describe('headers', () => {
     { line: 'HFPLTPILOTINCHARGE:', expected: {} },
     { line: 'HFZZZaaa', expected: {} },
     { line: 'HFFX', expected: {} },
-  ])('of $line', ({ line, expected }) => {
+  ])('reads $line', ({ line, expected }) => {
     expect(headersOf(line)).toEqual(expected);
   });
 
@@ -80,11 +80,11 @@ describe('headers', () => {
     { line: 'HFGPS:MarconiCanada, Superstar,12ch, max10000m', gnssMaxAltM: 10_000 },
     { line: 'HFGPS:Garmin,12,max26000ft', gnssMaxAltM: undefined },
     { line: 'HFGPS:CAI 302', gnssMaxAltM: undefined },
-  ])('know the limit of the receiver in $line', ({ line, gnssMaxAltM }) => {
+  ])('have the limit of the receiver in $line', ({ line, gnssMaxAltM }) => {
     expect(headersOf(line).gnssMaxAltM).toBe(gnssMaxAltM);
   });
 
-  test('know the limit of the pressure sensor', () => {
+  test('have the limit of the pressure sensor', () => {
     const headers = headersOf('HFPRSPRESSALTSENSOR:INTERSEMA,MS5561C,max16000m');
     expect(headers.pressureMaxAltM).toBe(16_000);
     expect(headers.pressureSensor).toBe('INTERSEMA,MS5561C,max16000m');
@@ -101,7 +101,7 @@ describe('headers', () => {
     { line: 'HFTZNTIMEZONE:-0.00', hours: 0 },
     { line: 'HFTZNaa', hours: undefined },
     { line: 'HFTZNTIMEZONE:99', hours: undefined },
-  ])('know the time zone of $line', ({ line, hours }) => {
+  ])('have the time zone of $line', ({ line, hours }) => {
     expect(headersOf(line).timeZoneOffsetH).toBe(hours);
   });
 
@@ -119,6 +119,6 @@ test.each([
   { line: 'HSCCLCLASS:A', expected: false },
   { line: 'HFXA100', expected: false },
   { line: 'HFFX', expected: false },
-])('tells whether $line follows the format', ({ line, expected }) => {
+])('decides whether $line follows the format', ({ line, expected }) => {
   expect(isWellFormedHRecord(line)).toBe(expected);
 });

@@ -16,7 +16,7 @@ function parseOrRefuse(bytes: Uint8Array) {
   }
 }
 
-test('reads or refuses whatever is left of a file', () => {
+test('reads or refuses any part of a file', () => {
   fc.assert(
     fc.property(damagedFiles(FILE), (file) => {
       const fixes = parseOrRefuse(file)?.fixes;

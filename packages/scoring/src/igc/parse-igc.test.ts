@@ -19,7 +19,7 @@ function fixesOf(lines: readonly string[]) {
 }
 
 describe('fixes', () => {
-  test('come as columns in the units of the file', () => {
+  test('are columns in the units of the file', () => {
     const { fixes } = parseIgc(igcFile([FIX, { ...FIX, timeS: 36_004, isValid: false }])).recording;
     expect(fixes).toMatchObject({ count: 2 });
     expect([...fixes.timeS]).toEqual([36_000, 36_004]);
@@ -63,7 +63,7 @@ describe('fixes', () => {
     expect([pressureAltM[0], gnssAltM[0]]).toEqual([-48, -12]);
   });
 
-  test('pass midnight', () => {
+  test('continue after midnight', () => {
     const fixes = fixesOf([86_398, 86_400, 86_402].map((timeS) => bRecord({ ...FIX, timeS })));
     expect([...fixes.timeS]).toEqual([86_398, 86_400, 86_402]);
   });
@@ -80,12 +80,12 @@ describe('fixes', () => {
       clocks: [86_390, 5, 3700, 86_395],
       day: [0, 1, 1, 1],
     },
-  ])('tell midnight from a stray time: $why', ({ clocks, day }) => {
+  ])('distinguish midnight from a wrong time: $why', ({ clocks, day }) => {
     const fixes = fixesOf(clocks.map((timeS) => bRecord({ ...FIX, timeS })));
     expect([...fixes.timeS]).toEqual(clocks.map((timeS, i) => timeS + day[i]! * 86_400));
   });
 
-  test('ignore days that a broken clock or date makes up', () => {
+  test('ignore days added by a wrong clock or date', () => {
     const clocks = Array.from({ length: 60_000 }, (_, i) => [68_000, 16_000][i % 2]!);
     const broken = fixesOf(clocks.map((timeS) => bRecord({ ...FIX, timeS })));
     expect(broken.timeS.every((timeS) => timeS >= 0 && timeS <= 367 * 86_400)).toBe(true);
@@ -94,7 +94,7 @@ describe('fixes', () => {
     ]);
   });
 
-  test('keep a clock that goes back a little as it is', () => {
+  test('keep small backward steps of the clock', () => {
     const fixes = fixesOf([36_010, 36_004].map((timeS) => bRecord({ ...FIX, timeS })));
     expect([...fixes.timeS]).toEqual([36_010, 36_004]);
   });
@@ -104,12 +104,12 @@ describe('fixes', () => {
     expect([...fixes.timeS]).toEqual([36_000, 208_800, 208_800]);
   });
 
-  test('of a date that follows another count from that day', () => {
+  test('after another date count from that day', () => {
     const { timeS } = fixesOf(['HFDTE150726', bRecord(FIX)]);
     expect([...timeS]).toEqual([86_400 + FIX.timeS]);
   });
 
-  test('take the finer digits of LAD and LOD', () => {
+  test('use the finer digits of LAD and LOD', () => {
     const header = [HEADER[0]!, DATE, 'I023637LAD3839LOD'];
     const line = `${bRecord({ ...FIX, extensions: '' })}1290`;
     const { fixes } = parseIgc(igcBytes([...header, line])).recording;
@@ -117,7 +117,7 @@ describe('fixes', () => {
     expect(fixes.extensions).toEqual({});
   });
 
-  test('have their extensions also where the I record follows them', () => {
+  test('have extensions even if the I record follows them', () => {
     const fixes = [0, 4, 8].map((s) =>
       bRecord({ ...FIX, timeS: FIX.timeS + s, extensions: '123' }),
     );
@@ -139,14 +139,14 @@ describe('fixes', () => {
     expect([...extensions['WID']!]).toEqual(values.map((value) => value * 100_003));
   });
 
-  test('grow more numerous than the first line lets expect', () => {
+  test('may be more than the first line suggests', () => {
     const long = `${bRecord(FIX)}${'0'.repeat(2000)}`;
     const short = Array.from({ length: 999 }, (_, i) => bRecord({ ...FIX, timeS: 36_001 + i }));
     const { count, timeS } = fixesOf([long, ...short]);
     expect([count, timeS[0], timeS[999]]).toEqual([1000, 36_000, 36_999]);
   });
 
-  test('say where an extension is missing', () => {
+  test('mark missing extensions', () => {
     const header = [HEADER[0]!, DATE, 'I023638FXA3941ENL'];
     const lines = ['005123', '005', '00 -12', 'abc045'].map((extensions) =>
       bRecord({ ...FIX, extensions }),
@@ -199,7 +199,7 @@ test('separates the recorder and its files', () => {
   expect(findings).toEqual([]);
 });
 
-test('reads no more than a line of a header without end', () => {
+test('reads only one line of an endless header', () => {
   const lines = [...HEADER, `HFSITSITE:${'x'.repeat(100_000)}`, bRecord(FIX)];
   const { headers } = parseIgc(igcBytes(lines)).recording;
   expect(headers.site!.length).toBeLessThan(1000);
@@ -226,7 +226,7 @@ test.each([
   expect(() => parseIgc(bytes)).toThrow(expect.objectContaining({ name: 'IgcError', code }));
 });
 
-test('reads a file with a damaged stretch of zeros', () => {
+test('reads a file with a block of zeros', () => {
   const damaged = [...igcFile(Array.from({ length: 2000 }, () => FIX)), ...new Uint8Array(512)];
   expect(parseIgc(Uint8Array.from(damaged)).recording.fixes.count).toBe(2000);
 });
@@ -252,12 +252,15 @@ describe.runIf(HAS_TEST_DATA)('real files', () => {
     expect(recording.records.malformedB).toBeLessThanOrEqual(4);
   });
 
-  test.each(igcFilesIn('igc/parse-cases'))('%s is refused alone and skipped in a file', (path) => {
-    const line = readTestFile(path);
-    expect(() => parseIgc(line)).toThrow(IgcError);
-    const lines = [...HEADER, ...Buffer.from(line).toString('latin1').split('\n'), bRecord(FIX)];
-    expect(parseIgc(igcBytes(lines)).recording.fixes.count).toBeGreaterThanOrEqual(1);
-  });
+  test.each(igcFilesIn('igc/parse-cases'))(
+    '%s is refused if alone and skipped in a file',
+    (path) => {
+      const line = readTestFile(path);
+      expect(() => parseIgc(line)).toThrow(IgcError);
+      const lines = [...HEADER, ...Buffer.from(line).toString('latin1').split('\n'), bRecord(FIX)];
+      expect(parseIgc(igcBytes(lines)).recording.fixes.count).toBeGreaterThanOrEqual(1);
+    },
+  );
 
   test.each([
     { path: 'igc/defects/empty.igc', code: 'EMPTY_FILE' },
@@ -298,7 +301,7 @@ describe.runIf(HAS_TEST_DATA)('real files', () => {
     });
   });
 
-  test('olsztyn.igc reads as other programs read it', () => {
+  test('reads olsztyn.igc as other programs do', () => {
     const { recording } = parseIgc(readTestFile('igc/gliders/olsztyn.igc'));
     const { cases } = readTestJson('expected/parsing-and-analysis.json') as {
       cases: Record<string, unknown>[];
@@ -324,7 +327,7 @@ describe.runIf(HAS_TEST_DATA)('real files', () => {
     expect(recording.date).toBe('2018-04-03');
   });
 
-  test('a flight over midnight goes on', () => {
+  test('a flight continues after midnight', () => {
     const { timeS, count } = parseIgc(readTestFile('igc/gliders/nz-taupo-2009-11-06.igc')).recording
       .fixes;
     expect(timeS[count - 1]! - timeS[0]!).toBe(15_622);

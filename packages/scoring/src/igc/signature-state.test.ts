@@ -24,7 +24,7 @@ test('knows the two makers whose algorithm is public', () => {
 });
 
 test.each(['verified', 'failed', 'unverified'] as const)(
-  'takes the word of a verifier that is plugged in: %s',
+  'uses the result of a given verifier: %s',
   (verdict) => {
     expect(stateOf(fileBy('LXV', 'G123'), [verifierOf('LXV', verdict)])).toBe(verdict);
   },
@@ -65,7 +65,7 @@ test.each([
   expect(stateOf(file, verifiers)).toBe(expected);
 });
 
-test('shows the verifier the whole file', () => {
+test('passes the whole file to the verifier', () => {
   const file = fileBy('LXV', 'GABC');
   const verify = (bytes: Uint8Array) => (bytes === file ? 'verified' : 'failed');
   expect(stateOf(file, [{ manufacturers: ['LXN', 'LXV'], verify }])).toBe('verified');

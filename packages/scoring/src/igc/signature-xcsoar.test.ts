@@ -51,13 +51,13 @@ function replaced(text: string, by: string): string[] {
   return LINES.map((line) => line.replace(text, by));
 }
 
-test('verifies what XCSoar signs', () => {
+test('verifies files signed by XCSoar', () => {
   const { recording, findings } = parseIgc(igcBytes([...LINES, ...SIGNATURE]));
   expect(recording.signature.state).toBe('verified');
   expect(findings.map(({ token }) => token)).not.toContain('SIGNATURE_INVALID');
 });
 
-test('reads the third digest as plain MD5 does', () => {
+test('computes the third digest like plain MD5', () => {
   const signed = LINES.filter((line) => !/^HO|^LOTH/.test(line))
     .join('')
     .replaceAll(',', '');
@@ -68,14 +68,14 @@ test('reads the third digest as plain MD5 does', () => {
 test.each([
   { why: 'version 6.5, which signs commas', version: '6.5', expected: 'verified' },
   { why: 'another version with them', version: '6.5.1', expected: 'failed' },
-])('knows $why', ({ version, expected }) => {
+])('recognises $why', ({ version, expected }) => {
   expect(verify([...linesOfVersion(version), ...SIGNATURE_OF_6_5])).toBe(expected);
 });
 
 test.each([
   { why: 'line feeds alone', lineEnd: '\n' },
   { why: 'carriage returns alone', lineEnd: '\r' },
-])('does not mind $why', ({ lineEnd }) => {
+])('ignores $why', ({ lineEnd }) => {
   expect(verify([...LINES, ...SIGNATURE], lineEnd)).toBe('verified');
 });
 
@@ -86,7 +86,7 @@ test.each([
   { why: 'what the observer entered', lines: replaced('Second', 'Another') },
   { why: 'what the pilot entered', lines: [...LINES, 'HPGIDGLIDERID:D-5678'] },
   { why: 'the note of another program', lines: replaced('not signed', 'changed') },
-])('lets $why come or go', ({ lines }) => {
+])('allows $why to be added or removed', ({ lines }) => {
   expect(verify([...lines, ...SIGNATURE])).toBe('verified');
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(verify(lines)).toBe('failed');
 });
 
-test('reads thousands of G records as one signature that is wrong', () => {
+test('reads thousands of G records as one invalid signature', () => {
   const many = Array.from({ length: 1000 }, () => SIGNATURE).flat();
   expect(verify([...LINES, ...many])).toBe('failed');
 });

@@ -7,14 +7,14 @@ const FIX = { timeS: 36_000, lat: 50, lon: 8, pressureAltM: 480, extensions: '' 
 const LINES = ['AXCDDEMO', 'HFDTE140726', bRecord(FIX), bRecord({ ...FIX, timeS: 36_004 })];
 const SIGNED = signIgc(LINES.join('\n'));
 
-test('verifies what it signed', () => {
+test('verifies its own signature', () => {
   const bytes = igcBytes([SIGNED], '');
   expect(verifyIgc(bytes)).toBe(true);
   expect(parseIgc(bytes).recording.signature.state).toBe('verified');
   expect(parseIgc(bytes).findings.map(({ token }) => token)).toEqual(['NO_I_RECORD']);
 });
 
-test('does not mind other line ends', () => {
+test('ignores line endings', () => {
   expect(verifyIgc(igcBytes([SIGNED.replaceAll('\r\n', '\n')], ''))).toBe(true);
 });
 

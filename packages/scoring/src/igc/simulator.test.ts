@@ -42,7 +42,7 @@ test.each([
     source: { ...REAL, headers: { recorderType: 'X-Plane 12' } },
     expected: 'X-Plane',
   },
-])('tells a simulator by what its files call it: $why', ({ source, expected }) => {
+])('recognises a simulator by the name in its files: $why', ({ source, expected }) => {
   expect(findSimulator(source)).toBe(expected);
 });
 
@@ -50,11 +50,11 @@ describe.skipIf(!HAS_TEST_DATA)('real files', () => {
   const simulatorsIn = (folder: string) =>
     igcFilesIn(folder).map((path) => findSimulator(parseIgc(readTestFile(path)).recording));
 
-  test('all files of a simulator are recognised', () => {
+  test('recognises all files of a simulator', () => {
     expect(simulatorsIn('igc/simulator')).toEqual(['Condor', 'Condor', 'Condor']);
   });
 
-  test('contest flights are not taken for one', () => {
+  test('does not take contest flights for simulated ones', () => {
     const found = simulatorsIn('competitions');
     expect(found.length).toBeGreaterThan(40);
     expect(found.filter(Boolean)).toEqual([]);

@@ -20,7 +20,7 @@ function recordingWith({ before = [''], between = [''], after = [''] }) {
 }
 
 describe('events', () => {
-  test('come with their time, code and text', () => {
+  test('have time, code and text', () => {
     const events = readEvents(recordingWith({ between: ['E235958PEV', 'E235959BFION AH'] }));
     expect(events).toEqual([
       { timeS: 86_398, code: 'PEV', text: '' },
@@ -33,7 +33,7 @@ describe('events', () => {
     expect(readEvents(recording).map(({ timeS }) => timeS)).toEqual([86_389, 86_412]);
   });
 
-  test('are left out where they make no sense', () => {
+  test('are left out if invalid', () => {
     expect(readEvents(recordingWith({ between: ['E240000PEV', 'E2359', 'E235958'] }))).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe('slow columns', () => {
     });
   });
 
-  test('are none without a J record', () => {
+  test('are absent without a J record', () => {
     expect(readKRecords(recordingWith({ between: ['K235955270'] })).values).toEqual({});
   });
 });

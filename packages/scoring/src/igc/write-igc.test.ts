@@ -17,7 +17,7 @@ function rewritten(bytes: Uint8Array): string {
   return text(writeIgc(parseIgc(bytes).recording));
 }
 
-test('writes a correct file as it was', () => {
+test('writes a correct file unchanged', () => {
   const file = igcFile(flightFixes(TOW_FLIGHT));
   expect(rewritten(file)).toBe(text(file));
 });
@@ -27,7 +27,7 @@ test.each([
   { why: 'below sea level', line: 'B1000005030123N00815456EV-0048-0012005' },
   { why: 'a missing extension', line: 'B1000005030123N00815456EA0048000530   ' },
   { why: 'the pole and the date line', line: 'B2359599000000N18000000EA0048000530005' },
-])('writes a fix as it was: $why', ({ line }) => {
+])('writes a fix unchanged: $why', ({ line }) => {
   const file = igcBytes([...HEADER, line]);
   expect(rewritten(file)).toBe(text(file));
 });
@@ -73,7 +73,7 @@ test.each([
   { why: 'a line too short for its fields', line: 'B1000005030123N00815456EA00480005300' },
   { why: 'an altitude beyond its column', line: 'B1000005030123N00815456EA9999999999005' },
   { why: 'spaces at the end', line: 'B1000005030123N00815456EA0048000530005  ' },
-])('writes what was not changed as it was: $why', ({ line }) => {
+])('writes unchanged parts as they were: $why', ({ line }) => {
   const file = igcBytes([...FINER_HEADER, line, line]);
   expect(rewritten(file)).toBe(text(file));
 });
@@ -88,7 +88,7 @@ test.each([
   expect(rewritten(file)).toBe(text(file));
 });
 
-test('keeps bytes before the first line, and a last line without end', () => {
+test('keeps bytes before the first line and a last line without a line end', () => {
   const before = Uint8Array.of(0xef, 0xbb, 0xbf, 13, 10);
   const file = Uint8Array.of(...before, ...igcBytes([...HEADER, FIX]).slice(0, -2));
   expect(rewritten(file)).toBe(text(file));
@@ -134,14 +134,14 @@ test('fills a short line with blanks up to the field that was changed', () => {
   expect(text(writeIgc(recording))).toMatch(`${SHORT_FIX}   012\r\n`);
 });
 
-test('writes fixes that are not those of the file from the columns alone', () => {
+test('writes new fixes only from the columns', () => {
   const { recording } = parseIgc(igcBytes([...HEADER, `${FIX}99`, 'LXCDend', `${FIX}99`], '\n'));
   const { fixes } = recording;
   const again = writeIgc({ ...recording, fixes: { ...fixes, count: 1 } });
   expect(text(again)).toBe(`${HEADER.join('\n')}\n${FIX}\r\nLXCDend\n`);
 });
 
-test('ends the line that was the last of the file where others follow it', () => {
+test('ends the previous last line if others follow', () => {
   const { recording } = parseIgc(igcBytes([...HEADER, FIX, 'LXCDend']).slice(0, -2));
   const { otherLines } = recording;
   const fixesBefore = otherLines.fixesBefore.with(otherLines.count - 1, 0);
@@ -149,21 +149,21 @@ test('ends the line that was the last of the file where others follow it', () =>
   expect(text(again)).toBe(text(igcBytes([...HEADER, 'LXCDend', FIX])));
 });
 
-test('refuses a value that its field has no room for', () => {
+test('refuses a value that does not fit into its field', () => {
   const { recording } = parseIgc(igcFile(flightFixes(TOW_FLIGHT)));
   recording.fixes.extensions['FXA']![0] = 1000;
   expect(() => writeIgc(recording)).toThrow(new RangeError('1000 does not fit into 3 digits.'));
 });
 
 describe.runIf(HAS_TEST_DATA)('real files', () => {
-  test.each(igcFilesIn('igc'))('%s is written byte for byte as it was', (path) => {
+  test.each(igcFilesIn('igc'))('writes %s byte for byte unchanged', (path) => {
     const bytes = readTestFile(path);
     const read = readOrRefuse(bytes);
     if (!read) return;
     expect(Buffer.compare(writeIgc(read.recording), bytes)).toBe(0);
   });
 
-  test.each(igcFilesIn('igc'))('%s has what was changed, and nothing else', (path) => {
+  test.each(igcFilesIn('igc'))('%s contains only the changes', (path) => {
     const read = readOrRefuse(readTestFile(path));
     if (!read) return;
     const { recording } = read;

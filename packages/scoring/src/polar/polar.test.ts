@@ -7,7 +7,7 @@ import { polarThroughPoints } from './polar-through-points.js';
 import { bestGlide, crossCountrySpeedMps, minimumSink, speedToFlyMps } from './speed-to-fly.js';
 import { TWO_SEATER } from './testing/two-seater.js';
 
-test('best glide and least sink are those that are published', () => {
+test('best glide and minimum sink match published values', () => {
   const glide = bestGlide(TWO_SEATER);
   expect(glide.ratio).toBeCloseTo(50.5, 1);
   expect(glide.speedMps).toBeCloseTo(33.88, 2);
@@ -66,7 +66,7 @@ const conditions = fc.record({
   headwindMps: fc.double({ min: -20, max: 20, noNaN: true }),
 });
 
-test('no other speed brings a place nearer for less', () => {
+test('no other speed costs less for the same distance', () => {
   fc.assert(
     fc.property(masses, conditions, (massKg, { macCreadyMps, nettoMps, headwindMps }) => {
       const polar = { ...polarAtMass(TWO_SEATER, massKg), minSpeedMps: 22 };
@@ -82,7 +82,7 @@ test('no other speed brings a place nearer for less', () => {
   );
 });
 
-test('another mass and back again is the same polar', () => {
+test('changing the mass and back gives the same polar', () => {
   fc.assert(
     fc.property(masses, (massKg) => {
       const polar = { ...TWO_SEATER, minSpeedMps: 22 };
@@ -94,7 +94,7 @@ test('another mass and back again is the same polar', () => {
   );
 });
 
-test('mass moves speeds, not the best glide ratio', () => {
+test('the mass changes speeds, not the best glide ratio', () => {
   expect(isPolarMass(TWO_SEATER, 850)).toBe(true);
   const heavy = polarAtMass(TWO_SEATER, 850);
   expect(bestGlide(heavy).ratio).toBeCloseTo(bestGlide(TWO_SEATER).ratio, 10);
@@ -104,7 +104,7 @@ test('mass moves speeds, not the best glide ratio', () => {
   );
 });
 
-test('a polar goes through its three points, in whatever order', () => {
+test('a polar goes through its three points in any order', () => {
   const points = [50, 25, 35].map((speedMps) => ({
     speedMps,
     verticalSpeedMps: verticalSpeedMps(TWO_SEATER, speedMps),
@@ -126,12 +126,12 @@ test.each([
   },
   { why: 'weighs nothing', polar: { referenceMassKg: 0 }, named: /referenceMassKg .* 0\./ },
   { why: 'is never slow enough', polar: { minSpeedMps: 80 }, named: /minSpeedMps .* 80/ },
-])('a polar that $why is refused', ({ polar, named }) => {
+])('refuses a polar that $why', ({ polar, named }) => {
   expect(() => checkPolar({ ...TWO_SEATER, ...polar })).toThrow(RangeError);
   expect(() => checkPolar({ ...TWO_SEATER, ...polar })).toThrow(named);
 });
 
-test.each([200, 2200, Number.NaN])('a mass of %d kg is refused', (massKg) => {
+test.each([200, 2200, Number.NaN])('refuses a mass of %d kg', (massKg) => {
   expect(() => polarAtMass(TWO_SEATER, massKg)).toThrow(RangeError);
   expect(isPolarMass(TWO_SEATER, massKg)).toBe(false);
 });

@@ -32,7 +32,7 @@ test('gives no points to an aircraft without an index', () => {
   expect(flight?.free).not.toHaveProperty('points');
 });
 
-test('asks for the sensor of an aircraft that is known', () => {
+test('requires the sensor of a known aircraft', () => {
   const aircraft = { kind: 'MG', index: 108 } as const;
   const [flight] = previewFile({ bytes: BYTES, aircraft, nowS: NOW_S }).flights;
   expect(flight).toMatchObject({ fileValid: 1, findings: [{ token: 'NO_ENGINE_SENSOR' }] });
@@ -46,7 +46,7 @@ test('has every flight of a file', () => {
   expect(flights[1]?.takeoffS).toBeGreaterThan(flights[0]?.landingS ?? Infinity);
 });
 
-test('scores nothing of a recording on the ground', () => {
+test('scores nothing in a recording on the ground', () => {
   const bytes = igcFile(flightFixes([{ seconds: 600, speedKmh: 0, climbMps: 0 }]));
   const [flight] = previewFile({ bytes, nowS: NOW_S }).flights;
   expect(flight).toMatchObject({ fileValid: 1 });
@@ -54,7 +54,7 @@ test('scores nothing of a recording on the ground', () => {
   expect(flight).not.toHaveProperty('free');
 });
 
-test('has no takeoff of a recording that begins in flight', () => {
+test('has no takeoff in a recording that begins in flight', () => {
   const bytes = igcFile(flightFixes(TOW_FLIGHT.slice(3)));
   const [flight] = previewFile({ bytes, nowS: NOW_S }).flights;
   expect(flight?.findings).toContainEqual(expect.objectContaining({ token: 'NO_TAKEOFF' }));

@@ -12,13 +12,13 @@ test.each([
   expect(mayScoreClubClass({ index, scClass })).toBe(expected);
 });
 
-test('the flight is ranked in the class that was chosen', () => {
+test('ranks the flight in the chosen class', () => {
   const aircraft = { index: 104, scClass: 'ST' };
   expect(rankedClass(aircraft, false)).toBe('ST');
   expect(rankedClass(aircraft, true)).toBe('CL');
   expect(rankedClass({ index: null, scClass: null }, false)).toBeNull();
 });
 
-test('a choice that is not open is refused', () => {
+test('refuses a choice that is not available', () => {
   expect(() => rankedClass({ index: 120, scClass: 'OP' }, true)).toThrow('Index 120');
 });

@@ -20,6 +20,6 @@ test('is null without any index', () => {
   expect(indexOfYear([], 2026)).toBeNull();
 });
 
-test('refuses what is no season', () => {
+test('refuses an invalid season', () => {
   expect(() => indexOfYear(INDICES, Number.NaN)).toThrow('NaN');
 });

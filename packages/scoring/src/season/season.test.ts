@@ -20,7 +20,7 @@ describe('seasonOf', () => {
   );
 });
 
-test('a season starts on 1 October and lies within itself', () => {
+test('a season starts on 1 October and contains its first and last day', () => {
   expect(seasonBounds(2026)).toEqual({ start: '2025-10-01', end: '2026-09-30' });
   for (const date of Object.values(seasonBounds(2026))) expect(seasonOf(date)).toBe(2026);
 });

@@ -20,6 +20,6 @@ test.each([
   expect(isFaiTriangle(legsM, BANDS)).toBe(expected);
 });
 
-test('a perimeter below every band is refused', () => {
+test('refuses a perimeter below all bands', () => {
   expect(() => isFaiTriangle([1, 1, 1], BANDS.slice(1))).toThrow(RangeError);
 });

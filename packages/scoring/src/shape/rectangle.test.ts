@@ -82,7 +82,7 @@ test.each([
   expect(isRectangle(course.map(acrossDateLine) as never, BANDS)).toBe(expected);
 });
 
-test('refuses what is no course over four corners', () => {
+test('refuses a course without four corners', () => {
   const three = SMALL.slice(1) as unknown as RectangleCorners;
   expect(() => isRectangle(three, BANDS)).toThrow('4 corners, not 3');
   expect(() => isRectangle(SMALL, [])).toThrow(RangeError);

@@ -141,7 +141,7 @@ describe('laps', () => {
     expect(classifyTask(points, SHAPES)).toMatchObject({ kind: 'FR', laps: 1, startOnLeg: false });
   });
 
-  test('corners 999 m apart are the same', () => {
+  test('corners 999 m apart count as the same', () => {
     expect(classifyTask(secondLapOff(999), SHAPES)).toMatchObject({ kind: 'MTR', laps: 2 });
   });
 
@@ -150,7 +150,7 @@ describe('laps', () => {
   }
 });
 
-describe('of two readings the one worth more holds', () => {
+describe('uses the reading that is worth more', () => {
   const triangleKm = geodesicKm([A, B, C, A]);
   test.each([
     { why: 'legs 1.305 times the triangle', startKmAway: 69, kind: 'TR', share: 1.305 },
@@ -167,7 +167,7 @@ describe('of two readings the one worth more holds', () => {
     });
   });
 
-  test('as the contest values the kinds', () => {
+  test('by the values of the contest', () => {
     const points = [P, Q, R, S, P];
     const factorPercents = { ...SHAPES.factorPercents, RT: 95, FR4: 100 };
     expect(classifyTask(points, { ...SHAPES, factorPercents }).kind).toBe('FR4');
@@ -188,7 +188,7 @@ interface ScoredFlights {
   }[];
 }
 
-test.runIf(HAS_TEST_DATA)('reads the tasks of published flights as they were published', () => {
+test.runIf(HAS_TEST_DATA)('classifies the tasks of published flights as published', () => {
   const { flights } = readTestJson('expected/weglide-2025-scored-flights.json') as ScoredFlights;
   const tasks = flights.map(({ task }) => task).filter((task) => task !== null);
   expect(tasks).toHaveLength(7);
@@ -209,7 +209,7 @@ test.runIf(HAS_TEST_DATA)('reads the tasks of published flights as they were pub
   );
 });
 
-test.runIf(HAS_TEST_DATA)('reads a published triangle of 709 km that starts on a leg', () => {
+test.runIf(HAS_TEST_DATA)('classifies a published triangle of 709 km that starts on a leg', () => {
   const text = readTestText('tasks/cup/709-km-Dreieck-DMSt-Aachen-Stolberg-TV.cup');
   const places = [...text.matchAll(/,(\d\d)([\d.]+)N,(\d{3})([\d.]+)E,/g)].map((match) => {
     const [latDeg, latMin, lonDeg, lonMin] = match.slice(1).map(Number);

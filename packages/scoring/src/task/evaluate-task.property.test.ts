@@ -45,7 +45,7 @@ const between = (from: MadeFix, to: MadeFix, share: number): Position => ({
   lon: from.lon + (to.lon - from.lon) * share,
 });
 
-describe('of any flight and task', () => {
+describe('any flight and task', () => {
   test('a mirrored flight reaches as much of the mirrored task', () => {
     const mirror = <P extends Position>(at: P): P => ({ ...at, lon: -at.lon });
     fc.assert(
@@ -60,7 +60,7 @@ describe('of any flight and task', () => {
     );
   });
 
-  test('at another time it reaches the same at that time', () => {
+  test('at another time it reaches the same points at that time', () => {
     fc.assert(
       fc.property(fixes, tasksWith(anyZone), fc.integer({ max: 90_000 }), (all, task, laterS) => {
         const flown = fly(all, task);
@@ -95,7 +95,7 @@ describe('of any flight and task', () => {
     );
   });
 
-  test('flying after the task was completed does not matter', () => {
+  test('flying after the task is completed does not matter', () => {
     fc.assert(
       fc.property(fixes, fixes, tasksWith(anyZone), (all, more, task) => {
         const flown = fly(all, task);
@@ -127,7 +127,7 @@ describe('of any flight and task', () => {
   });
 });
 
-describe('against trying everything', () => {
+describe('compared with an exhaustive search', () => {
   const STEPS = 40;
   /** Positions at every fortieth of the step between fixes. */
   const sampled = (all: readonly MadeFix[]) =>
@@ -149,7 +149,7 @@ describe('against trying everything', () => {
     return task.points.length;
   }
 
-  test('a flight reaches what it reaches at closely spaced places', () => {
+  test('a flight reaches the same points as with closely spaced fixes', () => {
     // Places are at most 7.1 km / 40 apart, so no zone is missed by more than half of that.
     const missM = 90;
     fc.assert(

@@ -104,7 +104,7 @@ describe('points are reached in their order', () => {
     expect(flown.points.map(({ timeS }) => timeS)).toEqual(fixes.map((fix) => fix * 10));
   });
 
-  test('two points may be reached at one moment where their zones meet', () => {
+  test('two points may be reached at one moment if their zones touch', () => {
     const task = taskOver([HOME, [0.5, 0], [5, 0]]);
     expect(
       fly(
@@ -158,7 +158,7 @@ describe('points are reached in their order', () => {
 });
 
 describe('times', () => {
-  test('of an area: the last exit from the start, the first entry to the finish', () => {
+  test('areas: the last exit from the start and the first entry into the finish count', () => {
     const flown = fly([HOME, [0, 3], [0, 0.5], NORTH, EAST, HOME, AWAY, HOME]);
     // Half a kilometre of the 9.5 to the first turnpoint; one of the 14.14 back home.
     expect(flown).toMatchObject({ startS: 21, finishS: 49, durationS: 28 });
@@ -170,7 +170,7 @@ describe('times', () => {
     ]);
   });
 
-  test('of lines: the last crossing before the first turnpoint, the first after the last', () => {
+  test('lines: the last crossing before the first turnpoint and the first after the last count', () => {
     const task = taskOver([HOME, NORTH, EAST, HOME], { 0: LINE, 3: LINE });
     const southWest: Place = [-3, -3];
     const flown = fly(
@@ -187,7 +187,7 @@ describe('times', () => {
     expect(again).toMatchObject({ reached: 4, startS: once.startS, durationS: 39 - 1 });
   });
 
-  test('nor does a second round, unless only that one is complete', () => {
+  test('a second round changes nothing unless only that one is complete', () => {
     const lap: Place[] = [HOME, NORTH, EAST, HOME];
     expect(fly([...lap, ...lap])).toMatchObject({ startS: 1, finishS: 29 });
     const turnpointsAfter = fly([AWAY, EAST, ...lap]);
@@ -204,7 +204,7 @@ describe('times', () => {
     });
   });
 
-  test('a start from within the first turnpoint has the moment of both', () => {
+  test('a start inside the first turnpoint has the same time as the turnpoint', () => {
     const task = taskOver([HOME, [0.5, 0], [5, 0]]);
     expect(
       fly(
@@ -219,7 +219,7 @@ describe('times', () => {
   });
 });
 
-describe('what is missing, and by how much', () => {
+describe('missing points and distances', () => {
   test.each<{ why: string; over: Place[]; code: string; point: number; byM: number; fix: number }>([
     {
       why: 'no start',
@@ -319,7 +319,7 @@ describe('what is missing, and by how much', () => {
     expect(Math.abs(shortfall!.byM - byM)).toBeLessThan(1 + byM * 2e-3);
   });
 
-  test('a goal without turnpoints is not finished', () => {
+  test('a goal task without turnpoints is not finished', () => {
     const task = taskOver([HOME, NORTH]);
     expect(fly([HOME, [0, 8]], { task }).shortfall).toMatchObject({
       code: 'not_finished',
@@ -346,7 +346,7 @@ describe('what is missing, and by how much', () => {
     });
   });
 
-  test('only what comes after the point before counts as near', () => {
+  test('only fixes after the previous point count as near', () => {
     const { shortfall } = fly([[10, 12], HOME, NORTH, [5, 10]]);
     expect(shortfall).toMatchObject({
       point: 2,
@@ -400,7 +400,7 @@ describe('loss of height', () => {
     expect(flown).toMatchObject({ lossOfHeightM: least, lossAtTimesM: timed });
   });
 
-  test('at lines counts at the fix behind them', () => {
+  test('at lines uses the fix behind them', () => {
     const task = taskOver(lap, { 0: LINE, 3: LINE });
     const over: Place[] = [[0, -1], [0, 1], NORTH, EAST, [-3, -3]];
     const flown = fly(over, { task, altitudesM: [3000, 1000, 900, 900, 400] });
@@ -415,7 +415,7 @@ describe('loss of height', () => {
   });
 });
 
-describe('what a contest asks beyond the points', () => {
+describe('further requirements of a contest', () => {
   const lap: Place[] = [HOME, NORTH, EAST, HOME];
   const lost = (metres: number) => [500 + metres, 900, 900, 500];
 
@@ -455,7 +455,7 @@ describe('what a contest asks beyond the points', () => {
     expect(fly(over, { task: near, mustClose: true }).shortfall).toBeUndefined();
   });
 
-  test('a point that was missed comes before all that', () => {
+  test('a missed point is reported first', () => {
     const options = { altitudesM: lost(1800), maxLossOfHeightM: 1000, mustClose: true };
     expect(fly([HOME, NORTH], options).shortfall).toMatchObject({ code: 'missed_turnpoint' });
   });

@@ -45,8 +45,8 @@ const late = (day: string, clock: string, origin = 'recorder') => ({
   parameters: [day, clock, '09:00:00', origin],
 });
 
-describe('in the recorder', () => {
-  test('a task of a time before takeoff counts, under the national rules', () => {
+describe('declared in the recorder', () => {
+  test('a task declared before takeoff counts under the national rules', () => {
     expect(search(head('083000'), ...PLACES)).toEqual({
       declared: {
         task,
@@ -74,7 +74,7 @@ describe('in the recorder', () => {
     expect(found.findings).toEqual(findings);
   });
 
-  test('a task of another day counts, because many recorders write nonsense', () => {
+  test('a task dated to another day counts, because many recorders write wrong dates', () => {
     const otherDay = 'C010126080000181200000101';
     expect(search(otherDay, ...PLACES).declared?.task).toEqual(task);
   });
@@ -97,14 +97,14 @@ describe('in the recorder', () => {
     expect(search(...lines).declared?.task.points[1]?.name).toBe(names[index]);
   });
 
-  test('a task that was changed in flight does not count, the one before does', () => {
+  test('a task changed in flight does not count, but the one before does', () => {
     const changed = PLACES.with(2, 'C5100000N00800000EOTHER');
     const { declared, findings } = search(head('080000'), ...PLACES, head('100000'), ...changed);
     expect(declared?.task).toEqual(task);
     expect(findings).toEqual([late('2026-07-14', '10:00:00')]);
   });
 
-  test('points without coordinates do not count as points, but are counted as open', () => {
+  test('points without coordinates are counted as open', () => {
     const { declared, findings } = search(head('080000'), ...PLACES.with(2, OPEN_PLACE));
     expect(declared).toBeUndefined();
     expect(findings).toEqual([
@@ -128,7 +128,7 @@ describe('in the recorder', () => {
   });
 });
 
-describe('zones that the recorder was set to', () => {
+describe('zones set in the recorder', () => {
   const CYLINDER = 'A1=180,R2=0m,A2=0,A12=0.0,Autonext=0';
   const national = [
     `LLXVOZ=-1,Style=0,R1=1000m,${CYLINDER}`,
@@ -215,20 +215,20 @@ describe('online', () => {
         })),
       },
     },
-  ])('a task with $why counts by the national zones', ({ made }) => {
+  ])('a task with $why is judged by the national zones', ({ made }) => {
     const times = { declaredAtS: TAKEOFF - 3600 };
     const { declared } = findDeclaration(recorder, TAKEOFF, { task: made, ...times });
     expect(declared).toMatchObject({ task: otherTask, hasOtherZones: true });
     expect(declared!.task.points.every((point) => !('zone' in point))).toBe(true);
   });
 
-  test('a task made after takeoff leaves that of the recorder', () => {
+  test('a task made after takeoff does not replace that of the recorder', () => {
     const { declared, findings } = online({ declaredAtS: TAKEOFF + 1 });
     expect(declared).toMatchObject({ origin: 'recorder', task });
     expect(findings).toEqual([late('2026-07-14', '09:00:01', 'online')]);
   });
 
-  test('a task that did not hold any more leaves that of the recorder without a word', () => {
+  test('an expired task does not replace that of the recorder and is not mentioned', () => {
     const { declared, findings } = online({
       declaredAtS: TAKEOFF - 3600,
       declaredUntilS: TAKEOFF - 1,

@@ -36,7 +36,7 @@ function allMoments(inOrder: readonly (readonly Visit[])[], from: number): numbe
   return reachable;
 }
 
-test('reaches as many points, and each as early, as any choice of moments', () => {
+test('no other choice of moments reaches more points or an earlier one', () => {
   fc.assert(
     fc.property(zones, (inOrder) => {
       const found = followTask(inOrder.map((it) => (moment) => nextOfVisits(it, moment)));
@@ -47,7 +47,7 @@ test('reaches as many points, and each as early, as any choice of moments', () =
   );
 });
 
-test('loses as little height as any pair of a start and a finish', () => {
+test('no other pair of start and finish loses less height', () => {
   const altitudes = fc.array(fc.integer({ min: 0, max: 9 }), {
     minLength: FIXES,
     maxLength: FIXES,

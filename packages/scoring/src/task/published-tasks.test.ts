@@ -141,7 +141,7 @@ describe.runIf(HAS_TEST_DATA)('tasks in the files of contests', () => {
     ]);
   });
 
-  test('a published speed over areas of a world championship', () => {
+  test('matches a published speed over areas of a world championship', () => {
     const folder = 'competitions/wgc-2026/2026-05-29-open-aat';
     const published = readTestJson(`${folder}/expected.json`) as Record<string, number>;
     const flown = flyFile(`${folder}/65T_FL.igc`, seeYouTask);
@@ -151,7 +151,7 @@ describe.runIf(HAS_TEST_DATA)('tasks in the files of contests', () => {
     expect(Math.abs(flown.durationS! - durationS)).toBeLessThan(9);
   });
 
-  test('the legs of published tasks', () => {
+  test('match the legs of published tasks', () => {
     const { cases } = readTestJson('expected/task-results.json') as TaskResults;
     const published = cases.flatMap(({ file, legs_km, nominal_legs_km }) => {
       const legs = legs_km ?? nominal_legs_km;

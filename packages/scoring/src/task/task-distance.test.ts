@@ -90,11 +90,11 @@ describe('areaDistances', () => {
       zones: [area(3), area(20), area(20), area(3)],
       min: 0,
     },
-  ])('the shortest way: $why', ({ points, zones, min }) => {
+  ])('the shortest path: $why', ({ points, zones, min }) => {
     expect(areaDistances(taskOf(points, zones))!.minKm).toBeCloseTo(min, 1);
   });
 
-  test('no way that was tried is shorter or longer', () => {
+  test('no sampled path is shorter or longer', () => {
     const place = fc.tuple(
       fc.double({ min: 0, max: 360, noNaN: true }),
       fc.double({ min: 20, max: 120, noNaN: true }),
@@ -123,7 +123,7 @@ describe('areaDistances', () => {
     );
   });
 
-  test('other rule sets have none', () => {
+  test('other rule sets have no areas', () => {
     expect(areaDistances(taskOf([HOME, there, HOME], [], 'D'))).toBeUndefined();
   });
 });

@@ -82,7 +82,7 @@ test.each([
   expect(taskText({ shortfall }, task, reader)?.detail).toContain(`: ${distance}, at`);
 });
 
-test('is empty for a flight that misses nothing', () => {
+test('is empty for a completed task', () => {
   expect(taskText({}, task)).toBeUndefined();
 });
 

@@ -100,7 +100,7 @@ describe('a fix in a zone', () => {
   });
 });
 
-describe('a way between fixes', () => {
+describe('a path between fixes', () => {
   test.each<{ why: string; zone: ObservationZone; over: Polar[]; expected: boolean }>([
     {
       why: 'through the cylinder',
@@ -212,7 +212,7 @@ describe('a way between fixes', () => {
   });
 });
 
-test('a zone is found however far along the flight it lies', () => {
+test('finds a zone at any time of the flight', () => {
   const { points, index } = taskPoints('turnpoint', CYLINDER);
   const zone = placeZones({ points, ruleSet: 'D' })[index]!;
   const [before, after] = [destination(POINT, 0, 3000), destination(POINT, 180, 3000)];
@@ -236,7 +236,7 @@ function across(towards: number, asideM: number): Polar[] {
   ];
 }
 
-describe('a line is crossed in the direction of the leg', () => {
+describe('a line must be crossed in the direction of the leg', () => {
   test.each<{ role: Role; leg: number; why: string }>([
     { role: 'start', leg: 0, why: 'to the next point' },
     { role: 'finish', leg: 90, why: 'from the last point' },
@@ -253,7 +253,7 @@ describe('a line is crossed in the direction of the leg', () => {
     expect(isReached(across(leg, 0).slice(1), way)).toBe(false);
   });
 
-  test('and each crossing counts once', () => {
+  test('each crossing counts once', () => {
     const there = across(0, 0);
     const way = { role: 'start', zone: LINE } as const;
     const onIt: Polar = [90, 100];
@@ -302,12 +302,12 @@ describe('zones of the rule sets', () => {
     expect(reached).toEqual([true, false]);
   });
 
-  test('a zone of its own replaces that of the rule set', () => {
+  test('a custom zone replaces that of the rule set', () => {
     expect(isReached([[135, 2000]], { ruleSet: 'D', zone: CYLINDER })).toBe(false);
     expect(isReached([[135, 2000]], { ruleSet: 'GP', zone: QUADRANT })).toBe(true);
   });
 
-  test('each names its source', () => {
+  test('each rule set names its source', () => {
     expect(Object.values(RULE_SETS).filter(({ source }) => source === '')).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ describe.each(ENCODINGS)('%s tiles', (encoding) => {
     expect(terrain.elevationAt(lat, lon)).toBeCloseTo(SLOPE.elevationAt(lat, lon)!, -0.3);
   });
 
-  test('between pixels are those between elevations', () => {
+  test('interpolates between pixels', () => {
     const way = Array.from({ length: 50 }, (_, i) => terrain.elevationAt(47.3, 11.2 + i * 1e-4)!);
     const steps = way.slice(1).map((elevationM, i) => elevationM - way[i]!);
     for (const step of steps) expect(step).toBeCloseTo(0.01, 1);
@@ -70,7 +70,7 @@ describe('a tile that is missing', () => {
     expect(terrain.elevationAt(47, 11)).toBeUndefined();
   });
 
-  test('is replaced by a coarser one, where that is allowed', () => {
+  test('is replaced by a coarser one if allowed', () => {
     const asked: number[] = [];
     const terrain = createTileTerrain({
       encoding: 'terrarium',
@@ -85,7 +85,7 @@ describe('a tile that is missing', () => {
     expect(new Set(asked)).toEqual(new Set([10, 9, 8]));
   });
 
-  test('an unknown neighbour is replaced by the pixel of the place', () => {
+  test('an unknown neighbour is replaced by the pixel of the position', () => {
     const terrain = createTileTerrain({
       encoding: 'terrarium',
       zoom: 10,
@@ -95,7 +95,7 @@ describe('a tile that is missing', () => {
   });
 });
 
-test('tiles go on across the date line, and end where web maps do', () => {
+test('tiles continue across the date line and end where web maps end', () => {
   const even = createTileTerrain({
     encoding: 'mapbox',
     zoom: 3,
@@ -113,7 +113,7 @@ test('tiles go on across the date line, and end where web maps do', () => {
   ]);
 });
 
-test('a tile of three bytes a pixel will do, one of another size will not', () => {
+test('accepts tiles with three bytes per pixel, but no other size', () => {
   const tile = (length: number) => () => new Uint8Array(length).fill(128);
   const of = (length: number) =>
     createTileTerrain({ encoding: 'terrarium', zoom: 0, tileSize: 2, tile: tile(length) });
@@ -131,7 +131,7 @@ describe('ground under a track', () => {
     expect(groundUnder(track, SLOPE)).toEqual(Float32Array.of(1300, 2300));
   });
 
-  test('is NaN where it is not known', () => {
+  test('is NaN where unknown', () => {
     const west = { elevationAt: (_: number, lon: number) => (lon > 15 ? undefined : 1) };
     expect(groundUnder(track, west)).toEqual(Float32Array.of(1, Number.NaN));
   });
@@ -139,7 +139,7 @@ describe('ground under a track', () => {
   test.each([
     { why: 'unknown under every fix', terrain: { elevationAt: () => undefined } },
     { why: 'no number anywhere', terrain: { elevationAt: () => Number.NaN } },
-  ])('is absent where it is $why', ({ terrain }) => {
+  ])('is absent if it is $why', ({ terrain }) => {
     expect(groundUnder(track, terrain)).toBeUndefined();
   });
 });
@@ -162,7 +162,7 @@ describe.runIf(HAS_TEST_DATA)('the Alps', () => {
     expect(Math.abs(grid.elevationAt(lat, lon)! - elevationM)).toBeLessThan(withinM);
   });
 
-  test('end where they are not known', () => {
+  test('end where tiles end', () => {
     expect(terrain.elevationAt(47, 9)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { createTrack } from './create-track.js';
 
 const FIXES = flightFixes([{ seconds: 40, speedKmh: 100, climbMps: 2 }]);
 
-test('keeps the way back to the recording', () => {
+test('keeps the indexes of the recording', () => {
   const recording = recordingOf(FIXES.map((fix, i) => ({ ...fix, isValid: i !== 3 })));
   const track = createTrack(recording, { first: 2, last: 6 });
   expect([...track.record]).toEqual([2, 4, 5, 6]);
@@ -45,7 +45,7 @@ test.each([
     gnss: () => 0,
     first: 0,
   },
-])('takes $why', ({ pressure, gnss, first }) => {
+])('uses $why', ({ pressure, gnss, first }) => {
   const track = trackOf(
     FIXES.map((fix) => ({
       ...fix,
@@ -56,6 +56,6 @@ test.each([
   expect(track.altitudeM[0]).toBe(first);
 });
 
-test('takes the pressure altitude of no fix at all', () => {
+test('chooses the pressure altitude if there are no fixes', () => {
   expect(chooseAltitudeSource(recordingOf(FIXES).fixes, new Int32Array())).toBe('pressure');
 });

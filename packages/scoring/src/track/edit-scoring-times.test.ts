@@ -9,7 +9,7 @@ test.each([
   { why: 'the start of the engine', index: 1, expected: { minS: 1660, maxS: 4299 } },
   { why: 'the stop of the engine', index: 2, expected: { minS: 4001, maxS: 8840 } },
   { why: 'the landing', index: 3, expected: { minS: 4360, maxS: 9000 } },
-])('$why keeps to its neighbours', ({ index, expected }) => {
+])('$why stays between its neighbours', ({ index, expected }) => {
   expect(scoringTimeLimits(TIMES, index, FLIGHT)).toEqual(expected);
 });
 
@@ -18,7 +18,7 @@ test.each([
   { why: 'around the cursor', nearS: 3000, expected: [1600, 2850, 3150, 4000, 4300, 8900] },
   { why: 'within the window', nearS: 1600, expected: [1600, 1660, 1960, 4000, 4300, 8900] },
   { why: 'not in another run', nearS: 4100, expected: [1600, 4000, 4300, 6450, 6750, 8900] },
-])('an engine run is added $why', ({ nearS, expected }) => {
+])('adds an engine run $why', ({ nearS, expected }) => {
   expect(addEngineRun(TIMES, nearS)).toEqual(expected);
 });
 

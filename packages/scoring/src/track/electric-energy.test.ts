@@ -11,7 +11,7 @@ const STRETCHES = [
   { seconds: 600, speedKmh: 100, climbMps: 0, extensions: '005000100' },
 ];
 
-test('current times voltage over time', () => {
+test('integrates current times voltage over time', () => {
   const recording = recordingOf(flightFixes(STRETCHES), SENSORS);
   const track = wholeTrack(recording);
   const energy = electricEnergyKwh(recording, track, { first: 1, last: track.count - 1 });
@@ -19,7 +19,7 @@ test('current times voltage over time', () => {
   expect(energy).toBeCloseTo((20_000 * (176 + 2)) / 3.6e6, 6);
 });
 
-test('power that rises evenly has its mean between two fixes', () => {
+test('uses the mean power between two fixes', () => {
   const flown = [0, 100, 200, 300].map((amperes) => ({
     seconds: 4,
     speedKmh: 100,
@@ -31,7 +31,7 @@ test('power that rises evenly has its mean between two fixes', () => {
   expect(energy).toBeCloseTo((15_000 * 12) / 3.6e6, 6);
 });
 
-test('gaps count as nothing', () => {
+test('gaps add no energy', () => {
   const recording = recordingOf(
     flightFixes([{ ...STRETCHES[0]!, isGap: true }, STRETCHES[1]!]),
     SENSORS,
@@ -40,13 +40,13 @@ test('gaps count as nothing', () => {
   expect(electricEnergyKwh(recording, track, { first: 0, last: 1 })).toBe(0);
 });
 
-test('unknown without the sensors', () => {
+test('is unknown without the sensors', () => {
   const recording = recordingOf(flightFixes(STRETCHES));
   const track = wholeTrack(recording);
   expect(electricEnergyKwh(recording, track, { first: 0, last: track.count - 1 })).toBeUndefined();
 });
 
-test('what a flight took: energy, the highest power, the battery at either end', () => {
+test('returns energy, highest power and the battery at both ends', () => {
   const flown = [
     { seconds: 4, speedKmh: 100, climbMps: 2, extensions: '005200120' },
     { seconds: 176, speedKmh: 100, climbMps: 2, extensions: '005200100' },
@@ -63,7 +63,7 @@ test('what a flight took: energy, the highest power, the battery at either end',
   });
 });
 
-test('undefined for a flight without these sensors', () => {
+test('is undefined for a flight without these sensors', () => {
   const recording = recordingOf(flightFixes(STRETCHES));
   const track = wholeTrack(recording);
   expect(electricFigures(recording, track, { first: 0, last: track.count - 1 })).toEqual({});

@@ -40,11 +40,11 @@ test.each([
   { why: 'an engine sensor', header: 'MOP', kind: 'MG', expected: [[604, 1200]] },
   { why: 'an electric engine', header: 'FES', kind: 'FG', expected: [[604, 1200]] },
   { why: 'noise of a pure glider', header: 'ENL', kind: 'GL', expected: [] },
-] as const)('hears $why', ({ header, kind, expected }) => {
+] as const)('detects $why', ({ header, kind, expected }) => {
   expect(runsOf(header, kind, ...RUN_IN_THE_MIDDLE)).toEqual(expected);
 });
 
-test('sees a turning propeller', () => {
+test('detects a turning propeller', () => {
   const phases = ['0000', '5200', '0000'].map((rpm) => flying(600, rpm));
   expect(runsOf('RPM', 'MG', ...phases)).toEqual([[604, 1200]]);
 });
@@ -52,12 +52,12 @@ test('sees a turning propeller', () => {
 test.each([
   { why: 'half way to the centre', noise: '120', runs: 0 },
   { why: 'beyond the centre', noise: '180', runs: 1 },
-])('draws the line between noise of 100 and 200: $why', ({ noise, runs }) => {
+])('separates noise of 100 and 200: $why', ({ noise, runs }) => {
   const phases = [flying(600, '040'), flying(300, noise), flying(600, '040')];
   expect(runsOf('ENL', 'MG', ...phases)).toHaveLength(runs);
 });
 
-test('takes off what a loud cockpit adds', () => {
+test('subtracts the noise of a loud cockpit', () => {
   expect(runsOf('ENL', 'MG', flying(1800, '180'))).toEqual([]);
 });
 
@@ -76,22 +76,22 @@ test('drops a short noise and joins runs with a short pause', () => {
   expect(pause).toEqual([[604, 732]]);
 });
 
-test('trusts an engine sensor more than noise', () => {
+test('prefers an engine sensor to noise', () => {
   const loud = ['010002', '800002', '010800', '010002'].map((values) => flying(600, values));
   expect(runsOf('both', 'MG', ...loud)).toEqual([[1204, 1800]]);
 });
 
-test.each(['000', '012'])('falls back to noise where the engine sensor shows %s alone', (mop) => {
+test.each(['000', '012'])('falls back to noise if the engine sensor shows only %s', (mop) => {
   const loud = ['010', '800', '010'].map((noise) => flying(600, `${noise}${mop}`));
   expect(runsOf('both', 'MG', ...loud)).toEqual([[604, 1200]]);
 });
 
-test('hears an engine that runs for more than half of the time', () => {
+test('detects an engine that runs for more than half of the time', () => {
   const long = [flying(600, '010'), flying(3000, '900'), flying(600, '010')];
   expect(runsOf('ENL', 'MG', ...long)).toEqual([[604, 3600]]);
 });
 
-describe('noise that sinks', () => {
+describe('noise in sinking flight', () => {
   const [before, after] = [flying(600, '010'), flying(600, '010')];
   const sinking = (noise: string, climbMps: number) => ({ ...flying(200, noise), climbMps });
 
@@ -104,7 +104,7 @@ describe('noise that sinks', () => {
     expect(runsOf('ENL', 'MG', before, sinking(noise, climbMps), after)).toHaveLength(runs);
   });
 
-  test('an engine sensor is believed all the same', () => {
+  test('an engine sensor still counts', () => {
     expect(runsOf('MOP', 'MG', before, sinking('300', -3), after)).toHaveLength(1);
   });
 });
@@ -168,7 +168,7 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights', () => {
     }
   });
 
-  test('a decoder of noise only finds six more runs, caused by airbrakes and windows', () => {
+  test('noise alone gives six more runs, caused by airbrakes and windows', () => {
     const wrong = flights
       .map(({ file, runs }) => ({ file, is: runs.length, told: inFlight(file, noiseRuns).length }))
       .filter(({ is, told }) => is !== told);

@@ -77,7 +77,7 @@ test.each([
     phases: [STAND_10_MIN, { seconds: 1200, speedKmh: 30, climbMps: -1 }, STAND_10_MIN],
     expected: [{ from: 600, to: 1800 }],
   },
-])('sees $why', ({ phases, expected }) => {
+])('detects $why', ({ phases, expected }) => {
   const flights = flightsOf(phases);
   expect(flights).toHaveLength(expected.length);
   expect(flights).toMatchObject(expected);

@@ -11,6 +11,6 @@ test.each([
   expect(hasEngine(kind)).toBe(expected);
 });
 
-test('no kind of aircraft', () => {
+test('unknown kind of aircraft', () => {
   expect(() => hasEngine('UL' as AircraftKind)).toThrow(RangeError);
 });

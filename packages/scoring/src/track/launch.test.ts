@@ -106,15 +106,15 @@ test.each([
   { why: 'an engine that lifts', run: { first: 10, last: 60 }, kind: 'S' },
   { why: 'an engine that only rolls', run: { first: 10, last: 22 }, kind: 'T' },
   { why: 'an engine started later', run: { first: 40, last: 60 }, kind: 'T' },
-])('knows a self launch by $why', ({ run, kind }) => {
+])('recognises a self launch by $why', ({ run, kind }) => {
   expect(launchOf([TOW], [run]).kind).toBe(kind);
 });
 
-test('releases a self launch where the engine stops', () => {
+test('ends a self launch when the engine stops', () => {
   expect(launchOf([TOW], [{ first: 10, last: 60 }]).release).toBe(60);
 });
 
-test('releases a launch that never gets high at its highest point', () => {
+test('ends a low launch at its highest point', () => {
   const hop: TestPhase[] = [
     { seconds: 40, speedKmh: 90, climbMps: 3 },
     { seconds: 40, speedKmh: 90, climbMps: -3 },

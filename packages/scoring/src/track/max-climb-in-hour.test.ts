@@ -43,7 +43,7 @@ test('noise of a few metres does not add up', () => {
   expect(maxClimbInHourM(track, whole(track))).toBe(0);
 });
 
-test('at most what fits in one hour, wherever it starts', () => {
+test('counts at most one hour, starting anywhere', () => {
   // 30 minutes of glide, two hours at 10 m a minute, and half an hour at 20.
   const glide = Array.from({ length: 30 }, (_, i) => 2300 - 50 * i);
   const slow = Array.from({ length: 121 }, (_, i) => 800 + 10 * i);
@@ -53,7 +53,7 @@ test('at most what fits in one hour, wherever it starts', () => {
   expect(maxClimbInHourM(track, [{ first: 0, last: 100 }])).toBe(600);
 });
 
-test('what lies outside the intervals is not climbed', () => {
+test('ignores climbing outside the intervals', () => {
   // An engine lifts from 600 to 1600 m.
   const track = trackOf([1000, 600, 900, 700, 600, 1600, 1500, 1700, 1000]);
   const intervals = [

@@ -45,7 +45,7 @@ describe('unpowered windows', () => {
       ],
     },
     { why: 'with the engine always on', runs: [[0, 900]], expected: [] },
-  ])('of a flight $why', ({ runs, expected }) => {
+  ])('exist for a flight $why', ({ runs, expected }) => {
     const runIntervals = runs.map(([first = 0, last = 0]) => ({ first, last }));
     const windows = unpoweredWindows(TRACK, 50, 900, runIntervals);
     expect(windows.map(({ first, last }) => [first, last])).toEqual(expected);

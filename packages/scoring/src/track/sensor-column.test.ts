@@ -13,12 +13,12 @@ test.each([
   { code: 'CUR', given: [-30, 250, 99_999], expected: [-30, 250] },
   { code: 'VOL', given: [0, 118, -5, 9999], expected: [0, 118] },
   { code: 'XYZ', given: [-5, 99_999], expected: [-5, 99_999] },
-])('$code cannot be everything', ({ code, given, expected }) => {
+])('keeps only possible values of $code', ({ code, given, expected }) => {
   const column = sensorColumn({ extensions: { [code]: Int32Array.from(given) } }, code);
   expect(Array.from(column!).filter((value) => value !== MISSING_VALUE)).toEqual(expected);
 });
 
-test('a negative voltage is unknown, and gives no power', () => {
+test('a negative voltage is unknown and yields no power', () => {
   const header = [...HEADER.slice(0, -1), 'I033638FXA3941CUR4245VOL'];
   const recording = recordingOf(
     flightFixes([
@@ -36,7 +36,7 @@ test('a negative voltage is unknown, and gives no power', () => {
   );
 });
 
-test('noise beyond its scale is no engine', () => {
+test('noise beyond its scale does not count as engine', () => {
   const header = [...HEADER.slice(0, -1), 'I023638FXA3942ENL'];
   const flight = (loud: string) =>
     recordingOf(

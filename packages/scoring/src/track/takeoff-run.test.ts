@@ -14,7 +14,7 @@ function runOf(phases: readonly TestPhase[], intervalS: number) {
   return { groundRollM, takeoffDistanceM };
 }
 
-test.each([1, 2, 4])('counts from standstill, between fixes %i s apart', (intervalS) => {
+test.each([1, 2, 4])('starts at standstill between fixes %i s apart', (intervalS) => {
   // At 110 km/h and 2.5 m/s, 5 m of height take 2 s and 61 m, 15 m take 6 s and 183 m.
   const { groundRollM, takeoffDistanceM } = runOf([STAND, ROLL, TOW], intervalS);
   // Altitudes are whole metres, and the standstill is seen a moment late or early.
@@ -42,7 +42,7 @@ test('fixes far apart do not show where the aircraft left the ground', () => {
   });
 });
 
-test('taxiing on and on is not a takeoff run', () => {
+test('long taxiing is not a takeoff run', () => {
   const taxi: TestPhase = { seconds: 80, speedKmh: 15, climbMps: 0 };
   expect(runOf([STAND, taxi, TOW], 4).takeoffDistanceM).toBeUndefined();
 });

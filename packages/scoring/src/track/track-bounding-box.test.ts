@@ -39,7 +39,7 @@ describe('the box around a track', () => {
     expect(trackBoundingBox(trackOver(fixes))).toEqual(expected);
   });
 
-  test('needs a fix', () => {
+  test('requires a fix', () => {
     expect(() => trackBoundingBox(trackOver([]))).toThrow(RangeError);
   });
 });

@@ -63,13 +63,13 @@ test.each([
   expect(droppedOf(fixes)).toEqual(dropped);
 });
 
-test('drops a long stray interval rather than what follows it', () => {
+test('drops a long wrong interval rather than the fixes after it', () => {
   const long = flightFixes([{ seconds: 3996, speedKmh: 100, climbMps: 0 }]);
   const stray = Array.from({ length: 300 }, (_, i) => 300 + i);
   expect(droppedOf(changed(stray, east(40), long))).toEqual(stray);
 });
 
-test('loses a few fixes only where the position jumps for good', () => {
+test('drops only a few fixes at a permanent jump', () => {
   // 10 km aside: at 400 km/h that takes 90 s, which is 23 fixes.
   const second = FLIGHT.map((_, i) => i).filter((i) => i >= 50);
   const dropped = droppedOf(changed(second, east(10 / 71.7)));
@@ -80,13 +80,13 @@ test('loses a few fixes only where the position jumps for good', () => {
 test.each([
   { why: 'below the limit', speedKmh: 399, dropped: 0 },
   { why: 'above the limit', speedKmh: 401, dropped: 1 },
-])('lets a glider fly 400 km/h: $why', ({ speedKmh, dropped }) => {
+])('allows 400 km/h for gliders: $why', ({ speedKmh, dropped }) => {
   const [first] = FLIGHT;
   const lon = first!.lon + (speedKmh / 100) * (FLIGHT[1]!.lon - first!.lon);
   expect(droppedOf([first!, { ...first!, timeS: first!.timeS + 4, lon }])).toHaveLength(dropped);
 });
 
-test('names the speed of what it drops', () => {
+test('reports the speed of dropped fixes', () => {
   // 600 m in 4 s is 540 km/h.
   const [first] = FLIGHT;
   const far = { ...first!, timeS: first!.timeS + 4, lon: first!.lon + 0.6 / 71.7 };
@@ -97,7 +97,7 @@ test('names the speed of what it drops', () => {
   expect(tooFast[0]!.speedKmh).toBeCloseTo(540, -1);
 });
 
-test('names the speed to the next fix where the last one still fits', () => {
+test('reports the speed to the next fix if the previous one fits', () => {
   // At 250 km/h a fix thrown back by 700 m is 422 m from the one before it: 380 km/h.
   const fast = flightFixes([{ seconds: 396, speedKmh: 250, climbMps: 0 }]);
   const fixes = changed([49], east(-0.7 / 71.7), fast);
@@ -109,7 +109,7 @@ test('names the speed to the next fix where the last one still fits', () => {
   expect(tooFast[0]!.speedKmh / 10).toBeCloseTo(88, 0);
 });
 
-test('counts invalid fixes and names backward steps', () => {
+test('counts invalid fixes and reports backward steps', () => {
   const invalid = select(changed([3, 7], () => ({ isValid: false })));
   expect(invalid.invalidCount).toBe(2);
   const backward = select(changed([50], (fix) => ({ timeS: fix.timeS - 60 })));

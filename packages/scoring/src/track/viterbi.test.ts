@@ -21,7 +21,7 @@ function scoreOf(states: ArrayLike<number>, logOdds: number[], cost: number, ini
   return score;
 }
 
-test('finds a sequence as likely as the best', () => {
+test('finds a most likely sequence', () => {
   const steps = fc.array(fc.double({ min: -5, max: 5, noNaN: true }), {
     minLength: 1,
     maxLength: 9,

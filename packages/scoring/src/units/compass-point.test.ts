@@ -18,7 +18,7 @@ test.each([
   expect(compassPoint(directionDeg)).toBe(expected);
 });
 
-test('each of the 16 points is the middle of its sector', () => {
+test('each of the 16 points is in the middle of its sector', () => {
   const points = Array.from({ length: 16 }, (_, index) => compassPoint(index * 22.5));
   expect(points.join(' ')).toBe('N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW');
 });

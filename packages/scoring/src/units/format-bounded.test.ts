@@ -29,7 +29,7 @@ test.each([
   expect(formatCount(count, 'en-gb')).toBe(expected);
 });
 
-test('figures are those of the locale', () => {
+test('uses the digits of the locale', () => {
   expect(formatCount(12_345, 'de')).toBe('12,3k');
   expect(formatHours(4_000_000, 'de')).toBe('1.111');
 });

@@ -29,7 +29,7 @@ test('a number without a unit has no suffix', () => {
   expect(withUnit('1.4', '')).toBe('1.4');
 });
 
-test('names what it does not know', () => {
+test('the error names an unknown value', () => {
   const reader = { unitSystem: 'X' as 'M', locale: 'en-GB' };
   expect(() => formatQuantityWithUnit('altitude', 1, reader)).toThrow(/system "X"/);
 });

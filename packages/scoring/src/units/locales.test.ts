@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLocale, LOCALES } from './locales.js';
 
-test('there are eighteen languages, each with a tag that Intl knows', () => {
+test('has eighteen languages with tags that Intl supports', () => {
   expect(LOCALES.map(({ code }) => code).join(' ')).toBe(
     'en-gb en-us de fr nl da cs it pl es pt uk hu lt fi no sv ja',
   );
@@ -40,6 +40,6 @@ test.each([
   expect(findLocale(tags)).toBe(expected);
 });
 
-test('only what is spoken is chosen', () => {
+test('never chooses an unsupported language', () => {
   expect(findLocale(['de', 'fr', 'en'], ['en-gb', 'fr'])).toBe('fr');
 });

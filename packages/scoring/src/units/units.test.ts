@@ -42,7 +42,7 @@ describe('unitOf', () => {
     expect(toUnit(row.value, unit)).toBeCloseTo(row.expected, 2);
   });
 
-  test('a value comes back unchanged from any unit', () => {
+  test('converting to any unit and back keeps the value', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...QUANTITIES),
@@ -72,7 +72,7 @@ test.each([
   expect(defaultUnitSystem(region)).toBe(expected);
 });
 
-test('refuses a quantity or system that there is none of', () => {
+test('refuses an unknown quantity or system', () => {
   expect(() => unitOf('taste' as 'mass', 'M')).toThrow(/taste/);
   expect(() => unitOf('mass', 'X' as 'M')).toThrow(/X/);
 });

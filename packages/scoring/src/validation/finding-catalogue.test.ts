@@ -28,7 +28,7 @@ describe.each(TOKENS)('%s', (token) => {
     expect(saidOf(token, given)).toEqual(says);
   });
 
-  test('is tried on every side of its limits, in every weight', () => {
+  test('is tested on both sides of its limits and in all severities', () => {
     const sides = new Set(CASES[token].map(({ at }) => at));
     const isNumeric = Object.values(limits).some((limit) => typeof limit === 'number');
     expect(sides).toEqual(new Set([...sides, 'inside', 'outside', ...(isNumeric ? ['on'] : [])]));
@@ -36,7 +36,7 @@ describe.each(TOKENS)('%s', (token) => {
     expect(new Set(said)).toEqual(new Set(types));
   });
 
-  test('has the parameters that the catalogue names, and words for them', () => {
+  test('has a message with the parameters of the catalogue', () => {
     if (types.includes('refusal')) return;
     const given = CASES[token].find(({ says }) => says)!;
     const finding = findingsOf(given).find((found) => found.token === token)!;
@@ -61,17 +61,17 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/);
 
-test('the catalogue has every code of the specification', () => {
+test('the catalogue has all codes of the specification', () => {
   expect(SPECIFIED).toHaveLength(37);
   expect(SPECIFIED.filter((code) => !TOKENS.includes(code as CatalogueToken))).toEqual([]);
 });
 
-test('catalogue and messages name the same findings', () => {
+test('catalogue and messages have the same findings', () => {
   const keys = Object.keys(messages).filter((key) => key.startsWith('finding.'));
   const named = keys.map((key) => key.split('.')[1]!);
   expect([...new Set(named)].toSorted()).toEqual(TOKENS.toSorted());
 });
 
-test('a correct flight has no finding at all', () => {
+test('a correct flight has no findings', () => {
   expect(findingsOf(RECORD_CASES.NO_A_RECORD[0]!)).toEqual([]);
 });

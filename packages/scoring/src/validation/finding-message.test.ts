@@ -20,7 +20,7 @@ test.each([
     finding: warning('NON_INCREASING_TIMES', '10:00:08', '10:00:00', 550),
     expected: /, 550 times in total/,
   },
-])('says $finding.token in words', ({ finding, expected }) => {
+])('formats $finding.token as a sentence', ({ finding, expected }) => {
   expect(findingMessage(finding)).toMatch(expected);
 });
 
@@ -83,12 +83,12 @@ test.each([
     metric: /dated 1 Feb 2030/,
     us: /dated Feb 1, 2030/,
   },
-])('writes $finding.token for its reader', ({ finding, metric, us }) => {
+])('formats $finding.token for its reader', ({ finding, metric, us }) => {
   expect(findingText(finding, { unitSystem: 'M', locale: 'en-GB' }).statement).toMatch(metric);
   expect(findingText(finding, { unitSystem: 'U', locale: 'en-US' }).statement).toMatch(us);
 });
 
-test('no message names a unit of its own', () => {
+test('no message contains a fixed unit', () => {
   const units = /\} ?(m|ft|km|mi|kt|hPa|mbar|inHg|m\/s|km\/h)\b/;
   expect(Object.values(catalogue).filter((text) => units.test(text))).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('separates the problem from the advice', () => {
   expect(findingText(warning('NO_LANDING'))).not.toHaveProperty('advice');
 });
 
-test('asks for no correction that is not allowed any more', () => {
+test('suggests no correction that is no longer allowed', () => {
   const finding = warning('NO_AIRCRAFT_SELECTED');
   expect(findingMessage(finding)).toMatch(/Choose the aircraft/);
   expect(findingMessage(finding, { isEditable: false })).toBe(

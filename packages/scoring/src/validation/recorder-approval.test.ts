@@ -30,7 +30,7 @@ const LISTS = [
 
 describe('approval', () => {
   test.each([...LISTS, { approval: 'none', manufacturer: '', verified: 1, unverified: 1 }])(
-    'of "$manufacturer" is that of $approval',
+    'of "$manufacturer" is $approval',
     ({ manufacturer, verified, unverified }) => {
       expect(approvalLevel(recordingBy(manufacturer, 'verified'))).toBe(verified);
       expect(approvalLevel(recordingBy(manufacturer, 'unverified'))).toBe(unverified);
@@ -39,7 +39,7 @@ describe('approval', () => {
     },
   );
 
-  test('includes all that a lower one allows', () => {
+  test('includes everything that a lower level allows', () => {
     const countsFor = (minLevel: number) =>
       LISTS.filter(
         ({ manufacturer }) => approvalLevel(recordingBy(manufacturer, 'verified')) >= minLevel,
@@ -51,7 +51,7 @@ describe('approval', () => {
     );
   });
 
-  test('below the first level has a finding with the reason', () => {
+  test('gives a finding with the reason below the first level', () => {
     const states = ['verified', 'unverified', 'failed', 'absent'] as const;
     const silent = LISTS.flatMap(({ manufacturer }) =>
       states.map((state) => recordingBy(manufacturer, state)),
@@ -89,7 +89,7 @@ describe('approval', () => {
       recording: recordingBy('', 'unverified'),
       expected: [],
     },
-  ])('says why $why does not count', ({ recording, expected }) => {
+  ])('gives the reason why $why does not count', ({ recording, expected }) => {
     expect(recorderFindings(recording).map(({ token }) => token)).toEqual(expected);
   });
 });
@@ -118,11 +118,11 @@ describe('level of a file', () => {
       findings: [info('NON_VALID_FIXES', 1)],
       expected: false,
     },
-  ] as const)('is with no remarks or not: $why', ({ level, findings, expected }) => {
+  ] as const)('is valid without remarks or not: $why', ({ level, findings, expected }) => {
     expect(isValidWithoutFindings(level, findings)).toBe(expected);
   });
 
-  test('lists what weighs most first', () => {
+  test('lists the most severe findings first', () => {
     const findings = [
       info('NON_VALID_FIXES', 1),
       warning('NO_LANDING'),

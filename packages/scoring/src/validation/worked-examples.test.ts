@@ -51,7 +51,7 @@ function gapsOf(phases: readonly TestPhase[], windowFrom = 0): string[] {
 }
 
 describe('examples 2 and 3: gaps', () => {
-  test('28 over 30 s, the longest 76 s', () => {
+  test('finds 28 gaps over 30 s, the longest of 76 s', () => {
     const phases = Array.from({ length: 27 }, () => [flying(60), gap(40)]).flat();
     expect(gapsOf([...phases, flying(60), gap(76), flying(60)])).toEqual([
       'warning RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 10:46:00, 76)',
@@ -112,7 +112,7 @@ describe('examples 4 and 6: altitudes', () => {
       change: (_: TestFix, i: number) => ({ pressureAltM: i % 2, gnssAltM: 200 }),
       used: 'pressure',
     },
-  ])('what is said of the satellite altitude holds where $why', ({ change, used }) => {
+  ])('findings on the satellite altitude apply if $why', ({ change, used }) => {
     const recording = recordingOf(withAltitudes(change));
     const { record } = wholeTrack(recording);
     expect(chooseAltitudeSource(recording.fixes, record)).toBe(used);

@@ -45,7 +45,7 @@ describe('a file without a track', () => {
     write('two.igc', igcFile(others.slice(0, 2)));
   });
 
-  test.each(['gpx', 'geojson', 'csv', 'kml'])('becomes no %s', (format) => {
+  test.each(['gpx', 'geojson', 'csv', 'kml'])('is not converted to %s', (format) => {
     const folderOut = mkdtempSync(join(folder, 'tracks-'));
     const options = ['--to', format, '--output', folderOut];
     const { code, out, err } = call('convert', 'one.igc', 'two.igc', 'none.igc', ...options);
@@ -62,7 +62,7 @@ describe('a file without a track', () => {
   });
 });
 
-test('writes many files into a folder and names those that it cannot use', () => {
+test('writes many files into a folder and names unusable ones', () => {
   const folderOut = join(folder, 'out', 'gpx');
   const { code, out, err } = call(
     'convert',
@@ -79,7 +79,7 @@ test('writes many files into a folder and names those that it cannot use', () =>
   expect(readFileSync(join(folderOut, 'flight.gpx'), 'utf8')).toMatch(/^<\?xml .*<\/gpx>\n$/s);
 });
 
-test('prints as JSON where each result is', () => {
+test('prints the path of each result as JSON', () => {
   const folderOut = join(folder, 'listed');
   const files = ['flight.igc', 'empty.igc', 'other/fresh.igc'];
   const { code, out } = call('convert', ...files, '--to', 'kml', '--output', folderOut, '--json');
@@ -94,7 +94,7 @@ test('prints as JSON where each result is', () => {
   ]);
 });
 
-test('prints as JSON the results themselves where there is no folder for them', () => {
+test('prints the results themselves as JSON without a folder', () => {
   const { code, out } = call('convert', 'flight.igc', 'other/fresh.igc', '--to', 'csv', '--json');
   expect(code).toBe(0);
   const { out: text } = call('convert', 'flight.igc', '--to', 'csv');
@@ -116,7 +116,7 @@ test.each([
     before: 'flight.csv',
     reason: /^.*flight\.csv exists already:/,
   },
-])('writes nothing where $why', ({ files, before, reason }) => {
+])('writes nothing if $why', ({ files, before, reason }) => {
   const folderOut = mkdtempSync(join(folder, 'kept-'));
   if (before) writeFileSync(join(folderOut, before), 'mine');
   const { code, out, err } = call('convert', ...files, '--to', 'csv', '--output', folderOut);
@@ -128,7 +128,7 @@ test.each([
   expect(contents).toEqual(before ? ['mine'] : []);
 });
 
-test('never writes over what appears in the meantime', () => {
+test('never overwrites a file that appears in the meantime', () => {
   const folderOut = join(folder, 'dangling');
   mkdirSync(folderOut);
   // `existsSync` returns false for a link without a target.

@@ -39,7 +39,7 @@ function explained(contest: string, ...options: string[]): string[] {
   return out.split('\n');
 }
 
-describe('for reading', () => {
+describe('for people', () => {
   test('prints how the course was flown', () => {
     const lines = explained('free', '--index', '108');
     const flown = lines.slice(lines.indexOf('Flown') + 1);
@@ -113,7 +113,7 @@ describe('for reading', () => {
       options: ['--index', '300', '--club-country', 'DE'],
       why: 'dmst is ranked from 50 points on',
     },
-  ])('says of $contest that it does not count: $why', ({ contest, options, why }) => {
+  ])('prints that $contest does not count: $why', ({ contest, options, why }) => {
     expect(explained(contest, ...options)).toContain(`Not ranked: ${why}.`);
   });
 
@@ -157,7 +157,7 @@ describe('for reading', () => {
       options: [],
       reason: 'No flight was found.',
     },
-  ])('says why nothing is scored in $contest: $reason', ({ file, contest, options, reason }) => {
+  ])('prints why nothing is scored in $contest: $reason', ({ file, contest, options, reason }) => {
     const { code, out } = call('explain', file ?? 'flight.igc', '--contest', contest, ...options);
     expect(code).toBe(0);
     expect(out.split('\n')).toContain(reason);
@@ -183,7 +183,7 @@ describe('for reading', () => {
     );
   });
 
-  test('goes flight by flight', () => {
+  test('explains one flight after the other', () => {
     const heads = (...options: string[]) =>
       call('explain', 'two.igc', '--contest', 'free', ...options).out.match(/^Flight .* of 2/gm);
     expect(heads()).toEqual(['Flight 1 of 2', 'Flight 2 of 2']);
@@ -192,12 +192,12 @@ describe('for reading', () => {
 });
 
 describe('national contests', () => {
-  test('ask for the country of the club', () => {
+  test('need the country of the club', () => {
     const lines = explained('dmst', '--club-country', 'de');
     expect(lines).toContain('Only flights for clubs in Germany count.');
   });
 
-  test('and some for that of the takeoff', () => {
+  test('may need the country of the takeoff', () => {
     const both = ['--club-country', 'PL', '--takeoff-country', 'PL'];
     expect(explained('bi', ...both.slice(0, 2))).toContain(
       'bi was not tried: it asks for --takeoff-country PL.',
@@ -212,7 +212,7 @@ describe('national contests', () => {
   });
 });
 
-test('prints receipts as JSON, a line each', () => {
+test('prints receipts as JSON, one per line', () => {
   const { code, out } = call('explain', 'two.igc', '--index', '108', '--json');
   expect(code).toBe(0);
   const lines = out
@@ -246,13 +246,13 @@ test.each([
       },
     },
   },
-])('names as JSON why there is no receipt: $why', ({ file, options, line }) => {
+])('gives the reason as JSON if there is no receipt: $why', ({ file, options, line }) => {
   const { code, out } = call('explain', file, ...options, '--json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({ file: join(folder, file), flight: 1, ...line });
 });
 
-test('names as JSON why a receipt is not listed', () => {
+test('gives the reason as JSON if a receipt is not listed', () => {
   const { out } = call('explain', 'return.igc', '--contest', 'out', '--json');
   expect(JSON.parse(out)).toMatchObject({
     name: 'out',

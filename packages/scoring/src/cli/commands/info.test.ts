@@ -88,7 +88,7 @@ test('prints the headers', () => {
   });
 });
 
-test('measures the fixes, of which only the usable count', () => {
+test('measures only usable fixes', () => {
   const fixes = flightWith(({ pressureAltM }) => ({ gnssAltM: pressureAltM + 50 }));
   const invalid = { ...fixes.at(-1)!, timeS: fixes.at(-1)!.timeS + 4, lat: 40, isValid: false };
   const { fixes: info } = infoOf(igcFile([...fixes, invalid]));
@@ -145,7 +145,7 @@ describe('engines', () => {
     ENL_HEADER,
   );
 
-  test('make the launch of a motor glider', () => {
+  test('launch a motor glider', () => {
     const [flight] = infoOf(file, '--kind', 'MG').flights;
     expect(flight).toMatchObject({ launch_kind: 'S', engine_times: { length: 4 } });
     const [, off, on, offAgain] = flight.engine_times;
@@ -156,12 +156,12 @@ describe('engines', () => {
     ]);
   });
 
-  test('are printed if a sensor heard one, even if the launch may be a tow', () => {
+  test('are printed if a sensor detected one, even if the launch may be a tow', () => {
     const [flight] = infoOf(file).flights;
     expect(flight).toMatchObject({ launch_kind: 'T', engine_times: { length: 4 } });
   });
 
-  test('are not looked for in pure gliders', () => {
+  test('are not searched in pure gliders', () => {
     expect(infoOf(file, '--kind', 'GL').flights[0].engine_times).toEqual([]);
   });
 });
@@ -196,7 +196,7 @@ test('counts tasks, lists what is recorded between fixes, and names a simulator'
   });
 });
 
-test('prints tables for reading, without what the file does not tell', () => {
+test('prints tables for people, without unknown values', () => {
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   const { code, out } = call('info', 'flight.igc');
   expect(code).toBe(0);
@@ -218,7 +218,7 @@ flight takeoff release landing time launch engine
 `);
 });
 
-test('of many files prints a line each', () => {
+test('prints a line per file', () => {
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   write('empty.igc', '');
   const { code, out, err } = call('info', 'flight.igc', 'empty.igc', '--json');

@@ -35,7 +35,7 @@ test('finds and proves the longest path over the fixes', () => {
   expect(lengths.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(km, 4);
 });
 
-test('takes the launch along where the whole log is asked for', () => {
+test('includes the launch if the whole log is requested', () => {
   const scored = optimum('--shape', 'out').value_km;
   const whole = optimum('--shape', 'out', '--whole-log').value_km;
   expect(whole - scored).toBeCloseTo(6.4, 0);
@@ -52,7 +52,7 @@ test.each([
   { why: 'a gap', options: ['--shape', 'out_return', '--closing-km', '20'], km: 40 },
   { why: 'two turnpoints', options: ['--shape', 'out_return', '--turnpoints', '2'], km: 2 },
   { why: 'a share', options: ['--shape', 'triangle', '--min-share', '28'], km: 0 },
-])('keeps to $why', ({ options, km }) => {
+])('respects $why', ({ options, km }) => {
   const { value_km: value, upper_bound_km: most } = optimum(...options);
   expect(value).toBeCloseTo(km, 0);
   expect(most).toBe(value);
@@ -62,11 +62,11 @@ test.each([
   { shape: 'triangle', turnpoints: '3' },
   { shape: 'out_return', turnpoints: '1' },
   { shape: 'out', turnpoints: '0' },
-])('may be told that $shape has $turnpoints turnpoints', ({ shape, turnpoints }) => {
+])('accepts $turnpoints turnpoints for $shape', ({ shape, turnpoints }) => {
   expect(optimum('--shape', shape, '--turnpoints', turnpoints)).toEqual(optimum('--shape', shape));
 });
 
-describe('of several flights', () => {
+describe('several flights', () => {
   function optimumOf(...options: string[]) {
     const { code, out, err } = call('optimise', 'three.igc', '--shape', 'out', ...options);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -82,7 +82,7 @@ describe('of several flights', () => {
       flight: 1,
       km: 53,
     },
-  ])('takes $why, and says so', ({ options, flight, km }) => {
+  ])('chooses $why and reports it', ({ options, flight, km }) => {
     const { value_km: value, ...optimum } = JSON.parse(optimumOf(...options, '--json'));
     expect(value).toBeCloseTo(km, -1);
     expect(optimum).toMatchObject({ flight, flight_count: 3 });
@@ -93,7 +93,7 @@ describe('of several flights', () => {
     );
   });
 
-  test('takes them all where the whole log is asked for', () => {
+  test('uses all flights if the whole log is requested', () => {
     const optimum = JSON.parse(optimumOf('--whole-log', '--json'));
     expect(Object.keys(optimum)).toEqual(['file', 'value_km', 'upper_bound_km', 'points']);
     expect(optimum.value_km).toBeGreaterThan(200);
@@ -120,7 +120,7 @@ test('stays within windows', () => {
   ]);
 });
 
-test('leaves the engine out where the aircraft has one', () => {
+test('leaves out time with the engine running', () => {
   const [ground, run, tow, , ...rest] = TOW_FLIGHT;
   const glide = { seconds: 1200, speedKmh: 100, climbMps: -0.13, extensions: '010' };
   const engine = { seconds: 600, speedKmh: 100, climbMps: 0.2, extensions: '950' };
@@ -135,7 +135,7 @@ test('leaves the engine out where the aircraft has one', () => {
   expect(km('MG')).toBeLessThan(40);
 });
 
-test('prints the points for reading', () => {
+test('prints the points for people', () => {
   const { out } = call('optimise', 'flight.igc', '--shape', 'out');
   expect(out).toMatch(/flight\.igc: \d+\.\d{3} km$/m);
   expect(out.match(/^2026-07-14T\d\d:\d\d:\d\dZ +50\.00000 +\d\.\d{5}$/gm)).toHaveLength(2);

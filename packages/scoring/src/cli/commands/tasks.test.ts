@@ -54,7 +54,7 @@ describe('start and finish', () => {
   const fixes = flightFixes(TOW_FLIGHT, 20);
   const clocks = fixes.map(({ timeS }) => new Date(timeS * 1000).toISOString().slice(11, 19));
 
-  test('stand in the table when they were crossed between two fixes, as in the sentence', () => {
+  test('have the same time between two fixes in table and sentence', () => {
     // North of the flight.
     const missed = declaring('00920000').toSpliced(-2, 0, 'C5030000N00900000ETURN');
     write('missed.igc', igcFile(fixes, missed));
@@ -65,7 +65,7 @@ describe('start and finish', () => {
     expect(clocks).not.toContain(table);
   });
 
-  test('of a task that was flown are timed alike', () => {
+  test('have the same times for a completed task', () => {
     write('coarse.igc', igcFile(fixes, declaring('00920000')));
     const [{ task }] = JSON.parse(call('tasks', 'coarse.igc', '--json').out).flights;
     const [start, goal] = task.points.map(({ time }: { time: string }) => time.slice(11, 19));
@@ -100,7 +100,7 @@ test.each([
     msg: 'No task was declared before the recording began.',
   },
   { why: 'there was no flight', intervals: TOW_FLIGHT.slice(0, 1), msg: 'No flight was found.' },
-])('says that there is none: $why', ({ intervals, msg }) => {
+])('reports that there is none: $why', ({ intervals, msg }) => {
   write('none.igc', igcFile(flightFixes(intervals)));
   const { code, out } = call('tasks', 'none.igc');
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(`:\n  ${msg}\n$`) });

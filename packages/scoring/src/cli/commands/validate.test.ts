@@ -37,7 +37,7 @@ function verdicts(...args: string[]) {
   };
 }
 
-test('is content with a file without fault', () => {
+test('reports no problem for a correct file', () => {
   expect(verdicts('good.igc', '--kind', 'GL')).toEqual({
     code: 0,
     lines: [
@@ -61,7 +61,7 @@ test('is content with a file without fault', () => {
   });
 });
 
-test('names what is wrong, in words', () => {
+test('describes problems in sentences', () => {
   const { code, lines } = verdicts('unsigned.igc', '--kind', 'GL');
   expect(code).toBe(1);
   expect(lines[0]).toMatchObject({
@@ -82,7 +82,7 @@ test('names what is wrong, in words', () => {
   });
 });
 
-test('judges each flight, and the file by its worst', () => {
+test('judges each flight, and the file by its worst flight', () => {
   const { code, lines } = verdicts('two.igc', '--kind', 'GL');
   expect(code).toBe(1);
   expect(lines[0]).toMatchObject({
@@ -120,7 +120,7 @@ test.each([
   expect(findings.map(({ token }: { token: string }) => token)).toEqual(tokens);
 });
 
-test('speaks of no takeoff where none was found', () => {
+test('mentions no takeoff if none was found', () => {
   const declared = [...HEADER, 'C140726100500000000100TASK', ...DECLARED_PLACES];
   write('air.igc', igcFile(flightFixes(TOW_FLIGHT.slice(3)), declared));
   const { out } = call('validate', 'air.igc', '--kind', 'GL');
@@ -146,7 +146,7 @@ test.each([
   { why: 'one is invalid', files: ['unsigned.igc', 'good.igc'], code: 1 },
   { why: 'one cannot be read', files: ['good.igc', 'text.igc'], code: 1 },
   { why: 'one is missing', files: ['missing.igc', 'good.igc'], code: 1 },
-])('exits with $code where $why', ({ files, code }) => {
+])('exits with $code if $why', ({ files, code }) => {
   const result = verdicts(...files);
   expect(result.code).toBe(code);
   expect(result.lines.map(({ file }) => file)).toEqual(files.map((file) => join(folder, file)));
@@ -168,7 +168,7 @@ test.each([
   expect(err).toContain('Usage: cloudstreet-igc validate FILE');
 });
 
-test('prints the level of a file and below what is wrong, for reading', () => {
+test('prints the level of a file and its problems for people', () => {
   const { out } = call('validate', 'good.igc', 'unsigned.igc', 'two.igc', '--kind', 'GL');
   const lines = out.replaceAll(`${folder}/`, '').trimEnd().split('\n');
   expect(lines).toEqual([

@@ -63,7 +63,7 @@ const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
 const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
 /** Made to be as hard as can be: each must end, and be right to the promised 0.1 %. */
-describe('tracks no glider flies', { timeout }, () => {
+describe('solves unrealistic tracks', { timeout }, () => {
   test('a single place', () => {
     expect(scoreTrack(20_000, () => [50, 8]).names).toEqual([]);
   });
@@ -99,14 +99,14 @@ describe('tracks no glider flies', { timeout }, () => {
     expect(best.upperBoundM).toBeLessThan(best.distanceM * 1.001);
   });
 
-  test('two places in turn', () => {
+  test('two alternating places', () => {
     const scored = scoreTrack(300, (i) => [50 + (i % 2), 8]);
     expect(scored.km('free')).toBe(667.43);
     expect(scored.km('out_return')).toBe(222.48);
     expect(scored.km('speed')).toBe(333.72);
   });
 
-  test('two places 100 m apart, with altitudes that fit none of the rest', () => {
+  test('two places 100 m apart with odd altitudes', () => {
     const scored = scoreTrack(5000, (i) => [50 + (i % 2) * 0.0009, 8, 1000 + (i % 97)]);
     expect(scored.km('free')).toBe(0.6);
     expect(scored.km('speed')).toBe(0.3);
@@ -129,7 +129,7 @@ describe('tracks no glider flies', { timeout }, () => {
     expect(flight.workShare.work.done).toBeLessThan(1e8);
   });
 
-  test('three places in turn', () => {
+  test('three alternating places', () => {
     const corners: [number, number][] = [
       [50, 8],
       [51, 9],
@@ -146,7 +146,7 @@ describe('tracks no glider flies', { timeout }, () => {
     expect(scored.km('triangle')).toBeLessThan(290.3);
   });
 
-  test('no altitude, as in files without a sensor', () => {
+  test('no altitudes, as in files without a sensor', () => {
     const scored = scoreTrack(500, (i) => [50 + i / 500, 8 + Math.sin(i / 50), 0]);
     expect(scored.names).toContain('speed');
   });
@@ -161,7 +161,7 @@ describe('tracks no glider flies', { timeout }, () => {
     ).toBeGreaterThan(3 * 2220);
   });
 
-  test('speed where a fix a day follows many in three hours', () => {
+  test('speed with one fix per day after many in three hours', () => {
     const [busy, days] = [10_000, 60];
     const track = trackOfRows(
       Array.from({ length: busy + days }, (_, i) => [
@@ -179,7 +179,7 @@ describe('tracks no glider flies', { timeout }, () => {
     );
   });
 
-  test('a jump to nowhere and back', () => {
+  test('a jump far away and back', () => {
     const scored = scoreTrack(400, (i) => (i === 200 ? [0, 0] : [50 + i / 400, 8]));
     expect(scored.km('free')).toBeGreaterThan(11_000);
   });

@@ -3,7 +3,7 @@ import { SearchBudget, Work } from './search-budget.js';
 
 const TO_A_TOLERANCE = expect.closeTo(1.0005);
 
-test('asks for a proof, then for nearly one, then for none', () => {
+test('requires a proof, then nearly one, then none', () => {
   const work = new Work();
   const budget = new SearchBudget({ work, share: 1 }, 100);
   expect(budget.demand()).toBe(1);
@@ -20,7 +20,7 @@ test('a search has a budget of its own after another one has ended', () => {
   expect(new SearchBudget({ work, share: 1 }, 100).demand()).toBe(1);
 });
 
-test('searches without end do hardly more together than they may', () => {
+test('endless searches together hardly exceed the budget', () => {
   const step = 1000;
   const work = new Work(1e8);
   for (let search = 0; search < 20; search++) {
@@ -30,7 +30,7 @@ test('searches without end do hardly more together than they may', () => {
   expect(work.done).toBeLessThan(1.1e8);
 });
 
-test('a search has some work even if others have left none', () => {
+test('a search gets some budget even if others used all of it', () => {
   const work = new Work(1e8);
   const done = Array.from({ length: 30 }, () => {
     const before = work.done;

@@ -53,7 +53,7 @@ function holdsForAll<Values extends unknown[]>(property: fc.IProperty<Values>): 
   return true;
 }
 
-describe('any small track against trying everything', { timeout }, () => {
+describe('matches an exhaustive search on any small track', { timeout }, () => {
   test('longest path', () => {
     const holds = holdsForAll(
       fc.property(anyTrack(), fc.integer({ min: 1, max: 6 }), anyLoss, (track, legs, loss) => {

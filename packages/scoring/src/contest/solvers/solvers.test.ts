@@ -78,7 +78,7 @@ function closes({ track, tableM }: Sample, rule: ClosingRule, a: number, b: numb
   );
 }
 
-describe('against trying everything', () => {
+describe('matches an exhaustive search', () => {
   test.each([1, 2, 3, 4, 5, 6])('longest path of %i legs', (legs) => {
     for (const { track, flight, tableM } of samples([3, 7, ...repeat(4, 40), 200], legs)) {
       const optimumM = longestPathM(track, tableM, legs, () => true);
@@ -182,7 +182,7 @@ describe('against trying everything', () => {
   });
 });
 
-describe('of equally long solutions', () => {
+describe('among equally long solutions', () => {
   // Fixes at the same place tie exactly; this course stands still most of the time.
   const random = createRandom(7);
   const tracks = Array.from({ length: 30 }, () => createRandomTrack('stuttering', 80, random));

@@ -66,7 +66,9 @@ function holdsForAll<Rule>(
 const loses = ({ altitudeM }: Track, start: number, finish: number) =>
   altitudeM[start]! - altitudeM[finish]!;
 
-describe('of equally long courses the earliest finish, start and fixes count', { timeout }, () => {
+describe('chooses the earliest finish, start and fixes among equally long courses', {
+  timeout,
+}, () => {
   test('path', () => {
     const anyRule = fc.record({ maxLegs: fc.constantFrom(2, 3, 6), maxLossOfHeightM: anyLoss });
     const holds = holdsForAll(anyRule, ({ track, flight, tableM }, rule) => ({

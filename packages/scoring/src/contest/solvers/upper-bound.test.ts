@@ -42,7 +42,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
   });
 
   test.each([1, 100, 1000, 10_000])(
-    'given up after work of %i, the bound is not below the best',
+    'the bound after %i steps of work is at least the best',
     (exactLimit) => {
       for (const flight of flights) {
         const best = search(flight);
@@ -59,7 +59,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
     },
   );
 
-  test('a search without remaining work returns nothing worse than the best', () => {
+  test('a search without remaining budget returns nothing worse than the best', () => {
     for (const flight of flights) {
       const atLeastM = search(flight)?.distanceM;
       const window = { first: 0, last: flight.count - 1 };
