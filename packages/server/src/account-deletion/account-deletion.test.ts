@@ -114,7 +114,7 @@ async function seen({ pilot, name, alone, together }: Flown, api: Api = testApi.
 }
 
 describe('deleting the account', () => {
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { pilot } = await pilotWithFlights();
     await expect(leave(pilot, 'a guess')).rejects.toMatchObject({
       status: 422,
@@ -123,7 +123,7 @@ describe('deleting the account', () => {
     expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ id: pilot.id });
   });
 
-  test('hides everything at once and for all, twice at the same time too', async () => {
+  test('hides everything at once for everyone, also if requested twice at the same time', async () => {
     const flown = await pilotWithFlights();
     const { pilot, name, alone } = flown;
     const before = await seen(flown);
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
     expect((await fetch(`${testApi.url}/files/flight/${alone}.jpg`)).status).toBe(404);
   });
 
-  test('offers to restore the account at a log-in, and keeps its name and address', async () => {
+  test('offers to restore the account at log-in and reserves its name and address', async () => {
     const { pilot, name } = await pilotWithFlights();
     await leave(pilot);
     await expect(
@@ -171,8 +171,8 @@ describe('deleting the account', () => {
   });
 });
 
-describe('coming back', () => {
-  test('brings back everything as it was', async () => {
+describe('restoring the account', () => {
+  test('restores everything', async () => {
     const flown = await pilotWithFlights();
     const before = await seen(flown);
     await leave(flown.pilot);
@@ -187,7 +187,7 @@ describe('coming back', () => {
     await expect(restore(flown.pilot)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('gives the second seat back', async () => {
+  test('restores the co-pilot', async () => {
     const flown = await pilotWithFlights();
     const before = await seen(flown);
     await leave(flown.mate);
@@ -208,7 +208,7 @@ describe('coming back', () => {
   });
 });
 
-test('a flight stays for its co-pilot, without the name', async () => {
+test("a flight stays for its co-pilot, without the pilot's name", async () => {
   const flown = await pilotWithFlights();
   const { pilot, mate, together } = flown;
   await leave(pilot);
@@ -230,7 +230,7 @@ test('a flight stays for its co-pilot, without the name', async () => {
   });
 });
 
-test('after seven days nothing is left, in tables and files', async () => {
+test('after seven days no rows or files are left', async () => {
   const flown = await pilotWithFlights();
   const { pilot, mate, name, born, together } = flown;
   await leave(pilot);
@@ -256,7 +256,7 @@ test('after seven days nothing is left, in tables and files', async () => {
   await unwrap(testApi.api.POST('/user', { body: fields }));
 });
 
-test('after seven days what was read from files does not name their co-pilot; the files stay', async () => {
+test('after seven days columns read from files no longer name the user; the files stay', async () => {
   const flown = await pilotWithFlights();
   const { pilot, mate, together } = flown;
   const mateName = `Mate of ${count}`;

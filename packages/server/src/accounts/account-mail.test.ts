@@ -112,7 +112,7 @@ const NOT_RECOVERED = {
 };
 
 describe('a new account', () => {
-  test('gets a mail whose link has to be opened before it can log in', async () => {
+  test('cannot log in before the link in its mail is opened', async () => {
     const { email, api } = await signUp();
     const mail = await mailServer.mailTo(email);
     expect(mail).toMatchObject({
@@ -133,14 +133,14 @@ describe('a new account', () => {
     expect(await verify(linkOf(mail))).toEqual(VERIFIED);
   });
 
-  test('does not reveal to a wrong password that it waits', async () => {
+  test('does not reveal to a wrong password that it is unverified', async () => {
     const { email, api } = await signUp();
     await expect(signIn(api, { email, password: 'a guess' })).rejects.toMatchObject({
       code: 'invalid_grant',
     });
   });
 
-  test('of an address that has one is answered alike, and its owner told', async () => {
+  test('has the same response for a known address, whose owner gets a mail', async () => {
     const { email, api } = await verifiedAccount();
     const again = {
       name: 'Other Pilot',
@@ -157,7 +157,7 @@ describe('a new account', () => {
     expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name: expect.stringMatching(/^Jo/) });
   });
 
-  test('of a name and club that are taken is refused, whether the address is known or not', async () => {
+  test('is refused for a taken name and club, whether the address is known or not', async () => {
     const { name, email } = await signUp();
     for (const address of [email, 'unknown@example.org']) {
       const fields = { name, email: address, password: PASSWORD, date_of_birth: '1990-05-17' };
@@ -168,7 +168,7 @@ describe('a new account', () => {
     }
   });
 
-  test('gets another mail when it is asked for, but not within a minute', async () => {
+  test('gets another mail on request, but not within a minute', async () => {
     const { email } = await signUp();
     const first = linkOf(await mailServer.mailTo(email));
     expect(await resend(email)).toEqual(SENT);
@@ -186,7 +186,7 @@ describe('a new account', () => {
     expect(mailsTo('unknown@example.org')).toEqual([]);
   });
 
-  test('is removed when it is not confirmed within a week', async () => {
+  test('is removed if it is not verified within a week', async () => {
     const { email } = await signUp();
     const { email: kept } = await verifiedAccount();
     const link = linkOf(await mailServer.mailTo(email));
@@ -204,7 +204,7 @@ describe('a new account', () => {
     expect(await left()).toEqual([kept]);
   });
 
-  describe('that names a club there was none of', () => {
+  describe('with a new club', () => {
     const hits = async (name: string) => {
       const body = { search_items: [{ key: 'name' as const, value: name }], documents: 'club' };
       return unwrap(testApi.api.POST('/search', { body }));
@@ -216,7 +216,7 @@ describe('a new account', () => {
     const club = (id = 0) =>
       unwrap(testApi.api.GET('/club/{id}', { params: { path: { id }, query: {} } }));
 
-    test('shows it to others once it is confirmed', async () => {
+    test('shows the club to others once the account is verified', async () => {
       const name = 'Aeroclub Confirmed';
       const { email } = await signUp(name);
       const id = await clubId(name);
@@ -227,7 +227,7 @@ describe('a new account', () => {
       expect(await club(id)).toMatchObject({ name });
     });
 
-    test('removes it when it is unconfirmed and has no other pilot', async () => {
+    test('removes the club with the account if it has no other pilot', async () => {
       await signUp('Aeroclub Alone');
       await signUp('Aeroclub Shared');
       const { email } = await signUp('Aeroclub Shared');
@@ -238,7 +238,7 @@ describe('a new account', () => {
       expect(await clubId('Aeroclub Shared')).toBeDefined();
     });
 
-    test('makes none where the address is taken', async () => {
+    test('creates no club if the address is taken', async () => {
       const { email } = await verifiedAccount();
       const fields = { name: 'Jo Again', email, password: PASSWORD, date_of_birth: '1990-05-17' };
       await unwrap(testApi.api.POST('/user', { body: { ...fields, club_name: 'Aeroclub Never' } }));
@@ -250,7 +250,7 @@ describe('a new account', () => {
     'jo@example.org\r\nBcc: all@example.org',
     'jo@example.org,all@example.org',
     'Jo <jo>',
-  ])('is none of the address %j', async (email) => {
+  ])('refuses the address %j', async (email) => {
     const fields = { name: 'Jo Header', email, password: PASSWORD, date_of_birth: '1990-05-17' };
     await expect(unwrap(testApi.api.POST('/user', { body: fields }))).rejects.toMatchObject({
       status: 422,
@@ -259,8 +259,8 @@ describe('a new account', () => {
   });
 });
 
-describe('a mail that the server does not take', () => {
-  test('for now is sent again', async () => {
+describe('a mail that the mail server refuses', () => {
+  test('temporarily is sent again', async () => {
     count += 1;
     mailServer.refuse(`jo${count}@example.org`, 450);
     count -= 1;
@@ -269,7 +269,7 @@ describe('a mail that the server does not take', () => {
     expect(await verify(linkOf(await mailServer.mailTo(email)))).toEqual(VERIFIED);
   });
 
-  test('for good is given up; another link can be asked for', async () => {
+  test('permanently is dropped; another link can be requested', async () => {
     count += 1;
     mailServer.refuse(`jo${count}@example.org`, 550);
     count -= 1;
@@ -287,7 +287,7 @@ function mailsTo(address: string): readonly Email[] {
 }
 
 describe('a forgotten password', () => {
-  test('is set by a link, once, and all devices are logged out', async () => {
+  test('is reset by a link once, which logs out all devices', async () => {
     const { email, api } = await verifiedAccount();
     expect(await recover(email.toUpperCase())).toEqual(SENT);
     const mail = await mailServer.mailTo(email, 2);
@@ -305,13 +305,13 @@ describe('a forgotten password', () => {
     expect((await mailServer.mailTo(email, 3)).subject).toBe('Your password has been changed');
   });
 
-  test('of an unknown address has the same response, and sends nothing', async () => {
+  test('of an unknown address has the same response and sends nothing', async () => {
     expect(await recover('unknown@example.org')).toEqual(SENT);
     await verifiedAccount();
     expect(mailsTo('unknown@example.org')).toEqual([]);
   });
 
-  test('confirms the address, for the link came there', async () => {
+  test('verifies the address, because the link was sent to it', async () => {
     const { email, api } = await signUp();
     await mailServer.mailTo(email);
     await recover(email);
@@ -320,7 +320,7 @@ describe('a forgotten password', () => {
     expect(await unwrap(api.GET('/user/me'))).toMatchObject({ email });
   });
 
-  test('has a link for an hour', async () => {
+  test('has a link that is valid for an hour', async () => {
     const { email } = await verifiedAccount();
     await recover(email);
     const token = linkOf(await mailServer.mailTo(email, 2));
@@ -328,7 +328,7 @@ describe('a forgotten password', () => {
     await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
   });
 
-  test('is not reset by a link of another purpose, nor by a guess', async () => {
+  test('is not reset by a link of another kind or a guessed link', async () => {
     const { email } = await signUp();
     const token = linkOf(await mailServer.mailTo(email));
     for (const each of [token, 'guess', `${token}x`]) {
@@ -359,7 +359,7 @@ describe('a deleted account with a forgotten password', () => {
       ask: signUpAgain,
       answer: (email: string) => ({ email, is_verified: false }),
     },
-  ])('gets a link when its user $how, and is restored', async ({ ask, answer: response }) => {
+  ])('gets a link when its user $how and is restored by it', async ({ ask, answer: response }) => {
     const { email, name, api } = await deleted();
     expect(await ask(email)).toEqual(response(email));
     const mail = await mailServer.mailTo(email, 3);
@@ -378,7 +378,7 @@ describe('a deleted account with a forgotten password', () => {
     expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name });
   });
 
-  test('has the link for an hour, in the language of the user, and no second one at once', async () => {
+  test('has one link at a time, for an hour, in the language of the user', async () => {
     const { email, api } = await verifiedAccount();
     await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
     await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));
@@ -393,7 +393,7 @@ describe('a deleted account with a forgotten password', () => {
     await expect(reset(linkOf(mail))).rejects.toMatchObject(NOT_RECOVERED);
   });
 
-  test('gets none when the week is over', async () => {
+  test('gets no link after a week', async () => {
     const { email } = await deleted();
     now = new Date(START.getTime() + 7 * DAY_MS);
     await recover(email);
@@ -415,7 +415,7 @@ describe('a new address', () => {
     return `new${count}@example.net`;
   };
 
-  test('is taken by its link while one is logged in with the old one, which is told', async () => {
+  test('is set by its link, and the old address gets a mail', async () => {
     const account = await verifiedAccount();
     const { email: old } = account;
     const email = newAddress();
@@ -446,7 +446,7 @@ describe('a new address', () => {
     });
   });
 
-  test('of another account has the same response, and sends nothing to it', async () => {
+  test('of another account has the same response and sends nothing to it', async () => {
     const account = await verifiedAccount();
     const other = await verifiedAccount();
     const response = await request(account, other.email);
@@ -456,7 +456,7 @@ describe('a new address', () => {
     expect(mailsTo(other.email)).toHaveLength(1);
   });
 
-  test('of an account made meanwhile stays with it', async () => {
+  test('that another account has registered meanwhile stays with that account', async () => {
     const account = await verifiedAccount();
     const email = newAddress();
     await request(account, email);
@@ -468,7 +468,7 @@ describe('a new address', () => {
   });
 });
 
-test('a changed password is told to its owner', async () => {
+test('the owner gets a mail about a changed password', async () => {
   const { api, email } = await verifiedAccount();
   const body = { password: 'strong thermals', old_password: PASSWORD };
   await unwrap(api.PATCH('/user/me', { body }));
@@ -489,7 +489,7 @@ const IN_FINNISH: Record<OwnKind, string> = {
   account_deleted: 'Tilisi on poistettu',
 };
 
-describe('whatever language the call is in, to whom reads Finnish', () => {
+describe('a Finnish reader gets mails in Finnish for a call in any language', () => {
   let mails: readonly Email[];
 
   beforeAll(async () => {
@@ -525,14 +525,14 @@ describe('whatever language the call is in, to whom reads Finnish', () => {
     mails = [...mailsTo(email), ...mailsTo(newEmail)];
   });
 
-  test.each(Object.entries(IN_FINNISH))('the mail %s is “%s”', (_kind, subject) => {
+  test.each(Object.entries(IN_FINNISH))('the mail %s has the subject “%s”', (_kind, subject) => {
     const mail = mails.find((each) => each.subject === subject);
     expect(mail?.html).toContain('lang="fi"');
     expect(mail?.text).toContain('Saat tämän viestin, koska');
   });
 });
 
-test('a log-in tells in which language mails come from then on; a program without one does not', async () => {
+test('a log-in sets the language of mails; a program without a language does not', async () => {
   const account = await verifiedAccount();
   const { email } = account;
   expect(await unwrap(account.api.GET('/user/me'))).not.toHaveProperty('locale');
@@ -544,7 +544,7 @@ test('a log-in tells in which language mails come from then on; a program withou
   expect((await mailServer.mailTo(email, 2)).subject).toBe('Neues Passwort setzen');
 });
 
-test('without a known language gets mails in the language of the newsletter, else in English', async () => {
+test('mails without a known language use that of the newsletter, else English', async () => {
   const { email, api } = await verifiedAccount();
   const french = createApi({ baseUrl: testApi.url, language: () => 'fr' });
   const ask = () =>
@@ -559,7 +559,7 @@ test('without a known language gets mails in the language of the newsletter, els
   expect((await mailServer.mailTo(email, 3)).html).toContain('lang="de"');
 });
 
-test('no secret stands in the queue or in the log of links', async () => {
+test('queue and log contain no secrets of links', async () => {
   const { email } = await signUp();
   const token = linkOf(await mailServer.mailTo(email));
   const { db } = testApi.server.services;
@@ -568,7 +568,7 @@ test('no secret stands in the queue or in the log of links', async () => {
   expect(JSON.stringify(links)).not.toContain(token);
 });
 
-test('without a mail server mails are kept for the operator, and accounts usable at once', async () => {
+test('without a mail server, mails are stored for the operator and accounts work at once', async () => {
   const { api, server, signUp: join_ } = await startTestApi();
   const { email } = await join_();
   await unwrap(

@@ -43,17 +43,17 @@ function create(captcha?: string, fields: { name?: string } = {}) {
   return unwrap(testApi.api.POST('/user', { body }));
 }
 
-test('the instance says that it asks for captchas', async () => {
+test('the instance reports that it requires captchas', async () => {
   expect(await unwrap(testApi.api.GET('/instance'))).toMatchObject({ captcha: true });
 });
 
-test('a solved one is good for one account', async () => {
+test('a solution is valid for one account', async () => {
   const captcha = await solve(await getChallenge());
   await expect(create(captcha)).resolves.toMatchObject({ is_verified: true });
   await expect(create(captcha)).rejects.toMatchObject(UNSOLVED);
 });
 
-test('one that was handed in with a field that is wrong can be handed in again', async () => {
+test('a solution sent with an invalid field can be used again', async () => {
   const captcha = await solve(await getChallenge());
   const wrong = (await create(captcha, { name: 'ALL CAPITALS' }).catch(
     (error: unknown) => error,
@@ -89,11 +89,11 @@ test.each([
       return solve({ parameters: { ...parameters, expiresAt: 4_000_000_000 }, signature });
     },
   },
-])('$why is refused', async ({ captcha }) => {
+])('refuses $why', async ({ captcha }) => {
   await expect(create(await captcha())).rejects.toMatchObject(UNSOLVED);
 });
 
-test('links for strangers are asked for with one', async () => {
+test('requests for links need a captcha if not logged in', async () => {
   const ask = (captcha?: string) =>
     unwrap(
       testApi.api.POST('/auth/recover-password/{email}', {

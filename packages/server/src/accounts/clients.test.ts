@@ -15,7 +15,7 @@ async function signInAs({ email }: TestUser, clientId: string) {
   return api;
 }
 
-test('the programs that are signed in are told, and each can be signed out', async () => {
+test('lists the programs that are signed in, and signs out each of them', async () => {
   const pilot = await testApi.signUp();
   const stranger = await testApi.signUp();
   now = new Date('2026-07-14T18:10:00Z');
@@ -46,7 +46,7 @@ test('the programs that are signed in are told, and each can be signed out', asy
   ).rejects.toMatchObject({ status: 404 });
 });
 
-test('programs without a name are one, and can be signed out too', async () => {
+test('lists programs without a name as one, and signs it out', async () => {
   const pilot = await testApi.signUp();
   const [nameless, blank] = [await nameItself(pilot), await nameItself(pilot, '')];
   const named = await signInAs(pilot, 'my-script');
@@ -77,7 +77,7 @@ async function statusOfMe(token: string): Promise<number> {
   return (await fetch(`${testApi.url}/v1/user/me`, { headers })).status;
 }
 
-test('one log-out ends all sessions, where that is wanted', async () => {
+test('a log-out ends all sessions on request', async () => {
   const pilot = await testApi.signUp();
   const phone = await signInAs(pilot, 'phone');
   const tablet = await signInAs(pilot, 'tablet');
@@ -87,7 +87,7 @@ test('one log-out ends all sessions, where that is wanted', async () => {
   await expect(unwrap(pilot.api.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
 });
 
-test('a program says which version it is, and on what it is installed; the last word counts', async () => {
+test('shows the latest version and platform that a program reported', async () => {
   const pilot = await testApi.signUp();
   const { email } = pilot;
   const body = new URLSearchParams({

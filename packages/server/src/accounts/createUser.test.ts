@@ -37,7 +37,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   );
 }
 
-test('makes an account that shows no password', async () => {
+test('creates an account and returns no password', async () => {
   const me = await join({ club_name: 'LSV  Anklam ' });
   expect(me).toEqual({
     id: expect.any(Number),
@@ -197,13 +197,13 @@ test.each([
   expect(error).toMatchObject({ status: 422, fields: expected });
 });
 
-test('refuses an address that is taken, whatever its capitals', async () => {
+test('refuses a taken address in any case', async () => {
   await create({ name: 'Gustav Wolkenried', email: 'gustav@example.org' });
   const error = await refusalOf(create({ name: 'Agnes Wolkenried', email: 'GUSTAV@example.org' }));
   expect(Object.keys(error.fields)).toEqual(['email']);
 });
 
-test('refuses the same name in the same club, also in none', async () => {
+test('refuses the same name in the same club or without a club', async () => {
   const message = 'Account with this name and club already exists. Please log in.';
   const names = { name: 'Percy Hillward', club_name: 'Glasgow Gliders' };
   await create({ ...names, email: 'percy1@example.org' });
@@ -216,7 +216,7 @@ test('refuses the same name in the same club, also in none', async () => {
   expect(clubless.fields).toEqual({ name: message });
 });
 
-test('uses the club of this name where there is one', async () => {
+test('uses an existing club of the same name', async () => {
   const [one, other] = await Promise.all([
     join({ name: 'Willa Brookfen', email: 'willa@example.org', club_name: 'Kitty Hawk Club' }),
     join({ name: 'Orson Brookfen', email: 'orson@example.org', club_name: 'Kitty Hawk Club' }),
@@ -224,14 +224,14 @@ test('uses the club of this name where there is one', async () => {
   expect(one.club?.id).toBe(other.club?.id);
 });
 
-test('makes no club where the account is refused', async () => {
+test('creates no club if the account is refused', async () => {
   await refusalOf(create({ email: 'otto@example.org', name: 'Otto Second', club_name: 'Ghosts' }));
   const { db } = testApi.server.services;
   const clubs = await db.selectFrom('club').where('name', '=', 'Ghosts').select('id').execute();
   expect(clubs).toEqual([]);
 });
 
-test('stores names as they read, whatever they are made of', async () => {
+test('stores names in composed form', async () => {
   const name = ' Nguye\u0302\u0303n\u00A0\u00A0Thi\u0323 \u202EA\u0301nh\u202C ';
   const me = await join({
     email: 'anh@example.org',
@@ -245,7 +245,7 @@ test('stores names as they read, whatever they are made of', async () => {
   expect(again.code).toBe('name_taken');
 });
 
-test('refuses a character that cannot be stored, and names the field', async () => {
+test('refuses a character that cannot be stored and names the field', async () => {
   const error = await refusalOf(create({ email: 'nul@example.org', name: 'Otto\0 Nul' }));
   expect(error).toMatchObject({ status: 422, fields: { name: expect.any(String) } });
 });

@@ -80,7 +80,7 @@ async function guess(times: number, wrong: Try = {}): Promise<number[]> {
 }
 
 describe('after ten wrong passwords from one place', () => {
-  test('not even the right one is looked at there, and the answer says for how long', async () => {
+  test('the correct password is not checked there, and the response gives the waiting time', async () => {
     expect(await guess(10)).toEqual(Array(10).fill(400));
     now = new Date(START.getTime() + 3.5 * MINUTE_MS);
     vi.mocked(argon2.verify).mockClear();
@@ -96,7 +96,7 @@ describe('after ten wrong passwords from one place', () => {
     expect(argon2.verify).not.toHaveBeenCalled();
   });
 
-  test('it is good again a quarter of an hour after the first, also if one kept trying', async () => {
+  test('it works again 15 minutes after the first attempt, even with attempts in between', async () => {
     await guess(10);
     now = new Date(START.getTime() + 15 * MINUTE_MS - 1000);
     expect(await guess(3, { password: PASSWORD })).toEqual([429, 429, 429]);
@@ -104,19 +104,19 @@ describe('after ten wrong passwords from one place', () => {
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
   });
 
-  test('the owner gets in from elsewhere', async () => {
+  test('the owner can log in from elsewhere', async () => {
     await guess(12);
     expect((await tryToSignIn({ from: '192.0.2.1', password: PASSWORD })).status).toBe(200);
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(429);
   });
 
-  test('other accounts are open there', async () => {
+  test('other accounts can log in there', async () => {
     await guess(12);
     expect((await tryToSignIn({ email: 'unknown@example.org' })).status).toBe(400);
   });
 });
 
-test('the right password forgives the wrong ones before it', async () => {
+test('the correct password resets the count', async () => {
   await guess(9);
   expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
   expect(await guess(10)).toEqual(Array(10).fill(400));
@@ -133,27 +133,27 @@ test('unknown addresses have the same responses as known ones', async () => {
   expect(argon2.verify).toHaveBeenCalledTimes(20);
 });
 
-test('neither capitals nor blanks nor an invented proxy make it another account or place', async () => {
+test('case, blanks and forged proxies do not change account or source', async () => {
   await guess(4);
   await guess(3, { email: ` ${pilot.email.toUpperCase()} ` });
   await guess(3, { from: `192.0.2.77, ${home}` });
   expect((await tryToSignIn()).status).toBe(429);
 });
 
-test('all addresses of an IPv6 network are one place', async () => {
+test('all addresses of an IPv6 network count as one place', async () => {
   await guess(5, { from: '2001:db8:1:2::1' });
   await guess(5, { from: '2001:db8:1:2:ffff::99' });
   expect((await tryToSignIn({ from: '2001:db8:1:2:3:4:5:6' })).status).toBe(429);
   expect((await tryToSignIn({ from: '2001:db8:1:3::1' })).status).toBe(400);
 });
 
-test('tries at the same time do not slip past the limit together', async () => {
+test('simultaneous attempts do not exceed the limit', async () => {
   const responses = await Promise.all(Array.from({ length: 25 }, () => tryToSignIn()));
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
   expect(argon2.verify).toHaveBeenCalledTimes(10);
 });
 
-test('processes count together', async () => {
+test('all processes share the count', async () => {
   const { services } = testApi.server;
   const other = await createApp({
     services,
@@ -184,14 +184,14 @@ describe('thirty wrong passwords from many places', () => {
     for (const from of places) expect(await guess(10, { from })).toEqual(Array(10).fill(400));
   };
 
-  test('close the account to every further one, for a while', async () => {
+  test('block the account for all places for a while', async () => {
     await attack();
     expect(await tryToSignIn({ password: PASSWORD })).toMatchObject({ status: 429, waitS: 900 });
     now = new Date(START.getTime() + 15 * MINUTE_MS);
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
   });
 
-  test('do not keep the owner out where they have signed in before', async () => {
+  test('do not block places where the owner signed in before', async () => {
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
     await attack();
     now = new Date(START.getTime() + MINUTE_MS);
@@ -199,7 +199,7 @@ describe('thirty wrong passwords from many places', () => {
     expect(await guess(11)).toEqual([...Array(10).fill(400), 429]);
   });
 
-  test('are not reached by one place alone', async () => {
+  test('cannot come from a single place', async () => {
     await guess(29, { from: '192.0.2.14' });
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
   });
@@ -210,7 +210,7 @@ describe('changing the password', () => {
     unwrap(user.api.PATCH('/user/me', { body: { old_password, password: 'strong thermals' } }));
   const wrong = { status: 422, fields: { old_password: expect.any(String) } };
 
-  test('ends after ten wrong old ones in one sign-in, and in no other', async () => {
+  test('is blocked after ten wrong old passwords, only in that sign-in', async () => {
     const elsewhere = { ...pilot, api: createApi({ baseUrl: testApi.url }) };
     for (const { api } of [pilot, elsewhere]) {
       await signIn(api, { email: pilot.email, password: PASSWORD });
@@ -227,7 +227,7 @@ describe('changing the password', () => {
   });
 });
 
-test('what no longer counts is removed', async () => {
+test('removes attempts that no longer count', async () => {
   const { db } = testApi.server.services;
   await guess(3);
   const trusted = await tryToSignIn({ from: '192.0.2.21', password: PASSWORD });

@@ -8,19 +8,19 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('is stored as argon2id with a salt of its own', async () => {
+test('is stored as argon2id with its own salt', async () => {
   const [one, other] = [await hashPassword('quiet thermals'), await hashPassword('quiet thermals')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
 });
 
-test('fits its own hash alone', async () => {
+test('matches only its own hash', async () => {
   const hash = await hashPassword('quiet thermals');
   expect(await verifyPassword(hash, 'quiet thermals')).toBe(true);
   expect(await verifyPassword(hash, 'Quiet thermals')).toBe(false);
 });
 
-test('an unknown address costs the same work', async () => {
+test('an unknown address takes the same work', async () => {
   // The first time makes the hash that stands in.
   await verifyPassword(undefined, 'first');
   const hash = await hashPassword('quiet thermals');

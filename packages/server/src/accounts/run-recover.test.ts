@@ -17,7 +17,7 @@ async function recover(...words: string[]): Promise<string[]> {
   return lines;
 }
 
-test('prints a link by which the user sets a new password, beside a running server', async () => {
+test('prints a link to set a new password, beside a running server', async () => {
   const { email } = await testApi.signUp({ name: 'Jo Sample' });
   await recover(email);
   const [line, link = ''] = await recover(email.toUpperCase());

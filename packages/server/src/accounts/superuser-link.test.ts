@@ -38,7 +38,7 @@ async function superusers(): Promise<number[]> {
 
 const NOT_VALID = { status: 404, code: 'NOT_FOUND' };
 
-test('the link that a start prints makes one superuser, once', async () => {
+test('the printed link makes one superuser, once', async () => {
   const token = testApi.server.superuserLink?.split('/').at(-1) ?? '';
   await expect(claim(first, 'guessed')).rejects.toMatchObject(NOT_VALID);
   expect(await claim(first, token)).toMatchObject({ id: first.id, is_superuser: true });
@@ -46,7 +46,7 @@ test('the link that a start prints makes one superuser, once', async () => {
   expect(await superusers()).toEqual([first.id]);
 });
 
-test('of two who claim it at the same time one wins, and the other is told', async () => {
+test('only one of two simultaneous claims succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { db } = testApi.server.services;
     await db.updateTable('user').set({ is_superuser: false }).execute();
@@ -58,13 +58,13 @@ test('of two who claim it at the same time one wins, and the other is told', asy
   }
 });
 
-test('the next start replaces it', async () => {
+test('the next start replaces the link', async () => {
   const [older, newer] = [await nextLink(), await nextLink()];
   await expect(claim(first, older)).rejects.toMatchObject(NOT_VALID);
   await expect(claim(first, newer)).resolves.toMatchObject({ is_superuser: true });
 });
 
-test('starts at the same time leave one link', async () => {
+test('simultaneous starts leave one link', async () => {
   const { db } = testApi.server.services;
   const tokens = await Promise.all(Array.from({ length: 8 }, () => nextLink()));
   expect(await db.selectFrom('superuser_link').select('hash').execute()).toHaveLength(1);
@@ -72,7 +72,7 @@ test('starts at the same time leave one link', async () => {
   expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('it is good for a day', async () => {
+test('the link is valid for a day', async () => {
   const token = await nextLink();
   now = new Date(START.getTime() + 24 * 3_600_000);
   await expect(claim(first, token)).rejects.toMatchObject(NOT_VALID);
@@ -80,7 +80,7 @@ test('it is good for a day', async () => {
   await expect(claim(first, token)).resolves.toMatchObject({ is_superuser: true });
 });
 
-test('there is none once there is a superuser, and one from before is void', async () => {
+test('once there is a superuser, no link is printed and earlier ones are invalid', async () => {
   const { db, clock } = testApi.server.services;
   const token = await nextLink();
   await db.updateTable('user').set({ is_superuser: true }).where('id', '=', first.id).execute();

@@ -52,7 +52,7 @@ async function statusWith(accessToken: string): Promise<number> {
   return response.status;
 }
 
-test('an access token is good for an hour', async () => {
+test('an access token is valid for an hour', async () => {
   const { body } = await signIn();
   expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'declare upload' });
   later(3599);
@@ -61,7 +61,7 @@ test('an access token is good for an hour', async () => {
   expect(await statusWith(body.access_token)).toBe(401);
 });
 
-test('a token has no other scope than there is', async () => {
+test('refuses unknown scopes', async () => {
   const password = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
   const { body } = await askForToken({ ...password, scope: 'upload' });
   expect(body).toMatchObject({ scope: 'upload' });
@@ -82,8 +82,8 @@ function revoke(fields: Record<string, string>) {
   return fetch(`${testApi.url}/v1/auth/revoke`, { method: 'POST', body });
 }
 
-describe('a token that its holder makes void', () => {
-  test('ends its session as a refresh token', async () => {
+describe('a revoked token', () => {
+  test('ends its session if it is a refresh token', async () => {
     const [{ body: first }, { body: other }] = [await signIn(), await signIn()];
     const { body: next } = await refresh(first.refresh_token);
     expect((await revoke({ token: first.refresh_token })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a token that its holder makes void', () => {
     expect(await statusWith(other.access_token)).toBe(200);
   });
 
-  test('ends itself alone as an access token, whatever the hint says', async () => {
+  test('ends only itself if it is an access token, for any hint', async () => {
     const { body } = await signIn();
     const hint = { token_type_hint: 'refresh_token' };
     expect((await revoke({ token: body.access_token, ...hint })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a token that its holder makes void', () => {
     expect((await refresh(body.refresh_token)).status).toBe(200);
   });
 
-  test('is answered alike where it is not known, or void already', async () => {
+  test('has the same response if it is unknown or already revoked', async () => {
     const { body } = await signIn();
     for (const token of ['invented', body.refresh_token, body.refresh_token]) {
       const response = await revoke({ token });
@@ -113,7 +113,7 @@ describe('a token that its holder makes void', () => {
     }
   });
 
-  test('stays good where another program asks', async () => {
+  test('stays valid if another program revokes it', async () => {
     const fields = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
     const { body } = await askForToken({ ...fields, client_id: 'logger' });
     const tokens = [body.access_token, body.refresh_token];
@@ -123,14 +123,14 @@ describe('a token that its holder makes void', () => {
     expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  test('has to be named', async () => {
+  test('must be given', async () => {
     const response = await revoke({ client_id: 'logger' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: 'invalid_request' });
   });
 });
 
-test('no answer with a token may be kept on its way, nor one that refuses it', async () => {
+test('responses about tokens may not be cached', async () => {
   for (const password of ['quiet thermals', 'wrong one']) {
     const fields = { grant_type: 'password', username: pilot.email, password };
     const body = new URLSearchParams(fields);
@@ -140,7 +140,7 @@ test('no answer with a token may be kept on its way, nor one that refuses it', a
 });
 
 test.each([{ 'PWA-Installed': 'Windows' }, { 'App-Version': '1.0 <script>' }])(
-  'what no program says of itself is refused: %o',
+  'refuses invalid details of a program: %o',
   async (headers) => {
     const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x' });
     const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body, headers });
@@ -149,7 +149,7 @@ test.each([{ 'PWA-Installed': 'Windows' }, { 'App-Version': '1.0 <script>' }])(
   },
 );
 
-test('neither token is stored as it is', async () => {
+test('tokens are stored only as hashes', async () => {
   const { body } = await signIn();
   const { db } = testApi.server.services;
   const stored = JSON.stringify([
@@ -163,7 +163,7 @@ test('neither token is stored as it is', async () => {
 test.each([
   { why: 'a wrong password', fields: { username: 'pilot1@example.org', password: 'wrong one' } },
   { why: 'an unknown address', fields: { username: 'unknown@example.org', password: 'wrong one' } },
-])('$why is answered alike: 400 invalid_grant', async ({ fields }) => {
+])('$why gets 400 invalid_grant', async ({ fields }) => {
   const { status, body } = await askForToken({ grant_type: 'password', ...fields });
   expect(status).toBe(400);
   expect(body).toEqual({
@@ -185,7 +185,7 @@ test.each([
   expect(response).toMatchObject({ status: 400, body: { error } });
 });
 
-test('takes the form that OAuth libraries send', async () => {
+test('accepts the form that OAuth libraries send', async () => {
   const form = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
   const body = new URLSearchParams(form);
   const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body });
@@ -193,7 +193,7 @@ test('takes the form that OAuth libraries send', async () => {
 });
 
 describe('a refresh token', () => {
-  test('brings the next tokens', async () => {
+  test('returns new tokens', async () => {
     const first = await signIn();
     const second = await refresh(first.body.refresh_token);
     expect(second.status).toBe(200);
@@ -201,7 +201,7 @@ describe('a refresh token', () => {
     expect(await statusWith(second.body.access_token)).toBe(200);
   });
 
-  test('may be used again for 30 seconds, in case the answer was lost', async () => {
+  test('may be used again for 30 seconds, in case the response was lost', async () => {
     const first = await signIn();
     await refresh(first.body.refresh_token);
     later(30);
@@ -210,7 +210,7 @@ describe('a refresh token', () => {
     expect(await statusWith(again.body.access_token)).toBe(200);
   });
 
-  test('that is used again later ends the whole sign-in, and no other', async () => {
+  test('that is used again later ends only its sign-in', async () => {
     const other = await signIn();
     const first = await signIn();
     const second = await refresh(first.body.refresh_token);
@@ -222,7 +222,7 @@ describe('a refresh token', () => {
     expect(await statusWith(other.body.access_token)).toBe(200);
   });
 
-  test('that was lost on its way does no harm, however often it was asked for again', async () => {
+  test('that was lost can be requested again without harm', async () => {
     const first = await signIn();
     await refresh(first.body.refresh_token);
     await refresh(first.body.refresh_token);
@@ -235,7 +235,7 @@ describe('a refresh token', () => {
     expect(await statusWith(last.body.access_token)).toBe(200);
   });
 
-  test('that a thief exchanged within those 30 seconds ends the sign-in at the next exchange', async () => {
+  test('that was stolen and used within 30 seconds ends the sign-in at the next use', async () => {
     const first = await signIn();
     const pilots = await refresh(first.body.refresh_token);
     const thiefs = await refresh(first.body.refresh_token);
@@ -247,7 +247,7 @@ describe('a refresh token', () => {
     expect(await statusWith(pilots.body.access_token)).toBe(401);
   });
 
-  test('expires, and then is swept away', async () => {
+  test('expires and is then removed', async () => {
     const { body } = await signIn();
     later(366 * 86_400);
     expect((await refresh(body.refresh_token)).status).toBe(400);
@@ -258,7 +258,7 @@ describe('a refresh token', () => {
     }
   });
 
-  test('of another program is refused, and stays good', async () => {
+  test('is refused for another program and stays valid', async () => {
     const fields = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
     const { body } = await askForToken({ ...fields, client_id: 'logger' });
     const exchange = { grant_type: 'refresh_token', refresh_token: body.refresh_token };
@@ -269,12 +269,12 @@ describe('a refresh token', () => {
     expect((await askForToken({ ...exchange, client_id: 'logger' })).status).toBe(200);
   });
 
-  test('that is invented is refused', async () => {
+  test('that is forged is refused', async () => {
     expect((await refresh('invented')).status).toBe(400);
   });
 });
 
-test('logging out ends this sign-in alone', async () => {
+test('logging out ends only this sign-in', async () => {
   const [here, elsewhere] = [await signIn(), await signIn()];
   const response = await fetch(`${testApi.url}/v1/auth/logout`, {
     method: 'POST',
@@ -312,7 +312,7 @@ describe('while a password is being changed', () => {
     });
   }
 
-  test('a sign-in whose check came first is refused', async () => {
+  test('a sign-in that was checked before is refused', async () => {
     const user = await testApi.signUp();
     afterNextCheck(() => change(user, 'strong thermals'));
     const late = await askForToken({
@@ -347,7 +347,7 @@ describe('while a password is being changed', () => {
     expect(family?.revoked).toEqual(now);
   });
 
-  test('another change whose check came first is refused', async () => {
+  test('another change that was checked before is refused', async () => {
     const user = await testApi.signUp();
     afterNextCheck(() => change(user, 'strong thermals'));
     await expect(change(user, 'weak thermals')).rejects.toMatchObject({

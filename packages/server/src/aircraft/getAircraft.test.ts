@@ -10,7 +10,7 @@ beforeAll(async () => {
   await fillDemo({ services: server.server.services, count: 12 });
 });
 
-test('lists all aircraft by name with the index that holds now', async () => {
+test('lists all aircraft by name with their current index', async () => {
   const list = await unwrap(server.api.GET('/aircraft'));
   expect(list).toHaveLength(120);
   expect(list.find(({ name }) => name === 'LS 8')).toEqual({
@@ -27,7 +27,7 @@ async function idOf(wanted: string): Promise<number> {
   return list.find(({ name }) => name === wanted)?.id ?? 0;
 }
 
-test('gives the figures of an aircraft in SI units', async () => {
+test('returns the data of an aircraft in SI units', async () => {
   const path = { id: await idOf('ASK 21 Mi') };
   const aircraft = await unwrap(server.api.GET('/aircraft/simple/{id}', { params: { path } }));
   expect(aircraft).toMatchObject({
@@ -51,7 +51,7 @@ async function flownAircraft() {
   return { id, flown };
 }
 
-test('the page has the pilots who flew it, the best first', async () => {
+test('lists the pilots of an aircraft, the best first', async () => {
   const { id, flown } = await flownAircraft();
   const page = await unwrap(server.api.GET('/aircraft/{id}', { params: { path: { id } } }));
   expect(page.user.reduce((sum, card) => sum + card.count, 0)).toBe(flown.length);
@@ -60,14 +60,14 @@ test('the page has the pilots who flew it, the best first', async () => {
   expect(points[0]).toBeGreaterThan(0);
 });
 
-test('the page of a season has the pilots of that season alone', async () => {
+test('lists only the pilots of a season', async () => {
   const { id } = await flownAircraft();
   const query = { season: 2010 };
   const page = await unwrap(server.api.GET('/aircraft/{id}', { params: { path: { id }, query } }));
   expect(page.user).toEqual([]);
 });
 
-test('gives the index of the season that is asked for', async () => {
+test('returns the index of the requested season', async () => {
   const { db } = server.server.services;
   const path = { id: await idOf('LS 8') };
   await db
@@ -84,7 +84,7 @@ test('gives the index of the season that is asked for', async () => {
 });
 
 test.each(['/aircraft/{id}', '/aircraft/simple/{id}', '/airport/{id}', '/club/{id}'] as const)(
-  'answers 404 for an unknown one: %s',
+  'returns 404 for an unknown aircraft: %s',
   async (path) => {
     const { response } = await server.api.GET(path, { params: { path: { id: 999_999 } } });
     expect(response.status).toBe(404);

@@ -67,7 +67,7 @@ test.each([
   { why: 'paraglider', text: 'OZONE Zeno 2' },
   { why: 'recorder’s default', text: 'not set' },
   { why: 'nothing', text: ' ' },
-])('gives no answer for $why: $text', ({ text }) => {
+])('returns nothing for $why: $text', ({ text }) => {
   expect(matchBuiltIn(text)).toBeUndefined();
 });
 
@@ -81,17 +81,17 @@ describe.runIf(HAS_TEST_DATA)('with the whole list', () => {
     matchAll = aircraftMatcher(all, others);
   });
 
-  test('every aircraft is found by its own name', () => {
+  test('finds every aircraft by its name', () => {
     const missed = all.filter((aircraft) => matchAll(aircraft.name) !== aircraft);
     expect(missed).toEqual([]);
   });
 
-  test('the names beside the built-in ones are the rest of it', () => {
+  test('other names are those of aircraft that are not built in', () => {
     const names = [...builtIn, ...others].map(({ name }) => name);
     expect(names.toSorted()).toEqual(all.map(({ name }) => name).toSorted());
   });
 
-  test('the built-in gliders answer nothing else than the whole list', async () => {
+  test('a match among the built-in gliders is that of the whole list', async () => {
     const texts = await readPublishedNames();
     const wrong = texts.filter((text) => {
       const match = matchBuiltIn(text);
@@ -101,7 +101,7 @@ describe.runIf(HAS_TEST_DATA)('with the whole list', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the types in recorders of real flights', () => {
+  test('matches the types in recorders of real flights', () => {
     const types = readGliderTypes();
     const found = types.map((text) => [text, matchAll(text)?.name ?? '']);
     const expected = [...Object.entries(GLIDER_TYPES), ...OTHER_TYPES.map((text) => [text, ''])];

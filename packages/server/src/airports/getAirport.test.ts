@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillDemo } from '../demo/fill-demo.js';
 import { startTestApi } from '../testing/start-test-api.js';
 
-test('has its place, its flights and the pilots who took off there', async () => {
+test('has position, flights and pilots who took off there', async () => {
   const { api, server } = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
   await fillDemo({ services: server.services, count: 12 });
   const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));
@@ -27,7 +27,7 @@ test('has its place, its flights and the pilots who took off there', async () =>
   expect(lat).toBeLessThan((north ?? 0) + 0.05);
 });
 
-test('tells what is known of a built-in airfield', async () => {
+test('returns the data of a built-in airfield', async () => {
   const { api, server } = await startTestApi();
   const { id } = await server.services.db
     .selectFrom('airport')

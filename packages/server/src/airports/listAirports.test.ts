@@ -39,7 +39,7 @@ function list(bbox: number[], page: { skip?: number; limit?: number } = {}) {
   return unwrap(testApi.api.GET('/airport', { params: { query: { bbox, ...page } } }));
 }
 
-test('airports of a view have place and elevation, gliding sites first, also across 180°', async () => {
+test('lists airports in view with position and elevation, gliding sites first, also across 180°', async () => {
   expect(await list([179, -18, -179, -16])).toEqual([
     expect.objectContaining({ name: 'West', elevation: 250, kind: 'glider_site' }),
     expect.objectContaining({
@@ -51,20 +51,20 @@ test('airports of a view have place and elevation, gliding sites first, also acr
 });
 
 test.each([[[178.3, -18, 180.84, -16]], [[-180.84, -18, -179.2, -16]], [[-181, -18, -179, -16]]])(
-  'a view that runs on beyond 180°: %j',
+  'accepts a view beyond 180°: %j',
   async (bbox) => {
     const names = (await list(bbox)).map(({ name }) => name);
     expect(names).toEqual(['West', 'East']);
   },
 );
 
-test('an elevation that is not known is absent', async () => {
+test('leaves out an unknown elevation', async () => {
   const [far] = await list([169, -18, 171, -16]);
   expect(far).toMatchObject({ name: 'Far' });
   expect(far).not.toHaveProperty('elevation');
 });
 
-test('a view of many comes in pages, each airport once', async () => {
+test('pages through many airports, each of them once', async () => {
   const world = [-180, -90, 180, 90];
   const pages = await Promise.all([0, 100, 200].map((skip) => list(world, { skip, limit: 100 })));
   const ids = pages.flat().map(({ id }) => id);

@@ -33,14 +33,14 @@ test.each([
   expect(isCovered({ lat, lon }, [hullAround([...RHINE, ...MAIN])])).toBe(covered);
 });
 
-test('several areas cover together, without what lies between them', () => {
+test('several areas cover their union, not the space between them', () => {
   const hulls = [hullAround(RHINE), hullAround(MAIN)];
   expect(isCovered({ lat: 50.5, lon: 8.5 }, hulls)).toBe(true);
   expect(isCovered({ lat: 50.5, lon: 7.5 }, hulls)).toBe(false);
   expect(isCovered({ lat: 50.5, lon: 8.5 }, [])).toBe(false);
 });
 
-test('an area may lie across 180°', () => {
+test('an area may cross 180°', () => {
   const hull = hullAround([
     ...box('18:00:00S', '16:00:00S', '177:00:00E', '179:00:00E'),
     ...box('18:00:00S', '16:00:00S', '179:30:00W', '178:00:00W'),

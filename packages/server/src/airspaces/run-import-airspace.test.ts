@@ -66,7 +66,7 @@ function jagged(name: string, widthDegrees: number): string {
   return `AC D\nAN ${name}\nAL GND\nAH FL100\n${corners.join('\n')}\n`;
 }
 
-test('reads a file beside a running server; a corrupt block is named with file and line', async () => {
+test('reads a file beside a running server and names corrupt blocks by file and line', async () => {
   const path = await file(
     'de.txt',
     `${block('Cologne')}AC D\nAN Broken\nAL GND\nAH 2500\nDP nowhere\n${block('Bonn')}`,
@@ -80,7 +80,7 @@ test('reads a file beside a running server; a corrupt block is named with file a
   expect((await shown()).toSorted()).toEqual(['Bonn', 'Cologne']);
 });
 
-test('every airspace that is left out is named and counted, and each once', async () => {
+test('names and counts each skipped airspace once', async () => {
   const broken = 'AC D\nAN Broken\nAL GND\nAH 2500\nDP nowhere\nDP nowhere\n';
   const path = await file('de.txt', `V X=nowhere\n${block('Cologne')}${broken.repeat(1100)}`);
   const lines = await run(path);
@@ -105,14 +105,14 @@ test.each([
   expect(await shown()).toEqual(['Köln']);
 });
 
-test('the same again changes nothing', async () => {
+test('importing the same file again changes nothing', async () => {
   const path = await file('de.txt', block('Cologne'));
   await run(path);
   expect(await run(path)).toContain('“de” already exists and was not changed.');
   expect(await shown()).toEqual(['Cologne']);
 });
 
-test('another edition of the same days needs to be asked for', async () => {
+test('another edition for the same days needs an option', async () => {
   await run(await file('a.txt', block('Old')), { name: 'Germany' });
   const path = await file('b.txt', block('New'));
   await expect(run(path, { name: 'Germany' })).rejects.toThrow(
@@ -125,7 +125,7 @@ test('another edition of the same days needs to be asked for', async () => {
   expect(await shown()).toEqual(['New']);
 });
 
-test('each day has the edition of its own', async () => {
+test('each day has its own edition', async () => {
   await run(await file('a.txt', block('Old')), { name: 'Germany' });
   const lines = await run(await file('b.txt', block('New')), {
     name: 'Germany',
@@ -157,7 +157,7 @@ describe('refuses', () => {
     await expect(run(path)).rejects.toThrow('Nothing was imported');
   });
 
-  test('what is no gzip, and what is not there', async () => {
+  test('a broken gzip file and a missing file', async () => {
     await expect(run(await file('e.txt.gz', 'AC D'))).rejects.toThrow('cannot be read');
     await expect(run(join(folder, 'none.txt'))).rejects.toThrow('does not exist');
   });
@@ -171,7 +171,7 @@ describe('refuses', () => {
 });
 
 describe('on a map', () => {
-  test('stands what touches the view, also across 180°, the widest first', async () => {
+  test('shows airspaces that touch the view, also across 180°, the largest first', async () => {
     const wide = block('Wide', '17:00:00S 179:59:00E').replace('DC 5', 'DC 50');
     const both = `${block('Narrow', '17:00:00S 179:59:00W')}${wide}${block('Cologne')}`;
     await run(await file('world.txt', both));
@@ -181,7 +181,7 @@ describe('on a map', () => {
     expect((await shown([-180, -90, 180, 90])).toSorted()).toEqual(['Cologne', 'Narrow', 'Wide']);
   });
 
-  test('stand the small ones, where there are too many', async () => {
+  test('shows the smallest if there are too many', async () => {
     const wide = block('Wide').replace('DC 5', 'DC 50');
     const names = Array.from({ length: 1000 }, (_, i) => `Small ${i}`);
     const small = names.map((name) => block(name)).join('');
@@ -190,14 +190,14 @@ describe('on a map', () => {
     expect(await total()).toBe(1001);
   });
 
-  test('stand the small ones, where their outlines would be too long', async () => {
+  test('shows the smallest if their outlines would be too long', async () => {
     const blocks = Array.from({ length: 7 }, (_, i) => jagged(`Jagged ${i}`, 0.1 + i / 100));
     await run(await file('jagged.txt', blocks.join('')));
     expect(await shown()).toEqual(['Jagged 4', 'Jagged 3', 'Jagged 2', 'Jagged 1', 'Jagged 0']);
     expect(await total()).toBe(7);
   });
 
-  test('it tells what it is', async () => {
+  test('returns the details of an airspace', async () => {
     const path = await file(
       'r.txt',
       'AC R\nAY TMA\nAN ED-R 1\nAF 123.505\nAL 1000 AGL\nAH FL100\nAA 2026-07-14T08:00Z/2026-07-14T16:00Z\nDP 51:00:00N 007:00:00E\nDP 51:00:00N 007:30:00E\nDP 51:30:00N 007:30:00E\n',
@@ -229,12 +229,12 @@ describe('on a map', () => {
     });
   });
 
-  test.each([['7,50,8'], ['a,b,c,d'], ['']])('a view is four figures, not %j', async (bbox) => {
+  test.each([['7,50,8'], ['a,b,c,d'], ['']])('refuses the view %j', async (bbox) => {
     const { status } = await fetch(`${testApi.url}/v1/airspace?bbox=${bbox}`);
     expect(status).toBe(422);
   });
 
-  test('a view upside down is none', async () => {
+  test('refuses a view upside down', async () => {
     const response = await fetch(`${testApi.url}/v1/airspace?bbox=7,51,8,50`);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({

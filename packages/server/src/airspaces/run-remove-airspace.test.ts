@@ -49,7 +49,7 @@ async function shown(date: string): Promise<string[]> {
   return airspace.map(({ name }) => name).toSorted();
 }
 
-test('all of a name go, and it is said what judges flights without them', async () => {
+test('removes all airspaces of a name and prints how to check flights again', async () => {
   expect(await remove(['airspace', 'Germany'])).toEqual([
     '2 airspaces of “Germany” removed.',
     'To check flights that are already scored against them, run: cloudstreet rescore --all',
@@ -58,7 +58,7 @@ test('all of a name go, and it is said what judges flights without them', async 
   expect(await shown('2026-07-14')).toEqual(['Else']);
 });
 
-test('one edition goes by the day on which it begins', async () => {
+test('removes one edition by its first day', async () => {
   expect(await remove(['airspace', 'Germany'], '2026-03-19')).toEqual([
     'One airspace of “Germany” removed.',
     'To check flights that are already scored against them, run: cloudstreet rescore --from 2026-03-19',
@@ -67,7 +67,7 @@ test('one edition goes by the day on which it begins', async () => {
   expect(await shown('2026-07-14')).toEqual(['Else']);
 });
 
-test('what begins and ends tells the days to score again', async () => {
+test('prints the days to score again', async () => {
   const lines = await remove(['airspace', 'France']);
   expect(lines.at(-1)).toContain('rescore --from 2026-01-01 --to 2026-12-31');
 });
@@ -75,7 +75,7 @@ test('what begins and ends tells the days to score again', async () => {
 test.each([
   { why: 'another name', words: ['airspace', 'germany'] },
   { why: 'another day', words: ['airspace', 'Germany'], firstDay: '2026-03-20' },
-])('$why takes out nothing and says what is there', async ({ words, firstDay }) => {
+])('$why removes nothing and lists the existing sources', async ({ words, firstDay }) => {
   await expect(remove(words, firstDay)).rejects.toThrow(
     'France (2026-01-01), Germany, Germany (2026-03-19)',
   );
@@ -83,12 +83,12 @@ test.each([
 });
 
 test.each([[[]], [['airspace']], [['airport', 'Germany']], [['airspace', 'Germany', 'France']]])(
-  'of other words %j it says how it is used',
+  'prints its usage for %j',
   async (words) => {
     await expect(remove(words)).rejects.toThrow('Usage: cloudstreet remove airspace NAME');
   },
 );
 
-test('a day that is none', async () => {
+test('refuses an invalid day', async () => {
   await expect(remove(['airspace', 'Germany'], '2026-02-30')).rejects.toThrow('must be a day');
 });

@@ -79,20 +79,20 @@ test.each([
   { args: ['developer', '--remove'], env: {}, line: /^Usage: cloudstreet developer EMAIL .*\n$/ },
   { args: ['rescore', '--dry-run'], env: {}, line: /^Usage: cloudstreet rescore FLIGHT.*\n$/ },
   { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
-])('stops with one line for $args $env', async ({ args, env, line }) => {
+])('exits with one line for $args $env', async ({ args, env, line }) => {
   const { code, errors } = await runToEnd(args, env);
   expect(code).toBe(1);
   expect(errors).toMatch(line);
 });
 
-test('an unknown command shows what there is', async () => {
+test('an unknown command lists all commands', async () => {
   const { code, errors } = await runToEnd(['fly']);
   expect(code).toBe(2);
   expect(errors).toContain('Unknown command "fly"');
   expect(errors).toContain('serve');
 });
 
-test('stops with one line where the port is taken', async () => {
+test('exits with one line if the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -136,7 +136,7 @@ test.each([
   expect(await server.end('SIGINT')).toBe(0);
 });
 
-test('the same wish to stop may come several times', async () => {
+test('the stop signal may come several times', async () => {
   const server = await spawnServer(folder);
   server.process.kill('SIGINT');
   server.process.kill('SIGTERM');
@@ -144,7 +144,7 @@ test('the same wish to stop may come several times', async () => {
   expect(findRunningEngine(folder)).toBeUndefined();
 });
 
-test('goes on when its output is closed', async () => {
+test('continues after its output is closed', async () => {
   const server = await spawnServer(folder);
   server.process.stdout?.destroy();
   server.process.stderr?.destroy();
@@ -164,7 +164,7 @@ test('a second server on the same folder is refused', async () => {
   await server.end('SIGTERM');
 });
 
-test('scoring again starts a database where no server runs, and stops it', async () => {
+test('rescoring starts and stops a database if no server runs', async () => {
   const { code, output, errors } = await runToEnd(['rescore', '--all']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toBe(
@@ -173,7 +173,7 @@ test('scoring again starts a database where no server runs, and stops it', async
   expect(findRunningEngine(folder)).toBeUndefined();
 });
 
-test('a worker beside a server shares its database, and ends with it', async () => {
+test('a worker beside a server shares its database and stops with it', async () => {
   const server = await spawnServer(folder);
   const worker = spawnCli(['work', '--data', folder]);
   await once(worker.stdout ?? worker, 'data');

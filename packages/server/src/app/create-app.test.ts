@@ -42,7 +42,7 @@ function createWith(replaced: typeof operations, services: AppServices = testApi
   });
 }
 
-test('tells that it runs and that it can serve', async () => {
+test('reports that it is alive and ready', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
 });
@@ -56,7 +56,7 @@ test('is not ready while the database is unavailable', async () => {
   await app.close();
 });
 
-test('is not ready while the database hangs, however often probed, and ready afterwards', async () => {
+test('is not ready while the database hangs, and ready afterwards', async () => {
   const { services } = testApi.server;
   const proxy = await startProxy(services.config.databaseUrl ?? '');
   const db = openDatabase({ url: proxy.url, connections: 1 });
@@ -72,7 +72,7 @@ test('is not ready while the database hangs, however often probed, and ready aft
   await proxy.close();
 });
 
-test('says of an outage that it is one', async () => {
+test('reports an outage as unavailable', async () => {
   const db = openDatabase({ url: 'postgres://otto@127.0.0.1:1/x' });
   const app = await createWith(operations, { ...testApi.server.services, db });
   const { statusCode, json } = await app.inject('/v1/aircraft');
@@ -83,18 +83,18 @@ test('says of an outage that it is one', async () => {
 });
 
 describe('the contract', () => {
-  test('an operation without handler stops the start', async () => {
+  test('refuses to start if an operation has no handler', async () => {
     const without = operations.filter(({ operationId }) => operationId !== 'getClub');
     await expect(createWith(without)).rejects.toThrow('No handler for getClub.');
   });
 
-  test('a handler without operation stops the start', async () => {
+  test('refuses to start if a handler has no operation', async () => {
     const unknown = operation('listPlanes' as 'listAircraft', async () => []);
     const call = createWith([...operations, unknown]);
     await expect(call).rejects.toThrow('Not in the contract: listPlanes.');
   });
 
-  test('an answer off the contract is an error of ours, and its reason is not told', async () => {
+  test('a response that breaks the contract becomes a server error without its reason', async () => {
     const wrong = operation('listAircraft', async () => [{ id: 'one' }] as never);
     const others = operations.filter(({ operationId }) => operationId !== 'listAircraft');
     const app = await createWith([...others, wrong]);
@@ -147,7 +147,7 @@ describe('errors', () => {
       query: 'scoring_date_end=2200-01-01',
       loc: ['query', 'scoring_date_end'],
     },
-  ])('a query with $why: 422 naming it', async ({ query, loc }) => {
+  ])('a query with $why: 422 that names the parameter', async ({ query, loc }) => {
     const response = await get(`/v1/flight?${query}`);
     expect(response.status).toBe(422);
     const { detail } = (await response.json()) as { detail: { loc: unknown }[] };
@@ -170,7 +170,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ code: expect.any(String) });
   });
 
-  test('a body that is wrong all over is not answered at length', async () => {
+  test('limits the errors for a body with many problems', async () => {
     const body = `{"search_items":[${'1,'.repeat(16_000)}1]}`;
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${testApi.url}/v1/search`, { method: 'POST', body, headers });
@@ -178,7 +178,7 @@ describe('errors', () => {
     expect(((await response.json()) as { detail: object[] }).detail).toHaveLength(50);
   });
 
-  test('the unexpected is logged whole and answered bare', async () => {
+  test('logs unexpected errors in full and hides them from the caller', async () => {
     const error = vi.fn();
     const services = testApi.server.services;
     const failing = operation('listAircraft', () => Promise.reject(new Error('secret reason')));
@@ -196,7 +196,7 @@ describe('errors', () => {
   });
 });
 
-test('sends 304 to a caller who has the response', async () => {
+test('sends 304 to a caller that has the response', async () => {
   const first = await get('/v1/aircraft');
   const etag = first.headers.get('etag') ?? '';
   const second = await get('/v1/aircraft', { 'if-none-match': etag });
@@ -204,12 +204,12 @@ test('sends 304 to a caller who has the response', async () => {
   expect((await get('/v1/aircraft', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('compresses', async () => {
+test('compresses responses', async () => {
   const response = await get('/v1/aircraft', { 'accept-encoding': 'gzip' });
   expect(response.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('lets pages of any site read what is public, and write nothing', async () => {
+test('lets pages of any site read public data, but write nothing', async () => {
   const origin = { origin: 'https://club.example.org' };
   const response = await get('/v1/flight', origin);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -223,7 +223,7 @@ test('lets pages of any site read what is public, and write nothing', async () =
 describe('the web application', () => {
   const page = { accept: 'text/html' };
 
-  test('answers its page for every route of its own', async () => {
+  test('serves its page for all of its routes', async () => {
     for (const path of ['/', '/flight/17', '/auth/log-in']) {
       const response = await get(path, page);
       expect(response.status).toBe(200);
@@ -232,7 +232,7 @@ describe('the web application', () => {
     }
   });
 
-  test('lets browsers keep what is named after its content, and nothing else', async () => {
+  test('lets browsers cache only files named by their content', async () => {
     const asset = await get('/assets/app-3f2a.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
@@ -251,7 +251,7 @@ describe('the web application', () => {
     expect(policy).toContain("default-src 'self'");
   });
 
-  test('is missing while it is rebuilt, like any address without a file', async () => {
+  test('returns 404 while it is rebuilt', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-web-'));
     await writeFile(join(folder, 'index.html'), '');
     const { services } = testApi.server;
@@ -270,17 +270,17 @@ describe('the web application', () => {
     await app.close();
   });
 
-  test('a call of the API is never answered with the page', async () => {
+  test('a call of the API never gets the page', async () => {
     expect((await get('/v1/nothing', page)).headers.get('content-type')).toContain('json');
   });
 });
 
-describe('a request that does not come in', () => {
+describe('an incomplete request', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('has limits for its headers, for the whole, and for silence', async () => {
+  test('has time limits for headers, the whole request and inactivity', async () => {
     const app = await createWith(operations);
     const { headersTimeout, requestTimeout, timeout } = app.server;
     expect({ headersTimeout, requestTimeout, timeout }).toEqual({
@@ -291,7 +291,7 @@ describe('a request that does not come in', () => {
     await app.close();
   });
 
-  test('is cut in the middle of a file, and the server goes on', async () => {
+  test('may end in the middle of a file without harming the server', async () => {
     const { api } = await testApi.signUp();
     const token = await api.session.accessToken();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -352,7 +352,7 @@ test('limits sign-in per address', async () => {
   });
 });
 
-test('limits the files that one user sends at a time, without limiting others', async () => {
+test('limits simultaneous uploads per user', async () => {
   const limited = await startTestApi({ config: { rateLimit: true } });
   const [one, other] = [await limited.signUp(), await limited.signUp()];
   const start = async ({ api }: TestUser) => {
@@ -386,7 +386,7 @@ test('limits the files that one user sends at a time, without limiting others', 
   while ((await statusOf(one)) !== 422);
 });
 
-test('having an account does not raise the limit of signing in', async () => {
+test('an account does not raise the limit of signing in', async () => {
   const limited = await startTestApi({ config: { rateLimit: true } });
   const tokens: (string | undefined)[] = [];
   for (const { api } of [await limited.signUp(), await limited.signUp()]) {

@@ -34,7 +34,7 @@ test.each(enumOf('ImportRemarkCode'))('the remark %s has a text', (code) => {
   expect(describeRemark(code, importSteps).type).toBe(code);
 });
 
-test('no two queues share a name', () => {
+test('all queues have different names', () => {
   const names = QUEUES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -54,7 +54,7 @@ async function others(waiting: boolean): Promise<number> {
   return rows.length;
 }
 
-test('a start that waits for another one to migrate can be stopped', async () => {
+test('a start that waits for another migration can be stopped', async () => {
   const stopping = new AbortController();
   await admin.transaction().execute(async (migrating) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(migrating);
@@ -65,12 +65,12 @@ test('a start that waits for another one to migrate can be stopped', async () =>
   });
 });
 
-test('a start that was stopped before it began leaves no connection', async () => {
+test('a start that is stopped at once leaves no connection', async () => {
   await expect(start(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   while ((await others(false)) > 0);
 });
 
-test('the log says once that addresses are not verified, and where mails are', async () => {
+test('the log mentions once that addresses are not verified, and where mails are stored', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => lines.push(line) });
   const server = await start(new AbortController().signal, log);

@@ -60,7 +60,7 @@ const setCancelled = ({ api }: { api: Api }, cancelled: boolean) =>
 
 const RENEWS = '2027-07-14T12:00:00+00:00';
 
-test('the instance says that there are plans, and what a checkout needs', async () => {
+test('the instance reports its plans and the data for a checkout', async () => {
   expect(await unwrap(testApi.api.GET('/instance'))).toMatchObject({ plans: true });
   const { checkout } = await unwrap(testApi.api.GET('/plan'));
   expect(checkout).toEqual({
@@ -75,7 +75,7 @@ test('the instance says that there are plans, and what a checkout needs', async 
 });
 
 describe('subscribing', () => {
-  test('a plan holds when Paddle has told of the payment, not before', async () => {
+  test('a plan applies only after Paddle reports the payment', async () => {
     const user = await testApi.signUp();
     expect(await me(user)).toMatchObject({ trial_available: true });
     const transaction = await start(user, { plan: 'premium' });
@@ -100,7 +100,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('there is no trial after a subscription that has ended', async () => {
+  test('no trial follows an ended subscription', async () => {
     const user = await subscriber('supporter');
     await setCancelled(user, true);
     await aYearLater(user);
@@ -112,7 +112,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('a trial lasts 14 days, is there once, and for premium alone', async () => {
+  test('a trial lasts 14 days, is available once and only for premium', async () => {
     const user = await testApi.signUp();
     await expect(start(user, { plan: 'patron', trial: true })).rejects.toMatchObject({
       code: 'TRIAL_USED',
@@ -142,7 +142,7 @@ describe('subscribing', () => {
 });
 
 describe('switching', () => {
-  test('a higher plan holds at once and is charged at once', async () => {
+  test('a higher plan applies and is charged at once', async () => {
     const user = await subscriber('supporter');
     const body = { plan: 'patron' as const };
     expect(await unwrap(user.api.POST('/subscription/preview', { body }))).toEqual({
@@ -162,7 +162,7 @@ describe('switching', () => {
     });
   });
 
-  test('a lower plan holds when the time paid for is over', async () => {
+  test('a lower plan applies after the paid period', async () => {
     const user = await subscriber('patron');
     later(1);
     expect(
@@ -188,7 +188,7 @@ describe('switching', () => {
     expect(after.subscription?.next_plan).toBeUndefined();
   });
 
-  test('a lower plan that is to follow is taken back without a charge', async () => {
+  test('a scheduled lower plan is cancelled without a charge', async () => {
     const user = await subscriber('patron');
     later(1);
     await switchTo(user, 'supporter');
@@ -198,7 +198,7 @@ describe('switching', () => {
     expect(paddle.calls.at(-1)?.body).toMatchObject({ proration_billing_mode: 'do_not_bill' });
   });
 
-  test('an upgrade from a kept plan is charged from that plan, not from the lower one', async () => {
+  test('an upgrade is charged from the current plan, not from the scheduled one', async () => {
     const user = await subscriber('premium');
     later(1);
     await switchTo(user, 'supporter');
@@ -224,7 +224,7 @@ describe('switching', () => {
     expect(paddle.calls.at(-1)?.body).toMatchObject({ proration_billing_mode: 'do_not_bill' });
   });
 
-  test('where the card is declined everything stays as it was', async () => {
+  test('a declined card changes nothing', async () => {
     const user = await subscriber('supporter');
     paddle.setDeclined(true);
     await expect(switchTo(user, 'patron')).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe('switching', () => {
     expect(await me(user)).toMatchObject({ access: 'supporter' });
   });
 
-  test('the same plan again asks Paddle for nothing', async () => {
+  test('choosing the same plan does not call Paddle', async () => {
     const user = await subscriber('premium');
     const before = paddle.calls.length;
     await switchTo(user, 'premium');
@@ -243,7 +243,7 @@ describe('switching', () => {
 });
 
 describe('cancelling', () => {
-  test('holds until the time paid for is over, and can be taken back until then', async () => {
+  test('takes effect after the paid period and can be undone until then', async () => {
     const user = await subscriber('premium');
     later(1);
     const cancelled = await setCancelled(user, true);
@@ -264,7 +264,7 @@ describe('cancelling', () => {
     await start(user, { plan: 'premium' });
   });
 
-  test('twice asks Paddle once', async () => {
+  test('twice calls Paddle once', async () => {
     const user = await subscriber('premium');
     await setCancelled(user, true);
     const before = paddle.calls.length;
@@ -273,7 +273,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a failed payment takes the plan away until it is made', async () => {
+test('a failed payment removes the plan until it succeeds', async () => {
   const user = await subscriber('patron');
   await aYearLater(user);
   const failed = { ...user.subscription, status: 'past_due' };
@@ -322,7 +322,7 @@ describe('an event', () => {
     expect((await me(user)).access).toBeUndefined();
   });
 
-  test('counts once, however often and at whatever time it comes', async () => {
+  test('counts once, in any order and number', async () => {
     const user = await testApi.signUp();
     const subscription = paddle.pay(await start(user, { plan: 'premium' }));
     const created = paddle.event('subscription.created', subscription);
@@ -339,7 +339,7 @@ describe('an event', () => {
     expect((await me(user)).access).toBeUndefined();
   });
 
-  test('that is older than what is known changes nothing, to the microsecond', async () => {
+  test('that is older than the last one by a microsecond changes nothing', async () => {
     const user = await testApi.signUp();
     const subscription = paddle.pay(await start(user, { plan: 'premium' }));
     const paused = { ...subscription, status: 'paused' };
@@ -362,7 +362,7 @@ describe('an event', () => {
     },
     { why: 'of no user', custom: () => null },
     { why: 'with anything', custom: () => ({ user_id: [], proof: {} }) },
-  ])('$why is answered, and gives nothing', async ({ custom }) => {
+  ])('$why is accepted and grants nothing', async ({ custom }) => {
     const payer = await testApi.signUp();
     const victim = await testApi.signUp();
     const subscription = paddle.pay(await start(payer, { plan: 'patron' }));
@@ -375,7 +375,7 @@ describe('an event', () => {
     expect((await me(payer)).access).toBeUndefined();
   });
 
-  test('of another price, of something else or of a new kind is answered', async () => {
+  test('of another price, object or type is accepted', async () => {
     const user = await testApi.signUp();
     const subscription = paddle.pay(await start(user, { plan: 'patron' }));
     const [item] = subscription.items;
@@ -388,7 +388,7 @@ describe('an event', () => {
     expect((await me(user)).access).toBeUndefined();
   });
 
-  test('of another price still ends what is known', async () => {
+  test('of another price still ends a known subscription', async () => {
     const user = await subscriber('patron');
     later(1);
     const [item] = user.subscription.items;
@@ -403,7 +403,7 @@ describe('an event', () => {
     expect((await me(user)).access).toBeUndefined();
   });
 
-  test('goes with the user', async () => {
+  test('is deleted with the user', async () => {
     const user = await subscriber('patron');
     const { db } = testApi.server.services;
     await db.deleteFrom('user').where('id', '=', user.id).execute();
@@ -417,8 +417,8 @@ describe('an event', () => {
   });
 });
 
-describe('who has a plan', () => {
-  test('shows it to others if the user wants', async () => {
+describe('a user with a plan', () => {
+  test('shows it to others if they want', async () => {
     const user = await subscriber('patron');
     const shown = () =>
       unwrap(testApi.api.GET('/user/{id}', { params: { path: { id: user.id } } }));
@@ -436,7 +436,7 @@ describe('who has a plan', () => {
     expect(await shown()).not.toHaveProperty('status');
   });
 
-  describe('may use what needs it', () => {
+  describe('may use features that need it', () => {
     let gated: TestApi;
     let ungated: TestApi;
 
@@ -455,7 +455,7 @@ describe('who has a plan', () => {
     const use = (api: Api) => unwrap(api.GET('/aircraft'));
     const refused = { status: 403, code: 'PLAN_REQUIRED', message: 'Requires Premium' };
 
-    test('as may early birds and superusers, but no lesser plan', async () => {
+    test('shares these features with early birds and superusers, but not with lower plans', async () => {
       const { db } = gated.server.services;
       const { api, id } = await gated.signUp();
       await expect(use(api)).rejects.toMatchObject(refused);
@@ -468,11 +468,11 @@ describe('who has a plan', () => {
       await use(chief.api);
     });
 
-    test('visitors have none', async () => {
+    test('visitors may not use them', async () => {
       await expect(use(gated.api)).rejects.toMatchObject(refused);
     });
 
-    test('without payments every user may', async () => {
+    test('every user may use them without payments', async () => {
       const { api } = await ungated.signUp();
       await expect(use(api)).resolves.toEqual(expect.any(Array));
       await expect(use(ungated.api)).resolves.toEqual(expect.any(Array));
@@ -480,7 +480,7 @@ describe('who has a plan', () => {
   });
 });
 
-test('a deleted account is charged no more, and sees so when restored', async () => {
+test('a deleted account is no longer charged, which it sees when restored', async () => {
   const user = await subscriber('patron');
   later(1);
   await unwrap(user.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
@@ -502,7 +502,7 @@ test('a deleted account is charged no more, and sees so when restored', async ()
   expect(await setCancelled(user, false)).toMatchObject({ subscription: { renews: RENEWS } });
 });
 
-test('pages on which people pay may load the checkout, and no others', async () => {
+test('only payment pages may load the checkout', async () => {
   const webDir = mkdtempSync(join(tmpdir(), 'cloudstreet-test-web-'));
   writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
   const shop = await startTestApi({ config: { webDir, paddle: paddle.config } });
@@ -522,7 +522,7 @@ test('pages on which people pay may load the checkout, and no others', async () 
   rmSync(webDir, { recursive: true });
 });
 
-test('where Paddle does not answer, that is said and nothing has changed', async () => {
+test('reports that Paddle does not respond and changes nothing', async () => {
   const dead = { ...paddle.config, apiUrl: 'http://127.0.0.1:9' };
   const away = await startTestApi({ config: { paddle: dead } });
   const { api } = await away.signUp();
@@ -530,7 +530,7 @@ test('where Paddle does not answer, that is said and nothing has changed', async
   await expect(call).rejects.toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' });
 });
 
-test('without a provider nothing is for sale, and everything included', async () => {
+test('everything is included without a payment provider', async () => {
   const { api, url, signUp } = await startTestApi();
   expect(await unwrap(api.GET('/instance'))).toMatchObject({ plans: false });
   expect(await unwrap(api.GET('/plan'))).toEqual({});

@@ -62,13 +62,13 @@ describe('cloudstreet coupon create', () => {
     await expect(create(values)).rejects.toThrow(message);
   });
 
-  test('refuses other words', async () => {
+  test('refuses other arguments', async () => {
     await expect(create({ plan: 'premium', months: '1' }, ['list'])).rejects.toThrow(/Usage/);
   });
 });
 
 describe('redeeming a coupon', () => {
-  test('gives its plan for its months, however it is typed', async () => {
+  test('gives its plan for its months, in any spelling', async () => {
     const user = await testApi.signUp();
     const typed = ` ${(await code()).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `;
     expect(await redeem(user, typed)).toMatchObject({
@@ -82,7 +82,7 @@ describe('redeeming a coupon', () => {
     });
   });
 
-  test('of the same plan adds to the one before; at its end the plan is over', async () => {
+  test('of the same plan extends the previous one, and the plan ends with it', async () => {
     const user = await testApi.signUp();
     await redeem(user, await code({ months: '1' }));
     expect(await redeem(user, await code({ months: '2' }))).toMatchObject({
@@ -96,7 +96,7 @@ describe('redeeming a coupon', () => {
     expect(after.access).toBeUndefined();
   });
 
-  test('twice at the same time counts once, and is no mistake', async () => {
+  test('twice at the same time counts once without an error', async () => {
     const user = await testApi.signUp();
     const twice = await code({ uses: '2' });
     const responses = await Promise.all([redeem(user, twice), redeem(user, twice)]);
@@ -107,7 +107,7 @@ describe('redeeming a coupon', () => {
     await expect(redeem(await testApi.signUp(), twice)).rejects.toMatchObject(INVALID);
   });
 
-  test('one for the last use is for one of two who come at the same time', async () => {
+  test('gives the last use to only one of two simultaneous users', async () => {
     const once = await code();
     const users = [await testApi.signUp(), await testApi.signUp()];
     const results = await Promise.allSettled(users.map((user) => redeem(user, once)));
@@ -134,7 +134,7 @@ describe('redeeming a coupon', () => {
     await redeem(await testApi.signUp(), good);
   });
 
-  test('cannot be guessed: after ten wrong codes a right one is not looked at', async () => {
+  test('cannot be guessed: after ten wrong codes no code is checked', async () => {
     const user = await testApi.signUp();
     const right = await code();
     for (let guess = 0; guess < 10; guess += 1) {

@@ -43,7 +43,7 @@ async function download({ api }: TestUser, id: number, language: string) {
   return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
-test('a season is certified once, even if asked twice, and anyone with the code can check it', async () => {
+test('certifies a season once, even if requested twice; anyone with the code can check it', async () => {
   const [certificate, again] = await Promise.all([
     unwrap(pilot.api.POST('/user/certificate', SEASON)),
     unwrap(pilot.api.POST('/user/certificate', SEASON)),
@@ -68,7 +68,7 @@ test('a season is certified once, even if asked twice, and anyone with the code 
   expect((await check(codeOf(certificate))).data).toEqual(certificate);
 });
 
-test('what was certified stays as it was, and new figures make a new certificate', async () => {
+test('certificates never change; new figures make a new certificate', async () => {
   const before = await unwrap(pilot.api.POST('/user/certificate', SEASON));
   await fly(pilot);
   now = new Date('2026-10-20T18:00:00Z');
@@ -81,7 +81,7 @@ test('what was certified stays as it was, and new figures make a new certificate
   expect(listed.map(({ id }) => id)).toEqual([after.id, before.id]);
 });
 
-test('the PDF says in language and units of the reader what the certificate says', async () => {
+test('the PDF has the data of the certificate in language and units of the reader', async () => {
   const { id, url } = await unwrap(pilot.api.POST('/user/certificate', SEASON));
   const english = await download(pilot, id, 'en-GB');
   expect(english).toMatchObject({
@@ -99,7 +99,7 @@ test('the PDF says in language and units of the reader what the certificate says
   expect(american.text).toContain('2025年10月1日');
 });
 
-test('a certificate is its owner’s to withdraw, and is confirmed no more', async () => {
+test('only the owner withdraws a certificate, which is then no longer confirmed', async () => {
   const { id, url } = await unwrap(pilot.api.POST('/user/certificate', SEASON));
   const stranger = await testApi.signUp();
   const params = { params: { path: { id } } };
@@ -111,7 +111,7 @@ test('a certificate is its owner’s to withdraw, and is confirmed no more', asy
   expect((await pilot.api.GET('/user/certificate/{id}', params)).response.status).toBe(404);
 });
 
-test('nothing is certified of a season without flights', async () => {
+test('does not certify a season without flights', async () => {
   const { api } = await testApi.signUp();
   const { error, response } = await api.POST('/user/certificate', SEASON);
   expect(response.status).toBe(422);

@@ -50,11 +50,11 @@ test.each([
   expect((await draw({ name })).text).toContain(name);
 });
 
-test('shows where a character is that no face has, and keeps the others', async () => {
+test('marks a character that no font has and keeps the others', async () => {
   expect((await draw({ name: 'Kim 한국 Sample' })).text).toContain('Kim □□ Sample');
 });
 
-test('takes a second page where one is too short', async () => {
+test('uses a second page if needed', async () => {
   const { pages, text } = await draw({});
   expect(pages).toBe(2);
   expect(text).toContain('1,111 h');

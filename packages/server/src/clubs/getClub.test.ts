@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillDemo } from '../demo/fill-demo.js';
 import { startTestApi } from '../testing/start-test-api.js';
 
-test('has its region and its pilots with their sums of a season', async () => {
+test('has region and pilots with their sums of a season', async () => {
   const { api, server } = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
   await fillDemo({ services: server.services, count: 12 });
   const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));

@@ -8,7 +8,7 @@ import { DemoError, fillDemo } from './fill-demo.js';
 const NOW = new Date('2026-11-21T08:00:00Z');
 const COUNT = 24;
 
-test('fills an empty instance, goes on after an interruption, and then stays as it is', async () => {
+test('fills an empty instance, continues after an interruption, and then changes nothing', async () => {
   const { api, server } = await startTestApi({ clock: () => NOW });
   const { services } = server;
   const interruption = new AbortController();
@@ -83,7 +83,7 @@ test('lets a visitor sign in as a pilot whose last flight may still be edited', 
   expect(changed.aircraft?.name).toBe(other?.name);
 });
 
-test('stays away from an instance with users of its own', async () => {
+test('does not touch an instance with users', async () => {
   const instance = await startTestApi();
   await instance.signUp();
   await expect(fillDemo({ services: instance.server.services, count: 1 })).rejects.toThrow(

@@ -36,7 +36,7 @@ test.each([
   '2027-03-21T00:00:00Z',
   '2027-06-20T12:00:00Z',
   '2026-10-01T00:30:00Z',
-])('before %s the day before has a flight, whatever the weather', (now) => {
+])('the day before %s has a flight in any weather', (now) => {
   const lastDay = Math.floor(Date.parse(now) / 1000 / DAY_S - 1) * DAY_S;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const flights = planSeason({
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test('everybody flies, most at weekends, and some days bring many out', () => {
+test('all pilots fly, mostly at weekends, and some days have many flights', () => {
   const flights = plan('2026-11-21T08:00:00Z');
   expect(new Set(flights.map(({ pilot }) => pilot)).size).toBe(PILOTS.length);
   const atWeekends = flights.filter(({ day }) => [0, 6].includes(new Date(day * 1000).getUTCDay()));

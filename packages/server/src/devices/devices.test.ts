@@ -17,7 +17,7 @@ const ownerOf = async (id: string) =>
 const connect = ({ api }: TestUser, id: string, more: object = {}) =>
   api.POST('/user/device', { body: { id, ...more } });
 
-test('a pilot has one device, which anyone may ask for', async () => {
+test('a pilot has one device, which anyone can read', async () => {
   const pilot = await testApi.signUp({ name: 'Ana Ruiz' });
   const { data, response } = await connect(pilot, 'FLRDDA5BA');
   expect(response.status).toBe(201);
@@ -35,7 +35,7 @@ test('a pilot has one device, which anyone may ask for', async () => {
   expect(again.response.status).toBe(404);
 });
 
-test('the next pilot takes the device over, knowing that they do', async () => {
+test('the next pilot takes the device over after confirming it', async () => {
   const [first, next] = [await testApi.signUp({ name: 'Ida Holm' }), await testApi.signUp()];
   await connect(first, 'OGN123456');
   const { error, response } = await connect(next, 'OGN123456');
@@ -52,14 +52,14 @@ test('the next pilot takes the device over, knowing that they do', async () => {
   expect((await unwrap(first.api.GET('/user/me'))).device).toBeUndefined();
 });
 
-test('of two at the same time one is connected', async () => {
+test('only one of two simultaneous connections succeeds', async () => {
   const pilots = [await testApi.signUp(), await testApi.signUp(), await testApi.signUp()];
   const responses = await Promise.all(pilots.map((pilot) => connect(pilot, 'FLRAAAAAA')));
   const statuses = responses.map(({ response }) => response.status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
 });
 
-test('a connection ends at its moment, and the device is free', async () => {
+test('a connection ends at its time and frees the device', async () => {
   const [first, next] = [await testApi.signUp(), await testApi.signUp()];
   await connect(first, 'FLRBBBBBB', { until: '2026-07-15T00:00:00+00:00' });
   expect((await unwrap(first.api.GET('/user/me'))).device).toEqual({
@@ -74,20 +74,20 @@ test('a connection ends at its moment, and the device is free', async () => {
 });
 
 test.each(['DDA5BA', 'flrdda5ba', 'FLRDDA5B', 'FLRDDA5BG', 'XYZDDA5BA', 'FLRDDA5BA0'])(
-  '%s is no device',
+  'refuses the device %s',
   async (id) => {
     expect((await connect(await testApi.signUp(), id)).response.status).toBe(422);
   },
 );
 
-test('a moment that has passed is refused', async () => {
+test('refuses a time in the past', async () => {
   const { error } = await connect(await testApi.signUp(), 'FLRCCCCCC', {
     until: '2026-07-14T17:00:00+00:00',
   });
   expect(error).toMatchObject({ detail: [{ loc: ['until'], type: 'PAST' }] });
 });
 
-test('a deleted account frees the device, and gets it back unless another pilot has it', async () => {
+test('a deleted account frees the device and gets it back when restored, unless another pilot has it', async () => {
   const [deleted, heir] = [await testApi.signUp(), await testApi.signUp()];
   await connect(deleted, 'FLRDDDDDD');
   await unwrap(deleted.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
@@ -97,7 +97,7 @@ test('a deleted account frees the device, and gets it back unless another pilot 
   expect(await ownerOf('FLRDDDDDD')).toBe(heir.id);
 });
 
-test('a user cannot take one device after the other', async () => {
+test('limits the devices that a user takes over', async () => {
   const limited = await startTestApi({ clock: () => now, config: { rateLimit: true } });
   const taker = await limited.signUp();
   const take = (number: number) => connect(taker, `FLRDD000${number}`, { take_over: true });

@@ -12,7 +12,7 @@ async function* chunksOf(...chunks: Cell[][][]) {
   yield* chunks;
 }
 
-test('a reader of spreadsheets finds every value as it was', async () => {
+test('a spreadsheet reader finds all values unchanged', async () => {
   const columns = Array.from({ length: 28 }, (_, index) => `column ${index}`);
   const row = ['=1+1', ' <b>"&\'</b>\n', 1.5, -3, true, false, null, 'Lüsse 東京 🪂'];
   const file = xlsxFile(listOf(chunksOf([row], [[...columns.keys()]], []), columns));
@@ -28,14 +28,14 @@ test('a reader of spreadsheets finds every value as it was', async () => {
   expect(valuesOf(3)).toEqual([...columns.keys()]);
 });
 
-test('characters that XML cannot hold are left out', async () => {
+test('leaves out characters that XML does not allow', async () => {
   const file = xlsxFile(listOf(chunksOf([['a\u0001b\uFFFFc']]), ['name']));
   const workbook = new Workbook();
   await workbook.xlsx.load(new Uint8Array(await buffer(file)));
   expect(workbook.worksheets[0]?.getRow(2).getCell(1).value).toBe('abc');
 });
 
-test('a file whose rows break off breaks off too', async () => {
+test('aborts the file if the rows fail', async () => {
   async function* broken() {
     yield [['one']];
     throw new Error('The database is gone.');
@@ -43,7 +43,7 @@ test('a file whose rows break off breaks off too', async () => {
   await expect(buffer(xlsxFile(listOf(broken(), ['name'])))).rejects.toThrow('is gone');
 });
 
-test('a reader who leaves ends the query', async () => {
+test('ends the query if the reader disconnects', async () => {
   const events: string[] = [];
   async function* endless() {
     try {

@@ -39,7 +39,7 @@ async function unpack(url: string) {
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
-test('an archive has the account, the flights with their files, and the pictures', async () => {
+test('an archive has the account, flights with files, and photos', async () => {
   const pilot = await testApi.signUp({ name: 'Ana Ruiz', clubName: 'Aeroclub' });
   const mate = await testApi.signUp({ dateOfBirth: '1992-03-04' });
   const { api } = pilot;
@@ -167,7 +167,7 @@ const TABLES: Record<string, string> = {
   ranking_entry: 'left out: sums over the contests in flights.json',
 };
 
-test('nothing that the database keeps of a user has been forgotten', async () => {
+test('an archive covers all data of a user in the database', async () => {
   const { db } = testApi.server.services;
   const references = await findReferences(db);
   const { rows } = await sql<{ table_name: string }>`
@@ -183,7 +183,7 @@ test('nothing that the database keeps of a user has been forgotten', async () =>
   expect(new Set(tables)).toEqual(new Set(Object.keys(TABLES)));
 });
 
-test('an archive is told in the language that was asked for, whatever the browser speaks', async () => {
+test('an archive is in the requested language, not in that of the browser', async () => {
   const { api } = await testApi.signUp({ name: 'Mara Voss' });
   const headers = { 'Accept-Language': 'de' };
   const { url } = await unwrap(api.POST('/user/me/export', { headers }));
@@ -191,7 +191,7 @@ test('an archive is told in the language that was asked for, whatever the browse
   expect(strFromU8(files['README.txt']!)).toContain('Alle Daten von Mara Voss');
 });
 
-test('an archive of nothing is one all the same', async () => {
+test('an archive of an empty account is valid', async () => {
   const files = await unpack(await addressOf(await testApi.signUp()));
   expect(Object.keys(files)).toEqual([
     'README.txt',
@@ -204,7 +204,7 @@ test('an archive of nothing is one all the same', async () => {
   expect(JSON.parse(strFromU8(files['flights.json']!))).toEqual({ format: 1, items: [] });
 });
 
-test('a flight whose pilot has left is in the archive of its co-pilot, without the name', async () => {
+test('the archive of a co-pilot has flights of deleted pilots without their names', async () => {
   const pilot = await testApi.signUp({ name: 'Otto Quixote' });
   const mate = await testApi.signUp({ dateOfBirth: '1992-03-04' });
   const unsigned = new TextDecoder().decode(
@@ -224,7 +224,7 @@ test('a flight whose pilot has left is in the archive of its co-pilot, without t
   expect(texts.some((text) => /HFPLTPILOTINCHARGE:\r?\n/.test(text))).toBe(true);
 });
 
-test('an address is valid for ten minutes, for one user, while their account exists', async () => {
+test('a download address is valid for ten minutes, for one user with an account', async () => {
   const pilot = await testApi.signUp();
   const url = await addressOf(pilot);
   const forged = url.replace(/\/\d+\./, `/${pilot.id - 1}.`);

@@ -44,7 +44,7 @@ function leave(api: Api, id: number) {
   return unwrap(api.POST('/usergroup/leave/{id}', { params: { path: { id } } }));
 }
 
-test('its maker owns a group; anyone may look at it and find it by its pilots', async () => {
+test('its creator owns a group; anyone can see it and find it by its pilots', async () => {
   const body = { name: ' Wave  camp ', description: 'In the lee.\r\n\r\n\r\nBring oxygen.' };
   const made = await unwrap(owner.api.POST('/usergroup', { body }));
   expect(made).toEqual({
@@ -67,7 +67,7 @@ test('its maker owns a group; anyone may look at it and find it by its pilots', 
   expect((await listOf()).map(({ id }) => id)).toContain(made.id);
 });
 
-test('what it is called is changed, and its description taken away', async () => {
+test('name and description can be changed and removed', async () => {
   const { id } = await make(owner.api);
   const body = { description: 'Ridge first.' };
   await unwrap(owner.api.PATCH('/usergroup/{id}', { params: { path: { id } }, body }));
@@ -79,7 +79,7 @@ test('what it is called is changed, and its description taken away', async () =>
 });
 
 describe('roles', () => {
-  test('pilots stand by role, then by name; taking one in twice changes nothing', async () => {
+  test('lists pilots by role, then name; adding one twice changes nothing', async () => {
     const { id } = await make(owner.api);
     await Promise.all([mate, mate, third].map((user) => add(owner.api, id, user)));
     expect(await rolesOf(id)).toEqual(['Zoe owner', 'Ada member', 'Ben member']);
@@ -87,7 +87,7 @@ describe('roles', () => {
     expect(await rolesOf(id)).toEqual(['Zoe owner', 'Ben manager', 'Ada member']);
   });
 
-  test('a manager says who is in it, and nothing beyond', async () => {
+  test('a manager can only add and remove pilots', async () => {
     const { id } = await make(owner.api);
     await add(owner.api, id, mate, 'manager');
     await add(mate.api, id, third);
@@ -109,7 +109,7 @@ describe('roles', () => {
     expect(await rolesOf(id)).toEqual(['Zoe owner', 'Ben manager', 'Ada member']);
   });
 
-  test('there is always one owner', async () => {
+  test('a group always has one owner', async () => {
     const { id } = await make(owner.api);
     await add(owner.api, id, mate, 'owner');
     expect(await rolesOf(id)).toEqual(['Ben owner', 'Zoe manager']);
@@ -121,7 +121,7 @@ describe('roles', () => {
     expect(await rolesOf(id)).toEqual(['Ben owner', 'Zoe manager']);
   });
 
-  test('an owner who leaves hands it on: to managers first, then to who has been in it longest', async () => {
+  test('a group passes from a leaving owner to a manager, or else to the longest member', async () => {
     const { id } = await make(owner.api);
     await add(owner.api, id, third);
     now = new Date(now.getTime() + 1000);
@@ -136,7 +136,7 @@ describe('roles', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('refuses', () => {
   test('an unknown user', async () => {
     const { id } = await make(owner.api);
     await expect(add(owner.api, id, { ...mate, id: 9999 })).rejects.toMatchObject({ status: 404 });
@@ -158,7 +158,7 @@ describe('what cannot be', () => {
     });
   });
 
-  test('a fifty-first one of the same owner, also at the same time', async () => {
+  test('a fifty-first group of an owner, also at the same time', async () => {
     const busy = await testApi.signUp();
     const made = await Promise.allSettled(Array.from({ length: 52 }, () => make(busy.api)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
@@ -170,7 +170,7 @@ describe('what cannot be', () => {
   });
 });
 
-test('a deleted account hands its groups on, and is restored as their manager', async () => {
+test('groups of a deleted account get another owner; when restored it is their manager', async () => {
   const deleted = await testApi.signUp();
   const [shared, alone] = [await make(deleted.api), await make(deleted.api, 'Own only')];
   await add(deleted.api, shared.id, mate);
@@ -187,7 +187,7 @@ test('a deleted account hands its groups on, and is restored as their manager', 
   expect(await names()).toContain('Own only');
 });
 
-test('a ranking is narrowed to the pilots of a group', async () => {
+test('a ranking can be filtered by the pilots of a group', async () => {
   const { id } = await make(mate.api);
   await add(mate.api, id, third);
   for (const [index, { api }] of [owner, third].entries()) {
@@ -204,13 +204,13 @@ test('a ranking is narrowed to the pilots of a group', async () => {
   expect(await ranked({ user_group: id })).toEqual([]);
 });
 
-describe('the picture of a group', () => {
+describe('the image of a group', () => {
   const storedFiles = () => {
     const { path } = testApi.server.services.config.data;
     return readdirSync(join(path, 'files'), { recursive: true, encoding: 'utf8' });
   };
 
-  test('is set by who leads it, seen by everybody, and gone when it is removed', async () => {
+  test('is set and removed by managers and visible to everyone', async () => {
     const { id } = await make(owner.api);
     await add(owner.api, id, mate, 'manager');
     await add(owner.api, id, third);
@@ -231,7 +231,7 @@ describe('the picture of a group', () => {
     await vi.waitFor(() => expect(storedFiles()).not.toContain(key), 20_000);
   });
 
-  test('goes with the last group that has it', async () => {
+  test('is deleted with the last group that uses it', async () => {
     const [one, other] = [await make(owner.api), await make(mate.api)];
     const image = await sampleImage({ color: '#271828' });
     const { image: key = '' } = await uploadGroupImage(owner.api, one.id, image);
@@ -251,7 +251,7 @@ describe('the picture of a group', () => {
     await vi.waitFor(() => expect(storedFiles()).not.toContain(key), 20_000);
   });
 
-  test('is not shown while its only pilot may come back, unless another group has it', async () => {
+  test('is hidden while the account of its only pilot is deleted, unless another group uses it', async () => {
     const deleted = await testApi.signUp();
     const [theirs, others] = [await make(deleted.api), await make(mate.api)];
     const image = await sampleImage({ color: '#161803' });
@@ -264,7 +264,7 @@ describe('the picture of a group', () => {
     expect(await status()).toBe(200);
   });
 
-  test('that is no image changes nothing', async () => {
+  test('does not change if the file is no image', async () => {
     const { id } = await make(owner.api);
     const refused = uploadGroupImage(owner.api, id, new TextEncoder().encode('MZ, a program'));
     await expect(refused).rejects.toMatchObject({

@@ -143,7 +143,7 @@ function comparable(flight: Record<string, unknown>) {
   };
 }
 
-test('an archive of one instance comes into another, and twice makes nothing twice', async () => {
+test('imports an archive of another instance, twice without duplicates', async () => {
   const { pilot } = await makePilot(there, 'Ana Ruiz');
   const source = await portrait(pilot, there);
   const moved = await here.signUp({ name: 'Ana Ruiz', dateOfBirth: BORN });
@@ -192,7 +192,7 @@ test('an archive of one instance comes into another, and twice makes nothing twi
   expect((await portrait(pilot, there)).content).toEqual(source.content);
 });
 
-test('a flight that its pilot had deleted does not come back with its recording', async () => {
+test('does not restore a flight that its pilot deleted', async () => {
   const pilot = await there.signUp({ name: 'Ida Holm', dateOfBirth: BORN });
   const takeoffs = ['2026-07-13T08:00:00Z', '2026-07-13T12:00:00Z'];
   const flights = await uploadFlight(pilot.api, sampleIgc({ serial: 'IDA', takeoffs }));
@@ -223,7 +223,7 @@ function edit(files: Zippable, name: string, change: (value: Editable) => void):
   files[name] = strToU8(JSON.stringify(value));
 }
 
-test('what cannot be taken is told file by file; the rest comes in', async () => {
+test('reports refused files one by one and imports the rest', async () => {
   const pilot = await there.signUp({
     name: 'Otto Quixote',
     dateOfBirth: BORN,
@@ -376,7 +376,7 @@ test.each<[why: string, change: (files: Zippable) => void, type: string]>([
     'ARCHIVE_TOO_MUCH',
   ],
   ['a bomb', (files) => (files['igc/1.igc'] = new Uint8Array(40_000_000)), 'ARCHIVE_TOO_MUCH'],
-])('an archive with %s is refused as a whole', async (_why, change, type) => {
+])('refuses an archive with %s as a whole', async (_why, change, type) => {
   const pilot = await here.signUp({
     name: `Pilot Number`,
     dateOfBirth: BORN,
@@ -394,7 +394,7 @@ test.each([
   ['nothing', new Uint8Array()],
   ['a recording', sampleIgc()],
   ['an archive that was cut off', zipSync({ 'account.json': strToU8('{}') }).slice(0, 40)],
-])('%s is no archive', async (_what, bytes) => {
+])('refuses %s', async (_what, bytes) => {
   const pilot = await here.signUp();
   const { status, body } = await send(pilot, here, bytes);
   expect({ status, body }).toMatchObject({
@@ -403,13 +403,13 @@ test.each([
   });
 });
 
-test('an archive may be as large as the operator says', async () => {
+test('the operator limits the size of an archive', async () => {
   const pilot = await here.signUp();
   const { status, body } = await send(pilot, here, new Uint8Array(21 * 1024 * 1024));
   expect({ status, body }).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
 });
 
-test('one import runs at a time; after a cancel the next starts from the beginning', async () => {
+test('one import runs at a time; the next after a cancelled one starts from the beginning', async () => {
   const pilot = await there.signUp({ name: 'Nora Lind', dateOfBirth: BORN });
   for (const serial of ['NOA', 'NOB', 'NOC', 'NOD']) {
     await uploadFlight(pilot.api, sampleIgc({ serial }));
@@ -454,7 +454,7 @@ async function announce(user: TestUser, server: TestApi, bytes: number) {
   return { status: response.statusCode, body };
 }
 
-test('an archive is refused before it comes in: while one is imported, or where it finds no room', async () => {
+test('refuses an archive before its body during another import or without free space', async () => {
   const roomy = await startTestApi({ config: { importMegabytes: 1_000_000_000 } });
   const pilot = await roomy.signUp();
   const full = await announce(pilot, roomy, 500e12);
@@ -467,7 +467,7 @@ test('an archive is refused before it comes in: while one is imported, or where 
   expect(running).toMatchObject({ status: 409, body: { code: 'IMPORT_RUNNING' } });
 });
 
-test('archives are planned by a thread of their own, one of a user at a time', async () => {
+test('plans archives in a separate thread, one per user at a time', async () => {
   const pilot = await here.signUp({ name: 'Ada Lund', dateOfBirth: BORN });
   const archive = await exported(pilot, here);
   const { workers } = here.server.services.imports;
@@ -492,7 +492,7 @@ test('archives are planned by a thread of their own, one of a user at a time', a
   expect(await bring(pilot, here, archive)).toMatchObject({ status: 'done' });
 });
 
-test('a disk that fills while an archive comes in is told, and nothing of it stays', async () => {
+test('reports a disk that fills during an upload and removes the partial archive', async () => {
   const pilot = await here.signUp({ name: 'Ole Berg', dateOfBirth: BORN });
   const archive = await exported(pilot, here);
   const { files, config, db } = here.server.services;
@@ -508,7 +508,7 @@ test('a disk that fills while an archive comes in is told, and nothing of it sta
   expect(await rows.execute()).toEqual([]);
 });
 
-test('flights that are uploaded are scored before those that an import has brought', async () => {
+test('scores uploaded flights before imported ones', async () => {
   const calm = await startTestApi(OPTIONS);
   const pilot = await calm.signUp({ name: 'Eva Holt', dateOfBirth: BORN });
   const account = { name: 'Eva Holt', date_of_birth: BORN, email: pilot.email };
@@ -534,7 +534,7 @@ test('flights that are uploaded are scored before those that an import has broug
   expect(scored.slice(0, 2)).toEqual(['ONE', 'TWO']);
 });
 
-test('flights of others are theirs; and an import goes with its user', async () => {
+test('flights of others stay theirs, and an import is deleted with its user', async () => {
   const first = await here.signUp({ name: 'Per Dahl', dateOfBirth: BORN, clubName: 'One' });
   await uploadFlight(first.api, sampleIgc({ serial: 'PER' }));
   const archive = await exported(first, here);

@@ -48,7 +48,7 @@ async function reach(api: Api, done: number) {
   }
 }
 
-test('an import goes on where the server was killed, and nothing comes twice', {
+test('an import continues after the server was killed, without duplicates', {
   timeout: 300_000,
 }, async () => {
   let api = await startAgain();

@@ -8,7 +8,7 @@ import { startTestApi } from '../testing/start-test-api.js';
 const WEB_DIR = mkdtempSync(join(tmpdir(), 'cloudstreet-test-web-'));
 writeFileSync(join(WEB_DIR, 'index.html'), '<!doctype html>');
 
-test('names the pages that the operator has given, and no others', async () => {
+test('lists only the pages that the operator configured', async () => {
   const termsUrl = 'https://club.example.org/terms';
   const { api } = await startTestApi({ config: { termsUrl } });
   expect(await unwrap(api.GET('/instance'))).toEqual({
@@ -24,12 +24,12 @@ test('names the pages that the operator has given, and no others', async () => {
   });
 });
 
-test('says what people are to be reminded of', async () => {
+test('returns the kind of instance to warn visitors of', async () => {
   const { api } = await startTestApi({ config: { environment: 'staging' } });
   expect(await unwrap(api.GET('/instance'))).toMatchObject({ environment: 'staging' });
 });
 
-test('says who may choose a theme', async () => {
+test('returns who may choose a theme', async () => {
   const { api } = await startTestApi({ config: { themes: 'supporters' } });
   expect(await unwrap(api.GET('/instance'))).toMatchObject({ themes: 'supporters' });
 });
@@ -47,7 +47,7 @@ test.each([
     config: { webDir: WEB_DIR, tipsUrl: 'https://tips.example.org/tips.json' },
     expected: 'https://tips.example.org/tips.json',
   },
-])('names tips of the day: $why', async ({ config, expected }) => {
+])('returns tips of the day: $why', async ({ config, expected }) => {
   const { api } = await startTestApi({ config });
   const { data, response } = await api.GET('/instance');
   expect(data?.tips_url).toBe(expected);

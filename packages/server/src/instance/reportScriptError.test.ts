@@ -9,7 +9,7 @@ beforeAll(async () => {
   testApi = await startTestApi();
 });
 
-test('what fails in a page stands in the log, without the persons in it', async () => {
+test('logs errors of pages without personal data', async () => {
   const { api, server } = testApi;
   const warn = listen(server);
   const body = {
@@ -35,7 +35,7 @@ test('what fails in a page stands in the log, without the persons in it', async 
   ]);
 });
 
-test('where the operator wants none, pages are told so and nothing is written', async () => {
+test('logs nothing if the operator turns it off', async () => {
   const { api, server } = await startTestApi({ config: { scriptErrors: false } });
   const warn = listen(server);
   expect(await unwrap(api.GET('/instance'))).toMatchObject({ script_errors: false });
@@ -49,12 +49,12 @@ test.each([
   { why: 'the address of a page', body: { ...FAILED, page: '/search?name=Jo' } },
   { why: 'a script of another site', body: { ...FAILED, file: 'https://example.org/x.js' } },
   { why: 'anything else', body: { ...FAILED, user_id: 3 } },
-])('$why is not taken', async ({ body }) => {
+])('refuses $why', async ({ body }) => {
   const call = unwrap(testApi.api.POST('/instance/script-error', { body }));
   await expect(call).rejects.toMatchObject({ status: 422 });
 });
 
-test('one address reports no more than ten a minute', async () => {
+test('limits reports to ten per address and minute', async () => {
   const { api } = await startTestApi({ config: { rateLimit: true } });
   const report = () => api.POST('/instance/script-error', { body: FAILED });
   for (let count = 0; count < 10; count += 1) expect((await report()).response.status).toBe(204);

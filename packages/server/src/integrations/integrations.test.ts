@@ -44,7 +44,7 @@ const save = ({ api }: TestUser, email: string | null, password?: string) =>
   });
 const stateOf = async ({ api }: TestUser) => unwrap(api.GET('/user/me/skysight'));
 
-test('a login is checked, kept encrypted, and shown to no one', async () => {
+test('checks a login, stores it encrypted and never returns it', async () => {
   const pilot = await testApi.signUp();
   expect(await stateOf(pilot)).toEqual({ available: true });
   const { data, response } = await save(pilot, 'ana@example.org', RIGHT);
@@ -80,7 +80,7 @@ test('an address without its password changes nothing', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what the service does not take is not kept', async () => {
+test('does not store a login that the service refuses', async () => {
   const pilot = await testApi.signUp();
   const wrong = await save(pilot, 'ana@example.org', 'a guess');
   expect(wrong.response.status).toBe(422);
@@ -96,7 +96,7 @@ test('what the service does not take is not kept', async () => {
   expect(await stateOf(pilot)).toEqual({ available: true });
 });
 
-test('a changed password at the service is reported', async () => {
+test('reports a password that was changed at the service', async () => {
   const pilot = await testApi.signUp();
   await save(pilot, 'ana@example.org', RIGHT);
   status = 403;
@@ -108,7 +108,7 @@ test('a changed password at the service is reported', async () => {
   expect((await stateOf(pilot)).state).toBe('refused');
 });
 
-test('a service that the operator has not set up is off', async () => {
+test('a service without configuration is off', async () => {
   const { api } = await testApi.signUp();
   expect(await unwrap(api.GET('/user/me/copilot'))).toEqual({ available: false });
   const body = { copilot_email: 'ana@example.org', copilot_password: RIGHT };
@@ -117,7 +117,7 @@ test('a service that the operator has not set up is off', async () => {
   expect((await unwrap(api.GET('/instance'))).integrations).toEqual(['skysight']);
 });
 
-test('a service is asked twenty times an hour for one user, whatever the question', async () => {
+test('limits calls to twenty per user and hour', async () => {
   let now = new Date('2026-07-14T12:10:00Z');
   const config = { integrations, rateLimit: true };
   const limited = await startTestApi({ clock: () => now, config });

@@ -3,14 +3,14 @@ import { seal, unseal } from './seal.js';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
-test('what is sealed opens where it was sealed, and shows nothing', () => {
+test('encrypts a text that only the same place can decrypt', () => {
   const kept = seal(SECRET, '17 skysight', 'thermals at noon');
   expect(kept.sealed.includes('thermals')).toBe(false);
   expect(unseal(SECRET, '17 skysight', kept)).toBe('thermals at noon');
   expect(seal(SECRET, '17 skysight', 'thermals at noon').sealed).not.toEqual(kept.sealed);
 });
 
-test('nothing opens in another place, with another secret, or changed', () => {
+test('cannot decrypt a text in another place, with another secret, or changed', () => {
   const kept = seal(SECRET, '17 skysight', 'thermals at noon');
   expect(unseal(SECRET, '18 skysight', kept)).toBeUndefined();
   const other = 'another secret of more than thirty-two characters';

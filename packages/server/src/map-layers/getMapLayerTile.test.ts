@@ -63,7 +63,7 @@ function layer(fields: Pick<MapLayerConfig, 'id' | 'tiles'> & Partial<MapLayerCo
   } as const;
 }
 
-test('the instance tells of layers, and not where their pictures are', async () => {
+test('the instance lists layers without the addresses of their tiles', async () => {
   const { data } = await testApi.api.GET('/instance');
   expect(data?.map_layers?.map(({ id, premium }) => ({ id, premium }))).toEqual([
     GROUND,
@@ -78,7 +78,7 @@ test('the instance tells of layers, and not where their pictures are', async () 
   expect(JSON.stringify(data)).not.toMatch(/secret|127\.0\.0\.1/);
 });
 
-test('a picture comes from where the operator says, as what it is, and may be kept', async () => {
+test('forwards a tile with its type and lets clients cache it', async () => {
   const { url } = testApi;
   const response = await fetch(`${url}/v1/maplayer/ground/3/4/2`);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg);
@@ -89,12 +89,12 @@ test('a picture comes from where the operator says, as what it is, and may be ke
   expect((await fetch(response.url, { headers })).status).toBe(304);
 });
 
-test('a picture of the weather is that of its moment', async () => {
+test('a weather tile is that of its time', async () => {
   await downloadMapLayerTile(testApi.api, RAIN, { ...TILE, time: TIME });
   expect(asked.mock.calls[0]?.[0]).toMatch(/^\/rain\/2026-07-14T12:15:00Z\?bbox=0,/);
 });
 
-test('a premium picture is its reader’s alone', async () => {
+test('a premium tile may be cached only by its reader', async () => {
   const response = await fetch(`${testApi.url}/v1/maplayer/premium/hd/3/4/2`);
   expect(response.headers.get('cache-control')).toBe('private, max-age=86400');
 });
@@ -111,7 +111,7 @@ test.each([
   { why: 'between two moments', path: 'rain/3/4/2?time=2026-07-14T12:16:00Z' },
   { why: 'of a moment to come', path: 'rain/3/4/2?time=2026-07-14T18:15:00Z' },
   { why: 'of long ago', path: 'rain/3/4/2?time=2026-07-01T12:15:00Z' },
-])('a picture $why is not asked for', async ({ path }) => {
+])('does not request a tile $why', async ({ path }) => {
   expect((await fetch(`${testApi.url}/v1/maplayer/${path}`)).status).toBe(404);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -124,7 +124,7 @@ test.each([
   '..%2f..%2fetc/3/4/2',
   'rain/3/4/2?time=noon',
   'rain/3/4/2?time=2026-07-14T12:15:00Z%26key=1',
-])('no tile: %s', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await fetch(`${testApi.url}/v1/maplayer/${path}`)).status).toBe(422);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -156,7 +156,7 @@ const responses: { why: string; status: number; answer: RequestListener }[] = [
   },
 ];
 
-test.each(responses)('the source sends $why', async ({ status, answer: sent }) => {
+test.each(responses)('refuses a source that sends $why', async ({ status, answer: sent }) => {
   reply = sent;
   const warn = vi.spyOn(testApi.server.services.log, 'warn');
   await expect(downloadMapLayerTile(testApi.api, GROUND, TILE)).rejects.toMatchObject({ status });
@@ -164,7 +164,7 @@ test.each(responses)('the source sends $why', async ({ status, answer: sent }) =
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that is on its way is asked for once', async () => {
+test('requests a pending tile only once', async () => {
   const waiting: ServerResponse[] = [];
   reply = (_request, response) => void waiting.push(response);
   const both = [1, 2].map(() => downloadMapLayerTile(testApi.api, GROUND, TILE));

@@ -81,7 +81,7 @@ async function writeToZoe(): Promise<void> {
   await unwrap(otto.api.POST('/usermessage', { body }));
 }
 
-describe('people are told when', () => {
+describe('notifies users when', () => {
   test('an upload without a login names them', async () => {
     const flight = await uploadForZoe();
     expect(await listOf(zoe)).toEqual([
@@ -187,7 +187,7 @@ describe('people are told when', () => {
     },
   );
 
-  test('users are not notified of their own actions', async () => {
+  test('does not notify users of their own actions', async () => {
     const { id } = await makeGroup(otto.api);
     await add(otto.api, id, zoe);
     await add(otto.api, id, zoe, 'owner');
@@ -209,7 +209,7 @@ test.each([
     cause: async () => seat(otto, await fly(otto), zoe),
   },
   { setting: 'message_notification', event: 'user_message', cause: writeToZoe },
-] as const)('$setting is kept, and off it keeps its kind away', async (row) => {
+] as const)('$setting is stored and turns its kind off', async (row) => {
   const { setting, event, cause } = row;
   const eventsOf = async () => (await listOf(zoe)).map((told) => told.event);
   expect(await set(zoe, { [setting]: false })).toMatchObject({ [setting]: false });
@@ -220,7 +220,7 @@ test.each([
   expect(await eventsOf()).toEqual([event]);
 });
 
-test('the same is told again only when it was read', async () => {
+test('repeats a notification only after it was read', async () => {
   const { id } = await makeGroup(otto.api);
   const addAnew = async () => {
     await add(otto.api, id, zoe);
@@ -244,7 +244,7 @@ describe('the list', () => {
     }
   });
 
-  test('pages from the newest to the oldest', async () => {
+  test('has pages from the newest to the oldest', async () => {
     const texts = (await listOf(zoe, { limit: 2 })).map(({ text }) => text);
     expect(texts).toEqual([
       'Otto Thermik added you to the group “Three”.',
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect(await listOf(zoe, { skip: 100 })).toEqual([]);
   });
 
-  test('is marked as read one by one or up to one, and counts what is left', async () => {
+  test('can be marked as read one by one or up to one, and counts unread ones', async () => {
     const [three, two] = await listOf(zoe);
     expect(await unreadOf(zoe)).toBe(3);
     await unwrap(zoe.api.POST('/notification/read', { body: { id_in: [three!.id] } }));
@@ -274,7 +274,7 @@ describe('the list', () => {
   });
 
   test.each([{}, { until: 1, id_in: [1] }, { id_in: [] }, { until: 'all' }, { until: 0 }])(
-    'does not take %j',
+    'refuses %j',
     async (body) => {
       const call = zoe.api.POST('/notification/read', { body: body as { until: number } });
       await expect(unwrap(call)).rejects.toMatchObject({ status: 422 });
@@ -282,7 +282,7 @@ describe('the list', () => {
     },
   );
 
-  test('forgets what is older than ninety days', async () => {
+  test('drops notifications older than ninety days', async () => {
     const { db } = testApi.server.services;
     await removeOldNotifications(db, new Date(START.getTime() + 90 * DAY_MS));
     expect(await listOf(zoe)).toHaveLength(3);
@@ -291,7 +291,7 @@ describe('the list', () => {
   });
 });
 
-test('a deleted account is in no list, and is again when restored', async () => {
+test('a deleted account is in no list until it is restored', async () => {
   const owner = await testApi.signUp({ name: 'Wilhelmina Quixote' });
   const { id } = await makeGroup(owner.api);
   await add(owner.api, id, zoe);

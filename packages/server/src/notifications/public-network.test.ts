@@ -26,11 +26,11 @@ test.each([
   { why: 'two readers may read differently', endpoint: 'https://push.example.org\\@127.0.0.1/1' },
   { why: 'is no address', endpoint: 'push.example.org' },
   { why: 'is a file', endpoint: 'file:///etc/passwd' },
-])('not to one that $why', ({ endpoint }) => {
+])('messages do not go to an address that $why', ({ endpoint }) => {
   expect(publicNetwork.takes(endpoint)).toBe(false);
 });
 
-describe('a name is connected to only where it leads to the outside', () => {
+describe('connects only to names that resolve to public addresses', () => {
   const find = (hostname: string, all: boolean) =>
     new Promise((resolve) => {
       lookUpPublic(hostname, { all }, (error, address) => resolve(error ? error.message : address));

@@ -86,8 +86,8 @@ async function settle(): Promise<void> {
   await received(witness.device, witness.path);
 }
 
-describe('what a device gets', () => {
-  test('is encrypted for it, says no more than it shows, and comes once for each device', async () => {
+describe('a push message', () => {
+  test('is encrypted, holds only what is shown, and goes once to each device', async () => {
     const other = newDevice();
     await subscribe(zoe);
     await subscribe(zoe);
@@ -107,7 +107,7 @@ describe('what a device gets', () => {
     expect(body.toString('latin1')).not.toContain('Wave');
   });
 
-  test('is signed with the key that its subscription was made with', async () => {
+  test('is signed with the key of its subscription', async () => {
     await subscribe(zoe);
     await tell(zoe);
     await received();
@@ -137,7 +137,7 @@ describe('what a device gets', () => {
     });
   });
 
-  test('is in the language of its user, not of its cause', async () => {
+  test('is in the language of its user, not of the user who caused it', async () => {
     await subscribe(zoe);
     await unwrap(zoe.api.PATCH('/user/me', { body: { locale: 'fi' } }));
     const german = createApi({ baseUrl: testApi.url, language: () => 'de' });
@@ -148,7 +148,7 @@ describe('what a device gets', () => {
     expect(await received()).toMatchObject([{ language: 'fi' }]);
   });
 
-  test('is in the language of the device where that of its user is not known', async () => {
+  test('is in the language of the device if that of the user is unknown', async () => {
     const token = await zoe.api.session.accessToken();
     await fetch(`${testApi.url}/v1/push_subscription`, {
       method: 'POST',
@@ -185,7 +185,7 @@ describe('what a device gets', () => {
   });
 });
 
-describe('a device gets nothing any more', () => {
+describe('a device gets no more messages', () => {
   test.each([404, 410, 403])('once its push service answers %i', async (status) => {
     service.answers.set(path, status);
     await subscribe(zoe);
@@ -225,7 +225,7 @@ describe('a device gets nothing any more', () => {
     expect(await countDevices()).toBe(0);
   });
 
-  test('of more than twenty, the oldest', async () => {
+  test('the oldest if there are more than twenty', async () => {
     const devices = Array.from({ length: 21 }, () => newDevice().device);
     for (const each of devices) await subscribe(zoe, each);
     const later = devices.slice(1).map(({ subscription }) => subscription.endpoint);
@@ -233,7 +233,7 @@ describe('a device gets nothing any more', () => {
   });
 });
 
-test('what a push service cannot take now is sent again', async () => {
+test('sends again if a push service is unavailable', async () => {
   service.answers.set(path, 503);
   await subscribe(zoe);
   await tell(zoe);
@@ -252,7 +252,7 @@ describe('a browser replaces its subscription', () => {
       }),
     );
 
-  test('without a page, by the address that only it knows', async () => {
+  test('without a page, by its old address', async () => {
     await subscribe(zoe);
     const next = newDevice();
     await change(device.subscription.endpoint, next.device);
@@ -262,7 +262,7 @@ describe('a browser replaces its subscription', () => {
     await expect(change(device.subscription.endpoint)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('not with an address that is none', async () => {
+  test('but not with an invalid address', async () => {
     await expect(change(`${service.url}/guess`)).rejects.toMatchObject({ status: 404 });
     expect(await countDevices()).toBe(0);
   });

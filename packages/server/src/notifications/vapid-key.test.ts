@@ -3,7 +3,7 @@ import { deriveKey } from '../platform/config/instance-secret.js';
 import { createPushDevice } from '../testing/start-push-service.js';
 import { openPush } from './push.js';
 
-test('an instance whose key begins with zeros can send', async () => {
+test('signs with a key that begins with zeros', async () => {
   const secret = Array.from({ length: 5000 }, (_, index) => `secret ${index}`).find(
     (one) => (deriveKey(one, 'vapid').readUInt8(0) & 0x7f) === 0,
   );

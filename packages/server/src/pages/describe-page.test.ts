@@ -47,7 +47,7 @@ async function headOf(path: string, language = '') {
 }
 
 describe('a flight', () => {
-  test('is told with its pilot, day, score and picture', async () => {
+  test('is described with pilot, day, score and card', async () => {
     const { title, content } = await headOf(`/flight/${flightId}?contest=free`);
     const name = 'Ana &quot;Zoë&quot; O&#39;Ruiz, 14 July 2026';
     expect(title).toBe(`${name} · Cloudstreet`);
@@ -68,13 +68,13 @@ describe('a flight', () => {
     expect(vary?.toLowerCase().split(', ')).toContain('accept-language');
   });
 
-  test('is known by one address, whatever it was asked for by', async () => {
+  test('has one canonical address', async () => {
     const { html } = await headOf(`/Flights/${flightId}/`);
     expect(html).toContain(`<link rel="canonical" href="${server.url}/flight/${flightId}" />`);
   });
 });
 
-test('before it runs, a page is in the language of the caller', async () => {
+test('a page without scripts is in the language of the caller', async () => {
   for (const path of ['/', '/flight', `/user/${pilot.id}`]) {
     const { html, vary, content } = await headOf(path, 'fi, en;q=0.5');
     expect(html).toContain('<html lang="fi">');
@@ -85,7 +85,7 @@ test('before it runs, a page is in the language of the caller', async () => {
   expect(html).toContain('<html lang="nb">');
 });
 
-test('in a language that is not spoken, and for machines, it is English, as it was built', async () => {
+test('unsupported languages and programs get the English page as built', async () => {
   for (const language of ['', 'ro', '*']) {
     const { html, vary } = await headOf('/', language);
     expect(html).toBe(await readFile(PAGE, 'utf8'));
@@ -93,7 +93,7 @@ test('in a language that is not spoken, and for machines, it is English, as it w
   }
 });
 
-test('names are text, whatever stands in them', async () => {
+test('escapes markup in names', async () => {
   const { html, title } = await headOf(`/club/${clubId}`);
   expect(title).toBe(
     '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; 🛩️ نادي · Cloudstreet',
@@ -106,7 +106,7 @@ test.each([
   { path: () => `/profile/${pilot.id}`, name: 'Ana &quot;Zoë&quot; O&#39;Ruiz' },
   { path: () => '/aircraft/1', name: 'AS 33' },
   { path: () => '/aircraft/1/pilot?season=2026', name: 'AS 33' },
-])('a page is titled after what it shows: $name', async ({ path, name }) => {
+])('a page has the title of its object: $name', async ({ path, name }) => {
   const { title, content } = await headOf(path());
   expect(title).toContain(name);
   expect(title).toBe(`${content('og:title')} · Cloudstreet`);
@@ -124,7 +124,7 @@ test.each([
   '/constructor/1',
   '/user/1/pilot',
   '/flight/1/pilot',
-])('%s is told as the site is', async (path) => {
+])('%s is described like the site', async (path) => {
   const { html } = await headOf(path);
   expect(html).toBe(await readFile(PAGE, 'utf8'));
 });

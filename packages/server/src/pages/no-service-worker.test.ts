@@ -13,11 +13,11 @@ async function serviceWorkerOf(serviceWorker: boolean): Promise<Response> {
   return fetch(`${url}/sw.js`);
 }
 
-test('the service worker is that of the application', async () => {
+test('serves the service worker of the application', async () => {
   expect(await (await serviceWorkerOf(true)).text()).toBe('// The real one.');
 });
 
-test('where the operator wants none, one comes that takes itself back', async () => {
+test('serves a service worker that removes itself if the operator wants none', async () => {
   const response = await serviceWorkerOf(false);
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(response.headers.get('cache-control')).toBe('no-cache');

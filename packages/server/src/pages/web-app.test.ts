@@ -34,24 +34,21 @@ test.each([
   { asked: 'gzip', sent: 'gzip', content: `/*gz*/${SCRIPT}` },
   { asked: 'br;q=0, gzip;q=0.1', sent: 'gzip', content: `/*gz*/${SCRIPT}` },
   { asked: 'identity', sent: null, content: SCRIPT },
-])(
-  'what the build has packed goes as it is: $sent for $asked',
-  async ({ asked, sent, content }) => {
-    const url = `${testApi.url}/assets/packed.js`;
-    const headers = { 'accept-encoding': asked };
-    const response = await fetch(url, { headers });
-    expect(response.headers.get('content-encoding')).toBe(sent);
-    expect(response.headers.get('content-type')).toContain('javascript');
-    expect(response.headers.get('cache-control')).toBe(YEAR);
-    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-    expect(await response.text()).toBe(content);
-    const etag = response.headers.get('etag') ?? '';
-    const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-  },
-);
+])('sends files compressed by the build: $sent for $asked', async ({ asked, sent, content }) => {
+  const url = `${testApi.url}/assets/packed.js`;
+  const headers = { 'accept-encoding': asked };
+  const response = await fetch(url, { headers });
+  expect(response.headers.get('content-encoding')).toBe(sent);
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(response.headers.get('cache-control')).toBe(YEAR);
+  expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  expect(await response.text()).toBe(content);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
 
-test.each(['br', 'gzip'])('what it has not is packed on the way: %s', async (encoding) => {
+test.each(['br', 'gzip'])('compresses other files on the fly: %s', async (encoding) => {
   const response = await fetch(`${testApi.url}/assets/plain.js`, {
     headers: { 'accept-encoding': encoding },
   });
@@ -70,7 +67,7 @@ test.each([
   { asked: 'bytes=10-19', validator: 'etag', status: 206, sent: 'bytes 10-19/100000' },
   { asked: 'bytes=10-19', validator: '"of another file"', status: 200, sent: null },
 ])(
-  'of the base map goes the part that is asked for: $asked if it is $validator, $status',
+  'sends the requested range of the base map: $asked with $validator, $status',
   async ({ asked, validator, status, sent }) => {
     const url = `${testApi.url}/assets/base-map.pmtiles`;
     const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag') ?? '';
@@ -87,7 +84,7 @@ test.each([
   },
 );
 
-test('behind its end the base map has no part, and says how long it is', async () => {
+test('refuses a range behind the end of the base map and returns its length', async () => {
   const headers = { range: 'bytes=100000-100099' };
   const response = await fetch(`${testApi.url}/assets/base-map.pmtiles`, { headers });
   expect(response.status).toBe(416);
@@ -95,7 +92,7 @@ test('behind its end the base map has no part, and says how long it is', async (
   expect(await response.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
 });
 
-test('the page of a route may be packed, too', async () => {
+test('compresses pages, too', async () => {
   const response = await fetch(`${testApi.url}/flight/1`, {
     headers: { accept: 'text/html', 'accept-encoding': 'br' },
   });
@@ -104,7 +101,7 @@ test('the page of a route may be packed, too', async () => {
   expect(await response.text()).toBe('<title>Packed</title>');
 });
 
-test('a page whose description does not come is there all the same', async () => {
+test('serves a page even if its description is missing', async () => {
   const app = fastify();
   await registerWebApp(app, webDir, () => new Promise(() => {}));
   const response = await app.inject({ url: '/user/1', headers: { accept: 'text/html' } });
@@ -122,7 +119,7 @@ test.each([
   { accept: '*/*', path: '/tips-of-ours.json', status: 404 },
   { accept: '*/*', path: '/v1/nothing', status: 404 },
   { accept: '*/*', path: '/assets/none', status: 404 },
-])('$path for who accepts $accept: $status', async ({ accept, path, status }) => {
+])('$path for a client that accepts $accept: $status', async ({ accept, path, status }) => {
   const app = fastify();
   await registerWebApp(app, webDir, async () => undefined);
   const response = await app.inject({ url: path, headers: { ...(accept && { accept }) } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/start-test-api.js';
 
-test('says what the installed application is called and where it leads', async () => {
+test('names the installed application and its start page', async () => {
   const webDir = mkdtempSync(join(tmpdir(), 'cloudstreet-test-web-'));
   writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
   const { url } = await startTestApi({ config: { webDir, name: 'Soaring Club' } });

@@ -90,7 +90,7 @@ test.each([
   expect(countedPlan([], [{ plan: 'supporter', starts, ends }], NOW)).toBe(counts);
 });
 
-test('of several the highest counts', () => {
+test('the highest of several counts', () => {
   const coupon = { plan: 'premium', starts: EARLIER, ends: LATER } as const;
   expect(countedPlan([facts({ plan: 'supporter' })], [coupon], NOW)).toBe('premium');
   const both = [facts({ plan: 'supporter' }), facts({ plan: 'patron' })];

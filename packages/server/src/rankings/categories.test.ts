@@ -194,7 +194,7 @@ test('narrows to a club and an airport', async () => {
   expect(await standing({ continent: 'AN', airport: 2_000_000_000 })).toEqual([]);
 });
 
-test('women and juniors are those whom the accounts tell at this time', async () => {
+test('women and juniors follow the current accounts', async () => {
   expect(await standing({ user: 'female' })).toEqual([]);
   await unwrap(
     pilots[6]!.api.PATCH('/user/me', { body: { gender: 'F', date_of_birth: '2001-10-01' } }),
@@ -217,7 +217,7 @@ describe('a row', () => {
     return flights.map(({ points, user }) => [points, user?.name]);
   };
 
-  test('opens to the flights that count', async () => {
+  test('lists the flights that count', async () => {
     const [ana, , cem] = pilots;
     expect(await flightsOf(ana!.id, {})).toEqual([
       [100, undefined],
@@ -231,7 +231,7 @@ describe('a row', () => {
     expect(await flightsOf(airports[1]!, { category: 'airport_total' })).toHaveLength(6);
   });
 
-  test('of a club opens to the flights of its users', async () => {
+  test('of a club lists the flights of its users', async () => {
     const [north] = await unwrap(
       testApi.api.POST('/ranking/search', {
         params: { query: { name: 'nor' } },
@@ -246,7 +246,7 @@ describe('a row', () => {
     expect(await flightsOf(north!.id, { category: 'club_top_five' })).toHaveLength(4);
   });
 
-  test('is found by a part of its name, and by the user that it belongs to', async () => {
+  test('is found by part of its name and by its user', async () => {
     const search = (name: string, body: RequestBody<'searchRanking'> = {}) =>
       unwrap(testApi.api.POST('/ranking/search', { params: { query: { name } }, body }));
     expect(await search('avila')).toEqual([
@@ -266,14 +266,14 @@ describe('a row', () => {
 });
 
 test.each([{}, { category: 'club' as const }, { country: 'FR' }, { user: 'junior' as const }])(
-  'has as many rows for %j as are counted',
+  'has the counted number of rows for %j',
   async (body) => {
     const { count } = await unwrap(testApi.api.POST('/ranking/count', { body }));
     expect(await standing(body)).toHaveLength(count);
   },
 );
 
-test('every keyword has a bit of its own', async () => {
+test('every keyword has its own bit', async () => {
   const { enum: keywords } = document.components.schemas['Keyword'] as { enum: string[] };
   const { rows } = await sql<{ bits: number }>`
     select keyword_bits(array[keyword]) as bits from unnest(${[...keywords]}::text[]) keyword`.execute(
@@ -288,7 +288,7 @@ test.each<RequestBody<'getRanking'>>([
   { sc_class: 'VI', keyword: ['summer'] },
   { user: 'junior', category: 'pilot_total', month: 7 },
   { count: 7, order_by: 'speed' },
-])('adds %j up from one index alone', async (body) => {
+])('sums %j from a single index', async (body) => {
   const lines = await db.transaction().execute(async (transaction) => {
     // So few rows would not be worth an index.
     for (const setting of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort']) {
@@ -316,7 +316,7 @@ test.each([
   { path: `ranking/search?name=${'a'.repeat(5_000)}`, body: {}, loc: ['query', 'name'] },
   { path: 'ranking/flights/1?skip=50', body: {}, loc: ['query', 'skip'] },
   { path: 'ranking/flights/0', body: {}, loc: ['path', 'id'] },
-])('$path refuses $body and says where', async ({ path, body, loc }) => {
+])('$path refuses $body and names the field', async ({ path, body, loc }) => {
   const response = await fetch(`${testApi.url}/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -44,7 +44,7 @@ async function csvRows(body: RankingRequest = {}): Promise<Record<string, string
   return parse(await response.text(), { bom: true, columns: true });
 }
 
-test('a table holds the whole ranking in its order, with the address of who has a row', async () => {
+test('a table has the whole ranking in order, with addresses', async () => {
   const [page, rows] = [await unwrap(testApi.api.POST('/ranking', { body: {} })), await csvRows()];
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({
@@ -61,20 +61,20 @@ test('a table holds the whole ranking in its order, with the address of who has 
   expect(rows[1]).toMatchObject({ position: '2', name: 'Ben Aalto', club_id: '' });
 });
 
-test('a table of clubs leads to clubs', async () => {
+test('a table of clubs has addresses of clubs', async () => {
   const [row, ...others] = await csvRows({ category: 'club' });
   expect(row).toMatchObject({ name: "'@club", pilots: '1' });
   expect(row?.link).toMatch(/\/club\/\d+$/);
   expect(others).toEqual([]);
 });
 
-test('a table holds what the filters leave', async () => {
+test('a table respects the filters', async () => {
   expect(await csvRows({ multi_region: 'EG' })).toHaveLength(2);
   expect(await csvRows({ multi_region: 'ssa-1' })).toEqual([]);
   expect(await csvRows({ season: 2019 })).toEqual([]);
 });
 
-test('a spreadsheet has the same rows, its figures as figures', async () => {
+test('a spreadsheet has the same rows with numbers', async () => {
   const workbook = new Workbook();
   await workbook.xlsx.load(new Uint8Array(await (await download('xlsx')).arrayBuffer()));
   const sheet = workbook.getWorksheet('ranking')!;
@@ -84,14 +84,14 @@ test('a spreadsheet has the same rows, its figures as figures', async () => {
   expect(sheet.getRow(2).getCell(4).value).toBe(FORMULA);
 });
 
-test('JSON is the ranking as it is answered, without flights and with the addresses', async () => {
+test('JSON is the ranking of the API without flights, with addresses', async () => {
   const [first] = (await (await download('json')).json()) as Record<string, unknown>[];
   const [row] = await unwrap(testApi.api.POST('/ranking', { body: {} }));
   const { flights: _flights, ...sums } = row!;
   expect(first).toEqual({ ...sums, link: `${testApi.server.services.publicUrl()}/user/${ana.id}` });
 });
 
-test('a ranking that is too long for one file is refused, and so are other formats', async () => {
+test('refuses a ranking that is too long for one file, and other formats', async () => {
   const { services } = testApi.server;
   const ranking = toRanking({}, NOW);
   const refusal = { status: 400, code: 'LIST_TOO_LONG' };

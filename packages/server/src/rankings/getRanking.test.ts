@@ -52,7 +52,7 @@ describe('a season', () => {
     ];
   });
 
-  test('is the current one in free distance where nothing else is asked for', async () => {
+  test('defaults to the current season in free distance', async () => {
     const rows = await getRanking({});
     expect(rows.map(({ position, user }) => [position, user?.name])).toEqual([
       [1, 'Ana Ruiz'],
@@ -77,21 +77,21 @@ describe('a season', () => {
     expect(rows[1]?.user?.club).toBeUndefined();
   });
 
-  test('may be another one, in another contest', async () => {
+  test('can be another season in another contest', async () => {
     const [row, ...others] = await getRanking({ season: 2025, contest: 'sprint' });
     expect(row).toMatchObject({ user: { id: second.id }, flights: [{ id: flights[0]?.id }] });
     expect(others).toEqual([]);
     expect(await getRanking({ season: 2024 })).toEqual([]);
   });
 
-  test('counts the flights of one class alone', async () => {
+  test('counts only flights of one class', async () => {
     const [row, ...others] = await getRanking({ sc_class: 'DO' });
     expect(row).toMatchObject({ user: { id: best.id }, flight_count: 1 });
     expect(row?.flights.map(({ id }) => id)).toEqual([flights[2]?.id]);
     expect(others).toEqual([]);
   });
 
-  test('tells where a user stands', async () => {
+  test('returns the position of a user', async () => {
     expect(await getPlace(second.id, {})).toEqual({ position: 2, row: 1 });
     expect(await getPlace(best.id, { sc_class: 'DO' })).toEqual({ position: 1, row: 0 });
     expect(await getPlace(second.id, { sc_class: 'DO' })).toEqual({});
@@ -99,7 +99,7 @@ describe('a season', () => {
   });
 });
 
-test('a new score, a change and a deletion are in the ranking at once', async () => {
+test('a new score, a change and a deletion change the ranking at once', async () => {
   const pilot = await testApi.signUp();
   const season = 2020;
   const idsOf = async (sc_class?: 'ST' | 'DO') => {
@@ -129,7 +129,7 @@ test('a new score, a change and a deletion are in the ranking at once', async ()
   expect(await getPlace(pilot.id, { season, sc_class: 'DO' })).toEqual({});
 });
 
-test('of equal points, the best flight decides, then fewer flights, then the earlier day', async () => {
+test('ties are decided by the best flight, then fewer flights, then the earlier day', async () => {
   const { db } = testApi.server.services;
   /** A pilot with flights of these points. */
   async function pilotWith(name: string, pointsByDay: Record<string, number>) {
@@ -214,7 +214,7 @@ describe('long rankings', () => {
     await db.insertInto('ranking_place').values(places).execute();
   });
 
-  test('have pages of 250 rows, and positions that go on across them', async () => {
+  test('have pages of 250 rows with continuous positions', async () => {
     const first = await getRanking({ season });
     const rest = await getRanking({ season }, 250);
     expect(first.map(({ user }) => user?.id)).toEqual(ids.slice(0, 250));
@@ -225,7 +225,7 @@ describe('long rankings', () => {
     expect(await getPlace(ids[251] ?? 0, { season })).toEqual({ position: 250, row: 251 });
   });
 
-  test('are read along their index', async () => {
+  test('read their index', async () => {
     const { db } = testApi.server.services;
     const pages: string[] = [];
     await db.transaction().execute(async (transaction) => {
@@ -253,7 +253,7 @@ test.each([
   { body: { keyword: 'winter' }, loc: ['keyword'] },
   { body: {}, query: 'skip=100', loc: ['query', 'skip'] },
   { body: {}, query: 'skip=-250', loc: ['query', 'skip'] },
-])('refuses $body $query and says where', async ({ body, query = '', loc }) => {
+])('refuses $body $query and names the field', async ({ body, query = '', loc }) => {
   const response = await fetch(`${testApi.url}/v1/ranking?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

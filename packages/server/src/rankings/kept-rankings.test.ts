@@ -25,7 +25,7 @@ beforeAll(async () => {
   await addFlights();
 }, 60_000);
 
-test('rankings kept over many edits and deletions are those of the flights left', async () => {
+test('rankings after many edits and deletions match the remaining flights', async () => {
   const random = createRandom(20_260_714);
   for (let edit = 0; edit < EDITS; edit += EDITS_AT_ONCE) {
     await db.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ test('rankings kept over many edits and deletions are those of the flights left'
   expect(await readKept()).toEqual(kept);
 }, 300_000);
 
-test('changes of pilots of the same club at the same time all count', async () => {
+test('simultaneous changes of pilots of a club all count', async () => {
   const users = await db.selectFrom('user').select('id').orderBy('id').execute();
   await sql`update flight_contest set points = points + 1 where contest = 'free'`.execute(db);
   await Promise.all(

@@ -76,7 +76,7 @@ test('follow every score, edit and deletion', async () => {
   expect(user.total_free_distance).toBeGreaterThan(0);
 });
 
-test('flights that do not count add to the pages of people, not to the ranking', async () => {
+test('flights that do not count are in the profiles of pilots, not in the ranking', async () => {
   now = new Date('2026-07-14T18:00:00Z');
   const other = await testApi.signUp();
   const file = sampleIgc({ serial: 'LAT', takeoffs: ['2026-06-01T10:00:00Z'] });

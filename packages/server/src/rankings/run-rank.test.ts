@@ -22,7 +22,7 @@ test('rewrites the rankings beside a running server', async () => {
   expect(await db.selectFrom('ranking_place').selectAll().execute()).toEqual([]);
 });
 
-test('stopped, it leaves them as they are', async () => {
+test('does not change the rankings if stopped', async () => {
   const { server } = await startTestApi();
   const { config } = server.services;
   const command = { config, print: () => undefined, signal: AbortSignal.abort() };

@@ -3,7 +3,7 @@ import { readBuiltInAircraft, readBuiltInAirports } from './built-in.js';
 import type { AircraftRecord } from './records.js';
 import { readRegions } from './regions.js';
 
-test('has 120 gliders whose figures fit together', async () => {
+test('has 120 gliders with consistent data', async () => {
   const aircraft = await readBuiltInAircraft();
   expect(new Set(aircraft.map(({ name }) => name)).size).toBe(120);
   const odd = aircraft.filter((glider) => {
@@ -19,7 +19,7 @@ function bestGlideRatio({ polar_a: a, polar_b: b, polar_c: c }: AircraftRecord):
   return -1 / ((b ?? 0) - 2 * Math.sqrt((a ?? 0) * (c ?? 0)));
 }
 
-test('has 300 airfields in many countries, all with a place', async () => {
+test('has 300 airfields in many countries, all with a position', async () => {
   const airports = await readBuiltInAirports();
   const regions = await readRegions();
   expect(new Set(airports.map((airport) => airport.ourairports_ident)).size).toBe(300);

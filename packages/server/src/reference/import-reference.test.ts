@@ -40,7 +40,7 @@ function glider(name: string) {
 }
 
 describe('aircraft', () => {
-  test('reads the form of the list of gliders', async () => {
+  test('reads the format of the list of gliders', async () => {
     const path = await csv(
       'gliders.csv',
       GLIDER_HEADER,
@@ -62,7 +62,7 @@ describe('aircraft', () => {
     ]);
   });
 
-  test('takes changes over and leaves the rest alone', async () => {
+  test('applies changes and keeps other rows', async () => {
     const path = await csv(
       'changed.csv',
       GLIDER_HEADER,
@@ -74,7 +74,7 @@ describe('aircraft', () => {
     expect((await glider('Zephyr E 18m')).map(({ index }) => index)).toEqual([118, 120]);
   });
 
-  test('imports nothing where rows are wrong, and says which', async () => {
+  test('imports nothing if rows are wrong, and lists them', async () => {
     const path = await csv(
       'wrong.csv',
       GLIDER_HEADER,
@@ -113,7 +113,7 @@ describe('aircraft', () => {
     });
   });
 
-  test('refuses a file whose quotes do not pair up', async () => {
+  test('refuses a file with unbalanced quotes', async () => {
     const path = await csv('quotes.csv', GLIDER_HEADER, '907,"Broken,Broken,Example,15,GL');
     await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
       name: 'ReferenceImportError',
@@ -121,7 +121,7 @@ describe('aircraft', () => {
     });
   });
 
-  test('refuses a file of another form', async () => {
+  test('refuses a file in another format', async () => {
     const path = await csv('other.csv', 'a,b', '1,2');
     await expect(importReference('aircraft', path, db)).rejects.toThrow(/list of gliders/);
     await expect(importReference('airports', path, db)).rejects.toThrow(/neither OurAirports/);
@@ -137,7 +137,7 @@ function airports(...names: string[]) {
 }
 
 describe('airports', () => {
-  test('reads OurAirports, and gliding sites at the places it has', async () => {
+  test('reads OurAirports and gliding sites at its airports', async () => {
     const places = await csv(
       'places.csv',
       AIRPORT_HEADER,
@@ -181,7 +181,7 @@ describe('airports', () => {
     expect(await importReference('airports', sites, db)).toMatchObject({ unchanged: 1 });
   });
 
-  test('imports nothing where rows are wrong, and says which', async () => {
+  test('imports nothing if rows are wrong, and lists them', async () => {
     const path = await csv(
       'wrong-places.csv',
       AIRPORT_HEADER,
@@ -201,7 +201,7 @@ describe('airports', () => {
   });
 });
 
-test('a second seeding changes nothing, not even what an import changed', async () => {
+test('a second seeding changes nothing, not even imported rows', async () => {
   const before = await db.selectFrom('aircraft').selectAll().orderBy('id').execute();
   await seedReference(db);
   expect(await db.selectFrom('aircraft').selectAll().orderBy('id').execute()).toEqual(before);
@@ -212,7 +212,7 @@ describe.skipIf(!HAS_TEST_DATA)('the public lists', () => {
     { kind: 'aircraft', file: 'aircraft/weglide-gliderlist.csv', total: 695 },
     { kind: 'airports', file: 'airports/weglide-flugfeld.csv', total: 1929 },
     { kind: 'airports', file: 'airports/ourairports-airports.csv.gz', total: 47_854 },
-  ] as const)('$file, and the same again', async ({ kind, file, total }) => {
+  ] as const)('imports $file, twice without changes', async ({ kind, file, total }) => {
     const path = testDataFile(file);
     const first = await importReference(kind, path, db);
     expect(first.inserted + first.updated + first.unchanged + first.skipped.length).toBe(total);
@@ -220,7 +220,7 @@ describe.skipIf(!HAS_TEST_DATA)('the public lists', () => {
     expect(second).toMatchObject({ inserted: 0, updated: 0, skipped: first.skipped });
   });
 
-  test('put gliding sites where they are', async () => {
+  test('place gliding sites correctly', async () => {
     const rows = await airports('Klix', 'Omarama', 'Hahnweide', 'Lasham');
     expect(rows).toMatchObject([
       { name: 'Hahnweide', region_id: 'DE-BW', icao: 'EDST', timezone: 'Europe/Berlin' },

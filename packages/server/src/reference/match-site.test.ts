@@ -73,6 +73,6 @@ test.each([
   { why: 'another word', site: site('Königsdorf Nord', 'DE-BY') },
   { why: 'the same name in another region', site: site('Königsdorf', 'DE-NW') },
   { why: 'the same name in another country', site: site('Alexandria', 'NZ-S') },
-])('does not take $why', ({ site: wanted }) => {
+])('does not match $why', ({ site: wanted }) => {
   expect(match(wanted)).toBeUndefined();
 });

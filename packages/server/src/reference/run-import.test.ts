@@ -31,7 +31,7 @@ async function sites(...rows: string[]): Promise<string> {
   return path;
 }
 
-test('imports beside a running server and says what it did', async () => {
+test('imports beside a running server and prints the result', async () => {
   // 150132 is the number of the built-in Räyskälä.
   const path = await sites('FI,Räyskälä,RAYSKALA,150132,700,', 'FI,Atlantis,ATLANTIS,1,0,');
   expect(await run('airports', path)).toEqual([
@@ -41,7 +41,7 @@ test('imports beside a running server and says what it did', async () => {
   ]);
 });
 
-test('names every wrong row and fails with one line', async () => {
+test('lists every wrong row and fails with one line', async () => {
   const path = await sites('FI,Räyskälä,RAYSKALA,150132,many,', 'XX,Nowhere,NOWHERE,2,0,maybe');
   const lines: string[] = [];
   const words = ['airports', path];
@@ -55,7 +55,7 @@ test('names every wrong row and fails with one line', async () => {
 });
 
 test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', 'b.csv']]])(
-  'shows how it is used: import %j',
+  'prints its usage: import %j',
   async (words) => {
     await expect(run(...words)).rejects.toThrow(
       'Usage: cloudstreet import aircraft|airports|airspace FILE',
@@ -63,13 +63,13 @@ test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', '
   },
 );
 
-test('says that there is no such file', async () => {
+test('reports a missing file', async () => {
   await expect(run('aircraft', '/nowhere.csv')).rejects.toThrow(
     'The file /nowhere.csv does not exist.',
   );
 });
 
-test('can be stopped, and then imports nothing', async () => {
+test('imports nothing if stopped', async () => {
   const { db } = testApi.server.services;
   const path = await sites('FI,Räyskälä,RAYSKALA,150132,900,');
   const stopping = new AbortController();

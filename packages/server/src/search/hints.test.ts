@@ -51,13 +51,13 @@ const [ONE, TWO] = [
   { ...DUO, registration: 'D-2222', competition_id: 'B2', mass: 600 },
 ];
 
-test('a co-pilot is found by name, and users do not find themselves', async () => {
+test('finds co-pilots by name, but not the user', async () => {
   expect(await copilots(pilot, 'winter')).toEqual([{ id: mate.id, name: 'Ines Winter' }]);
   expect(await copilots(other, 'zoe')).toEqual([{ id: pilot.id, name: 'Zoë Winter' }]);
   expect(await copilots(pilot, 'no such pilot')).toEqual([]);
 });
 
-test('unconfirmed users are left out before the limit', async () => {
+test('leaves out unverified users before the limit', async () => {
   const found = await server.signUp({ name: 'Amos Quill' });
   const { db } = server.server.services;
   for (let each = 0; each < 12; each += 1) {
@@ -70,7 +70,7 @@ test('unconfirmed users are left out before the limit', async () => {
   expect(await unwrap(server.api.POST('/search', { body }))).toMatchObject([hit]);
 });
 
-test('a number has the latest co-pilots of that user, a blank one’s own', async () => {
+test('finds the latest co-pilots of a user id, or by default of the caller', async () => {
   const expected = [
     { id: other.id, name: 'Otto Sommer' },
     { id: mate.id, name: 'Ines Winter' },
@@ -81,31 +81,31 @@ test('a number has the latest co-pilots of that user, a blank one’s own', asyn
   expect(await copilots(pilot, String(mate.id))).toEqual([]);
 });
 
-test('an id finds what that user flew last, each aircraft once, as last flown', async () => {
+test('finds the latest aircraft of a user id, each once', async () => {
   expect(await aircraft(pilot, String(pilot.id))).toEqual([ONE, TWO]);
   expect(await aircraft(pilot, ' ')).toEqual([ONE, TWO]);
   expect(await aircraft(mate, ' ')).toEqual([]);
 });
 
-test('a type is found with what one flew of it last', async () => {
+test('finds a type with the aircraft that the user flew last', async () => {
   expect((await aircraft(pilot, 'duo discus'))[0]).toEqual(ONE);
   expect((await aircraft(mate, 'duo discus'))[0]).toEqual(DUO);
 });
 
-test('a registration is found with its aircraft; of others without the mass', async () => {
+test('finds a registration with its aircraft, for others without the mass', async () => {
   expect((await aircraft(pilot, 'D-2222'))[0]).toEqual(TWO);
   const { mass: _mass, ...seen } = TWO;
   expect((await aircraft(mate, 'D-2222'))[0]).toEqual(seen);
 });
 
 test.each(['0', '99999999999999999999', '%', '🛩', "'; drop table flight"])(
-  'what names nothing finds nothing: %s',
+  'finds nothing for %s',
   async (query) => {
     expect(await copilots(pilot, query)).toEqual([]);
     expect(await aircraft(pilot, query)).toEqual([]);
   },
 );
 
-test('more than a hundred characters are too many', async () => {
+test('refuses more than a hundred characters', async () => {
   await expect(copilots(pilot, 'x'.repeat(101))).rejects.toMatchObject({ status: 422 });
 });

@@ -42,7 +42,7 @@ test.each([
   { why: 'the maker', value: 'rolladen ls 4', expected: 'LS 4' },
   { why: 'the order of words', value: 'ubermutig zoe', expected: 'Zoë Übermütig' },
   { why: 'the beginning left out', value: 'mutig', expected: 'Zoë Übermütig' },
-])('finds in spite of $why', async ({ value, expected }) => {
+])('finds names despite $why', async ({ value, expected }) => {
   expect(await names(value)).toContain(expected);
 });
 
@@ -51,7 +51,7 @@ test('puts names that begin with the text first', async () => {
   expect((await names('ls 8'))[0]).toBe('LS 8');
 });
 
-test('tells what it found, and the club, region or kind', async () => {
+test('returns the kind of each result, and its club, region or type', async () => {
   const [user] = await search('zoe');
   expect(user).toMatchObject({ index: 'user', club: { name: 'Aeroklub Ptaków' } });
   const [airport] = await search('tocumwal');
@@ -60,13 +60,13 @@ test('tells what it found, and the club, region or kind', async () => {
   expect(aircraft).toMatchObject({ index: 'aircraft', kind: 'FG' });
 });
 
-test('keeps to the kinds and the number asked for', async () => {
+test('respects the requested kinds and number', async () => {
   const kinds = (await search('a', { documents: 'club,aircraft' })).map(({ index }) => index);
   expect(new Set(kinds)).toEqual(new Set(['club', 'aircraft']));
   expect(await search('a', { limit: 3 })).toHaveLength(3);
 });
 
-test('one letter and two find names that have a word beginning with them', async () => {
+test('one or two letters find names with a word that begins with them', async () => {
   expect(await names('z', { documents: 'user,club' })).toEqual([
     'Zoë Übermütig',
     'Akaflieg Zephyr',
@@ -82,7 +82,7 @@ async function fly(api: Api): Promise<{ id: number }> {
   return { id: flight?.id ?? 0 };
 }
 
-test('of names that fit alike the one with more flights comes first', async () => {
+test('among equal matches the name with more flights comes first', async () => {
   const ben = await server.signUp({ name: 'Quentin Aalto' });
   const ana = await server.signUp({ name: 'Quentin Zander' });
   expect(await names('quentin', { documents: 'user' })).toEqual([
@@ -99,14 +99,14 @@ test('of names that fit alike the one with more flights comes first', async () =
   expect(ben.id).toBeLessThan(ana.id);
 });
 
-test('a name that changes is found as it is, and no longer as it was', async () => {
+test('a changed name is found only as it is now', async () => {
   const { api } = await server.signUp({ name: 'Wilhelmine Vorher' });
   await unwrap(api.PATCH('/user/me', { body: { name: 'Wilhelmine Nachher' } }));
   expect(await names('nachher')).toEqual(['Wilhelmine Nachher']);
   expect(await names('vorher')).toEqual([]);
 });
 
-test('users find their own address, and no other', async () => {
+test('users find only their own address', async () => {
   const { api, email } = await server.signUp({ name: 'Yvonne Selbst' });
   const body = { search_items: [{ key: 'name' as const, value: 'yvonne' }] };
   expect(await unwrap(api.POST('/search', { body }))).toMatchObject([{ email }]);
@@ -114,7 +114,7 @@ test('users find their own address, and no other', async () => {
   expect(await names(email)).toEqual([]);
 });
 
-test('a registration is found with and without its hyphen, with what flew under it', async () => {
+test('finds a registration with and without hyphen, with its aircraft', async () => {
   const { api } = await server.signUp();
   const { id } = await fly(api);
   const params = { path: { id } };
@@ -193,7 +193,7 @@ test.each([
 });
 
 test.each(['31 February 2026', '18 18 July', 'July 26', '32 July', '18 Nowhere', 'July 2026 2025'])(
-  '"%s" is no day that there was, or no month of a year',
+  'finds no date for "%s"',
   async (text) => {
     const days = await search(text, { documents: 'scoring_date' });
     expect(days.map(({ id }) => id)).toEqual(text === 'July 26' ? ['2025-07-26'] : []);
@@ -201,7 +201,7 @@ test.each(['31 February 2026', '18 18 July', 'July 26', '32 July', '18 Nowhere',
   },
 );
 
-test('points of interest are airports and cities; for a start, three cities', async () => {
+test('points of interest are airports and cities; by default three cities', async () => {
   const documents = 'point_of_interest';
   const first = await search('b', { documents });
   expect(first.map(({ name }) => name)).toEqual(['Berlin', 'Paris', 'Warsaw']);
@@ -218,7 +218,7 @@ test('points of interest are airports and cities; for a start, three cities', as
 });
 
 test.each(['competition', 'device', 'sector', 'task,travel,waypoint', 'flight_collection'])(
-  'of %s nothing is known yet',
+  'finds no %s yet',
   async (documents) => {
     expect(await search('a', { documents })).toEqual([]);
   },
@@ -240,7 +240,7 @@ test.each([
   expect(await search(value)).toEqual([]);
 });
 
-test('names in every script are found', async () => {
+test('finds names in every script', async () => {
   await server.signUp({ name: 'דוד בן-גוריון' });
   await server.signUp({ name: '王小明' });
   expect(await names('גוריון')).toEqual(['דוד בן-גוריון']);
@@ -266,7 +266,7 @@ interface Refused {
   limit?: number;
 }
 
-test('a language or a unit that is none changes nothing', async () => {
+test('ignores an invalid language or unit', async () => {
   const [hit] = await search('germany', { documents: 'country', language: '!!', unit: 'X' });
   expect(hit).toMatchObject({ id: 'DE', name: 'Germany' });
 });

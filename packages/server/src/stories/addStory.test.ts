@@ -60,8 +60,8 @@ function file(path: string, headers: Record<string, string> = {}) {
   return fetch(`${testApi.url}/files/${path}`, { headers });
 }
 
-describe('a picture', () => {
-  test('stands on the flight at its time, in three sizes', async () => {
+describe('a photo', () => {
+  test('is shown at its time in three sizes', async () => {
     const bytes = await sampleImage({
       width: 3000,
       height: 2000,
@@ -87,7 +87,7 @@ describe('a picture', () => {
     expect(widths).toEqual([2560, 1200, 600]);
   });
 
-  test('stands in lists, three at most, in the order of their times', async () => {
+  test('is shown in lists, at most three in the order of their times', async () => {
     const times = ['10:50', '10:10', '10:40', '10:20'].map((time) => `2026-07-14T${time}:00Z`);
     const stories: Story[] = [];
     for (const [number, startTime] of times.entries()) {
@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect(bareRow).not.toHaveProperty('story');
   });
 
-  test('makes the flight one with the keyword', async () => {
+  test('gives the flight its keyword', async () => {
     const found = async () => {
       const query = { keyword: ['story' as const] };
       const rows = await unwrap(testApi.api.GET('/flight', { params: { query } }));
@@ -118,12 +118,12 @@ describe('a picture', () => {
   test.each([
     { why: 'before the takeoff', startTime: '2026-07-14T01:00:00Z', end: 'takeoff_time' as const },
     { why: 'after the landing', startTime: '2026-07-14T23:00:00Z', end: 'landing_time' as const },
-  ])('$why is moved into the flight', async ({ startTime, end }) => {
+  ])('is moved into the flight if $why', async ({ startTime, end }) => {
     const story = await uploadStory(pilot.api, flightId, await picture(), { startTime });
     expect(story.start_time).toBe((await detail())[end]);
   });
 
-  test('without a known time comes last', async () => {
+  test('comes last without a known time', async () => {
     const notes = { DateTimeOriginal: '2019:01:01 12:00:00' };
     const placeless = await uploadStory(pilot.api, flightId, await picture(1, notes));
     expect(placeless).not.toHaveProperty('start_time');
@@ -133,14 +133,14 @@ describe('a picture', () => {
   });
 
   test.each(['<b onclick="x()">Wave</b>', 'موجة فوق الجبال', '🏔️ 👩🏽‍✈️ & clouds', 'One\nTwo'])(
-    'has the caption %s as it was written',
+    'has the caption %s unchanged',
     async (comment) => {
       await uploadStory(pilot.api, flightId, await picture(), { comment });
       expect((await detail()).story[0]?.comment).toBe(comment);
     },
   );
 
-  test('comes once to a flight', async () => {
+  test('is stored once per flight', async () => {
     await uploadStory(pilot.api, flightId, await picture());
     await expect(uploadStory(pilot.api, flightId, await picture())).rejects.toMatchObject({
       status: 409,
@@ -149,7 +149,7 @@ describe('a picture', () => {
     expect((await detail()).story).toHaveLength(1);
   });
 
-  test('finds room beside 24 others, and no more', async () => {
+  test('is limited to 25 per flight', async () => {
     const { db } = testApi.server.services;
     const first = await uploadStory(pilot.api, flightId, await picture());
     const { id: _id, ...row } = await db
@@ -170,7 +170,7 @@ describe('a picture', () => {
   });
 });
 
-test('a video plays in parts, with its still beside it', async () => {
+test('serves a video in ranges and its thumbnail', async () => {
   const video = await sampleVideo({ seconds: 5 });
   const story = await uploadStory(pilot.api, flightId, await picture(), { video });
   expect(story).toMatchObject({
@@ -185,7 +185,7 @@ test('a video plays in parts, with its still beside it', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(10);
 });
 
-describe('what cannot be taken leaves nothing behind', () => {
+describe('a refused file leaves nothing behind', () => {
   const broken = hollowPng(100, 100);
   test.each([
     { why: 'no image', image: broken, loc: 'image', type: 'NOT_AN_IMAGE' },
@@ -215,13 +215,13 @@ describe('what cannot be taken leaves nothing behind', () => {
     });
   });
 
-  test('a flight that is not there', async () => {
+  test('an unknown flight', async () => {
     await expect(uploadStory(pilot.api, 999_999, await picture())).rejects.toMatchObject({
       status: 404,
     });
   });
 
-  test('a caption without end', async () => {
+  test('an endless caption', async () => {
     const comment = 'a'.repeat(501);
     await expect(
       uploadStory(pilot.api, flightId, await picture(), { comment }),
@@ -231,7 +231,7 @@ describe('what cannot be taken leaves nothing behind', () => {
 });
 
 describe('changes', () => {
-  test('caption and time, one without the other', async () => {
+  test('caption and time separately', async () => {
     const { id } = await uploadStory(pilot.api, flightId, await picture(), { comment: 'Before' });
     const patch = (body: { comment?: string | null; start_time?: string | null }) =>
       unwrap(pilot.api.PATCH('/story/{id}', { params: { path: { id } }, body }));
@@ -243,7 +243,7 @@ describe('changes', () => {
     expect(cleared).not.toHaveProperty('start_time');
   });
 
-  test('of many who remove one at once, one does', async () => {
+  test('only one of many simultaneous removals succeeds', async () => {
     const { id } = await uploadStory(pilot.api, flightId, await picture(8));
     const removals = Array.from({ length: 6 }, () =>
       pilot.api.DELETE('/story/{id}', { params: { path: { id } } }),
@@ -252,7 +252,7 @@ describe('changes', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([204, ...Array(5).fill(404)]);
   });
 
-  test('the files go with the last picture that needs them', async () => {
+  test('deletes files with the last photo that uses them', async () => {
     const shared = await uploadStory(pilot.api, flightId, await picture(7));
     const otherFlightId = await fly();
     const other = await uploadStory(pilot.api, otherFlightId, await picture(7));

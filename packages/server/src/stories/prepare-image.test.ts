@@ -26,7 +26,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s becomes JPEGs', a
   ]);
 });
 
-test('nothing is larger than 2560 pixels, and nothing is blown up', async () => {
+test('limits images to 2560 pixels and enlarges none', async () => {
   const panorama = await prepare({ width: 5120, height: 1000 });
   expect([panorama.width, panorama.height]).toEqual([2560, 500]);
   const icon = await prepare({ width: 40, height: 20 });
@@ -34,13 +34,13 @@ test('nothing is larger than 2560 pixels, and nothing is blown up', async () => 
   expect((await sharp(icon.medium).metadata()).width).toBe(40);
 });
 
-test('a picture stands upright, however the camera was held', async () => {
+test('rotates an image upright', async () => {
   const { width, height, large } = await prepare({ width: 800, height: 600, orientation: 6 });
   expect([width, height]).toEqual([600, 800]);
   expect((await sharp(large).metadata()).orientation).toBeUndefined();
 });
 
-test('of the camera’s notes nothing is left', async () => {
+test('removes the EXIF data', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' };
   const image = await prepare({ place, notes: { DateTimeOriginal: '2026:07:14 13:20:00' } });
   for (const bytes of [image.large, image.medium, image.small]) {
@@ -68,7 +68,7 @@ test.each([
   },
   { why: 'no notes', at: undefined },
   { why: 'notes that are none', notes: { DateTimeOriginal: 'yesterday' }, at: undefined },
-])('the time is that of $why', async ({ at, ...options }) => {
+])('uses the time of $why', async ({ at, ...options }) => {
   const { takenMs } = await prepare(options);
   expect(takenMs === undefined ? undefined : new Date(takenMs).toISOString()).toBe(at);
 });
@@ -77,7 +77,7 @@ test.each([
   { why: 'that says it has 10 GB', bytes: hollowPng(60_000, 60_000) },
   { why: 'that is a band', bytes: hollowPng(1_000_000, 3000) },
   { why: 'of 200 megapixels', bytes: hollowPng(20_000, 10_000) },
-])('an image $why has too many pixels', async ({ bytes }) => {
+])('refuses an image $why for its number of pixels', async ({ bytes }) => {
   expect(await prepareImage({ bytes, timeZone })).toEqual({ refusal: 'TOO_MANY_PIXELS' });
 });
 
@@ -92,11 +92,11 @@ test.each([
   },
   { why: 'a PNG without its pixels', bytes: hollowPng(100, 100) },
   { why: 'a program', bytes: Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, ...Array(500).fill(0)]) },
-])('$why is no image', async ({ bytes }) => {
+])('refuses $why', async ({ bytes }) => {
   expect(await prepareImage({ bytes, timeZone })).toEqual({ refusal: 'NOT_AN_IMAGE' });
 });
 
-test('an image that is cut off is none', async () => {
+test('refuses a truncated image', async () => {
   const whole = await sampleImage({ width: 3000, height: 2000 });
   const bytes = whole.subarray(0, whole.length / 2);
   expect(await prepareImage({ bytes, timeZone })).toEqual({ refusal: 'NOT_AN_IMAGE' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prepareVideo } from './prepare-video.js';
 import { sampleVideo, VIDEO_PLACE } from './testing/sample-media.js';
 
-test.each(['mp4', 'webm'] as const)('a video stays what it is, without notes: %s', async (kind) => {
+test.each(['mp4', 'webm'] as const)('keeps a video without its metadata: %s', async (kind) => {
   const bytes = await sampleVideo({ kind, seconds: 30, width: 1080, height: 1920 });
   expect(Buffer.from(bytes).includes(VIDEO_PLACE)).toBe(true);
   const video = await prepareVideo({ bytes });
@@ -34,17 +34,17 @@ test.each([
     bytes: Buffer.concat([START_OF_MP4, Buffer.from('MZ'.repeat(5000))]),
   },
   { why: 'nothing', bytes: new Uint8Array() },
-])('$why is no video', async ({ bytes }) => {
+])('refuses $why', async ({ bytes }) => {
   expect(await prepareVideo({ bytes: new Uint8Array(bytes) })).toEqual({ refusal: 'NOT_A_VIDEO' });
 });
 
-test.each(['mp4', 'webm'] as const)('half of a video is none: %s', async (kind) => {
+test.each(['mp4', 'webm'] as const)('refuses half of a video: %s', async (kind) => {
   const whole = await sampleVideo({ kind });
   const bytes = whole.slice(0, whole.length / 4);
   expect(await prepareVideo({ bytes })).toEqual({ refusal: 'NOT_A_VIDEO' });
 });
 
-test('a program behind a video is left behind', async () => {
+test('drops a program behind a video', async () => {
   const program = new TextEncoder().encode('MZ this is a program');
   const bytes = Buffer.concat([await sampleVideo(), program]);
   const video = await prepareVideo({ bytes: new Uint8Array(bytes) });

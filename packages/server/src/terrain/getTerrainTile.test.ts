@@ -30,13 +30,13 @@ describe('with terrain', () => {
     testApi = await startTestApi({ config: { terrain } });
   });
 
-  test('the instance says what its tiles are', async () => {
+  test('the instance describes its tiles', async () => {
     expect(await unwrap(testApi.api.GET('/instance'))).toMatchObject({
       terrain: { encoding: 'mapbox', max_zoom: 12 },
     });
   });
 
-  test('a tile comes as it is, and may be kept by its reader', async () => {
+  test('returns a tile unchanged and lets its reader cache it', async () => {
     const file = await makeTile(NORTH!, { encoding: 'mapbox', format: 'webp' });
     const tile = await downloadTerrainTile(testApi.api, placeOf(NORTH!));
     expect(tile.type).toBe('image/webp');
@@ -58,14 +58,14 @@ describe('with terrain', () => {
   });
 
   test.each(['16/0/0', '-1/0/0', '1/0/99999', '1/0.5/0', '..%2f..%2fetc/0/0'])(
-    'no tile: %s',
+    'returns 404 for %s',
     async (name) => {
       expect((await fetch(`${testApi.url}/v1/terrain/${name}`)).status).toBe(422);
     },
   );
 });
 
-test('tiles that are slow to come hold up no upload', async () => {
+test('slow tiles delay no upload', async () => {
   const waiting: ServerResponse[] = [];
   const provider = createServer((_request, response) => void waiting.push(response));
   provider.listen(0, '127.0.0.1');

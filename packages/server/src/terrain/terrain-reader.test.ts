@@ -72,7 +72,7 @@ const STYLES: TileStyle[] = [
   { encoding: 'mapbox', format: 'png', size: 512 },
 ];
 
-test.each(STYLES)('a folder of $format tiles in $encoding', async (style) => {
+test.each(STYLES)('reads a folder of $format tiles in $encoding', async (style) => {
   await writeTiles(folder, TILES, style);
   const track = trackNorth();
   const reader = readerOf({ encoding: style.encoding ?? 'terrarium' });
@@ -80,13 +80,13 @@ test.each(STYLES)('a folder of $format tiles in $encoding', async (style) => {
   expect(faults).toEqual([]);
 });
 
-test('the deepest level there is stands in for a deeper one', async () => {
+test('the deepest level replaces deeper ones', async () => {
   await writeTiles(folder, tilesAlong(9, LON, SOUTH, NORTH));
   const track = trackNorth();
   expect(fixesOff(await readerOf().groundBelow(track), track)).toEqual([]);
 });
 
-test('an archive', async () => {
+test('reads an archive', async () => {
   const place = join(folder, 'slope.pmtiles');
   const gone = TILES[2]!;
   await writeArchive(
@@ -110,7 +110,7 @@ test('an archive', async () => {
 const FORMATS = ['png', 'webp'] as const;
 
 test.each(FORMATS)(
-  'a corrupt %s is told, its fixes have no ground, the rest is used',
+  'reports a corrupt %s, whose fixes have no ground, and uses the rest',
   async (format) => {
     await writeTiles(folder, TILES, { format });
     const bad = TILES[2]!;
@@ -179,7 +179,7 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
         .toBuffer(),
     reason: /of type ushort/,
   },
-])('$why is no tile', async ({ bytes, reason }) => {
+])('refuses $why as a tile', async ({ bytes, reason }) => {
   await writeTiles(folder, TILES);
   const track = trackNorth();
   const reader = readerOf();
@@ -191,7 +191,7 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
   ]);
 });
 
-test.each(FORMATS)('a %s that is too large to be read is told', async (format) => {
+test.each(FORMATS)('reports a %s that is too large', async (format) => {
   await writeTiles(folder, TILES, { format });
   const huge = join(folder, `${TILES[2]!}.${format}`);
   writeFileSync(huge, new Uint8Array(5_000_000));
@@ -202,7 +202,7 @@ test.each(FORMATS)('a %s that is too large to be read is told', async (format) =
   expect(faults).toEqual([fault, fault]);
 });
 
-test.each([1, 128, 512])('a first tile of %i pixels costs no other', async (size) => {
+test.each([1, 128, 512])('a first tile of %i pixels does not affect others', async (size) => {
   const [odd, ...others] = TILES.toReversed();
   await writeTiles(folder, others);
   await writeTiles(folder, [odd!], { size });
@@ -218,7 +218,7 @@ test.each([1, 128, 512])('a first tile of %i pixels costs no other', async (size
   expect(off.length).toBeLessThan(isTile ? 1 : track.count / 3);
 });
 
-test('a tile that is mended is used after a while', async () => {
+test('uses a repaired tile after a while', async () => {
   await writeTiles(folder, TILES);
   const bad = TILES[2]!;
   writeFileSync(join(folder, `${bad}.png`), 'no picture');
@@ -233,7 +233,7 @@ test('a tile that is mended is used after a while', async () => {
   expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
 });
 
-test('beyond the terrain nothing is missing', async () => {
+test('reports nothing as missing outside the terrain', async () => {
   await writeTiles(folder, TILES);
   const track = trackNorth(SOUTH, NORTH + 0.2);
   const groundM = await readerOf().groundBelow(track);
@@ -242,7 +242,7 @@ test('beyond the terrain nothing is missing', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a folder that comes later is used then', async () => {
+test('uses a folder that appears later', async () => {
   const place = join(folder, 'later');
   const reader = readerOf({ place });
   const track = trackNorth();
@@ -253,7 +253,7 @@ test('a folder that comes later is used then', async () => {
   expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
 });
 
-test('a flight over more tiles than are at hand has its ground', async () => {
+test('covers a flight over more tiles than the cache holds', async () => {
   const [from, to] = [47.5, 52.7];
   await writeTiles(folder, tilesAlong(12, LON, from, to));
   const track = trackNorth(from, to);
@@ -261,7 +261,7 @@ test('a flight over more tiles than are at hand has its ground', async () => {
   expect(faults).toEqual([]);
 });
 
-describe('a server of tiles', () => {
+describe('a tile server', () => {
   let server: Server;
   let asked: string[];
   let answer: (name: TileName) => Promise<Uint8Array | number>;
@@ -295,7 +295,7 @@ describe('a server of tiles', () => {
     } as const;
   };
 
-  test('is asked once for each tile', async () => {
+  test('gets one request per tile', async () => {
     const track = trackNorth();
     const reader = readerOf(config());
     expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
@@ -303,7 +303,7 @@ describe('a server of tiles', () => {
     expect(asked.toSorted()).toEqual(TILES.toSorted());
   });
 
-  test('is asked again for what no longer had room', async () => {
+  test('gets another request for tiles that left the cache', async () => {
     const track = trackNorth();
     const reader = readerOf(config(), 3 * (256 * 256 * 3 + 256));
     expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
@@ -311,7 +311,7 @@ describe('a server of tiles', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2 * TILES.length - 3);
   });
 
-  test('may have none, without its key in the log', async () => {
+  test('may have no tiles, without its key in the log', async () => {
     answer = async () => 404;
     expect(await readerOf(config()).groundBelow(trackNorth())).toBeUndefined();
     expect(faults).toHaveLength(TILES.length);
@@ -319,7 +319,7 @@ describe('a server of tiles', () => {
     expect(JSON.stringify(faults)).not.toContain('secret');
   });
 
-  test('that fails is left alone for a while', async () => {
+  test('that fails gets no requests for a while', async () => {
     let now = 0;
     answer = async () => 503;
     const reader = readerOf(config(), undefined, () => now);
@@ -337,26 +337,26 @@ describe('a server of tiles', () => {
     expect(fixesOff(await reader.groundBelow(trackNorth()), trackNorth())).toEqual([]);
   });
 
-  test('sends no more than a tile', async () => {
+  test('may not send more than a tile', async () => {
     answer = async () => new Uint8Array(5_000_000);
     await readerOf(config()).groundBelow(trackNorth());
     expect(faults[0]?.reason).toMatch(/more than \d+ bytes/);
   });
 
-  test('goes nowhere else', async () => {
+  test('may not redirect', async () => {
     answer = async () => 302;
     await readerOf(config()).groundBelow(trackNorth());
     expect(faults[0]?.reason).toBe('it answers 302');
   });
 
-  test('that is not there is told', async () => {
+  test('that does not exist is reported', async () => {
     const { place } = config();
     server.close();
     await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
     expect(faults[0]?.reason).toBe('it does not answer: ECONNREFUSED');
   });
 
-  test('whose address cannot be reached is reported without the address', async () => {
+  test('that is unreachable is reported without its address', async () => {
     const place = config().place.replace('127.0.0.1', 'user:secret@127.0.0.1');
     await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
     expect(faults[0]?.reason).toMatch(/^it does not answer: \w+$/);
@@ -386,7 +386,7 @@ test.each([
   await expect(findTerrain(config)).rejects.toThrow(reason);
 });
 
-test('a fault is logged once', () => {
+test('logs a fault once', () => {
   const warn = vi.fn();
   const { onFault } = terrainOptions({}, { warn });
   onFault({ place: '12/1/2.png', reason: 'broken' });

@@ -24,12 +24,12 @@ function install(name: string, version: string): string {
   return folder;
 }
 
-test('finds it where packagers put it', () => {
+test('finds it in the folders of packages', () => {
   const folder = install('15', '15.9');
   expect(findPostgres('15', { usual: [join(root, 'none'), folder], path: '' })).toBe(folder);
 });
 
-test('finds the installation that pg_config tells of', () => {
+test('finds the installation that pg_config reports', () => {
   const folder = install('apart', '15.9 (Debian 15.9-1)');
   program(join(root, 'tools'), 'pg_config', join(folder, 'bin'));
   expect(findPostgres('15', { usual: [], path: join(root, 'tools') })).toBe(folder);
@@ -43,7 +43,7 @@ test('follows a link on the path into the installation', () => {
   expect(findPostgres('15', { usual: [], path })).toBe(folder);
 });
 
-test('takes no other version, and none without initdb', () => {
+test('refuses other versions and installations without initdb', () => {
   const newer = install('newer', '17.2');
   program(join(root, 'half', 'bin'), 'postgres', 'postgres (PostgreSQL) 15.9');
   const usual = [newer, join(root, 'half')];

@@ -38,7 +38,7 @@ async function figures() {
 
 const CONDOR = ['HFFTYFRTYPE:Condor,Condor version 2'];
 
-test('a flight in a simulator shifts no figure', async () => {
+test('flights in a simulator do not change statistics', async () => {
   const before = await figures();
   const flight = await fly({ serial: 'FC3', reachDeg: 0.5, headers: CONDOR });
   expect(flight).toMatchObject({ status: 'invalid', rank: false });
@@ -60,7 +60,7 @@ test.each([
     options: { serial: 'FU2', unsigned: true, reachDeg: 0.3 },
     status: 'invalid',
   },
-])('a flight $why is not ranked, but was flown all the same', async ({ options, status }) => {
+])('a flight $why is not ranked, but counts in statistics', async ({ options, status }) => {
   const { user, trends } = await figures();
   const { contest, ...flight } = await fly(options);
   expect(flight).toMatchObject({ status, rank: false });

@@ -28,7 +28,7 @@ const userOf = (userId: number) =>
 const sumOf = (values: readonly (number | undefined)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-test('adds up every season with flights, the newest first', async () => {
+test('sums every season with flights, the newest first', async () => {
   const { seasons = [], flight_count, total_free_distance } = await userOf(id);
   expect(sumOf(seasons.map((season) => season.flights))).toBe(flight_count);
   expect(flight_count).toBe(flights.length);
@@ -44,7 +44,7 @@ test('adds up every season with flights, the newest first', async () => {
   expect(total_free_distance).toBeCloseTo(sumOf(seasons.map(({ distance }) => distance)), 1);
 });
 
-test('knows where most flights took off', async () => {
+test('returns the airport of most takeoffs', async () => {
   const { home_airport: home } = await userOf(id);
   const airports = Map.groupBy(flights, ({ takeoff_airport: airport }) => airport?.id);
   const most = Math.max(...[...airports.values()].map(({ length }) => length));
@@ -52,7 +52,7 @@ test('knows where most flights took off', async () => {
   expect(home?.name).toBe(airports.get(home?.id)?.[0]?.takeoff_airport?.name);
 });
 
-test('averages glides over their ways and times', async () => {
+test('averages glides over their distances and times', async () => {
   const { avg_glide_speed: speed, avg_glide_detour: detour } = await userOf(id);
   const glides = flights.map(({ contest }) => ({
     distance: contest?.distance ?? 0,
@@ -65,7 +65,7 @@ test('averages glides over their ways and times', async () => {
   expect(speed).toBeCloseTo(way / sumOf(glides.map((glide) => glide.way / glide.speed)), 0);
 });
 
-test('reads the glides of one user along an index', async () => {
+test('reads the glides of a user from an index', async () => {
   const { db } = server.server.services;
   const { sql: text, parameters } = glidesQuery(db, id);
   const { rows } = await db.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ test('reads the glides of one user along an index', async () => {
   expect(plan).toMatch(/Index Cond: .*user_id = /);
 });
 
-test('counts stories of their own flights alone', async () => {
+test('counts only stories of their own flights', async () => {
   const { db } = server.server.services;
   const before = (await userOf(id)).story_count ?? 0;
   const stranger = (await list({ limit: 100 })).find(({ user }) => user?.id !== id);
@@ -97,7 +97,7 @@ test('counts stories of their own flights alone', async () => {
   expect((await userOf(id)).story_count).toBe(before + 2);
 });
 
-test('a user without flights has no averages and no home', async () => {
+test('a user without flights has no averages and no home airport', async () => {
   const { id: newcomer, api } = await server.signUp();
   const user = await userOf(newcomer);
   expect(user).toMatchObject({ story_count: 0, seasons: [], achievement_count: 0 });

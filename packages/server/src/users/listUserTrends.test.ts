@@ -36,7 +36,7 @@ async function scoresOf(season: number) {
 const sumOf = (values: readonly (number | undefined)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-test('figures of a season are of its totals', async () => {
+test('figures of a season are computed from its totals', async () => {
   const trends = await trendsOf(id);
   const user = await unwrap(server.api.GET('/user/{id}', { params: { path: { id } } }));
   const seasons = user.seasons?.toReversed() ?? [];
@@ -68,7 +68,7 @@ test('figures of a season are of its totals', async () => {
   }
 });
 
-test('what is not known of a flight is of no weight; of none, it is absent', async () => {
+test('ignores flights with unknown figures; a figure unknown for all is absent', async () => {
   const { db } = server.server.services;
   const [first] = await trendsOf(id);
   const { season } = first!;
@@ -96,7 +96,7 @@ test('a user without flights has no seasons', async () => {
   expect(await trendsOf(pilot.id)).toEqual([]);
 });
 
-test('reads the flights of one user along an index', async () => {
+test('reads the flights of a user from an index', async () => {
   const { db } = server.server.services;
   const { sql: text, parameters } = trendsQuery(db, id);
   const { rows } = await db.transaction().execute(async (transaction) => {

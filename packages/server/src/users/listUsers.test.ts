@@ -30,14 +30,14 @@ async function namesOf(query: Asked): Promise<string[]> {
   return users.map(({ name }) => name);
 }
 
-test('finds users by their numbers and by their clubs, and by both at a time', async () => {
+test('finds users by ids, by clubs, and by both', async () => {
   expect(await namesOf({ id_in: [zoe.id, ben.id, 2147483647] })).toEqual(['Ben Aalto', 'Zoe Blau']);
   expect(await namesOf({ club_id_in: [clubId] })).toEqual(['Ana Ruiz', 'Zoe Blau']);
   expect(await namesOf({ club_id_in: [clubId], id_in: [ana.id, ben.id] })).toEqual(['Ana Ruiz']);
   expect(await namesOf({ club_id_in: [clubId], limit: 1 })).toEqual(['Ana Ruiz']);
 });
 
-test('shows of each user what their page shows, and nothing private', async () => {
+test('returns the public fields of each user', async () => {
   const query = { id_in: [ana.id] };
   const [listed] = await unwrap(testApi.api.GET('/user', { params: { query } }));
   const params = { path: { id: ana.id } };
@@ -48,7 +48,7 @@ test('shows of each user what their page shows, and nothing private', async () =
   expect(listed).not.toHaveProperty('date_of_birth');
 });
 
-test('leaves out users who have not confirmed their address', async () => {
+test('leaves out users with unverified addresses', async () => {
   const { id } = await testApi.signUp({ name: 'Una Veri' });
   const { db } = testApi.server.services;
   await db.updateTable('user').set({ verified: null }).where('id', '=', id).execute();
@@ -80,7 +80,7 @@ test.each([
 test.each([
   { by: 'numbers', wanted: { ids: [1, 2], clubIds: undefined }, index: 'user_pkey' },
   { by: 'clubs', wanted: { ids: undefined, clubIds: [1, 2] }, index: 'user_club' },
-])('finds users by $by along an index', async ({ wanted, index }) => {
+])('finds users by $by with an index', async ({ wanted, index }) => {
   const { db } = testApi.server.services;
   const compiled = usersQuery(db, { ...wanted, skip: 0, limit: 100 }).compile();
   const { rows } = await db.transaction().execute(async (transaction) => {

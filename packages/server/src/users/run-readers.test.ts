@@ -38,7 +38,7 @@ async function run(values: ReadersCommand['values'], words: string[] = []): Prom
   return texts.join('\n').replaceAll(/\d+@/g, '@').split('\n');
 }
 
-test('lists who wants the newsletter; no name becomes a formula', async () => {
+test('lists readers of the newsletter; no name becomes a formula', async () => {
   expect(await run({ kind: 'newsletter' })).toEqual([
     'name,email,language',
     "'=Formula Sample,sample@example.org,en",
@@ -50,7 +50,7 @@ test('lists who wants the newsletter; no name becomes a formula', async () => {
   ]);
 });
 
-test('lists who wants the magazine and has not turned it off', async () => {
+test('lists readers of the magazine who have not turned it off', async () => {
   expect(await run({ kind: 'magazine' })).toEqual([
     'name,email,language',
     'Jo Sample,sample@example.org,de',
@@ -62,6 +62,6 @@ test.each([
   { why: 'no kind', values: {} },
   { why: 'another kind', values: { kind: 'password' } },
   { why: 'another language', values: { kind: 'magazine', language: 'fr' } },
-])('says how it is used for $why', async ({ values }) => {
+])('prints its usage for $why', async ({ values }) => {
   await expect(run(values)).rejects.toThrow('cloudstreet readers --kind newsletter|magazine');
 });

@@ -22,12 +22,12 @@ beforeEach(() => {
 const write = (user: TestUser, message = MESSAGE, recipient_id = recipient.id) =>
   unwrap(user.api.POST('/usermessage', { body: { recipient_id, message } }));
 
-test('messages are off where no mail is sent', async () => {
+test('messages are off without a mail server', async () => {
   await unwrap(recipient.api.PATCH('/user/me', { body: { message_enabled: true } }));
   await expect(write(sender)).rejects.toMatchObject({ status: 403, code: 'MESSAGES_OFF' });
 });
 
-test('goes to a user who allows it, in their language, and replies go to the sender', async () => {
+test("sends a message in the recipient's language with replies to the sender", async () => {
   const mailServer = await startMailServer();
   const { signUp } = await startTestApi({
     config: { rateLimit: false, smtpUrl: mailServer.url, mailFrom: 'Club <club@example.org>' },
@@ -52,20 +52,20 @@ test('goes to a user who allows it, in their language, and replies go to the sen
   await mailServer.close();
 });
 
-test('has ten to two thousand characters', async () => {
+test('requires ten to two thousand characters', async () => {
   for (const message of ['too short', 'x'.repeat(2001), '\u0000'.repeat(20)]) {
     await expect(write(sender, message)).rejects.toMatchObject({ status: 422 });
   }
 });
 
-test('an unknown recipient is answered like one who does not allow it', async () => {
+test('an unknown recipient gets the response of one who does not allow messages', async () => {
   const closed = await testApi.signUp();
   for (const id of [closed.id, 999_999]) {
     await expect(write(sender, MESSAGE, id)).rejects.toMatchObject({ code: 'MESSAGES_OFF' });
   }
 });
 
-test('of one sender there are ten in an hour', async () => {
+test('limits messages to ten per sender and hour', async () => {
   for (let count = 0; count < 10; count += 1) {
     await expect(write(sender)).rejects.toMatchObject({ status: 403 });
   }

@@ -20,7 +20,7 @@ const me = ({ api }: TestUser) => unwrap(api.GET('/user/me'));
 const shown = ({ id }: TestUser) =>
   unwrap(testApi.api.GET('/user/{id}', { params: { path: { id } } }));
 
-test('cloudstreet early-bird gives premium for good, and takes it back', async () => {
+test('cloudstreet early-bird grants permanent premium and revokes it', async () => {
   const user = await testApi.signUp({ name: 'Jo Sample' });
   expect(await run('early-bird', [user.email.toUpperCase()])).toEqual([
     'Jo Sample is an early bird.',
@@ -32,7 +32,7 @@ test('cloudstreet early-bird gives premium for good, and takes it back', async (
   expect(await me(user)).toMatchObject({ is_early_bird: false });
 });
 
-test('cloudstreet developer shows everybody a developer, and takes it back', async () => {
+test('cloudstreet developer marks a developer publicly and unmarks them', async () => {
   const user = await testApi.signUp({ name: 'Ada Sample' });
   expect(await shown(user)).not.toHaveProperty('developer');
   expect(await run('developer', [user.email])).toEqual(['Ada Sample is shown as a developer.']);
@@ -46,7 +46,7 @@ test('cloudstreet developer shows everybody a developer, and takes it back', asy
   expect(await shown(user)).not.toHaveProperty('developer');
 });
 
-test.each(['early-bird', 'developer'] as const)('%s names what is wrong', async (flag) => {
+test.each(['early-bird', 'developer'] as const)('%s describes its error', async (flag) => {
   await expect(run(flag, ['unknown@example.org'])).rejects.toThrow(/No account/);
   await expect(run(flag, [])).rejects.toThrow(`cloudstreet ${flag} EMAIL`);
   await expect(run(flag, ['a@example.org', 'b@example.org'])).rejects.toThrow(/^Usage: /);

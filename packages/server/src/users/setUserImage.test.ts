@@ -24,7 +24,7 @@ function filesOfUsers(): string[] {
     .filter((name) => /^user\/.+\.jpg$/.test(name));
 }
 
-test('a picture stands upright, small, without the camera’s notes, for everybody', async () => {
+test('an image is upright, small, without EXIF data, and public', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' };
   const { image } = await uploadUserImage(
     pilot.api,
@@ -38,7 +38,7 @@ test('a picture stands upright, small, without the camera’s notes, for everybo
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 192, height: 256 });
 });
 
-test('the cards of a club have it', async () => {
+test('the cards of a club show it', async () => {
   const member = await testApi.signUp({ clubName: 'LSV Anklam' });
   const [flight] = await uploadFlight(member.api, sampleIgc());
   await waitForScore(member.api, flight!.id, { pollMs: 50 });
@@ -48,13 +48,13 @@ test('the cards of a club have it', async () => {
   expect(user).toMatchObject([{ id: member.id, image }]);
 });
 
-test('nothing is blown up', async () => {
+test('small images are not enlarged', async () => {
   const { image } = await uploadUserImage(pilot.api, await sampleImage({ width: 90, height: 60 }));
   const file = await fetch(`${testApi.url}/files/${image}`);
   expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ width: 90, height: 60 });
 });
 
-test('another one takes its place, and a removed one is gone', async () => {
+test('can be replaced and removed', async () => {
   const first = await uploadUserImage(pilot.api, await sampleImage({ color: '#112233' }));
   const second = await uploadUserImage(pilot.api, await sampleImage({ color: '#445566' }));
   expect(second.image).not.toBe(first.image);
@@ -67,7 +67,7 @@ test('another one takes its place, and a removed one is gone', async () => {
   expect((await unwrap(pilot.api.DELETE('/user/image'))).image).toBeUndefined();
 });
 
-test('the same picture of two users stays until the last one has removed it', async () => {
+test('the same image of two users stays until both have removed it', async () => {
   const other = await testApi.signUp();
   const bytes = await sampleImage({ color: '#778899' });
   const { image } = await uploadUserImage(pilot.api, bytes);
@@ -85,7 +85,7 @@ test('the same picture of two users stays until the last one has removed it', as
 test.each([
   { why: 'no image', bytes: new TextEncoder().encode('MZ, a program'), type: 'NOT_AN_IMAGE' },
   { why: 'too many pixels', bytes: hollowPng(60_000, 60_000), type: 'TOO_MANY_PIXELS' },
-])('$why is an error of its field, and changes nothing', async ({ bytes, type }) => {
+])('$why is an error of its field and changes nothing', async ({ bytes, type }) => {
   const { image } = await uploadUserImage(pilot.api, await sampleImage());
   const refused = uploadUserImage(pilot.api, new Uint8Array(bytes));
   await expect(refused).rejects.toMatchObject({

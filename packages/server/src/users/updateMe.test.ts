@@ -9,14 +9,14 @@ beforeAll(async () => {
   testApi = await startTestApi();
 });
 
-test('changes what is sent and leaves the rest', async () => {
+test('changes only the given fields', async () => {
   const { api } = await testApi.signUp({ clubName: 'LSV Anklam' });
   const before = await unwrap(api.GET('/user/me'));
   const after = await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.', unit: 'U' } }));
   expect(after).toEqual({ ...before, bio: 'Flies.', unit: 'U' });
 });
 
-test('the day of birth, the gender and the languages of news are changed', async () => {
+test('changes date of birth, gender and the languages of news', async () => {
   const { api } = await testApi.signUp();
   const body = {
     date_of_birth: '2004-02-29',
@@ -35,7 +35,7 @@ test('the day of birth, the gender and the languages of news are changed', async
   expect(none).not.toHaveProperty('newsletter_language');
 });
 
-test('null clears', async () => {
+test('null clears a field', async () => {
   const { api } = await testApi.signUp({ name: 'Lone Eagle', clubName: 'Some Club' });
   await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.' } }));
   const body = { bio: null, club_id: null };
@@ -44,7 +44,7 @@ test('null clears', async () => {
   expect(after).not.toHaveProperty('club');
 });
 
-test('the second club is another one than the first', async () => {
+test('the second club must differ from the first', async () => {
   const { api } = await testApi.signUp({ name: 'Two Clubs', clubName: 'First of Two' });
   const { club: second } = await unwrap(
     (await testApi.signUp({ name: 'Host of Two', clubName: 'Second of Two' })).api.GET('/user/me'),
@@ -67,7 +67,7 @@ test('the second club is another one than the first', async () => {
   expect(await change({ second_club_id: null })).not.toHaveProperty('second_club');
 });
 
-test('keeps up to four lists of flights, in their order', async () => {
+test('stores up to four saved filters in their order', async () => {
   const { api } = await testApi.signUp();
   expect(await unwrap(api.GET('/user/me'))).toMatchObject({ filter: [] });
   const filter = [
@@ -90,7 +90,7 @@ test.each([
   { why: 'a search that is none', filter: [{ name: 'Mine', search: 'javascript:alert(1)' }] },
   { why: 'markup', filter: [{ name: 'Mine', search: 'x=<b>' }] },
   { why: 'a search without end', filter: [{ name: 'Mine', search: `x=${'1'.repeat(5000)}` }] },
-])('refuses $why, and keeps what was there', async ({ filter }) => {
+])('refuses $why and keeps the previous values', async ({ filter }) => {
   const { api } = await testApi.signUp();
   const kept = [{ name: 'Kept', search: 'season=2026' }];
   await unwrap(api.PATCH('/user/me', { body: { filter: kept } }));
@@ -99,7 +99,7 @@ test.each([
   expect(await unwrap(api.GET('/user/me'))).toMatchObject({ filter: kept });
 });
 
-test('stores texts as they read', async () => {
+test('stores texts in composed form', async () => {
   const { api } = await testApi.signUp({ name: 'Hélène Dutrieu' });
   const bio = '  Flies\u200B \r\n\n\n\n since  1910. ';
   const after = await unwrap(api.PATCH('/user/me', { body: { bio, ssa_id: ' 12  34 ' } }));
@@ -158,7 +158,7 @@ test.each([
   });
 });
 
-test('refuses a name that a club mate has', async () => {
+test('refuses a name that another pilot of the club has', async () => {
   await testApi.signUp({ name: 'Elly Beinhorn', clubName: 'Hannover' });
   const mate = await testApi.signUp({ name: 'Thea Rasche', clubName: 'Hannover' });
   const call = unwrap(mate.api.PATCH('/user/me', { body: { name: 'Elly Beinhorn' } }));

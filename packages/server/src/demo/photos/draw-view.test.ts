@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawView } from './draw-view.js';
 
 test.each(['street', 'mountains', 'gaggle', 'evening'] as const)(
-  '%s is a small picture, the same for the same seed and another for another',
+  '%s is a small image that depends only on its seed',
   async (view) => {
     const [picture, again, other] = await Promise.all([
       drawView(view, 'one'),

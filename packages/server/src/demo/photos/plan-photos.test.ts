@@ -4,7 +4,7 @@ import { planPictures } from './plan-photos.js';
 const FLIGHT = { startS: 1000, endS: 9000, isLast: false };
 const SEEDS = Array.from({ length: 2000 }, (_, index) => `flight ${index}`);
 
-test('few flights have pictures, one to four, each within the flight', () => {
+test('few flights have photos: one to four, taken during the flight', () => {
   const plans = SEEDS.map((seed) => planPictures({ ...FLIGHT, seed }));
   const pictured = plans.filter((pictures) => pictures.length > 0);
   expect(pictured.length / SEEDS.length).toBeGreaterThan(0.04);
@@ -18,13 +18,13 @@ test('few flights have pictures, one to four, each within the flight', () => {
   expect(new Set(plans.flat().map(({ caption }) => caption === null)).size).toBe(2);
 });
 
-test('the last flight of a season always has some', () => {
+test('the last flight of a season always has photos', () => {
   for (const seed of SEEDS) {
     expect(planPictures({ ...FLIGHT, seed, isLast: true }).length).toBeGreaterThan(0);
   }
 });
 
-test('the same flight has the same pictures', () => {
+test('the same flight has the same photos', () => {
   const options = { ...FLIGHT, seed: 'flight', isLast: true };
   expect(planPictures(options)).toEqual(planPictures(options));
 });

@@ -16,13 +16,13 @@ const GLIDER: GliderFigures = {
 /** The best glide ratio of any polar a·v² + b·v + c. */
 const BEST_RATIO = -1 / (0.1430284 - 2 * Math.sqrt(0.002815 * 2.4293602));
 
-test.each([250, 350, 525])('at %d kg the best glide ratio is the same', (massKg) => {
+test.each([250, 350, 525])('the best glide ratio is the same at %d kg', (massKg) => {
   const polar = createPolar(GLIDER, massKg);
   const speed = polar.speedToFly(0);
   expect(-speed / polar.sinkMps(speed)).toBeCloseTo(BEST_RATIO, 6);
 });
 
-test('more mass and stronger thermals ask for more speed', () => {
+test('the speed to fly rises with mass and thermals', () => {
   const [light, heavy] = [createPolar(GLIDER, 330), createPolar(GLIDER, 500)];
   expect(heavy.speedToFly(0)).toBeGreaterThan(light.speedToFly(0));
   expect(light.speedToFly(2)).toBeGreaterThan(light.speedToFly(0));
@@ -34,7 +34,7 @@ test('sinks faster in a turn', () => {
   expect(polar.sinkMps(26, 1.3)).toBeLessThan(polar.sinkMps(26) * 1.2);
 });
 
-test('never asks for less than flying speed, nor for too much', () => {
+test('the speed to fly stays within its limits', () => {
   const polar = createPolar(GLIDER, 350);
   expect(polar.speedToFly(0, 5)).toBeGreaterThan(polar.minSpeedMps);
   expect(polar.speedToFly(50)).toBe(55);

@@ -53,7 +53,7 @@ function at(directionDeg: number, km: number): Position {
 
 const SEEDS = ['north', 'south', 'east', 'west'];
 
-test.each(SEEDS)('the same seed flies the same flight: %s', (seed) => {
+test.each(SEEDS)('the same seed gives the same flight: %s', (seed) => {
   expect(fly(seed).flown).toEqual(fly(seed).flown);
 });
 
@@ -68,7 +68,7 @@ describe.each(SEEDS)('a flight over a triangle of 330 km: %s', (seed) => {
     expect(groundSpeeds(flown.slice(-60)).every((speed) => speed === 0)).toBe(true);
   });
 
-  test('moves like a glider from second to second', () => {
+  test('moves like a glider each second', () => {
     expect(Math.max(...groundSpeeds(flown))).toBeLessThan(280 / 3.6);
     const climbs = flown.slice(1).map((now, i) => now.altitudeM - (flown[i]?.altitudeM ?? 0));
     expect(Math.max(...climbs)).toBeLessThan(18);
@@ -96,7 +96,7 @@ describe.each(SEEDS)('a flight over a triangle of 330 km: %s', (seed) => {
   });
 });
 
-test('rounds its turn points and comes home', () => {
+test('rounds its turnpoints and returns', () => {
   const { flown, plan, arrival } = fly('north');
   expect(arrival).toBe('home');
   for (const point of plan.course) {
@@ -165,7 +165,7 @@ test('lands in a field when there is no lift', () => {
   expect(lengthM(offsetBetween(glider.position, AIRFIELD))).toBeGreaterThan(30_000);
 });
 
-test('comes home under power when there is no lift', () => {
+test('returns with the engine when there is no lift', () => {
   const { glider, arrival } = startInDeadAir(1);
   expect(arrival).toBe('home');
   expect(glider.flown.some(({ power }) => power > 0.8)).toBe(true);

@@ -62,11 +62,11 @@ test('writes records that the parser reads back', () => {
   expect(recording.headers).toMatchObject({ gliderType: 'L-13 Blanik', gliderId: 'D-1234' });
 });
 
-test('rounds to the next degree where a minute is full', () => {
+test('rounds full minutes to the next degree', () => {
   const text = writeIgc(HEAD, [fix({ lat: 51.999_999_9, lon: 0 })]);
   expect(text).toContain('B1000005200000N00000000EA');
 });
 
-test('needs a fix', () => {
+test('requires a fix', () => {
   expect(() => writeIgc(HEAD, [])).toThrow(RangeError);
 });

@@ -30,7 +30,7 @@ async function trackKey(): Promise<string> {
   return key ?? '';
 }
 
-test('everyone sees where a flight went, over land and sea', async () => {
+test('anyone can load the card of a flight', async () => {
   const responses = await Promise.all([picture(`${flightId}.jpg`), picture(`${flightId}.jpg`)]);
   for (const response of responses) {
     expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ test('everyone sees where a flight went, over land and sea', async () => {
   expect(entropy).toBeGreaterThan(0.5);
 });
 
-test('a caller who has the card gets 304', async () => {
+test('a caller that has the card gets 304', async () => {
   const etag = (await picture(`${flightId}.jpg`)).headers.get('etag') ?? '';
   expect((await picture(`${flightId}.jpg`, { 'if-none-match': etag })).status).toBe(304);
 });
@@ -61,13 +61,13 @@ test.each([
   '1.png',
   '9999999999.jpg',
   '..%2f1.jpg',
-])('there is no picture %s', async (name) => {
+])('there is no card %s', async (name) => {
   const response = await picture(name);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a flight without a track has none yet', async () => {
+test('a flight without a track has no card yet', async () => {
   const { db } = testApi.server.services;
   const key = await trackKey();
   const set = (track_key: string | null) =>
@@ -77,7 +77,7 @@ test('a flight without a track has none yet', async () => {
   await set(key);
 });
 
-test('it goes with its flight', async () => {
+test('the card is deleted with its flight', async () => {
   const { files } = testApi.server.services;
   const key = cardKey(await trackKey());
   expect(await files.exists(key)).toBe(true);

@@ -50,7 +50,7 @@ function dayOf(
   );
 }
 
-test('a day has its flights with who flew what and where, the best first', async () => {
+test('a day has flights with pilot, aircraft and airport, the best first', async () => {
   const short = await fly(ana, '2026-07-01', { reachDeg: 0.2 });
   const long = await fly(ben, '2026-07-01', {
     reachDeg: 0.4,
@@ -73,7 +73,7 @@ test('a day has its flights with who flew what and where, the best first', async
   });
 });
 
-test('the line is that of the flight from takeoff to landing', async () => {
+test('the line reaches from takeoff to landing', async () => {
   const flown = await fly(ana, '2026-07-03');
   const [flight] = (await dayOf('2026-07-03')).flight;
   const { track } = readReplayLine(flight!.line);
@@ -86,7 +86,7 @@ test('the line is that of the flight from takeoff to landing', async () => {
   expect(Math.abs(highest - 1000)).toBeLessThan(30);
 });
 
-test('flights of an airfield or of a view stand alone', async () => {
+test('filters by airfield or view', async () => {
   const here = await fly(ana, '2026-07-04');
   const { lat, lon } = airport;
   const there = await fly(ben, '2026-07-04', { lat, lon });
@@ -139,7 +139,7 @@ async function copy(id: number, count: number, blanks = 0): Promise<void> {
     .execute();
 }
 
-test('no more than 300 are answered, and it is said how many there are', async () => {
+test('returns at most 300 flights and their total number', async () => {
   const { id } = await fly(ana, '2026-07-07');
   await copy(id, 310);
   const day = await dayOf('2026-07-07');
@@ -148,7 +148,7 @@ test('no more than 300 are answered, and it is said how many there are', async (
   expect(day.flight[0]?.id).toBe(id);
 });
 
-test('no more than 32 MB are answered, and it is said how many flights there are', async () => {
+test('returns at most 32 MB and the total number of flights', async () => {
   const { id } = await fly(ana, '2026-07-08');
   await copy(id, 10, 5_000_000);
   const day = await dayOf('2026-07-08');
@@ -162,12 +162,12 @@ test.each([
   '?scoring_date=2026-02-30',
   '?scoring_date=today',
   '?scoring_date=2026-07-01&bbox=1',
-])('a day is asked for by its date, not by %j', async (query) => {
+])('refuses the date %j', async (query) => {
   expect((await fetch(`${testApi.url}/v1/flightday${query}`)).status).toBe(422);
 });
 
 describe.runIf(HAS_TEST_DATA)('a real flight', () => {
-  test('has thermals with climb and heights, where it went, and is small', async () => {
+  test('has a line, thermals with climb and heights, and a small size', async () => {
     const { id, scoring_date: day } = await upload(
       ana,
       readTestFile('igc/gliders/score-rs-ls10.igc'),

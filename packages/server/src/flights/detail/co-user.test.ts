@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi } from '../../testing/start-test-api.js';
 
-test('a date of birth cannot be found by trying', async () => {
+test('a date of birth cannot be guessed by trying', async () => {
   let now = new Date('2026-07-14T18:00:00Z');
   const { signUp } = await startTestApi({ clock: () => now, config: { rateLimit: true } });
   const pilot = await signUp();

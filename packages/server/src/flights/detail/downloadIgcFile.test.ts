@@ -30,7 +30,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const share = (open_in_seeyou: boolean) =>
   unwrap(pilot.api.PATCH('/user/me', { body: { open_in_seeyou } }));
 
-test('those who flew get the file as it was, named after its day', async () => {
+test('pilots get the unchanged file, named after its day', async () => {
   for (const { api } of [pilot, mate]) {
     expect(await bytesOf(await downloadIgcFile(api, fileId))).toEqual(FILE);
   }

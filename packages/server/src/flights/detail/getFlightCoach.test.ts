@@ -37,7 +37,7 @@ const setAircraft = (id: number, aircraft: number | null) =>
     .where('id', '=', id)
     .execute();
 
-describe('what cannot be told has a reason', () => {
+describe('missing results have a reason', () => {
   let flight: FlightDetail;
 
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
     await setMass(flight.id, 380);
   });
 
-  test('is coached in all parts, which fit each other', async () => {
+  test('is coached in all parts, with consistent results', async () => {
     const { thermals, glides, speed, weight, time_lost: lost, ...rest } = await coach(flight.id);
     expect(rest.wind_percentage).toBeGreaterThan(0.5);
     expect(rest).not.toHaveProperty('distance');
@@ -139,7 +139,7 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
     expect(lost.advice!.flown_seconds).toBeCloseTo(lost.advice!.ideal_seconds + causes, -0.5);
   });
 
-  test('in bands of altitude that are round in metres, or in feet', async () => {
+  test('has bands of altitude that are round in metres or feet', async () => {
     const bordersFt = async (query: CoachQuery) => {
       const { thermals } = await coach(flight.id, query);
       return thermals.advice!.climb_by_height.map(({ from_alt: fromM }) => fromM * 3.28084);
@@ -152,7 +152,7 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
     expect(metres.filter(roundedBy(50))).toEqual(metres);
   });
 
-  test('a contest, a leg, and what lies between two moments', async () => {
+  test('coaches a contest, a leg or a chosen interval', async () => {
     const { score } = flight.contest[0]!;
     const whole = await coach(flight.id, { contest: 'free' });
     expect(whole).toMatchObject({ start_time: score.start_time, end_time: score.end_time });
@@ -167,7 +167,7 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
     expect(cut.thermals).toEqual(part.thermals);
   });
 
-  test('of unknown mass is coached with that of the polar, in all but its weight', async () => {
+  test('uses the mass of the polar if unknown, except for the mass itself', async () => {
     const path = { id: flight.aircraft!.id };
     const { reference_mass: mass } = await unwrap(
       testApi.api.GET('/aircraft/simple/{id}', { params: { path } }),

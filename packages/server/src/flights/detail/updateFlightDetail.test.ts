@@ -37,8 +37,8 @@ function change(id: number, body: RequestBody<'updateFlightDetail'>, user = pilo
   return unwrap(user.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body }));
 }
 
-describe('what does not bear on the score', () => {
-  test('changes at once, also after the deadline', async () => {
+describe('fields that do not affect the score', () => {
+  test('change at once, also after the deadline', async () => {
     const flight = await scoredFlight();
     now = new Date(DEADLINE.getTime() + 86_400_000);
     const changed = await change(flight.id, { registration: 'D-0815', competition_id: 'OL' });
@@ -53,7 +53,7 @@ describe('what does not bear on the score', () => {
     expect(cleared.status).toBe('valid');
   });
 
-  test('may come as a whole form, whose other fields ask for nothing', async () => {
+  test('may come in a whole form with other unchanged fields', async () => {
     const { id } = await scoredFlight();
     const form = {
       registration: 'D-0815',
@@ -66,7 +66,7 @@ describe('what does not bear on the score', () => {
     expect(await change(id, form)).toMatchObject({ registration: 'D-0815', status: 'valid' });
   });
 
-  test('is checked', async () => {
+  test('are validated', async () => {
     const { id } = await scoredFlight();
     await expect(change(id, { registration: 'd-1234' })).rejects.toMatchObject({
       status: 422,
@@ -81,14 +81,14 @@ describe('what does not bear on the score', () => {
     });
   });
 
-  test('the mass stays between pilot and limit', async () => {
+  test('keep the mass between the pilot and the limit', async () => {
     const { id, aircraft: flown } = await scoredFlight();
     expect((await change(id, { mass: 2000 })).mass).toBe(flown?.mtow);
     expect((await change(id, { mass: 0 })).mass).toBe((flown?.empty_mass ?? 0) + 80);
     expect(await change(id, { mass: null })).not.toHaveProperty('mass');
   });
 
-  test.runIf(HAS_TEST_DATA)('another mass computes rising and sinking air again', async () => {
+  test.runIf(HAS_TEST_DATA)('compute netto again for another mass', async () => {
     now = new Date('2017-07-17T20:00:00Z');
     const file = readTestFile('competitions/leverkusen-2017/2017-07-17-race/igc/1G_77hv6m71.igc');
     const [uploaded] = await uploadFlight(pilot.api, file, { name: 'a.igc' });
@@ -106,7 +106,7 @@ describe('what does not bear on the score', () => {
     expect(await change(flight.id, { mass: mtow })).toMatchObject({ status: changed.status });
   });
 
-  test('a second person needs a second seat', async () => {
+  test('need a second seat for a second person', async () => {
     const { id } = await scoredFlight();
     await expect(change(id, { co_user_name: 'Gustav' })).rejects.toMatchObject({
       status: 422,
@@ -141,7 +141,7 @@ describe('a registered co-pilot', () => {
     ...fields,
   });
 
-  test('is named with their page, and their date of birth is hidden', async () => {
+  test('is shown with their page, without their date of birth', async () => {
     const { id } = await doubleSeater();
     await change(id, { co_user_name: 'Gustav' });
     const changed = await change(id, registered({ mass: 0 }));
@@ -157,7 +157,7 @@ describe('a registered co-pilot', () => {
     expect(listed).toMatchObject({ id, co_user: { name: 'Second Seat' } });
   });
 
-  test('stays without another confirmation, and is replaced by a name or removed', async () => {
+  test('stays without confirming again and can be replaced by a name or removed', async () => {
     const { id } = await doubleSeater();
     await change(id, registered());
     const { co_user_id } = registered();
@@ -236,7 +236,7 @@ describe('a registered co-pilot', () => {
     });
   });
 
-  test('is asked about by the owner of the flight alone', async () => {
+  test('can be confirmed only by the owner of the flight', async () => {
     const { id } = await doubleSeater();
     const stranger = await testApi.signUp();
     await expect(change(id, registered(), stranger)).rejects.toMatchObject({ code: 'NOT_OWNER' });
@@ -252,7 +252,7 @@ describe('the club class', () => {
       }),
     );
 
-  test('ranks the flight there at once, with the same points, and back', async () => {
+  test('can be chosen and undone at once, with the same points', async () => {
     const owner = await testApi.signUp();
     const [flight] = await uploadFlight(owner.api, sampleIgc({ serial: 'CLB' }), { name: 'a.igc' });
     const before = await waitForScore(owner.api, flight?.id ?? 0, { pollMs: 50 });
@@ -273,7 +273,7 @@ describe('the club class', () => {
     expect([await has(ofClass), await has('CL')]).toEqual([true, false]);
   });
 
-  test('is not open to an aircraft with a higher index, and goes with the aircraft', async () => {
+  test('is not available above an index and changes with the aircraft', async () => {
     const { id } = await scoredFlight();
     await change(id, { score_club_class: true });
     const higher = { aircraft_id: aircraft['Ventus 3T 18m'] ?? aircraft['EB 29R'] ?? 0 };
@@ -286,7 +286,7 @@ describe('the club class', () => {
     expect(changed.sc_class).not.toBe('CL');
   });
 
-  test('is no choice for an aircraft of that class', async () => {
+  test('cannot be chosen for an aircraft of that class', async () => {
     const { id } = await scoredFlight();
     const list = await unwrap(testApi.api.GET('/aircraft'));
     const club = list.find(({ sc_class, valid_dmst_index: index }) => sc_class === 'CL' && index);
@@ -298,7 +298,7 @@ describe('the club class', () => {
 });
 
 describe('the second club', () => {
-  test('is the club that the flight counts for, and stays so', async () => {
+  test('is the club that the flight counts for, permanently', async () => {
     const host = await testApi.signUp({ clubName: 'Second Club' });
     const { club: second } = await unwrap(host.api.GET('/user/me'));
     const member = await testApi.signUp({ clubName: 'First Club' });
@@ -327,7 +327,7 @@ describe('the second club', () => {
   });
 });
 
-describe('what bears on the score', () => {
+describe('fields that affect the score', () => {
   test('another aircraft is scored again with its own index', async () => {
     const before = await scoredFlight();
     const pending = await change(before.id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
@@ -338,7 +338,7 @@ describe('what bears on the score', () => {
     expect(is * (after.dmst_index ?? 0)).toBeCloseTo(was * (before.dmst_index ?? 0), -1);
   });
 
-  test('windows of the user’s are scored alone, and none gives those of the recording', async () => {
+  test('only windows of the user are scored; without any the recording decides', async () => {
     const before = await scoredFlight();
     const [start = '', end = ''] = before.scoring_times;
     const middle = new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString();
@@ -379,7 +379,7 @@ describe('what bears on the score', () => {
     await expect(call).rejects.toMatchObject({ status: 422, code: 'unknown_aircraft' });
   });
 
-  test('is locked from the deadline on', async () => {
+  test('are locked after the deadline', async () => {
     const flight = await scoredFlight();
     const other = { aircraft_id: aircraft['ASK 21'] ?? 0 };
     now = DEADLINE;
@@ -404,7 +404,7 @@ describe('what bears on the score', () => {
     await expect(change(flight.id, other)).resolves.toMatchObject({ status: 'pending' });
   });
 
-  test('of two changes in a row, the later one is scored', async () => {
+  test('the later of two changes is scored', async () => {
     const flight = await scoredFlight();
     await change(flight.id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
     await change(flight.id, { aircraft_id: flight.aircraft?.id ?? 0 });
@@ -417,7 +417,7 @@ describe('deleting', () => {
   const remove = (id: number, user = pilot) =>
     unwrap(user.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
 
-  test('takes the flight out of lists, with its track', async () => {
+  test('removes the flight from lists, with its track', async () => {
     const { id } = await scoredFlight();
     await remove(id);
     const path = { params: { path: { id } } };
@@ -430,7 +430,7 @@ describe('deleting', () => {
     await expect(remove(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('removes the files that nothing refers to any more', async () => {
+  test('removes files that nothing else uses', async () => {
     const { id } = await scoredFlight();
     const { db, files } = testApi.server.services;
     const { key, track_key: trackKey } = await db
@@ -445,7 +445,7 @@ describe('deleting', () => {
     await expect.poll(() => files.exists(trackKey ?? ''), { timeout: 30_000 }).toBe(false);
   });
 
-  test('is the superuser’s alone from the deadline on', async () => {
+  test('is limited to superusers after the deadline', async () => {
     const { id } = await scoredFlight();
     now = DEADLINE;
     await expect(remove(id)).rejects.toMatchObject({ status: 403, code: 'EDIT_LOCKED' });
@@ -460,7 +460,7 @@ describe('deleting', () => {
     await expect(remove(id, superuser)).resolves.toBeUndefined();
   });
 
-  test('wins over a score that is still on its way', async () => {
+  test('overrides a score that is being computed', async () => {
     const [flight] = await uploadFlight(pilot.api, sampleIgc({ serial: 'DEL' }), { name: 'a.igc' });
     await remove(flight?.id ?? 0);
     const next = await scoredFlight();
@@ -476,7 +476,7 @@ describe('deleting', () => {
 });
 
 describe('the track', () => {
-  test('has lists of one length, and may be kept', async () => {
+  test('has lists of one length and may be cached', async () => {
     const { id } = await scoredFlight();
     const track = await unwrap(
       createApi({ baseUrl: testApi.url }).GET('/flightdata/{id}', { params: { path: { id } } }),
@@ -496,7 +496,7 @@ describe('the track', () => {
     expect(await plain.json()).toEqual(track);
   });
 
-  test('goes unpacked to callers that refuse gzip, and as Brotli to those that accept it', async () => {
+  test('is sent uncompressed to callers without gzip, and as Brotli if accepted', async () => {
     const { id } = await scoredFlight();
     const ask = (encoding: string) =>
       fetch(`${testApi.url}/v1/flightdata/${id}`, { headers: { 'accept-encoding': encoding } });
@@ -513,25 +513,28 @@ describe('the track', () => {
     }
   });
 
-  test.each(['gzip', 'gzip;q=0', 'br'])('HEAD for %s tells what GET would', async (encoding) => {
-    const { id } = await scoredFlight();
-    const ask = (method: string, headers: Record<string, string> = {}) =>
-      fetch(`${testApi.url}/v1/flightdata/${id}`, {
-        method,
-        headers: { 'accept-encoding': encoding, ...headers },
-      });
-    const [get, head] = [await ask('GET'), await ask('HEAD')];
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-    const told = ['content-type', 'etag', 'cache-control', 'vary'];
-    for (const name of told) expect(head.headers.get(name)).toBe(get.headers.get(name));
-    // Headers that depend on the body may be missing, but not wrong.
-    for (const name of ['content-length', 'content-encoding']) {
-      expect([null, get.headers.get(name)]).toContain(head.headers.get(name));
-    }
-    const known = await ask('HEAD', { 'if-none-match': get.headers.get('etag') ?? '' });
-    expect(known.status).toBe(304);
-    expect(known.headers.get('etag')).toBe(get.headers.get('etag'));
-    expect(known.headers.get('content-length')).toBeNull();
-  });
+  test.each(['gzip', 'gzip;q=0', 'br'])(
+    'HEAD for %s returns the headers of GET',
+    async (encoding) => {
+      const { id } = await scoredFlight();
+      const ask = (method: string, headers: Record<string, string> = {}) =>
+        fetch(`${testApi.url}/v1/flightdata/${id}`, {
+          method,
+          headers: { 'accept-encoding': encoding, ...headers },
+        });
+      const [get, head] = [await ask('GET'), await ask('HEAD')];
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      const told = ['content-type', 'etag', 'cache-control', 'vary'];
+      for (const name of told) expect(head.headers.get(name)).toBe(get.headers.get(name));
+      // Headers that depend on the body may be missing, but not wrong.
+      for (const name of ['content-length', 'content-encoding']) {
+        expect([null, get.headers.get(name)]).toContain(head.headers.get(name));
+      }
+      const known = await ask('HEAD', { 'if-none-match': get.headers.get('etag') ?? '' });
+      expect(known.status).toBe(304);
+      expect(known.headers.get('etag')).toBe(get.headers.get('etag'));
+      expect(known.headers.get('content-length')).toBeNull();
+    },
+  );
 });

@@ -70,7 +70,7 @@ test.each([
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   { format: 'json', type: 'application/json; charset=utf-8' },
-])('$format is a file with its name', async ({ format, type }) => {
+])('$format has a file name', async ({ format, type }) => {
   const response = await download(`format=${format}&limit=1`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(type);
@@ -80,7 +80,7 @@ test.each([
   await response.arrayBuffer();
 });
 
-test('a table holds the whole list in its order, with the address of each flight', async () => {
+test('a table has the whole list in order, with the address of each flight', async () => {
   const rows = await csvRows('order_by=-points&limit=1&skip=100');
   expect(rows).toHaveLength(COPIES + 1);
   expect(rows.map(({ id }) => Number(id))).toEqual(
@@ -98,20 +98,20 @@ test('a table holds the whole list in its order, with the address of each flight
   expect(Number(rows.at(-1)?.points)).toBeGreaterThan(0);
 });
 
-test('a table holds what the filters leave', async () => {
+test('a table respects the filters', async () => {
   expect(await csvRows('season_in=2019')).toEqual([]);
   const least = (await csvRows('order_by=points')).map(({ points }) => Number(points))[0]!;
   expect(least).toBeGreaterThan(0);
 });
 
-test('a text is never a formula', async () => {
+test('a text never becomes a formula', async () => {
   const [row] = await csvRows('');
   expect(row).toMatchObject({ co_user_name: `'${FORMULA}`, club_name: "'@club" });
   expect(Number(row?.launch_vario_m_s)).not.toBeNaN();
   expect(Number(row?.takeoff_distance_m)).toBeGreaterThan(0);
 });
 
-test('a spreadsheet has the same rows, its texts as texts and its figures as figures', async () => {
+test('a spreadsheet has the same rows with texts and numbers', async () => {
   const response = await download('format=xlsx&order_by=points');
   const workbook = new Workbook();
   await workbook.xlsx.load(new Uint8Array(await response.arrayBuffer()));
@@ -127,7 +127,7 @@ test('a spreadsheet has the same rows, its texts as texts and its figures as fig
   expect(valueOf(2, 'rank')).toBe(true);
 });
 
-test('JSON is the list as it is answered, with the addresses', async () => {
+test('JSON is the list of the API with addresses', async () => {
   const api = createApi({ baseUrl: testApi.url });
   const response = await download('format=json&order_by=points');
   const flights = (await response.json()) as Flight[];
@@ -139,7 +139,7 @@ test('JSON is the list as it is answered, with the addresses', async () => {
   expect(await (await download('format=json&season_in=2019')).json()).toEqual([]);
 });
 
-test('a table tells how the flights were flown where that is asked for', async () => {
+test('a table has statistics on request', async () => {
   const [plain] = await csvRows('');
   expect(plain).not.toHaveProperty('thermal_avg');
   const [row] = await csvRows('include_stats=true');
@@ -148,13 +148,13 @@ test('a table tells how the flights were flown where that is asked for', async (
   expect(row).toMatchObject({ thermal_count: '0', agl_avg: '' });
 });
 
-test('other formats are refused', async () => {
+test('refuses other formats', async () => {
   const response = await download('format=exe');
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ detail: [{ loc: ['query', 'format'] }] });
 });
 
-test('a list that is too long for one file is refused', async () => {
+test('refuses a list that is too long for one file', async () => {
   const { services } = testApi.server;
   const refusal = { status: 400, code: 'LIST_TOO_LONG' };
   await expect(downloadFlights('csv', {}, services, COPIES)).rejects.toMatchObject(refusal);

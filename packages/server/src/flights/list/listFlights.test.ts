@@ -107,7 +107,7 @@ async function listAll(query: QueryParameters<'listFlights'> = {}): Promise<Flig
   return pages.flat();
 }
 
-test('shows a flight with what tiles need', async () => {
+test('returns a flight with the fields that tiles need', async () => {
   const [newest] = await list({ limit: 1 });
   expect(newest).toMatchObject({
     status: 'valid',
@@ -125,7 +125,7 @@ test('shows a flight with what tiles need', async () => {
   expect(newest?.bbox).toHaveLength(4);
 });
 
-test('tells how a flight was flown where that is asked for', async () => {
+test('returns statistics on request', async () => {
   const [plain] = await list({ limit: 1 });
   expect(plain?.contest).not.toHaveProperty('score');
   expect((await list({ limit: 1, include_stats: false }))[0]).toEqual(plain);
@@ -141,7 +141,7 @@ test('tells how a flight was flown where that is asked for', async () => {
   expect(unscored).not.toHaveProperty('contest');
 });
 
-test('a wrong truth value is refused', async () => {
+test('refuses an invalid boolean', async () => {
   const response = await fetch(`${testApi.url}/v1/flight?include_stats=1`);
   expect(response.status).toBe(422);
 });
@@ -165,14 +165,14 @@ describe('flights through a view of a map', () => {
     lat + size,
   ];
 
-  test('whole, or on their way through, wherever they began', async () => {
+  test('are found if they are inside or cross the view', async () => {
     expect(await through([-180, -90, 180, 90])).toBe(true);
     expect(await through([-1000, -1000, 1000, 1000])).toBe(true);
     // No point of the line lies in it.
     expect(await through(around(middle, 0.001))).toBe(true);
   });
 
-  test('not those that only have it in their box', async () => {
+  test('are not found if only their bounding box overlaps', async () => {
     const { db } = testApi.server.services;
     const [flight] = await list({ limit: 1 });
     // North, then east: the south-eastern corner is left out.
@@ -186,7 +186,7 @@ describe('flights through a view of a map', () => {
     expect(await through(around([-40, -150], 0.5))).toBe(true);
   });
 
-  test('a view across 180° is one', async () => {
+  test('may cross 180°', async () => {
     expect(await through([170, -90, -170, 90])).toBe(false);
     const { db } = testApi.server.services;
     const [flight] = await list({ limit: 1 });
@@ -201,14 +201,14 @@ describe('flights through a view of a map', () => {
     expect(await through([179.4, -17, 179.6, -16])).toBe(false);
   });
 
-  test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '1,2,3,NaN'])('bbox=%s is refused', async (bbox) => {
+  test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '1,2,3,NaN'])('refuses bbox=%s', async (bbox) => {
     for (const path of ['flight', 'flightlines']) {
       expect((await fetch(`${testApi.url}/v1/${path}?bbox=${bbox}`)).status).toBe(422);
     }
   });
 });
 
-test('lines are those of the same list, and may be kept', async () => {
+test('have lines that may be cached', async () => {
   const query = { order_by: '-points', skip: 0, limit: 100 } as const;
   const lines = await unwrap(testApi.api.GET('/flightlines', { params: { query } }));
   const flights = await list(query);
@@ -223,7 +223,7 @@ test('lines are those of the same list, and may be kept', async () => {
 });
 
 describe('pages', () => {
-  test('hold every flight once, whatever the order', async () => {
+  test('have every flight once in any order', async () => {
     for (const order of ['scoring_date', 'created', 'points', 'distance', 'speed'] as const) {
       for (const direction of ['asc', 'desc'] as const) {
         const flights = await listAll({ order_by: order, direction });
@@ -232,7 +232,7 @@ describe('pages', () => {
     }
   });
 
-  test('end with one that is not full', async () => {
+  test('end with a partial page', async () => {
     expect(await list({ skip: 200 })).toHaveLength(COPIES + 1 - 200);
     expect(await list({ skip: 300 })).toEqual([]);
   });
@@ -251,14 +251,14 @@ describe('orders', () => {
     { query: { order_by: '-points', direction: 'asc' } as const, sign: 1 },
     { query: { order_by: 'points' } as const, sign: 1 },
     { query: { order_by: '-points', season_in: [2026] } as const, sign: -1 },
-  ])('by points as $query says, the unscored last', async ({ query, sign }) => {
+  ])('by points with $query, unscored flights last', async ({ query, sign }) => {
     const flights = await listAll(query as QueryParameters<'listFlights'>);
     expect(flights.at(-1)?.id).toBe(unscoredId);
     const points = flights.slice(0, -1).map(({ contest }) => contest?.points ?? Number.NaN);
     expect(points).toEqual(points.toSorted((a, b) => (a - b) * sign));
   });
 
-  test('by the points of the contest that is asked for', async () => {
+  test('by the points of the requested contest', async () => {
     const [triangle] = await list({ contest: 'triangle', order_by: '-points', limit: 1 });
     const [speed] = await list({ contest: 'speed', limit: 1 });
     const [sprint] = await list({ contest: 'sprint', limit: 1 });
@@ -298,7 +298,7 @@ describe('filters', () => {
   });
 });
 
-describe('filters by what a flight belongs to', () => {
+describe('filters by objects', () => {
   test.each([
     { filter: 'club_id_in', of: (f: Flight) => f.club?.id },
     { filter: 'airport_id_in', of: (f: Flight) => f.takeoff_airport?.id },
@@ -317,7 +317,7 @@ describe('filters by what a flight belongs to', () => {
   });
 });
 
-describe('filters by what a flight is like', () => {
+describe('filters by properties', () => {
   const country = (f: Flight) => f.takeoff_airport?.region?.country;
   const km = (f: Flight) => f.contest?.distance ?? Number.NaN;
   test.each<{ query: QueryParameters<'listFlights'>; holds: (f: Flight) => boolean }>([
@@ -380,7 +380,7 @@ describe('filters by what a flight is like', () => {
     { distance_gt: '-1' },
     { distance_lt: 'far' },
     { registration_in: 'x'.repeat(5000) },
-  ])('refuses %j by name', async (query) => {
+  ])('refuses %j and names the parameter', async (query) => {
     const parameters = new URLSearchParams(query);
     const response = await fetch(`${testApi.url}/v1/flight?${parameters}`);
     expect(response.status).toBe(422);
@@ -397,7 +397,7 @@ describe('filters by what a flight is like', () => {
       name: 'registration_in',
       ids: Array.from({ length: 101 }, (_, index) => `D-${1000 + index}`),
     },
-  ])('of $name 100 are taken, and 101 refused, in a list or by themselves', async (one) => {
+  ])('accept 100 values of $name and refuse 101, as list or repeated', async (one) => {
     const { name, ids } = one;
     const responses = [
       ...[ids, ids.slice(1)].map((some) => [[name, some.join(',')]]),
@@ -407,7 +407,7 @@ describe('filters by what a flight is like', () => {
     expect(statuses).toEqual([422, 200, 422, 200]);
   });
 
-  test('of a woman south of the equator, in an old motor glider', async () => {
+  test('combine: women south of the equator in an old motor glider', async () => {
     const { db } = testApi.server.services;
     const [flight] = await list({ user_id_in: [pilots[1].id], kind: 'GL', limit: 1 });
     const id = flight!.id;
@@ -446,7 +446,7 @@ describe('filters by what a flight is like', () => {
     { place: { region_id: 'US-NY', lat: 42, lon: -74 }, found: ['ssa-2'] },
     { place: { region_id: 'US-NY', lat: 42, lon: -77 }, found: ['ssa-3'] },
     { place: { region_id: 'US-TX', lat: 31, lon: -97 }, found: ['ssa-10'] },
-  ])('an airport in $place.region_id lies in $found alone', async ({ place, found }) => {
+  ])('an airport in $place.region_id is only in $found', async ({ place, found }) => {
     const { db } = testApi.server.services;
     const [flight] = await list({ country_id_in: ['DE'], limit: 1 });
     const id = flight?.takeoff_airport?.id ?? 0;
@@ -476,7 +476,7 @@ describe('filters by what a flight is like', () => {
     expect(holding).toEqual(found);
   });
 
-  test('follow an import that changes what flights refer to', async () => {
+  test('follow an import that changes referenced objects', async () => {
     const { db } = testApi.server.services;
     const before = (await listAll({ country_id_in: ['DE'] })).length;
     expect(before).toBeGreaterThan(0);
@@ -519,7 +519,7 @@ describe('the activity', () => {
     { user_id_in: [1], season_in: [2026], contest: 'triangle' },
     { scoring_date_in: ['2026-07-14', '2026-07-01'] },
     { scoring_date_start: '2026-06-20', scoring_date_end: '2026-07-02', keyword: ['junior'] },
-  ])('of %j sums up the list of the same filters, day by day', async (query) => {
+  ])('for %j matches the list with the same filters', async (query) => {
     const flights = await listAll(query);
     const days = await activity(query);
     const dates = [...new Set(flights.map((flight) => flight.scoring_date))].toSorted();
@@ -533,13 +533,13 @@ describe('the activity', () => {
     }
   });
 
-  test('is of the current season where nothing is said of days', async () => {
+  test('covers the current season by default', async () => {
     expect(await activity()).toEqual(await activity({ season_in: [2026] }));
     expect(await activity({ season_in: [2020] })).toEqual([]);
   });
 
   test.each(['season_in=soon', 'scoring_date_in=2026-02-30', 'contest=chess', 'user_id_in=x'])(
-    'refuses %s as the list does',
+    'refuses %s like the list',
     async (search) => {
       const [one, other] = await Promise.all(
         ['flight/activity', 'flight'].map((path) => fetch(`${testApi.url}/v1/${path}?${search}`)),
@@ -554,13 +554,13 @@ describe('the activity', () => {
     { club_id_in: [1] },
     { aircraft_id_in: [1], season_in: [2025] },
     { airport_id_in: [1], scoring_date_start: '2026-01-01' },
-  ])('of %j is read along an index', async (query) => {
+  ])('for %j reads an index', async (query) => {
     const plan = await explain(activityQuery(testApi.server.services.db, query, NOW));
     expect(plan).toMatch(/Index Cond: .*scoring_date >=/);
   });
 });
 
-test('a registered co-pilot finds the flights of both seats, once each', async () => {
+test('a registered co-pilot finds flights of both seats once', async () => {
   const { db } = testApi.server.services;
   const [pilot, coPilot] = pilots;
   const [flight] = await list({ user_id_in: [pilot.id], limit: 1 });
@@ -590,7 +590,7 @@ test('a registered co-pilot finds the flights of both seats, once each', async (
   expect(days.reduce((sum, day) => sum + day.flights, 0)).toBe(after.length);
 });
 
-describe('a page is read along an index', () => {
+describe('a page reads an index', () => {
   const ORDERS = ['-scoring_date', '-created', '-points', '-distance', '-speed'] as const;
   test.each<QueryParameters<'listFlights'>>([
     {},

@@ -24,7 +24,7 @@ function listMonth(month: string) {
   return unwrap(testApi.api.GET('/flightmonth/{month}', { params: { path: { month } } }));
 }
 
-test('the best flight of each user in the month, the best first', async () => {
+test('lists the best flight of each user in the month, the best first', async () => {
   const [ana, ben] = [
     await testApi.signUp({ name: 'Ana Ruiz' }),
     await testApi.signUp({ name: 'Ben Aalto' }),
@@ -40,14 +40,14 @@ test('the best flight of each user in the month, the best first', async () => {
   expect(flights[0]?.contest?.points).toBeGreaterThan(flights[1]?.contest?.points ?? Infinity);
 });
 
-test('ten at most', async () => {
+test('lists at most ten flights', async () => {
   for (let i = 0; i < 11; i++) {
     await fly(await testApi.signUp(), '2025-05-10', 0.3 + i / 100);
   }
   expect(await listMonth('2025-05')).toHaveLength(10);
 });
 
-test('flights that do not count take no part, and a month to come has none', async () => {
+test('leaves out flights that do not count; a future month is empty', async () => {
   const pilot = await testApi.signUp();
   const claimedLate = await fly(pilot, '2024-07-10', 0.5);
   await testApi.server.services.db
@@ -62,7 +62,7 @@ test('flights that do not count take no part, and a month to come has none', asy
 });
 
 test.each(['2026-13', '2026-7', 'july', '2026-07-01', '9999-12'])(
-  '%s is no month',
+  'refuses the month %s',
   async (month) => {
     const { response } = await testApi.api.GET('/flightmonth/{month}', {
       params: { path: { month } },

@@ -61,7 +61,7 @@ async function pilots(): Promise<[TestUser, TestUser]> {
   return [await testApi.signUp(), await testApi.signUp()];
 }
 
-test('two who flew together are on the pages of each other', async () => {
+test("two flights that met are on each other's pages", async () => {
   const [ana, ben] = await pilots();
   // 280 m east of each other, and 20 s apart.
   const first = await fly(ana);
@@ -96,7 +96,7 @@ test.each([
   { why: 'at another place', options: { lon: 7.3 } },
   { why: 'at another time', options: { takeoffs: ['2026-07-14T13:00:00Z'] } },
   { why: 'on another day', options: { takeoffs: ['2026-07-13T10:00:00Z'] } },
-])('who flew $why was no company', async ({ options }) => {
+])('a flight $why did not meet', async ({ options }) => {
   const [ana, ben] = await pilots();
   const first = await fly(ana);
   const second = await fly(ben, options);
@@ -104,14 +104,14 @@ test.each([
   expect(await meetingsOf(second.id)).toEqual([]);
 });
 
-test('across 180° as well', async () => {
+test('finds meetings across 180°', async () => {
   const [ana, ben] = await pilots();
   const first = await fly(ana, { lon: 179.999 });
   const second = await fly(ben, { lon: -179.999 });
   expect((await meetingsOf(first.id)).map(({ flight }) => flight.id)).toEqual([second.id]);
 });
 
-test('a crew is no company to itself', async () => {
+test('two recordings of one flight do not meet', async () => {
   const [ana, ben] = await pilots();
   const first = await fly(ana, { gliderType: 'Duo Discus' });
   await testApi.server.services.db
@@ -124,7 +124,7 @@ test('a crew is no company to itself', async () => {
   expect(await meetingsOf(second.id)).toEqual([]);
 });
 
-test('scoring again and doing the work twice change nothing', async () => {
+test('scoring again and repeating the job change nothing', async () => {
   const [ana, ben] = await pilots();
   const first = await fly(ana);
   const second = await fly(ben);
@@ -140,7 +140,7 @@ test('scoring again and doing the work twice change nothing', async () => {
   expect(await meetingsOf(first.id)).toEqual(before);
 });
 
-test('a deleted flight is in no meetings any more', async () => {
+test('a deleted flight is no longer in meetings', async () => {
   const [ana, ben] = await pilots();
   const first = await fly(ana);
   const second = await fly(ben);

@@ -67,13 +67,13 @@ function get(id: number): Promise<FlightDetail> {
   return unwrap(testApi.api.GET('/flightdetail/{id}', { params: { path: { id } } }));
 }
 
-test('nothing is said where no airspaces are known', async () => {
+test('reports nothing if no airspaces are known', async () => {
   expect(Object.keys(await fly()).filter((key) => key.startsWith('airspace'))).toEqual([]);
   await load(airspace('Far away', ['V X=20:00:00S 020:00:00E', 'DC 5']));
   expect(Object.keys(await fly()).filter((key) => key.startsWith('airspace'))).toEqual([]);
 });
 
-test('a crossing is told with its place, its times and how deep it was', async () => {
+test('reports a crossing with place, times and depth', async () => {
   await load(airspace('Bergisch', ACROSS), { country: 'DE', 'valid-from': '2026-03-19' });
   const flight = await fly();
   expect(flight.airspace_source).toEqual([
@@ -114,7 +114,7 @@ test('a crossing is told with its place, its times and how deep it was', async (
   expect(tall).toBeLessThan(650);
 });
 
-test('“none” is only said where the files have airspaces all around', async () => {
+test('reports “none” only where the files cover the area', async () => {
   const beside = (name: string, at: string) =>
     airspace(name, [`V X=${at}`, 'DC 1'], 'AL GND\nAH FL50');
   const west = `${beside('A', '50:30:00N 006:30:00E')}${beside('B', '51:30:00N 006:30:00E')}`;
@@ -125,7 +125,7 @@ test('“none” is only said where the files have airspaces all around', async 
   expect(leaving).toMatchObject({ airspace_violation: [], airspace_covered: false });
 });
 
-test('a near miss is told with both distances; the ground below is not judged', async () => {
+test('reports a near miss with both distances, without judging limits above ground', async () => {
   const east = ['DP 51:00:00N 007:05:48E', ...ACROSS.slice(1, 3), 'DP 51:06:00N 007:05:48E'];
   await load(
     `${airspace('Beside', east)}${airspace('Field', ['V X=50:52:06N 007:05:36E', 'DC 0.05'], 'AL GND\nAH 130m MSL')}`,
@@ -150,14 +150,14 @@ test.each([
   { why: 'then', times: 'AA 2026-07-14T08:00Z/2026-07-14T16:00Z', told: ['active'] },
   { why: 'by NOTAM', times: 'AA NONE', told: ['unknown'] },
   { why: 'at another time', times: 'AA 2026-07-15T08:00Z/2026-07-15T16:00Z', told: [] },
-])('of what is active $why it is told that it was nearly entered', async ({ times, told }) => {
+])('near misses depend on the activity: $why', async ({ times, told }) => {
   const east = ['DP 51:00:00N 007:05:48E', ...ACROSS.slice(1, 3), 'DP 51:06:00N 007:05:48E'];
   await load(airspace('Beside', [times, ...east]));
   const { airspace_near_miss: near } = await fly();
   expect(near?.map(({ activity }) => activity)).toEqual(told);
 });
 
-test('what lies above a ground that is not known is unknown, and no violation', async () => {
+test('limits above unknown ground are unknown and no violation', async () => {
   await load(airspace('High', ACROSS, 'AL 2000 AGL\nAH FL100'));
   expect((await fly()).airspace_violation).toEqual([
     expect.objectContaining({
@@ -176,14 +176,14 @@ test.each([
   // The flight begins on a Tuesday at noon by the clock of the airfield.
   { why: 'on Tuesday afternoons', times: 'AW TUE.12:00L-15:59L', state: 'active' },
   { why: 'on Tuesday mornings', times: 'AW TUE.08:00L-11:59L', state: 'inactive' },
-])('an airspace that is active $why', async ({ times, state }) => {
+])('judges an airspace that is active $why', async ({ times, state }) => {
   await load(airspace('Range', [times, ...ACROSS]));
   expect((await fly()).airspace_violation).toEqual([
     expect.objectContaining({ activity: state, violation: state === 'active' }),
   ]);
 });
 
-test('flight levels are not judged by a pressure sensor that says nothing', async () => {
+test('flight levels are not judged without pressure altitudes', async () => {
   await load(airspace('Upper', ACROSS, 'AL FL20\nAH FL100'));
   const text = new TextDecoder().decode(sampleIgc({ serial: 'STK', unsigned: true }));
   const stuck = text.replaceAll(/^(B.{23}A)\d{5}/gm, '$100012');
@@ -193,7 +193,7 @@ test('flight levels are not judged by a pressure sensor that says nothing', asyn
   ]);
 });
 
-test('a flight is judged by what was valid on its day', async () => {
+test('judges a flight by the airspaces of its day', async () => {
   await load(airspace('Old', ACROSS), { 'valid-to': '2026-07-12' });
   await load(airspace('New', ACROSS), { 'valid-from': '2026-07-14' });
   const names = async (day: string) => {
@@ -205,7 +205,7 @@ test('a flight is judged by what was valid on its day', async () => {
   expect(await names('2026-07-14')).toEqual(['New']);
 });
 
-test('scoring again judges a flight by what was imported since; a dry run only says so', async () => {
+test('scoring again uses later imports; a dry run only reports them', async () => {
   const { id } = await fly();
   await load(airspace('Bergisch', ACROSS));
   const { services } = testApi.server;
@@ -223,7 +223,7 @@ test('scoring again judges a flight by what was imported since; a dry run only s
 });
 
 describe.runIf(HAS_TEST_DATA)('a real flight over Germany', () => {
-  test('entered class C near Frankfurt, and is known to have', async () => {
+  test('has its entry into class C near Frankfurt', async () => {
     await load(Buffer.from(readTestFile('airspace/germany-2026-03.txt')).toString('latin1'));
     const flight = await upload(readTestFile('igc/gliders/score-rs-ls10.igc'));
     const counted = flight.airspace_violation?.filter(({ violation }) => violation);

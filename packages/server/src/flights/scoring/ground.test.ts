@@ -33,7 +33,7 @@ async function fly({ api }: TestUser, reachDeg = 0.3): Promise<FlightDetail> {
 const track = ({ api }: TestApi, id: number) =>
   unwrap(api.GET('/flightdata/{id}', { params: { path: { id } } }));
 
-test('heights above ground are told in scores, legs and the track', async () => {
+test('scores, legs and track have heights above ground', async () => {
   const flight = await fly(await known.signUp());
   const { score } = flight.contest[0]!;
   for (const told of [score, ...score.leg]) {
@@ -46,7 +46,7 @@ test('heights above ground are told in scores, legs and the track', async () => 
   expect(ground).toEqual(expected);
 });
 
-test('where terrain ends, the ground is null', async () => {
+test('the ground is null outside the terrain', async () => {
   const { id } = await fly(await known.signUp(), 0.6);
   const { geom, ground_alt: ground } = await track(known, id);
   const northernmost = geom.coordinates.findIndex(([, lat]) => lat > 51.45);
@@ -54,13 +54,13 @@ test('where terrain ends, the ground is null', async () => {
   expect(ground?.[0]).toBeGreaterThan(0);
 });
 
-test('the motion of the air is told where the polar is known', async () => {
+test('netto needs a polar', async () => {
   const flight = await fly(await plain.signUp());
   expect(flight.aircraft?.encoded_coeffs).toBeDefined();
   expect(flight.contest[0]?.score.glide_percentage_lift).toBeGreaterThanOrEqual(0);
 });
 
-test('without terrain there are no heights above ground, until it is scored again with it', async () => {
+test('heights above ground appear after scoring again with terrain', async () => {
   const pilot = await plain.signUp();
   const { id } = await fly(pilot, 0.25);
   const detail = () => unwrap(plain.api.GET('/flightdetail/{id}', { params: { path: { id } } }));

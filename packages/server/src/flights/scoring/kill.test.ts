@@ -62,7 +62,7 @@ const AUDIT = `
     for each row when (old.scored_revision <> new.scored_revision)
     execute function audit_score();`;
 
-test('a flight outlives kills at random moments and is scored exactly once', {
+test('a flight survives kills at random moments and is scored exactly once', {
   timeout: 1_200_000,
 }, async () => {
   let api = await startAgain();

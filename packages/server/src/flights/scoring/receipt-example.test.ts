@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const EXAMPLE = new URL('../../../../sdk/openapi/examples/flight-detail.json', import.meta.url);
 
-test('the receipt of the reference’s example computes to the same points', () => {
+test('the example receipt of the reference gives the same points', () => {
   // The contract's lint compares the example with the schema.
   const { contest } = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as FlightDetail;
   expect(contest).not.toEqual([]);

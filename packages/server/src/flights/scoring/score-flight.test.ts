@@ -52,7 +52,7 @@ function rankedFlights() {
     .execute();
 }
 
-test('a job that runs again does no work', async () => {
+test('a job that runs again does nothing', async () => {
   const { id } = await upload('J01');
   const scored = await waitForScore(pilot.api, id, { pollMs: 50 });
   const run = vi.spyOn(testApi.server.services.workers, 'run');
@@ -61,7 +61,7 @@ test('a job that runs again does no work', async () => {
   expect(await get(id)).toEqual(scored);
 });
 
-test('of two runs at the same time one writes the score', async () => {
+test('only one of two simultaneous runs writes the score', async () => {
   const { services } = holdScoring();
   const { id } = await upload('J02');
   const job = { flightId: id, revision: 1 };
@@ -70,7 +70,7 @@ test('of two runs at the same time one writes the score', async () => {
   expect(await rankedFlights()).toEqual([{ flights: 2 }]);
 });
 
-test('the launch of an unknown aircraft, by tug or engine, is not told', async () => {
+test('the launch kind of an unknown aircraft is unknown', async () => {
   const { services } = holdScoring();
   const [known, unknown] = [await upload('J20'), await upload('J21')];
   await services.db
@@ -88,7 +88,7 @@ test('the launch of an unknown aircraft, by tug or engine, is not told', async (
   expect(told).not.toHaveProperty('launch_kind');
 });
 
-test('a flight without an index is scored and stays out of the rankings', async () => {
+test('a flight without an index is scored but not ranked', async () => {
   const { services } = holdScoring();
   const { id } = await upload('J09');
   await services.db.updateTable('flight').set({ dmst_index: null }).where('id', '=', id).execute();
@@ -100,7 +100,7 @@ test('a flight without an index is scored and stays out of the rankings', async 
   expect(await rankedFlights()).toEqual(before);
 });
 
-test('of out and return and straight line the better is listed, and both are ranked', async () => {
+test('lists the better of out and return and straight line, and ranks both', async () => {
   const { services } = holdScoring();
   const { id } = await upload('J10');
   await scoreFlightJob(services, { flightId: id, revision: 1 });
@@ -127,7 +127,7 @@ test('a job of an older revision changes nothing', async () => {
   expect((await get(id)).status).toBe('valid');
 });
 
-test('a flight that cannot be scored ends as invalid, until something about it changes', async () => {
+test('a flight that cannot be scored becomes invalid until it changes', async () => {
   const { services } = holdScoring();
   const { id } = await upload('J04');
   const job = { flightId: id, revision: 1 };
@@ -157,7 +157,7 @@ test('a flight that can no longer be scored is not ranked', async () => {
   expect(await total()).toEqual(before);
 });
 
-test('a file that fails is told from a storage that is away, which only delays the score', async () => {
+test('a broken file makes a flight invalid; unavailable storage only delays the score', async () => {
   holdScoring();
   const { services } = testApi.server;
   const { id } = await upload('J06');
@@ -170,7 +170,7 @@ test('a file that fails is told from a storage that is away, which only delays t
   expect((await waitForScore(pilot.api, id, { pollMs: 50 })).status).toBe('valid');
 });
 
-test('what a killed process left behind is queued again', async () => {
+test('jobs of a killed process are queued again', async () => {
   const { held } = holdScoring();
   const { id } = await upload('J05');
   await expect.poll(() => held.mock.calls.length).toBeGreaterThan(1);
@@ -185,7 +185,7 @@ describe('a declared task', () => {
     return waitForScore(pilot.api, id, { pollMs: 50 });
   }
 
-  test('that was flown is shown and earns points', async () => {
+  test('that was completed is shown and earns points', async () => {
     const flight = await scored('T01', [0.1, 0.28, 0.1]);
     expect(flight).toMatchObject({
       task: { kind: 'OR', ruleset: 'D', closed: true, from_igcfile: true },
@@ -203,7 +203,7 @@ describe('a declared task', () => {
     expect(entry?.receipt.rule.id).toBe('declaration');
   });
 
-  test('that was not completed says by how much', async () => {
+  test('that was not completed shows the miss', async () => {
     const flight = await scored('T02', [0.1, 0.4, 0.1]);
     expect(flight).toMatchObject({
       task_achieved: false,
@@ -216,7 +216,7 @@ describe('a declared task', () => {
     expect(flight.contest.map(({ name }) => name)).not.toContain('declaration');
   });
 
-  test('that ends near its start, but not there, says that it is not closed', async () => {
+  test('that ends near its start shows that it is not closed', async () => {
     const flight = await scored('T04', [0.1, 0.28, 0.075]);
     expect(flight).toMatchObject({
       task: { kind: 'FR4', closed: false, other_zones: false },
@@ -226,14 +226,14 @@ describe('a declared task', () => {
     expect(flight.task_shortfall?.msg).toMatch(/^Task not closed properly\./);
   });
 
-  test('without one there is nothing of it', async () => {
+  test('is absent without a declaration', async () => {
     const { id } = await upload('T03');
     const flight = await waitForScore(pilot.api, id, { pollMs: 50 });
     expect(Object.keys(flight).filter((key) => key.startsWith('task'))).toEqual([]);
   });
 });
 
-test('contests of a country are for its clubs', async () => {
+test('national contests are for clubs of the country', async () => {
   const member = await testApi.signUp({ clubName: 'Club of the Rhine' });
   const clubs = await testApi.server.services.db
     .updateTable('club')

@@ -32,7 +32,7 @@ async function motorGlider(): Promise<number> {
 const later = (time: string, seconds: number) =>
   new Date(Date.parse(time) + seconds * 1000).toISOString().replace('.000Z', '+00:00');
 
-test('a flight with an engine tells where it did not run, whatever of it is scored', async () => {
+test('a flight with an engine has its unpowered times in any window', async () => {
   const glider = await fly(sampleIgc());
   expect(glider).not.toHaveProperty('unpowered_times');
 
@@ -53,7 +53,7 @@ test('a flight with an engine tells where it did not run, whatever of it is scor
 });
 
 describe.runIf(HAS_TEST_DATA)('a real flight home with the engine', () => {
-  test('is coached and replayed as before where less of it is scored', async () => {
+  test('has the same coach and replay if less of it is scored', async () => {
     now = new Date('2017-05-31T20:00:00Z');
     const { id } = await fly(readTestFile('igc/gliders/outlanding_race_task_enl.igc'));
     const thermalsOf = async ({ scoring_date: day }: FlightDetail) => {

@@ -108,7 +108,7 @@ describe('an upload without logging in', () => {
     expect(flight.user?.id).toBe(pilot.id);
   });
 
-  test('is refused alike, whatever does not fit', async () => {
+  test('has the same refusal for any mismatch', async () => {
     const twin = await testApi.signUp({ name, dateOfBirth: BIRTH, clubName: `Club ${name}` });
     expect(twin.id).not.toBe(pilot.id);
     const { db } = testApi.server.services;
@@ -131,7 +131,7 @@ describe('an upload without logging in', () => {
     expect(await flightsOf(pilot)).toEqual([]);
   });
 
-  test('needs all parts of a claim', async () => {
+  test('needs all identifying fields', async () => {
     const nameless = await send({ date_of_birth: BIRTH });
     expect(nameless.status).toBe(422);
     expect(await nameless.json()).toMatchObject({ detail: [{ loc: ['name'] }] });
@@ -141,7 +141,7 @@ describe('an upload without logging in', () => {
     expect((await send({})).status).toBe(401);
   });
 
-  test('does not reveal by another refusal that a guess was right', async () => {
+  test('does not reveal a correct guess by another refusal', async () => {
     const file = newFile();
     await uploadFlight(pilot.api, file);
     const wrong = { name, date_of_birth: '1985-02-04' };
@@ -173,7 +173,7 @@ describe('an upload without logging in', () => {
     expect(lost.status).toBe(401);
   });
 
-  test('sent twice at the same time is there once', async () => {
+  test('is stored once if sent twice at the same time', async () => {
     const file = newFile();
     const responses = await Promise.all(
       [1, 2].map(() => send({ name, date_of_birth: BIRTH }, { file })),
@@ -184,7 +184,7 @@ describe('an upload without logging in', () => {
     expect(await flightsOf(pilot)).toHaveLength(1);
   });
 
-  test('is told to the account by mail, in its language', async () => {
+  test('notifies the account by mail in its language', async () => {
     const told = await startTestApi({
       clock: () => now,
       config: { anonymousUpload: true, smtpUrl: mailServer.url, mailFrom: 'a@example.org' },
@@ -205,7 +205,7 @@ describe('an upload without logging in', () => {
     expect(mail.text).not.toContain(BIRTH);
   });
 
-  test('may be deleted by its user when the time to edit is over', async () => {
+  test('can be deleted by its user after the editing period', async () => {
     const { id } = await sent({ name, date_of_birth: BIRTH }, newFile('2025-07-14T10:00:00Z'));
     const own = await uploadFlight(pilot.api, newFile('2025-07-15T10:00:00Z'));
     const remove = (flight: number) =>
@@ -221,7 +221,7 @@ describe('guesses', () => {
   beforeEach(() => visit(limited));
   const wrong = () => send({ name, date_of_birth: '1985-02-04' });
 
-  test('of an account are five in an hour, wherever they come from', async () => {
+  test('are limited to five per account and hour from all places', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
       home = `203.0.113.${guess}`;
       expect((await wrong()).status).toBe(403);
@@ -236,13 +236,13 @@ describe('guesses', () => {
     await sent({ name, date_of_birth: BIRTH });
   });
 
-  test('at an unknown name are counted alike', async () => {
+  test('of an unknown name count in the same way', async () => {
     const guess = () => send({ name: 'Invented Person', date_of_birth: BIRTH });
     for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(403);
     expect((await guess()).status).toBe(429);
   });
 
-  test('of one address are twenty in an hour', async () => {
+  test('are limited to twenty per address and hour', async () => {
     for (let guess = 0; guess < 20; guess += 1) {
       const response = await send({ user_id: String(900_000 + guess), date_of_birth: BIRTH });
       expect(response.status).toBe(403);
@@ -252,7 +252,7 @@ describe('guesses', () => {
     await sent({ name, date_of_birth: BIRTH });
   });
 
-  test('that are right are not counted, and the others forgotten after an hour', async () => {
+  test('do not count if correct, and expire after an hour', async () => {
     for (let upload = 0; upload < 7; upload += 1) await sent({ name, date_of_birth: BIRTH });
     await wrong();
     const { db } = testApi.server.services;
@@ -262,7 +262,7 @@ describe('guesses', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('leave nothing readable behind', async () => {
+  test('leave no readable data behind', async () => {
     await wrong();
     const { db } = testApi.server.services;
     const rows = await db.selectFrom('hourly_count').selectAll().execute();
@@ -270,13 +270,13 @@ describe('guesses', () => {
   });
 });
 
-describe('the right to edit', () => {
+describe('the edit token', () => {
   async function uploaded() {
     const { id, edit_right: right } = await sent({ name, date_of_birth: BIRTH });
     return { id, token: right!.token };
   }
 
-  test('changes this flight, as its user may', async () => {
+  test('allows the edits of the flight that its user may make', async () => {
     const { id, token } = await uploaded();
     const changed = await patch(id, { registration: 'D-4711' }, token);
     expect(changed.status).toBe(200);
@@ -286,7 +286,7 @@ describe('the right to edit', () => {
     expect((await patch(id, { competition_id: 'KA' }, token)).status).toBe(200);
   });
 
-  test('ends after a day, and with the edit time of the flight for what is scored', async () => {
+  test('ends after a day, and for scored fields with the editing period', async () => {
     const old = await sent({ name, date_of_birth: BIRTH }, newFile('2025-07-14T10:00:00Z'));
     const scored = await patch(old.id, { score_club_class: true }, old.edit_right!.token);
     expect(await scored.json()).toMatchObject({ code: 'EDIT_LOCKED' });
@@ -295,7 +295,7 @@ describe('the right to edit', () => {
     expect((await patch(id, { competition_id: 'KA' }, token)).status).toBe(401);
   });
 
-  test('is none for another flight, when forged or stretched, or without the setting', async () => {
+  test('is invalid for other flights, if changed, or without the setting', async () => {
     const { id, token } = await uploaded();
     const [otherFlight] = await uploadFlight(pilot.api, newFile());
     const [, until = '', signature = ''] = token.split('.');
@@ -313,7 +313,7 @@ describe('the right to edit', () => {
     expect((await patch(otherFlight!.id, { competition_id: 'KA' }, token)).status).toBe(401);
   });
 
-  test('gives nothing else: no deletion, no picture, no profile', async () => {
+  test('allows nothing else: no deletion, photo or profile', async () => {
     const { id, token } = await uploaded();
     for (const [method, path] of [
       ['DELETE', `/flightdetail/${id}`],
@@ -329,7 +329,7 @@ describe('the right to edit', () => {
     }
   });
 
-  test('leaves a signed-in user their own rights', async () => {
+  test('does not change the permissions of a signed-in user', async () => {
     const { id } = await uploaded();
     const bearer = (await pilot.api.session.accessToken())!;
     const response = await fetch(`${testApi.url}/v1/flightdetail/${id}`, {
@@ -345,7 +345,7 @@ describe('the right to edit', () => {
   });
 });
 
-test('where the operator does not allow it, a visitor is asked to log in', async () => {
+test('requires a log-in unless the operator allows it', async () => {
   const closed = await startTestApi({ clock: () => now });
   const owner = await closed.signUp({ name, dateOfBirth: BIRTH });
   const uploader = { name, dateOfBirth: BIRTH };

@@ -31,7 +31,7 @@ async function list(query: QueryParameters<'listFlights'>): Promise<number[]> {
   return flights.map(({ id }) => id);
 }
 
-test('is kept, says what is wrong, and does not count', () => {
+test('is stored with a finding and does not count', () => {
   expect(inYears).toMatchObject({
     status: 'invalid',
     rank: false,
@@ -46,7 +46,7 @@ test('has the same editing period as a flight of the day of the upload', () => {
   expect(inYears.edit_allowed_until).toBe('2026-07-16T10:00:00+00:00');
 });
 
-test('a clock that is less than a day ahead is tolerated', () => {
+test('tolerates a clock less than a day ahead', () => {
   expect(tomorrow).toMatchObject({ status: 'valid', rank: true, scoring_date: '2026-07-15' });
 });
 
@@ -58,12 +58,12 @@ describe('in lists', () => {
     { order_by: 'scoring_date', direction: 'desc' },
     { scoring_date_start: '2026-07-01' },
     { season_in: [2026, 2079] },
-  ] as const)('of everyone it does not stand: %o', async (query) => {
+  ] as const)('is hidden from others: %o', async (query) => {
     const ids = await list(query as QueryParameters<'listFlights'>);
     expect(new Set(ids)).toEqual(new Set([today.id, tomorrow.id]));
   });
 
-  test('of its user it does', async () => {
+  test('is visible for its user', async () => {
     for (const order of ['-scoring_date', '-points'] as const) {
       const ids = await list({ user_id_in: [pilot.id], order_by: order });
       expect(new Set(ids)).toEqual(new Set([today.id, tomorrow.id, inYears.id]));
@@ -71,7 +71,7 @@ describe('in lists', () => {
   });
 });
 
-test('in no ranking it counts', async () => {
+test('counts in no ranking', async () => {
   const { db } = testApi.server.services;
   const entries = await db
     .selectFrom('ranking_place')

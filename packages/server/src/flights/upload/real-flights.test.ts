@@ -14,7 +14,7 @@ describe.runIf(HAS_TEST_DATA)('real flights, uploaded', () => {
     testApi = await startTestApi({ clock: () => new Date('2026-11-20T12:00:00Z') });
   });
 
-  test('all of them are known here', () => {
+  test('all files are listed', () => {
     const paths = EXPECTED_FILES.map(({ path }) => path).toSorted();
     expect(paths).toEqual(FOLDERS.flatMap(igcFilesIn).toSorted());
   });
@@ -39,7 +39,7 @@ describe.runIf(HAS_TEST_DATA)('real flights, uploaded', () => {
     },
   );
 
-  test('a recording without one usable position is scored all the same: it is worth nothing', async () => {
+  test('a recording without a usable position is scored with no points', async () => {
     const { api } = await testApi.signUp();
     const file = readTestFile('igc/defects/all-fixes-invalid.igc');
     const [uploaded] = await uploadFlight(api, file, { name: 'invalid.igc' });

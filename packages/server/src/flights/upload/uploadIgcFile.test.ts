@@ -64,7 +64,7 @@ async function storedCounts() {
   };
 }
 
-test('answers at once with the waiting flight, then scores it', async () => {
+test('responds at once with the waiting flight, then scores it', async () => {
   const pending = await uploadOne(sampleIgc({ serial: 'S01' }));
   expect(pending).toMatchObject({
     status: 'pending',
@@ -87,7 +87,7 @@ test('answers at once with the waiting flight, then scores it', async () => {
   expect(flight.scoring_times).toHaveLength(2);
 });
 
-describe('refuses, and stores nothing of it', () => {
+describe('refuses and stores nothing', () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const firstLines = (count: number) =>
     new TextEncoder().encode(
@@ -119,7 +119,7 @@ describe('refuses, and stores nothing of it', () => {
     expect(await storedCounts()).toEqual(before);
   });
 
-  test('a picture', async () => {
+  test('an image', async () => {
     const picture = new File([new Uint8Array(100)], 'cockpit.jpg', { type: 'image/jpeg' });
     const error = await refusalOf(uploadFlight(pilot.api, picture));
     expect(error).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
@@ -255,26 +255,26 @@ describe('refuses, and stores nothing of it', () => {
     });
   });
 
-  test('a body that is no form', async () => {
+  test('a body that is not a form', async () => {
     const response = await sendForm('AXCDAAA');
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 
-  test('a form that is cut off', async () => {
+  test('a truncated form', async () => {
     const form = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.igc"\r\n\r\nAXCD';
     const response = await sendForm(form, { 'content-type': 'multipart/form-data; boundary=x' });
     expect(response.status).toBe(400);
   });
 
-  test('an aircraft that is not known', async () => {
+  test('an unknown aircraft', async () => {
     const before = await storedCounts();
     const error = await refusalOf(upload(sampleIgc({ serial: 'S02' }), { aircraftId: 999_999 }));
     expect(error).toMatchObject({ status: 422, code: 'unknown_aircraft' });
     expect(await storedCounts()).toEqual(before);
   });
 
-  test('everything, while the disk is full', async () => {
+  test('any file while the disk is full', async () => {
     const before = await storedCounts();
     // As the file store wraps it.
     const cause = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
@@ -305,30 +305,27 @@ test.each([
     sent: 'a%0d%0aSet-Cookie: x.igc',
     stored: 'a%0d%0aSet-Cookie: x.igc',
   },
-])(
-  'keeps the name of a file, but not what is odd in it: $why',
-  async ({ serial, sent, stored }) => {
-    const form = new FormData();
-    form.append('file', new File([sampleIgc({ serial })], sent));
-    const token = await pilot.api.session.accessToken();
-    const response = await fetch(`${testApi.url}/v1/igcfile`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(response.status).toBe(201);
-    const { db } = testApi.server.services;
-    const rows = await db
-      .selectFrom('igc_file')
-      .orderBy('id', 'desc')
-      .select('name')
-      .limit(1)
-      .execute();
-    expect(rows).toEqual([{ name: stored }]);
-  },
-);
+])('keeps the name of a file without odd characters: $why', async ({ serial, sent, stored }) => {
+  const form = new FormData();
+  form.append('file', new File([sampleIgc({ serial })], sent));
+  const token = await pilot.api.session.accessToken();
+  const response = await fetch(`${testApi.url}/v1/igcfile`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(201);
+  const { db } = testApi.server.services;
+  const rows = await db
+    .selectFrom('igc_file')
+    .orderBy('id', 'desc')
+    .select('name')
+    .limit(1)
+    .execute();
+  expect(rows).toEqual([{ name: stored }]);
+});
 
-test('one refused file of a batch leaves the others alone', async () => {
+test('a refused file does not affect the others of its batch', async () => {
   const results = await Promise.allSettled([
     upload(sampleIgc({ serial: 'B01' })),
     upload(new TextEncoder().encode('not a flight')),
@@ -337,7 +334,7 @@ test('one refused file of a batch leaves the others alone', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('makes a flight of every takeoff', async () => {
+test('creates a flight per takeoff', async () => {
   const takeoffs = ['2026-07-14T08:00:00Z', '2026-07-14T12:00:00Z'];
   const flights = await upload(sampleIgc({ serial: 'T01', takeoffs }));
   expect(flights.map(({ takeoff_time: time }) => time)).toEqual([
@@ -352,7 +349,7 @@ test('makes a flight of every takeoff', async () => {
 });
 
 describe('the same file again', () => {
-  test('points at its flights, for every sender', async () => {
+  test('returns its flights to any sender', async () => {
     const file = sampleIgc({ serial: 'D01' });
     const { id } = await uploadOne(file);
     const other = await testApi.signUp();
@@ -364,7 +361,7 @@ describe('the same file again', () => {
     }
   });
 
-  test('is stored once when many send it at the same moment', async () => {
+  test('is stored once if many send it at the same time', async () => {
     const file = sampleIgc({ serial: 'D02' });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => upload(file)));
     const refusals = results.filter((result) => result.status === 'rejected');
@@ -374,7 +371,7 @@ describe('the same file again', () => {
     );
   });
 
-  test('may come again when its flight was deleted', async () => {
+  test('can be uploaded again after its flight was deleted', async () => {
     const file = sampleIgc({ serial: 'D03' });
     const first = await uploadAndScore(file);
     await deleteFlight(first.id);
@@ -383,7 +380,7 @@ describe('the same file again', () => {
     expect(second.contest[0]?.points).toBe(first.contest[0]?.points);
   });
 
-  test('brings back a deleted flight of two', async () => {
+  test('stores a deleted one of two flights again', async () => {
     const takeoffs = ['2026-07-14T07:00:00Z', '2026-07-14T12:00:00Z'];
     const file = sampleIgc({ serial: 'D04', takeoffs });
     const [kept, deleted] = await upload(file);
@@ -399,15 +396,15 @@ describe('the same file again', () => {
   }
 });
 
-describe('does not count', () => {
-  test('a file without signature: scored and grey', async () => {
+describe('stores without counting', () => {
+  test('a file without signature, scored but not ranked', async () => {
     const flight = await uploadAndScore(sampleIgc({ serial: 'N01', unsigned: true }));
     expect(flight).toMatchObject({ status: 'invalid', rank: false, igc_file: { valid: 1 } });
     expect(flight.active_errors[0]).toMatchObject({ token: 'NO_G_RECORD', type: 'error' });
     expect(flight.contest[0]?.points).toBeGreaterThan(30);
   });
 
-  test('a file cut off in the air: scored and grey', async () => {
+  test('a file that ends in the air, scored but not ranked', async () => {
     const flight = await uploadAndScore(sampleIgc({ serial: 'N02', cutOff: true, unsigned: true }));
     expect(flight).toMatchObject({ status: 'invalid', rank: false });
     expect(flight).not.toHaveProperty('landing_time');
@@ -415,7 +412,7 @@ describe('does not count', () => {
     expect(tokens).toEqual(expect.arrayContaining(['NO_LANDING', 'NO_G_RECORD']));
   });
 
-  test('a file that ends during the tow: shown without a score', async () => {
+  test('a file that ends during the tow, without a score', async () => {
     const text = new TextDecoder().decode(sampleIgc({ serial: 'N03', unsigned: true }));
     const [kept] = text.split(/(?=\nB1005)/);
     const flight = await uploadAndScore(new TextEncoder().encode(kept));
@@ -443,7 +440,7 @@ describe('chooses the aircraft', () => {
     return list.find((aircraft) => aircraft.name === name)?.id ?? 0;
   }
 
-  test('that the user gives', async () => {
+  test('given by the user', async () => {
     const file = sampleIgc({ serial: 'C01', gliderType: 'LS 4' });
     const options = { aircraftId: await aircraftId('ASK 21'), coUserName: 'Gustav Wolkenried' };
     const flight = await uploadOne(file, { ...options, registration: 'D-0815' });
@@ -454,14 +451,14 @@ describe('chooses the aircraft', () => {
     });
   });
 
-  test('of their last flight with the same recorder', async () => {
+  test("of the user's last flight with the same recorder", async () => {
     const day = { serial: 'C02', gliderType: '' };
     const earlier = sampleIgc({ ...day, takeoffs: ['2026-07-11T10:00:00Z'] });
     await upload(earlier, { aircraftId: await aircraftId('ASK 21') });
     expect(await uploadOne(sampleIgc(day))).toMatchObject({ aircraft: { name: 'ASK 21' } });
   });
 
-  test('of the header, when the recorder has moved to another registration', async () => {
+  test('of the header if the recorder has another registration', async () => {
     const day = { serial: 'C03', gliderType: 'LS 4' };
     const earlier = sampleIgc({
       ...day,
@@ -473,7 +470,7 @@ describe('chooses the aircraft', () => {
     expect(flight).toMatchObject({ aircraft: { name: 'LS 4' }, registration: 'D-0002' });
   });
 
-  test('that flew under the registration before', async () => {
+  test('that last flew under the registration', async () => {
     const day = { gliderType: '', registration: 'D-4711' };
     const earlier = sampleIgc({ ...day, serial: 'C04', takeoffs: ['2026-07-11T10:00:00Z'] });
     await upload(earlier, { aircraftId: await aircraftId('ASK 21') });
@@ -481,7 +478,7 @@ describe('chooses the aircraft', () => {
     expect(flight).toMatchObject({ aircraft: { name: 'ASK 21' } });
   });
 
-  test('or says that it found none', async () => {
+  test('or reports that it found none', async () => {
     const day = { serial: 'C06', gliderType: 'Zeppelin', registration: 'D-9999' };
     const flight = await uploadAndScore(sampleIgc(day));
     expect(flight).not.toHaveProperty('aircraft');
@@ -494,7 +491,7 @@ describe('chooses the aircraft', () => {
     expect(flight.contest[0]).toMatchObject({ name: 'free', valid: false });
   });
 
-  test('and asks for none where it is too late to choose one', async () => {
+  test('and does not ask for one after the deadline', async () => {
     const late = { serial: 'C07', gliderType: 'Zeppelin', takeoffs: ['2026-05-01T10:00:00Z'] };
     const flight = await uploadAndScore(sampleIgc({ ...late, registration: 'D-9998' }));
     expect(flight.active_errors).toMatchObject([
@@ -503,13 +500,13 @@ describe('chooses the aircraft', () => {
   });
 });
 
-test('works where there is no airport near', async () => {
+test('works without an airport nearby', async () => {
   const flight = await uploadAndScore(sampleIgc({ serial: 'P01', lat: 12.3, lon: -140.2 }));
   expect(flight).not.toHaveProperty('takeoff_airport');
   expect(flight.status).toBe('valid');
 });
 
-test('finds the airport of the takeoff, and its region', async () => {
+test('finds the airport of the takeoff and its region', async () => {
   const { db } = testApi.server.services;
   const airport = await db
     .selectFrom('airport')

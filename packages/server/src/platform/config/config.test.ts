@@ -12,7 +12,7 @@ const PADDLE = {
   CLOUDSTREET_PADDLE_PRICE_PATRON: 'pri_01d',
 };
 
-test('the payment provider is there as a whole or not at all', () => {
+test('the payment provider needs all of its variables or none', () => {
   expect(readConfig(PADDLE).paddle).toEqual({
     environment: 'production',
     apiKey: 'pdl_live_apikey_secret',
@@ -73,7 +73,7 @@ test('works with nothing set', () => {
   expect(config).not.toHaveProperty('databaseUrl');
 });
 
-test('reads what is set', () => {
+test('reads all variables', () => {
   const config = readConfig({
     CLOUDSTREET_PORT: '0',
     CLOUDSTREET_PUBLIC_URL: 'https://flights.example.org/',
@@ -160,7 +160,7 @@ test.each([
   );
 });
 
-test('mail needs to know under which address its links lead here', () => {
+test('mail requires the public address for its links', () => {
   const smtp = { CLOUDSTREET_SMTP_URL: 'smtps://user:pass@mail.example.org' };
   expect(() => readConfig(smtp)).toThrow(
     /^Environment variable CLOUDSTREET_PUBLIC_URL is undefined/,

@@ -7,7 +7,7 @@ import { deriveKey, readInstanceSecret } from './instance-secret.js';
 const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a folder keeps the secret that was made first, for its owner alone', () => {
+test('a folder keeps its first secret, readable only by its owner', () => {
   const secret = readInstanceSecret(undefined, folder);
   expect(secret).toMatch(/^[\da-f]{64}$/);
   expect(readInstanceSecret(undefined, folder)).toBe(secret);
@@ -16,11 +16,11 @@ test('a folder keeps the secret that was made first, for its owner alone', () =>
   expect(statSync(path).mode & 0o077).toBe(0);
 });
 
-test("the operator's own wins", () => {
+test('the secret of the operator takes precedence', () => {
   expect(readInstanceSecret('x'.repeat(32), folder)).toBe('x'.repeat(32));
 });
 
-test('each purpose has a key of its own, and each secret others', () => {
+test('keys differ by purpose and by secret', () => {
   const keys = [
     deriveKey('one', 'captcha'),
     deriveKey('one', 'mail'),

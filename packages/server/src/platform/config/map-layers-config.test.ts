@@ -30,11 +30,11 @@ function read(content: unknown) {
   return readConfig({ CLOUDSTREET_MAP_LAYERS: file }).mapLayers;
 }
 
-test('without a file there are no layers', () => {
+test('there are no layers without a file', () => {
   expect(readConfig({})).not.toHaveProperty('mapLayers');
 });
 
-test('layers are as the file says, and as usual where it says nothing', () => {
+test('reads layers from the file and fills in defaults', () => {
   expect(read([GROUND, { ...RAIN, premium: true, max_zoom: 8, opacity: 0.7 }])).toEqual([
     { ...GROUND, premium: false, min_zoom: 0, max_zoom: 19, tile_size: 256, opacity: 1 },
     {
@@ -113,7 +113,7 @@ test.each([
     content: [{ ...GROUND, attribution_url: 'javascript:alert(1)' }],
     problem: '/0/attribution_url ',
   },
-])('$why: the start fails, and says where', ({ content, problem }) => {
+])('$why: the start fails and names the place', ({ content, problem }) => {
   expect(() => read(content)).toThrow(ConfigError);
   expect(() => read(content)).toThrow(
     new RegExp(
@@ -123,7 +123,7 @@ test.each([
   expect(() => read(content)).not.toThrow(/secret/);
 });
 
-test('a file that is not there is named', () => {
+test('the error names a missing file', () => {
   const path = join(folder, 'none.json');
   expect(() => readConfig({ CLOUDSTREET_MAP_LAYERS: path })).toThrow(/none\.json/);
 });

@@ -32,7 +32,7 @@ async function pidOf(connection: Database): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-test('large numbers arrive as numbers, alone and in lists; days as they are written', async () => {
+test('returns large numbers as numbers, also in lists, and dates as text', async () => {
   const values = sql`
     select 1784023800::bigint as one, array[1784023800, 0]::bigint[] as list,
       '{}'::bigint[] as none, '2026-07-14'::date as day`;
@@ -43,7 +43,7 @@ test('large numbers arrive as numbers, alone and in lists; days as they are writ
 });
 
 describe('a statement', () => {
-  test('that takes too long is ended by the database, and its connection goes on', async () => {
+  test('that takes too long is cancelled by the database and keeps its connection', async () => {
     const limited = open({ statementTimeoutMs: 50 });
     const pid = await pidOf(limited);
     await expect(sql`select pg_sleep(600)`.execute(limited)).rejects.toThrow(
@@ -52,7 +52,7 @@ describe('a statement', () => {
     expect(await pidOf(limited)).toBe(pid);
   });
 
-  test('that gets no answer is given up with its connection, and what follows gets another', async () => {
+  test('without a response fails with its connection, and the next one gets another', async () => {
     const limited = open({ statementTimeoutMs: 50 });
     const pid = await pidOf(limited);
     proxy.freeze();
@@ -67,13 +67,13 @@ describe('a statement', () => {
     expect(rows).toEqual([{ statement_timeout: '0' }]);
   });
 
-  test('that is simply wrong is no outage', async () => {
+  test('that is invalid is no outage', async () => {
     const wrong = sql`select nothing`.execute(open({ statementTimeoutMs: 50 }));
     await expect(wrong).rejects.toMatchObject({ code: '42703' });
   });
 });
 
-test('a connection that ends in the middle of a transaction is the end of that alone', async () => {
+test('a connection lost in a transaction fails only that transaction', async () => {
   const connection = open();
   const work = connection.transaction().execute(async (transaction) => {
     const pid = await pidOf(transaction);
@@ -84,14 +84,14 @@ test('a connection that ends in the middle of a transaction is the end of that a
   expect(await pidOf(connection)).toBeGreaterThan(0);
 });
 
-test('a connection for which there is no room is not waited for without end', async () => {
+test('waiting for a free connection has a time limit', async () => {
   const narrow = open();
   await narrow.connection().execute(async () => {
     await expect(pidOf(narrow)).rejects.toThrow(DatabaseUnavailableError);
   });
 });
 
-test('closing cuts what still runs', async () => {
+test('closing cancels running statements', async () => {
   const connection = open();
   await pidOf(connection);
   const work = sql`select pg_sleep(600)`.execute(connection).catch((error: unknown) => error);
@@ -127,11 +127,11 @@ describe('DATABASE_URL', () => {
       },
     );
 
-  test('that leads to a database is fine', async () => {
+  test('is accepted if it leads to a database', async () => {
     expect(await lineFor(proxy.url)).toBe('fine');
   });
 
-  test('that leads to a server that does not respond is refused in one line, without its password', async () => {
+  test('is refused in one line without its password if the server does not respond', async () => {
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
     expect(await lineFor(`postgres://otto:secret@${host}/x`)).toBe(
       `DATABASE_URL: the database at ${host} cannot be used: no answer within 5 seconds.`,
@@ -151,14 +151,14 @@ describe('DATABASE_URL', () => {
       url: 'postgres://otto:secret@127.0.0.1:1/x?sslmode=verify-full&sslrootcert=/none',
       reason: /ENOENT/,
     },
-  ])('that leads to $why is refused in one line, without its password', async ({ url, reason }) => {
+  ])('is refused in one line without its password if it leads to $why', async ({ url, reason }) => {
     const line = await lineFor(url);
     expect(line).toMatch(/^DATABASE_URL: the database at .+\.$/);
     expect(line).toMatch(reason);
     expect(line).not.toContain('secret');
   });
 
-  test('with a wrong password is refused', async () => {
+  test('is refused with a wrong password', async () => {
     const url = new URL(proxy.url);
     url.password = 'secret';
     expect(await lineFor(url.href)).toMatch(/password authentication failed/);

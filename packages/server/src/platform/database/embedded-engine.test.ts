@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('keeps what it is given over a restart, sorted by its own rules', async () => {
+test('keeps its data over a restart, sorted by its own rules', async () => {
   prepareDataFolder(folder, engineUser());
   for (const round of [1, 2]) {
     const engine = await startEngine({ folder });
@@ -41,7 +41,7 @@ test('keeps what it is given over a restart, sorted by its own rules', async () 
   }
 });
 
-test('stops an engine that outlived its server, and starts another', async () => {
+test('stops an engine that outlived its server and starts another', async () => {
   prepareDataFolder(folder, engineUser());
   const orphan = await startEngine({ folder });
   const engine = await startEngine({ folder });
@@ -50,7 +50,7 @@ test('stops an engine that outlived its server, and starts another', async () =>
   await engine.stop();
 });
 
-test('ends with its server, also when that ends in the middle of something', async () => {
+test('stops with its server, also in the middle of an operation', async () => {
   prepareDataFolder(folder, engineUser());
   const program = `
     const { startEngine } = await import('${new URL('embedded-engine.ts', import.meta.url)}');
@@ -70,7 +70,7 @@ test('ends with its server, also when that ends in the middle of something', asy
     .toContain('database system is shut down');
 });
 
-test('starts although the id in a stale file belongs to another process by now', async () => {
+test('starts although the id in a stale file belongs to another process', async () => {
   prepareDataFolder(folder, engineUser());
   const engine = await startEngine({ folder });
   const file = join(folder, 'postgres', 'postmaster.pid');
@@ -82,7 +82,7 @@ test('starts although the id in a stale file belongs to another process by now',
   await again.stop();
 });
 
-test('a copy of the engine is for everyone, however closed the original was', async () => {
+test('a copy of the engine is readable for all users', async () => {
   const [source, target] = [join(folder, 'closed'), join(folder, 'copies', '18')];
   await mkdir(join(source, 'bin'), { recursive: true, mode: 0o700 });
   await writeFile(join(source, 'bin', 'postgres'), 'program', { mode: 0o700 });
@@ -95,7 +95,7 @@ test('a copy of the engine is for everyone, however closed the original was', as
 });
 
 describe('the lock of a data folder', () => {
-  test('is held by one process', () => {
+  test('belongs to one process', () => {
     const lock = lockFolder(folder);
     expect(findLockHolder(folder)).toBe(process.pid);
     expect(() => lockFolder(folder)).toThrow(ConfigError);
@@ -115,8 +115,8 @@ describe('the lock of a data folder', () => {
   });
 });
 
-describe.runIf(process.getuid?.() === 0)('as root, where the engine has a user of its own', () => {
-  test('that user gets through the data folder, others do not', async () => {
+describe.runIf(process.getuid?.() === 0)('as root, where the engine runs as another user', () => {
+  test('only that user can pass through the data folder', async () => {
     const user = engineUser();
     expect(canEnter(user, folder)).toBe(false);
     prepareDataFolder(folder, user);
@@ -124,7 +124,7 @@ describe.runIf(process.getuid?.() === 0)('as root, where the engine has a user o
     expect(canEnter({ uid: 65_534, gid: 65_534 }, folder)).toBe(false);
   });
 
-  test('a chosen folder below a closed one is refused, the usual one moves elsewhere', async () => {
+  test('refuses a chosen folder below a closed one and moves the default one', async () => {
     const user = engineUser();
     const closed = join(folder, 'closed');
     await mkdir(closed);

@@ -27,14 +27,14 @@ async function keptPlans(db: Database): Promise<string[]> {
   });
 }
 
-test('a server keeps the plans of marked statements, each once, and of no others', async () => {
+test('a server keeps the plans of marked statements only, each once', async () => {
   const { server } = await startTestApi();
   expect(await keptPlans(server.services.db)).toEqual([
     'select /* prepared */ "name" from "club" where "id" = $1',
   ]);
 });
 
-test('a database that is opened without the option keeps no plans', async () => {
+test('a database opened without the option keeps no plans', async () => {
   const { server } = await startTestApi();
   const db = openDatabase({ url: server.services.config.databaseUrl ?? '' });
   expect(await keptPlans(db)).toEqual([]);

@@ -38,7 +38,7 @@ async function describeTable() {
   return rows;
 }
 
-test('a rewritten table has other rows, and the same columns, indexes and keys', async () => {
+test('a rewritten table has new rows with the same columns, indexes and keys', async () => {
   const before = await describeTable();
   await db.transaction().execute((transaction) =>
     rewriteTable(transaction, TABLE, async (fresh) => {
@@ -53,7 +53,7 @@ test('a rewritten table has other rows, and the same columns, indexes and keys',
   expect(before.length).toBeGreaterThan(12);
 });
 
-test('a change that waits meanwhile is made to the new table', async () => {
+test('a waiting change applies to the new table', async () => {
   let change: Promise<unknown> = Promise.resolve();
   await db.transaction().execute((transaction) =>
     rewriteTable(transaction, TABLE, async (fresh) => {
@@ -65,7 +65,7 @@ test('a change that waits meanwhile is made to the new table', async () => {
   expect(await readPoints()).toEqual([{ points: 7 }]);
 });
 
-test('rows that break a rule leave the old table as it is', async () => {
+test('rows that break a constraint leave the old table unchanged', async () => {
   const before = await describeTable();
   const rewritten = db.transaction().execute((transaction) =>
     rewriteTable(transaction, TABLE, async (fresh) => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('keeps bytes as they are', async () => {
+test('stores bytes unchanged', async () => {
   const files = openFileStore(folder);
   const bytes = Uint8Array.from([0, 255, 13, 10, 65]);
   const key = contentKey('igc', contentHash(bytes), 'igc');
@@ -20,7 +20,7 @@ test('keeps bytes as they are', async () => {
   expect(new Uint8Array(await files.getBytes(key))).toEqual(bytes);
 });
 
-test('leaves nothing half written where writing fails', async () => {
+test('leaves no partial file if writing fails', async () => {
   const files = openFileStore(folder);
   // A folder stands where the file should go, so the last step cannot succeed.
   await files.put('track/aa/key.gz/inner', 'x');
@@ -28,7 +28,7 @@ test('leaves nothing half written where writing fails', async () => {
   expect(await readdir(join(folder, 'track/aa'))).toEqual(['key.gz']);
 });
 
-test('refuses a key that leads out of the folder', async () => {
+test('refuses a key outside of the folder', async () => {
   const files = openFileStore(folder);
   await expect(files.put('../outside', 'x')).rejects.toThrow('Path traversal');
 });

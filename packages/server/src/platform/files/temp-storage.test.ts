@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true }))));
 
-test('room that is set aside is not given away again before it is given back', async () => {
+test('reserved space is not available until it is released', async () => {
   const freeBytes = async () => MIN_FREE_BYTES + 1000;
   const { reserve } = await openTempStorage({ folder, isSole: true, freeBytes });
   const release = await reserve(600);
@@ -31,7 +31,7 @@ test('room that is set aside is not given away again before it is given back', a
 test.each([
   { who: 'the only process', isSole: true, left: [] },
   { who: 'one of several', isSole: false, left: ['fresh'] },
-])('$who removes what a killed one has left', async ({ isSole, left }) => {
+])('$who removes files of a killed one', async ({ isSole, left }) => {
   await mkdir(join(folder, 'fresh'));
   await mkdir(join(folder, 'old', 'deep'), { recursive: true });
   await utimes(join(folder, 'old'), 0, 0);
@@ -39,7 +39,7 @@ test.each([
   expect(await readdir(folder)).toEqual(left);
 });
 
-test('what is left by others goes in time, without a new start', async () => {
+test('removes old files of others without a restart', async () => {
   const storage = await openTempStorage({ folder, isSole: false });
   await mkdir(join(folder, 'left'));
   await storage.removeOld();
@@ -49,7 +49,7 @@ test('what is left by others goes in time, without a new start', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('each folder is another one', async () => {
+test('every folder is different', async () => {
   const { makeFolder } = await openTempStorage({ folder, isSole: true });
   const made = [await makeFolder(), await makeFolder()];
   expect(await readdir(folder)).toEqual(made.map((path) => basename(path)).toSorted());

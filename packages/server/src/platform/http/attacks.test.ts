@@ -39,7 +39,7 @@ function logIn(headers: Record<string, string> = {}): Promise<Response> {
 }
 
 describe('session fixation', () => {
-  test('a log-in makes tokens of its own, whatever came along', async () => {
+  test('a log-in creates new tokens, whatever the request contains', async () => {
     const planted = 'planted'.repeat(6);
     const response = await logIn({
       authorization: `Bearer ${planted}`,
@@ -53,7 +53,7 @@ describe('session fixation', () => {
     ).toBe(401);
   });
 
-  test('two log-ins share nothing: ending one leaves the other', async () => {
+  test('ending one of two log-ins does not affect the other', async () => {
     const [one, other] = await Promise.all(
       [logIn(), logIn()].map(async (each) => (await each).json()),
     );
@@ -70,7 +70,7 @@ describe('requests that another site makes in a visitor’s name', () => {
     { why: 'a form', type: 'application/x-www-form-urlencoded', body: 'bio=Taken' },
     { why: 'a form that pretends to be JSON', type: 'text/plain', body: '{"bio":"Taken"}' },
     { why: 'a script', type: 'application/json', body: '{"bio":"Taken"}' },
-  ])('$why: what a browser sends along by itself opens nothing', async ({ type, body }) => {
+  ])('$why: credentials that a browser sends by itself grant nothing', async ({ type, body }) => {
     const { access_token } = await (await logIn()).json();
     for (const method of ['POST', 'PATCH']) {
       const response = await send('/user/me', {
@@ -114,14 +114,14 @@ describe('header injection in mails', () => {
     'jo@example.org, all@example.org',
     'jo@example.org%0ABcc:all@example.org',
     '"Jo\r\nBcc: all@example.org" <jo@example.org>',
-  ])('no mail goes to %j', async (email) => {
+  ])('sends no mail to %j', async (email) => {
     expect((await signUp('Jo Sample', email)).status).toBe(422);
   });
 
   test.each([
     { why: 'as it is stored', isStoredRaw: false },
     { why: 'even where the database has it with line ends', isStoredRaw: true },
-  ])('a name stays within its line, $why', async ({ isStoredRaw }) => {
+  ])('a name stays on its line, $why', async ({ isStoredRaw }) => {
     const name = 'Jo\r\nBcc: all@example.org\r\n\r\nHello';
     const sender = await withMail.signUp({ name, clubName: isStoredRaw ? 'Other' : 'Club' });
     const recipient = await withMail.signUp();
@@ -150,7 +150,7 @@ describe('header injection in mails', () => {
   });
 });
 
-describe('a script in every text that one may write', () => {
+describe('a script in every writable text', () => {
   const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   let author: TestUser;
   /** Fits where twenty characters do. */
@@ -188,7 +188,7 @@ describe('a script in every text that one may write', () => {
     );
   });
 
-  test('comes back as text, in answers that no browser takes for a page', async () => {
+  test('is returned as text, in responses that no browser renders', async () => {
     const clubId = (await unwrap(author.api.GET('/user/me'))).club?.id;
     for (const path of [
       `/user/${author.id}`,
@@ -220,7 +220,7 @@ describe('a script in every text that one may write', () => {
     expect(clients.map(({ client_id: id }) => id)).toContain(SCRIPT);
   });
 
-  test('in a file comes back with the file alone, to be kept and not to be shown', async () => {
+  test('in a file is returned only with the file, as a download', async () => {
     const headers = { authorization: `Bearer ${await author.api.session.accessToken()}` };
     const path = { id: flightId };
     const { igc_file: file } = await unwrap(
@@ -237,7 +237,7 @@ describe('a script in every text that one may write', () => {
     expect(await response.text()).toContain(SCRIPT);
   });
 
-  test('is told back in no error', async () => {
+  test('is repeated in no error', async () => {
     const response = await send(`/flight?order_by=${encodeURIComponent(SCRIPT)}`);
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -245,7 +245,7 @@ describe('a script in every text that one may write', () => {
   });
 });
 
-test('rows of other users cannot be reached by their id', async () => {
+test('rows of other users are not accessible by their id', async () => {
   const thief = await testApi.signUp();
   const [flight] = await uploadFlight(victim.api, sampleIgc({ serial: 'VIC' }), { name: 'a.igc' });
   const body = { registration: 'D-9999' };

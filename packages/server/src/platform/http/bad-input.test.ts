@@ -312,7 +312,7 @@ test.each([
     json: Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`unknown ${index}`, 1])),
   },
   { why: 'a field whose name does not end', json: { ['x'.repeat(30_000)]: 1 } },
-])('$why are answered in short', async ({ why, json }) => {
+])('$why get a short response', async ({ why, json }) => {
   const response = await send({
     why,
     method: 'POST',
@@ -327,7 +327,7 @@ test.each([
   expect(text.length).toBeLessThan(20_000);
 });
 
-test('lists within lists without end are the caller’s mistake', async () => {
+test('deeply nested lists are an error of the caller', async () => {
   const response = await fetch(`${server.url}/v1/payment/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'paddle-signature': 'x' },
@@ -336,7 +336,7 @@ test('lists within lists without end are the caller’s mistake', async () => {
   expect(response.status).toBe(422);
 });
 
-test('whatever a caller may send a list of, the contract says how many', () => {
+test('the contract limits the length of every list', () => {
   const arrays: string[] = [];
   const look = (node: unknown, place: string): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -366,7 +366,7 @@ test('whatever a caller may send a list of, the contract says how many', () => {
 test.each([
   { language: 'en-GB', expected: /^Choose one of: \w+(, \w+)+ or \w+\.$/ },
   { language: 'de', expected: /^Wähle einen dieser Werte: \w+(, \w+)+ oder \w+\.$/ },
-])('what can be chosen is listed in the language of the caller: $language', async (row) => {
+])('lists the allowed values in the language of the caller: $language', async (row) => {
   const headers = { 'accept-language': row.language };
   const response = await fetch(`${server.url}/v1/flight?contest=none`, { headers });
   const { detail } = (await response.json()) as { detail: { msg: string }[] };
@@ -374,7 +374,7 @@ test.each([
 });
 
 test.each(['عمر الريان', 'Zoë 🛩️ Sky', '<b>Ana</b> Ruiz', 'אנה רואיז'])(
-  'a name in any script is kept and found as it was written: %s',
+  'stores and finds a name in any script unchanged: %s',
   async (name) => {
     const { id } = await server.signUp({ name });
     const user: unknown = await (await fetch(`${server.url}/v1/user/${id}`)).json();

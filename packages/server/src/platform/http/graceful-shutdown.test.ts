@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { registerGracefulShutdown } from './graceful-shutdown.js';
 
-test('a connection on which nothing was asked ends with the server', async () => {
+test('an idle connection ends with the server', async () => {
   const app = await listening();
   const socket = connect(portOf(app), '127.0.0.1');
   await once(socket, 'connect');
@@ -12,7 +12,7 @@ test('a connection on which nothing was asked ends with the server', async () =>
   expect(socket.bytesRead).toBe(0);
 });
 
-test('what is being asked is answered', async () => {
+test('a running request gets its response', async () => {
   const app = await listening();
   const response = fetch(`http://127.0.0.1:${portOf(app)}/slow`);
   await once(app.server, 'request');

@@ -51,7 +51,7 @@ async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
 }
 
-describe('what is no request at all', () => {
+describe('invalid requests', () => {
   test.each([
     {
       why: 'another protocol',
@@ -110,7 +110,7 @@ describe('addresses', () => {
     }
   });
 
-  test('a token that is longer than any: 422', async () => {
+  test('a token that is too long: 422', async () => {
     const { api } = await testApi.signUp();
     const response = await send(`/v1/auth/superuser/${'a'.repeat(5000)}`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('files of the application', () => {
     `/${'a'.repeat(8000)}.js`,
     `/${'a/'.repeat(3000)}`,
     '//secret.txt',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
     const { status, body } = await sendRaw(request);
     expect([400, 404]).toContain(status);
@@ -143,7 +143,7 @@ describe('files of the application', () => {
   });
 
   test.each(['bytes=0-1', 'bytes=99999-', 'bytes=5-1', 'bytes=x'])(
-    'come whole for %s',
+    'are complete for %s',
     async (range) => {
       const response = await send('/theme.js', { headers: { range } });
       expect(response.status).toBe(200);
@@ -196,11 +196,11 @@ describe('JSON', () => {
     expect(await response.json()).toMatchObject({ detail: [{ loc }] });
   });
 
-  test('a character beyond the first 65 536 is whole', async () => {
+  test('characters beyond the first 65 536 are complete', async () => {
     expect((await search(searchFor(String.raw`"\ud83d\ude00"`))).status).toBe(200);
   });
 
-  test('a byte order mark is no part of it', async () => {
+  test('a byte order mark is ignored', async () => {
     expect((await search(`\uFEFF${searchFor('"a"')}`)).status).toBe(200);
   });
 
@@ -209,7 +209,7 @@ describe('JSON', () => {
   }
 });
 
-test('nothing is unpacked: a small body may not become a huge one', async () => {
+test('bodies are not decompressed: a small body cannot become a huge one', async () => {
   const body = Uint8Array.from(gzipSync(Buffer.alloc(50_000_000, ' ')));
   const response = await search(body, { 'content-encoding': 'gzip' });
   expect(response.status).toBe(415);
@@ -219,7 +219,7 @@ test('nothing is unpacked: a small body may not become a huge one', async () => 
   });
 });
 
-test('a browser that asks what it may do without saying why gets an answer', async () => {
+test('an OPTIONS request without a method gets a response', async () => {
   const response = await send('/v1/flight', { method: 'OPTIONS' });
   expect(response.status).toBe(204);
 });
@@ -229,7 +229,7 @@ test.each([
   "'x'::int",
   '1e-50::numeric::real',
   String.raw`'"\u0000"'::jsonb`,
-])('a value that only PostgreSQL refuses is a mistake of the caller: %s', async (expression) => {
+])('a value that only PostgreSQL refuses is an error of the caller: %s', async (expression) => {
   const { services } = testApi.server;
   const failing = operation('listFlights', async () => {
     await sql`select ${sql.raw(expression)}`.execute(services.db);
@@ -248,7 +248,7 @@ test.each([
   await app.close();
 });
 
-describe('a body that the contract lacks is not read', () => {
+describe('a body outside the contract is not read', () => {
   test.each([
     { why: 'broken', body: '{', headers: { 'content-type': 'application/json' } },
     { why: 'of an unknown kind', body: 'x', headers: { 'content-type': 'text/plain' } },

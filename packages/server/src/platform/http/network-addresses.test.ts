@@ -15,6 +15,6 @@ test.each([
   { host: '0.0.0.0', expected: ['http://192.168.1.7:8080'] },
   { host: '::', expected: ['http://192.168.1.7:8080'] },
   { host: '127.0.0.1', expected: [] },
-])('a server on $host is reached by others at $expected', ({ host, expected }) => {
+])('a server on $host is reachable at $expected', ({ host, expected }) => {
   expect(networkAddresses(host, 8080)).toEqual(expected);
 });

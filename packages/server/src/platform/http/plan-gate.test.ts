@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => paddle.close());
 
-test('every operation that asks for a plan is known', () => {
+test('lists all operations that need a plan', () => {
   expect(Object.fromEntries(operations.map(({ id, plan }) => [id, plan]))).toEqual(PLANS);
 });
 

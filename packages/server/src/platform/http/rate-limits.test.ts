@@ -24,7 +24,7 @@ const sendable = Object.values(document.paths)
   .filter((operation) => operation.requestBody && operation['x-permission'] === 'public')
   .map(({ operationId }) => operationId);
 
-test('every body that a caller may send without an account is limited', () => {
+test('limits every body that a caller may send without an account', () => {
   const limited = new Set(
     operations.flatMap(({ operationId, guards }) => (guards.rateLimit ? [operationId] : [])),
   );
@@ -33,7 +33,7 @@ test('every body that a caller may send without an account is limited', () => {
 });
 
 test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
-  'having accounts does not raise the limit of %s',
+  'accounts do not raise the limit of %s',
   (operationId) => {
     const { guards } = operations.find((each) => each.operationId === operationId)!;
     const limit = rateLimitOptions(guards.rateLimit, true);
@@ -44,6 +44,6 @@ test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
   },
 );
 
-test('a caller who hung up has no address', () => {
+test('a caller that disconnected has no address', () => {
   expect(callerAddress({ ip: undefined })).toBe('gone');
 });

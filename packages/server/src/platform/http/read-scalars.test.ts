@@ -11,7 +11,7 @@ const SCHEMA = {
   },
 } as const;
 
-test('reads numbers where the contract has them, and nowhere else', () => {
+test('reads numbers only where the contract has them', () => {
   const data = { limit: '5', mass: '300.5', ids: ['1', '20'], days: ['1'], name: '7', other: '8' };
   readScalars(SCHEMA, data);
   expect(data).toEqual({
@@ -40,17 +40,17 @@ test.each([
   'NaN',
   'Infinity',
   'x',
-])('"%s" is no number', (limit) => {
+])('refuses "%s" as a number', (limit) => {
   const data = { limit, ids: ['1', limit] };
   readScalars(SCHEMA, data);
   expect(data).toEqual({ limit, ids: [1, limit] });
 });
 
-test.each([undefined, null, 'text', 5])('leaves %s alone', (data) => {
+test.each([undefined, null, 'text', 5])('does not change %s', (data) => {
   expect(() => readScalars(SCHEMA, data)).not.toThrow();
 });
 
-test('reads truth values where the contract has them', () => {
+test('reads booleans where the contract has them', () => {
   const schema = { properties: { on: { type: 'boolean' }, name: { type: 'string' } } } as const;
   const read = (on: string) => {
     const data = { on, name: 'true' };

@@ -7,7 +7,7 @@ import { PASSWORD, startTestApi } from '../../testing/start-test-api.js';
 
 const PROGRAM = { 'App-Version': '1.19.2', 'PWA-Installed': 'Android' };
 
-test('the log says which program asked for a token, and no secret', async () => {
+test('the log names the program that requested a token, without secrets', async () => {
   const { server, signUp } = await startTestApi();
   const { email } = await signUp();
   const lines: string[] = [];

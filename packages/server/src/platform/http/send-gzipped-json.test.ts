@@ -16,6 +16,6 @@ test.each([
   { header: '*;q=0, gzip', expected: true },
   { header: 'identity', expected: false },
   { header: 'gzipped', expected: false },
-])('$header takes gzip: $expected', ({ header, expected }) => {
+])('$header accepts gzip: $expected', ({ header, expected }) => {
   expect(takesGzip(header)).toBe(expected);
 });

@@ -18,21 +18,21 @@ function get(path: string, headers: Record<string, string> = {}) {
   return fetch(`${testApi.url}/files/${path}`, { headers });
 }
 
-test('a picture is a picture, whatever it holds', async () => {
+test('a photo is always served as an image', async () => {
   const response = await get(`story/ab/${HASH}.jpg`, { accept: 'text/html' });
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-test('a user’s picture is one too', async () => {
+test('an image of a user is served as an image', async () => {
   const response = await get(`user/ab/${HASH}.jpg`);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(await response.text()).toBe('a face');
 });
 
-test('a video comes in parts', async () => {
+test('a video is served in ranges', async () => {
   const response = await get(`story/ab/${HASH}.webm`, { range: 'bytes=2-4' });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-type')).toBe('video/webm');
@@ -50,13 +50,13 @@ test.each([
   `user/../igc/ab/${HASH}.igc`,
   'story/',
   '',
-])('nothing else is served: %s', async (path) => {
+])('serves nothing else: %s', async (path) => {
   const response = await get(path, { accept: 'text/html' });
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('AXXX');
 });
 
-test('files may come by way of a cache', async () => {
+test('files may be served from a cache', async () => {
   const { data } = await testApi.api.GET('/instance');
   expect(data?.files_url).toBe('https://cache.example.org/cloudstreet/');
   const policy = (await get('')).headers.get('content-security-policy');

@@ -60,7 +60,7 @@ function head(path: string, length: number): string {
 }
 
 describe('a body', () => {
-  test('that dribbles is cut', async () => {
+  test('that arrives too slowly is aborted', async () => {
     await caller.send(head('/', 1000));
     await caller.send('x');
     vi.advanceTimersByTime(WINDOW_MS);
@@ -68,7 +68,7 @@ describe('a body', () => {
     expect(caller.answer()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that advances may take its time', async () => {
+  test('that makes progress may take long', async () => {
     const chunks = 40;
     await caller.send(head('/', chunks * CHUNK.length));
     for (let sent = 0; sent < chunks; sent += 1) {
@@ -80,7 +80,7 @@ describe('a body', () => {
     expect(caller.answer()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('that stops halfway is cut', async () => {
+  test('that stops halfway is aborted', async () => {
     await caller.send(head('/', 3 * CHUNK.length));
     await caller.send(CHUNK);
     vi.advanceTimersByTime(WINDOW_MS);
@@ -90,7 +90,7 @@ describe('a body', () => {
     expect(caller.answer()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that no handler reads is cut as well', async () => {
+  test('that no handler reads is aborted as well', async () => {
     await caller.send(head('/early', 1000));
     vi.advanceTimersByTime(WINDOW_MS);
     await caller.closed;
@@ -98,7 +98,7 @@ describe('a body', () => {
   });
 });
 
-test('a request that came in is watched no longer', async () => {
+test('a complete request is no longer watched', async () => {
   await caller.send(`${head('/', 3)}abc`);
   while (!caller.answer().endsWith('3')) await once(caller.socket, 'data');
   expect(vi.getTimerCount()).toBe(0);

@@ -22,11 +22,11 @@ test.each([
   { body: { access_token: 'secret', refresh_token: 'secret' } },
   { user: { password_hash: 'secret' } },
   { req: { headers: { authorization: 'Bearer secret', cookie: 'secret' } } },
-])('shows nothing of %j', (content) => {
+])('hides %j', (content) => {
   expect(lineOf(content)).not.toContain('secret');
 });
 
-test('shows nothing of a row that the database did not take', async () => {
+test('hides a row that the database refused', async () => {
   const db = openDatabase({ url: inject('testDatabaseUrl') });
   const error = await db.connection().execute(async (connection) => {
     await sql`create temporary table account (password_hash text, age int not null)`.execute(
@@ -48,6 +48,6 @@ test.each([
   '/auth/superuser/secret?x=1',
   '/v1/auth/reset-password/secret/',
   '/v1/user/export/secret',
-])('shows nothing of the token in %s', (url) => {
+])('hides the token in %s', (url) => {
   expect(withoutSecrets(url)).not.toContain('secret');
 });

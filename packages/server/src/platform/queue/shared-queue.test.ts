@@ -13,7 +13,7 @@ function heldReads() {
 
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-test('a tile that is being read is read once, and again after it has come', async () => {
+test('reads a pending tile once, and again after it arrived', async () => {
   const { held, read } = heldReads();
   const queue = createTiles();
   const both = [queue.run('a', '1/2/3', read), queue.run('a', '1/2/3', read)];
@@ -27,7 +27,7 @@ test('a tile that is being read is read once, and again after it has come', asyn
   expect(held).toHaveLength(2);
 });
 
-test('a slow source holds up its own tiles alone', async () => {
+test('a slow source delays only its own tiles', async () => {
   const { held, read } = heldReads();
   const queue = createTiles();
   for (let x = 0; x < 50; x++) void queue.run('slow', `9/${x}/0`, read);
@@ -39,7 +39,7 @@ test('a slow source holds up its own tiles alone', async () => {
   expect(held).toHaveLength(9);
 });
 
-test('when too many wait, it says so at once', async () => {
+test('fails at once if too many wait', async () => {
   const { read } = heldReads();
   const queue = createTiles();
   for (let x = 0; x < 1008; x++) void queue.run('slow', `11/${x}/0`, read);
@@ -47,7 +47,7 @@ test('when too many wait, it says so at once', async () => {
   expect(() => queue.run('slow', '11/1008/0', read)).toThrow('UNAVAILABLE');
 });
 
-test('what fails does so for all that asked, and not for the next one', async () => {
+test('fails for all that wait, but not for the next request', async () => {
   const queue = createTiles();
   const fail = () => Promise.reject(new Error('broken'));
   const both = [queue.run('a', '1/2/3', fail), queue.run('a', '1/2/3', fail)];

@@ -13,7 +13,7 @@ function collect(isTTY: boolean) {
   return { written, stream: Object.assign(stream, { isTTY }) };
 }
 
-test('draws a bar that stays in its line on a terminal', () => {
+test('draws a bar on one line of a terminal', () => {
   const { written, stream } = collect(true);
   let nowMs = 0;
   const show = createProgressBar({ stream, label: 'Demo', now: () => nowMs });

@@ -18,7 +18,7 @@ test.each([
   expect(localeOf(asked)).toBe(expected);
 });
 
-test('errors and findings come in the language that is asked for', () => {
+test('errors and findings are in the requested language', () => {
   expect(messagesFor('de')['error.UNAUTHORIZED']()).toBe('Bitte melde dich zuerst an.');
   const { locale, unitSystem, texts } = readerFor('ja');
   expect({ locale, unitSystem }).toEqual({ locale: 'ja', unitSystem: 'M' });

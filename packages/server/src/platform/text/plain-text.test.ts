@@ -25,13 +25,13 @@ describe('is stored', () => {
     expect(tidyText('Nguye\u0302\u0303n', 'name')).toBe('Nguyễn');
   });
 
-  test('with its lines, of which one in a row may be empty', () => {
+  test('with its lines, without repeated empty ones', () => {
     const text = ' Flies. \r\n\r\n\n\u2028 Since  1990.\u2800 \n';
     expect(tidyText(text, 'lines')).toBe('Flies.\n\nSince 1990.');
   });
 });
 
-describe('stays as it is', () => {
+describe('stays unchanged', () => {
   test.each([
     { why: 'Persian, with the joiner between its letters', text: 'علی‌رضا بهشتی' },
     { why: 'Sinhala, with the joiner after its mark', text: 'ශ්‍රී ලංකා' },
@@ -47,7 +47,7 @@ describe('stays as it is', () => {
     expect(findTextFlaw(tidied, 'name')).toBeUndefined();
   });
 
-  test('a picture of several', () => {
+  test('an emoji of several characters', () => {
     expect(tidyText('👨‍👩‍👧 ❤️', 'lines')).toBe('👨‍👩‍👧 ❤️');
   });
 });

@@ -122,7 +122,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a contest that is new on this instance reaches a flight that exists', async () => {
+test('adds a new contest to existing flights', async () => {
   const flight = await fly();
   const before = await stored(flight.id);
   const { db } = services;
@@ -143,8 +143,8 @@ test('a contest that is new on this instance reaches a flight that exists', asyn
   expect(await stored(flight.id)).toEqual(before);
 });
 
-describe('of a flight that was scored by the same rules', () => {
-  test('nothing changes, however often', async () => {
+describe('a flight scored by the same rules', () => {
+  test('does not change, however often it is scored', async () => {
     const { id } = await fly();
     const before = await stored(id);
     for (let run = 0; run < 2; run += 1) {
@@ -153,14 +153,14 @@ describe('of a flight that was scored by the same rules', () => {
     }
   });
 
-  test('nor does anything with two runs at a time', async () => {
+  test('does not change with two simultaneous runs', async () => {
     const { id } = await fly();
     const before = await stored(id);
     await Promise.all([rescore({ ids: [id] }), rescore({ ids: [id] })]);
     expect(await stored(id)).toEqual(before);
   });
 
-  test('what its pilot set stays: windows, second pilot, mass, and when it came in', async () => {
+  test("keeps the pilot's windows, co-pilot and mass, and its upload time", async () => {
     const { id, takeoff_time: takeoff = '' } = await fly({ gliderType: 'Duo Discus' });
     const times = [600, 1500].map((s) => new Date(Date.parse(takeoff) + s * 1000).toISOString());
     await patch(id, { scoring_times: times, co_user_name: 'Second Pilot', mass: 620 });
@@ -173,7 +173,7 @@ describe('of a flight that was scored by the same rules', () => {
   });
 });
 
-test('the class that its pilot chose stays', async () => {
+test('keeps the class that the pilot chose', async () => {
   const { id } = await fly();
   await patch(id, { score_club_class: true });
   const before = await stored(id);
@@ -182,8 +182,8 @@ test('the class that its pilot chose stays', async () => {
   expect((await get(id)).sc_class).toBe('CL');
 });
 
-describe('of a flight that was scored by other rules', () => {
-  test('the score and the rankings become those of the rules of today', async () => {
+describe('a flight scored by other rules', () => {
+  test('gets score and rankings by the current rules', async () => {
     const { id } = await fly();
     const before = await stored(id);
     await age(id);
@@ -191,7 +191,7 @@ describe('of a flight that was scored by other rules', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('a dry run says what would change, and changes nothing', async () => {
+  test('is only reported by a dry run', async () => {
     const { id } = await fly();
     await age(id);
     const before = await stored(id);
@@ -201,7 +201,7 @@ describe('of a flight that was scored by other rules', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('a track that came out otherwise replaces the old one', async () => {
+  test('gets a changed track', async () => {
     const { id } = await fly();
     const before = await stored(id);
     await services.files.put('track/00/old.json.gz', Uint8Array.of(1, 2, 3));
@@ -216,7 +216,7 @@ describe('of a flight that was scored by other rules', () => {
     await expect.poll(() => services.files.exists('track/00/old.json.gz')).toBe(false);
   });
 
-  test('the index of today’s list is used', async () => {
+  test('uses the index of the current list', async () => {
     const { id, aircraft, dmst_index: index = 0 } = await fly({ gliderType: 'LS 4' });
     await services.db
       .updateTable('aircraft_index')
@@ -245,8 +245,8 @@ function hold(): { release: () => void; held: () => number } {
   return { release: resolve, held: () => spy.mock.calls.length };
 }
 
-describe('while it is at work', () => {
-  test('a flight stays where it was, with its score', async () => {
+describe('during the run', () => {
+  test('flights keep their score and rank', async () => {
     const flight = await fly();
     const { release, held } = hold();
     const working = rescore({ ids: [flight.id] });
@@ -275,13 +275,13 @@ describe('while it is at work', () => {
     expect(await rescore({ ids: [id] })).toEqual(new Map([[id, { kind: 'unchanged' }]]));
   });
 
-  test('a flight that waits for its first score is left to its job', async () => {
+  test('a flight that waits for its first score is skipped', async () => {
     const { id } = await fly();
     await services.db.updateTable('flight').set({ revision: 2 }).where('id', '=', id).execute();
     expect(await rescore({ ids: [id] })).toEqual(new Map([[id, { kind: 'left' }]]));
   });
 
-  test('a flight that is deleted meanwhile does not come back', async () => {
+  test('a flight deleted meanwhile stays deleted', async () => {
     const { id } = await fly();
     const { release, held } = hold();
     const working = rescore({ ids: [id] });
@@ -293,7 +293,7 @@ describe('while it is at work', () => {
   });
 });
 
-test('a file that is gone costs its own flight alone, which stays as it is', async () => {
+test('a missing file fails only its flight, which stays unchanged', async () => {
   const first = await fly();
   const second = await fly({}, pilot);
   const { key } = await services.db
@@ -330,7 +330,7 @@ test('an error of the database ends the work', async () => {
   await expect(rescore({ ids: [id] })).rejects.toThrow('away');
 });
 
-describe('the flights are those', () => {
+describe('selects the flights', () => {
   const flights: FlightDetail[] = [];
   let others: number[];
 
@@ -384,7 +384,7 @@ describe('the flights are those', () => {
     return flight;
   }
 
-  test('of which a stop leaves the rest, and the next run takes up there', async () => {
+  test('that an earlier, stopped run has left', async () => {
     const season = { userId: at(0).user!.id };
     const stopping = new AbortController();
     const steps: RescoreProgress[] = [];
@@ -406,7 +406,7 @@ describe('the flights are those', () => {
     expect([...rest.keys()]).toEqual([at(2).id]);
   });
 
-  test('of several at a time, done means all before it too', async () => {
+  test('in parallel, reporting only complete progress', async () => {
     const run = services.workers.run.bind(services.workers);
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.spyOn(services.workers, 'run').mockImplementation(async (task, input) => {

@@ -66,7 +66,7 @@ function setPoints(id: number, points: number) {
     .execute();
 }
 
-test('works beside a running server, and says what changed and how far it is', async () => {
+test('works beside a running server and prints changes and progress', async () => {
   await setPoints(ids[1]!, 3);
   const { printed, ended } = start([], { season: '2026' });
   await ended;
@@ -81,7 +81,7 @@ test('works beside a running server, and says what changed and how far it is', a
   );
 });
 
-test('a dry run says what would change', async () => {
+test('a dry run prints the changes', async () => {
   await setPoints(ids[0]!, 3);
   for (let run = 0; run < 2; run += 1) {
     const { printed, ended } = start([String(ids[0])], { 'dry-run': true });
@@ -92,7 +92,7 @@ test('a dry run says what would change', async () => {
   await start([String(ids[0])], {}).ended;
 });
 
-test('draws a bar on a terminal, and lines above it', async () => {
+test('draws a bar on a terminal with lines above it', async () => {
   await setPoints(ids[2]!, 3);
   const { printed, ended } = start([String(ids[2])], {}, { isTTY: true });
   await ended;
@@ -102,14 +102,14 @@ test('draws a bar on a terminal, and lines above it', async () => {
   expect(printed.errors).toContain('0/1 \u001b[K\r\u001b[K');
 });
 
-test('has nothing to show where no flight fits', async () => {
+test('prints nothing if no flight matches', async () => {
   const { printed, ended } = start([], { season: '1950' });
   await ended;
   expect(printed.output).toContain('0 changed, 0 unchanged');
   expect(printed.errors).toBe('');
 });
 
-test('says how to go on when it is stopped', async () => {
+test('prints how to continue when it is stopped', async () => {
   const stopping = new AbortController();
   const { printed, ended } = start([], { all: true }, { signal: stopping.signal });
   const stopped = ended.catch((error: unknown) => error);
@@ -126,7 +126,7 @@ test('says how to go on when it is stopped', async () => {
   expect(rest.printed.output).toContain(`${3 - Number(done)} unchanged`);
 });
 
-test('fails where a flight could not be scored, and names it', async () => {
+test('fails if a flight could not be scored and names it', async () => {
   const { db, files } = testApi.server.services;
   const { key } = await db
     .selectFrom('igc_file')
