@@ -2,7 +2,7 @@ import type { Interval } from '@cloudstreet/scoring/track';
 import UPlot from 'uplot';
 import { at, interpolate } from '../../flight/flight-columns.js';
 import { createPlotCursor } from '../plot-cursor.js';
-import { sizeOf } from '../plot-parts.js';
+import { keepPlotDrawn } from '../plot-parts.js';
 import { isWhole } from '../zoom-interval.js';
 import * as styles from './Barogram.css.js';
 import type { BarogramPlotOptions, PlotParts } from './plot-input.js';
@@ -71,8 +71,7 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
 
   // Its scales and its size change only with the next drawing.
   plot.hooks.draw?.push(placeSelection, placeCursor);
-  const observer = new ResizeObserver(() => plot.setSize(sizeOf(host)));
-  observer.observe(host);
+  const stopDrawing = keepPlotDrawn(plot, host);
 
   return {
     limits,
@@ -114,7 +113,7 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       return window.startS + share * (window.endS - window.startS);
     },
     destroy() {
-      observer.disconnect();
+      stopDrawing();
       plot.destroy();
     },
   };
