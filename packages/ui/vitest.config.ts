@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,7 +11,6 @@ const LATE_DEPENDENCIES = [
   '@internationalized/date',
   '@mapbox/polyline',
   '@storybook/addon-a11y/preview',
-  '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vis.gl/react-maplibre',
   'lucide-react',
@@ -22,8 +22,14 @@ const LATE_DEPENDENCIES = [
   'uplot',
 ];
 
+/** Folder of the expected screenshots of all stories, which are compared before a release. */
+const SCREENSHOTS = join(import.meta.dirname, 'screenshots');
+const { CHROMIUM_PATH, CLOUDSTREET_TEST_RELEASE: isRelease } = process.env;
+
 export default defineConfig({
   test: {
+    // Refreshes the expected screenshots.
+    update: Boolean(process.env.CLOUDSTREET_UPDATE_SNAPSHOTS),
     projects: [
       {
         ...sourceConditions,
@@ -46,14 +52,25 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
+          setupFiles: isRelease ? ['.storybook/screenshots.ts'] : [],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                timeout: 30_000,
+                // Processors differ in the last bit of a blurred edge.
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+                resolveScreenshotPath: ({ arg, ext, testFileName }) =>
+                  join(SCREENSHOTS, basename(testFileName, '.stories.tsx'), `${arg}${ext}`),
+              },
+            },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                executablePath: CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
               },
             }),
