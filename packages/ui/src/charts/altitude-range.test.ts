@@ -10,7 +10,7 @@ const track = {
   groundAltM: unixS.map(() => 380),
 };
 
-test('the whole flight is shown with its ground and room above', () => {
+test('shows the whole flight with its ground and space above', () => {
   const { low, high } = createAltitudeRange(track, LOWEST_M)(whole);
   expect(low).toBeLessThan(380);
   expect(low).toBeGreaterThanOrEqual(0);
@@ -18,7 +18,7 @@ test('the whole flight is shown with its ground and room above', () => {
   expect(high).toBeLessThan(2700);
 });
 
-test('from near, what is in the window fills the chart', () => {
+test('fills the chart with the window when zoomed in', () => {
   const { low, high } = createAltitudeRange(track, LOWEST_M)({ startS: 5000, endS: 5100 });
   expect(low).toBeLessThan(1400);
   expect(high).toBeGreaterThan(1420);
@@ -30,20 +30,20 @@ test('a field below sea level is not cut off', () => {
   expect(createAltitudeRange(deep, LOWEST_M)(whole).low).toBe(-60);
 });
 
-test('a single fix has a range too', () => {
+test('a single fix has a range, too', () => {
   const single = { unixS: [5], altitudeM: [300] };
   const { low, high } = createAltitudeRange(single, LOWEST_M)({ startS: 5, endS: 6 });
   expect(high).toBeGreaterThan(low);
 });
 
-test('a recorder that errs far below the sea does not squeeze the flight', () => {
+test('a wrong altitude far below sea level does not compress the flight', () => {
   const altitudeM = track.altitudeM.map((altitude, index) => (index === 7 ? -9000 : altitude));
   const { low, high } = createAltitudeRange({ ...track, altitudeM }, LOWEST_M)(whole);
   expect(low).toBe(LOWEST_M);
   expect(high).toBeGreaterThan(2400);
 });
 
-test('one that errs all the time is shown as it is', () => {
+test('altitudes that are all wrong are shown unchanged', () => {
   const altitudeM = track.altitudeM.map(() => -9000);
   const { groundAltM: _ground, ...sunk } = { ...track, altitudeM };
   const { low, high } = createAltitudeRange(sunk, LOWEST_M)(whole);
@@ -51,7 +51,7 @@ test('one that errs all the time is shown as it is', () => {
   expect(high).toBeGreaterThan(-9000);
 });
 
-test('flights drawn beside it fit in, as far as they were in the air in the window', () => {
+test('includes other flights while they are airborne in the window', () => {
   const higher = { unixS, altitudeM: track.altitudeM.map((altitude) => altitude + 900) };
   const later = { unixS: unixS.map((time) => time + 20_000), altitudeM: unixS.map(() => 9000) };
   const others = [higher, later].map((flown, id) => ({ id, name: '', color: '', track: flown }));

@@ -25,7 +25,7 @@ const COLUMNS = {
   powerKw: 19,
 } satisfies Record<keyof BarogramColumns, number>;
 
-test('each of the 19 curves draws the column that it is named after', () => {
+test('each of the 19 curves draws the column of its name', () => {
   const columns = Object.fromEntries(
     Object.entries(COLUMNS).map(([name, value]) => [name, Float64Array.of(value)]),
   );

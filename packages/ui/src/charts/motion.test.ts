@@ -4,18 +4,18 @@ import { climbRateAt, groundSpeedAt } from './motion.js';
 
 const seconds = Array.from({ length: 61 }, (_, index) => 1000 + index);
 
-test('climb rate is that of the ten seconds around the fix', () => {
+test('the climb rate covers the ten seconds around the fix', () => {
   const altitudeM = seconds.map((timeS) => Math.round(500 + 2.5 * (timeS - 1000)));
   expect(climbRateAt({ unixS: seconds, altitudeM }, 30)).toBeCloseTo(2.5, 0);
 });
 
-test('at the ends, and with wide gaps, the neighbouring fix counts', () => {
+test('at the ends and in wide gaps the neighbouring fix counts', () => {
   const track = { unixS: [0, 60, 120], altitudeM: [100, 160, 40] };
   expect(climbRateAt(track, 0)).toBe(1);
   expect(climbRateAt(track, 2)).toBe(-2);
 });
 
-test('what was measured counts, and where it could not be, nothing does', () => {
+test('uses only measured values if there are any', () => {
   const track = {
     unixS: [0, 60, 120],
     altitudeM: [100, 160, 40],
@@ -34,7 +34,7 @@ test('a single fix has neither climb rate nor speed', () => {
   expect(groundSpeedAt(track, 0)).toBeUndefined();
 });
 
-test('speed follows the path, so that circling is not standing still', () => {
+test('speed follows the path, also in circles', () => {
   const turn = seconds.map((timeS) => ((timeS % 6) / 6) * 2 * Math.PI);
   const latDeg = turn.map((angle) => 50 + 0.001 * Math.sin(angle));
   const lonDeg = turn.map(

@@ -7,7 +7,7 @@ altitudeM[4321] = 3210;
 altitudeM[5678] = 12;
 const track = { unixS: tenHours, altitudeM };
 
-test('a long flight becomes a short table that keeps the highest and the lowest fix', () => {
+test('reduces a long flight to a short table with the highest and lowest fix', () => {
   const fixes = sampleFixes(track, 48);
   expect(fixes.length).toBeLessThan(60);
   expect(fixes).toContain(4321);
@@ -16,13 +16,13 @@ test('a long flight becomes a short table that keeps the highest and the lowest 
   expect(fixes.at(-1)).toBe(9000);
 });
 
-test('times asked for are there, and all stand in order', () => {
+test('contains the requested times in order', () => {
   const fixes = sampleFixes(track, 48, [1234 * 4 + 1]);
   expect(fixes).toContain(1234);
   expect(fixes).toEqual([...new Set(fixes)].sort((one, other) => one - other));
 });
 
-test('one fix is a table of one row, none an empty table', () => {
+test('one fix gives a table of one row, none an empty table', () => {
   expect(sampleFixes({ unixS: [5], altitudeM: [100] }, 48)).toEqual([0]);
   expect(sampleFixes({ unixS: [], altitudeM: [] }, 48)).toEqual([]);
 });

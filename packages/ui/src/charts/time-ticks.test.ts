@@ -14,7 +14,7 @@ test.each([
   expect(withSeconds).toBe(step < 60);
 });
 
-test('hours are full on the clock of a zone with half an hour', () => {
+test('ticks are at full local hours in a zone with half an hour', () => {
   const { timesS } = timeTicks({ startS: noon, endS: noon + 4 * 3600 }, 6, 'Asia/Kolkata');
   expect(timesS[0]).toBe(noon + 1800);
 });

@@ -11,7 +11,7 @@ test('a track across the antimeridian stays one short line', () => {
   expect(boundsOf([path])).toEqual([179.8, -17.2, expect.closeTo(180.4), -17]);
 });
 
-test('no position, no bounds', () => {
+test('there are no bounds without positions', () => {
   expect(boundsOf([toPath({ latDeg: [], lonDeg: [] })])).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test('a long leg follows the great circle', () => {
   expect(northernmost).toBeCloseTo(50.0528, 3);
 });
 
-test('legs lie in the same turn around the Earth as the track', () => {
+test('legs are in the same copy of the world as the track', () => {
   const time = '2026-07-14T10:00:00+00:00';
   const ends = [
     { lat: -17, lon: 179.8, time },

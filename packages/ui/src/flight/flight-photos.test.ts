@@ -19,12 +19,12 @@ test.each([
   },
   { why: 'at the same moment', timesS: [5, 5], expected: [[5, 5]] },
   { why: 'none', timesS: [], expected: [] },
-])('groups pictures: $why', ({ timesS, expected }) => {
+])('groups photos: $why', ({ timesS, expected }) => {
   const groups = groupPhotos(timesS.map(pictureAt), ({ timeS }) => [timeS, 0], 26);
   expect(groups.map((group) => group.map(({ timeS }) => timeS))).toEqual(expected);
 });
 
-test('what is far apart in height alone stays apart', () => {
+test('photos that differ only in height stay apart', () => {
   const groups = groupPhotos([0, 30].map(pictureAt), ({ timeS }) => [0, timeS], 26);
   expect(groups).toHaveLength(2);
 });

@@ -27,13 +27,13 @@ function moveEachFrame({ set }: { set: (timeS: number) => void }, forMs: number)
   }
 }
 
-test('a single move is passed on at once', () => {
+test('a single move is reported at once', () => {
   const { cursor, calls } = subscribe();
   cursor.set(7);
   expect(calls).toEqual([7]);
 });
 
-test('of many moves about ten a second are passed on, and the last', () => {
+test('reports about ten of many moves per second, and the last', () => {
   const { cursor, calls } = subscribe();
   moveEachFrame(cursor, 2000);
   vi.advanceTimersByTime(200);
@@ -42,13 +42,13 @@ test('of many moves about ten a second are passed on, and the last', () => {
   expect(calls.at(-1)).toBe(cursor.get());
 });
 
-test('a longer interval passes on fewer moves', () => {
+test('a longer interval reports fewer moves', () => {
   const { cursor, calls } = subscribe(1000);
   moveEachFrame(cursor, 3500);
   expect(calls).toHaveLength(4);
 });
 
-test('an infinite interval waits for rest', () => {
+test('an infinite interval waits until the cursor stops', () => {
   const { cursor, calls } = subscribe(Number.POSITIVE_INFINITY);
   moveEachFrame(cursor, 3500);
   expect(calls).toEqual([]);
@@ -56,7 +56,7 @@ test('an infinite interval waits for rest', () => {
   expect(calls).toEqual([cursor.get()]);
 });
 
-test('nothing is passed on after unsubscribing', () => {
+test('reports nothing after unsubscribing', () => {
   const { cursor, calls, unsubscribe } = subscribe();
   cursor.set(1);
   cursor.set(2);

@@ -18,7 +18,7 @@ test('equal new props are the same object', () => {
   expect(result.current).toBe(first);
 });
 
-test('one changed prop leaves the others the same objects', () => {
+test('one changed prop keeps the other objects', () => {
   const { result, rerender } = renderHook(useStableProps<ReturnType<typeof props>>, {
     initialProps: props(),
   });
@@ -47,7 +47,7 @@ test.each<[string, unknown, unknown]>([
   ['a missing key', { one: 1, two: undefined }, { one: 1 }],
   ['another kind of list', Float64Array.of(1), [1]],
   ['another function', { load: () => 1 }, { load: () => 1 }],
-])('%s is a change', (_what, one, other) => {
+])('%s counts as a change', (_what, one, other) => {
   const { result, rerender } = renderHook(useStable<unknown>, { initialProps: one });
   rerender(other);
   expect(result.current).toBe(other);

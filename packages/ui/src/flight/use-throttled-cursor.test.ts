@@ -55,7 +55,7 @@ test('a disabled subscription keeps its value', () => {
   expect(read()).toBeNull();
 });
 
-test('with an infinite interval it updates only at rest', () => {
+test('an infinite interval updates only when the cursor stops', () => {
   const { read, move, pass } = openCursor({ intervalMs: Number.POSITIVE_INFINITY });
   for (let frame = 1; frame <= 300; frame++) {
     move(frame);

@@ -6,13 +6,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('keeps texts for the session', () => {
+test('stores texts for the session', () => {
   expect(sessionStore.getItem('place')).toBeNull();
   sessionStore.setItem('place', '640');
   expect(sessionStore.getItem('place')).toBe('640');
 });
 
-test('keeps nothing where the browser refuses storage, as in a frame on another site', () => {
+test('stores nothing if the browser refuses storage, as in frames', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied.', 'SecurityError');
   });
@@ -20,7 +20,7 @@ test('keeps nothing where the browser refuses storage, as in a frame on another 
   expect(sessionStore.getItem('place')).toBeNull();
 });
 
-test('goes on when storage is full', () => {
+test('does not fail if storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });

@@ -12,14 +12,14 @@ const FINEST = 6;
 describe('the style', () => {
   const style = createMapStyle(mapColors.light, '/base-map.pmtiles');
 
-  test('has one source, the file, and names both works in it', () => {
+  test('has one source and attributes both data sets', () => {
     const [source, ...others] = Object.values(style.sources) as VectorSourceSpecification[];
     expect(others).toEqual([]);
     expect(source?.url).toBe(`${BASE_MAP_SCHEME}:///base-map.pmtiles`);
     expect(source?.attribution).toMatch(/Natural Earth.*GeoNames/);
   });
 
-  test('draws every layer of the file and no other', async () => {
+  test('draws exactly the layers of the file', async () => {
     const { vector_layers } = (await BASE_MAP.getMetadata()) as { vector_layers: { id: string }[] };
     const drawn = style.layers.flatMap((layer) =>
       'source-layer' in layer ? [layer['source-layer']] : [],
@@ -44,12 +44,12 @@ describe('the ground', () => {
     for (const zoom of [1, 3, FINEST]) expect(await isIn('land', zoom, { lat, lon })).toBe(land);
   });
 
-  test('Lake Constance is a lake, and the Bodanrück beside it is none', async () => {
+  test('Lake Constance is water, and the Bodanrück beside it is land', async () => {
     expect(await isIn('lake', FINEST, { lat: 47.6, lon: 9.4 })).toBe(true);
     expect(await isIn('lake', FINEST, { lat: 47.9, lon: 9.0 })).toBe(false);
   });
 
-  test('no edge of land runs across the map', async () => {
+  test('no edge of a tile is drawn as coast', async () => {
     const { land } = await layersOf(0, 0, 0);
     const edges = rings(land).flatMap((ring) => ring.slice(1).map((to, i) => [ring[i]!, to]));
     // The Antarctic ends at the lower edge of the map.
@@ -61,7 +61,7 @@ describe('the ground', () => {
   });
 });
 
-describe('of the towns', () => {
+describe('towns', () => {
   interface Town extends Position {
     name: string;
     farKm: number;
@@ -93,12 +93,12 @@ describe('of the towns', () => {
     { why: 'a capital', name: 'Windhoek', leastKm: 300 },
     { why: 'the largest town of a valley', name: 'Embrun', leastKm: 30 },
     { why: 'a town in a plain full of towns', name: 'Fulda', leastKm: 60 },
-  ])('$why is named from afar: $name', ({ name, leastKm }) => {
+  ])('$why is labelled at low zoom: $name', ({ name, leastKm }) => {
     const found = towns.filter((town) => town.name === name);
     expect(Math.max(...found.map(({ farKm }) => farKm))).toBeGreaterThan(leastKm);
   });
 
-  test.each([4, 5])('each is in the tiles of zoom %i that names it there', async (zoom) => {
+  test.each([4, 5])('are in the tiles of zoom %i that labels them', async (zoom) => {
     // As the filter of the style has it: 80 px of 54 km at zoom 0.
     const named = towns.filter(({ farKm }) => farKm * 2 ** zoom >= 80 * 54);
     const names = (await townsAt(zoom)).map(({ name }) => name).toSorted();
@@ -106,11 +106,11 @@ describe('of the towns', () => {
     expect(names).toEqual(named.map(({ name }) => name).toSorted());
   });
 
-  test('none is in the tiles of zooms without names', async () => {
+  test('are not in tiles of zooms without labels', async () => {
     for (let zoom = 0; zoom < 4; zoom += 1) expect(await townsAt(zoom)).toEqual([]);
   });
 
-  test('none is near another that is named as early', () => {
+  test('are not near others of the same zoom', () => {
     const positions = towns
       .filter(({ farKm }) => farKm >= 80)
       .filter(({ lat, lon }) => lat > 42 && lat < 52 && lon > 2 && lon < 18);

@@ -49,6 +49,6 @@ test('a track across the antimeridian keeps its shape', () => {
   expect(xs).toEqual([10, 80, 150]);
 });
 
-test('no positions, no line', () => {
+test('there is no line without positions', () => {
   expect(projectToSvg([[], []], size)).toEqual(['', '']);
 });

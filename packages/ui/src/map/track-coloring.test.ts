@@ -20,7 +20,7 @@ const color = (by: ColoringKind, values: number[]) => {
   }));
 };
 
-test('sink, still air and climb have colours of their own, and the lines meet', () => {
+test('sink, still air and climb have different colours, and their lines join', () => {
   expect(color('vario', [0, -3.9, -3.9, 0, 0.2, 3.9])).toEqual([
     { color: '#123c84', lines: [3] },
     { color: '#d6d6d6', lines: [3] },
@@ -28,11 +28,11 @@ test('sink, still air and climb have colours of their own, and the lines meet', 
   ]);
 });
 
-test('beyond the ends of the ramp the outermost colours stay', () => {
+test('values beyond the ramp have its outermost colours', () => {
   expect(color('netto', [0, -20, 20]).map((line) => line.color)).toEqual(['#123c84', '#962a16']);
 });
 
-test('the ramp spans what nearly all of the flight has, whatever the odd fix says', () => {
+test('the ramp covers nearly all values and ignores outliers', () => {
   const values = Array.from({ length: 200 }, (_, fix) => 500 + fix);
   const classes = colorClasses({ by: 'altitude', values: [...values, 99_999] });
   expect(classes.map(({ mark }) => mark)).toEqual([500, 550, 600, 650, 700]);
@@ -42,7 +42,7 @@ test('the ramp spans what nearly all of the flight has, whatever the odd fix say
 test.each([
   { why: 'metres', factor: 1, expected: [500, 1000, 1500, 2000, 2500] },
   { why: 'feet', factor: 3.28084, expected: [2000, 3000, 4000, 5000, 6000, 7000, 8000] },
-])('the ramp stands around round altitudes in $why', ({ factor, expected }) => {
+])('the ramp uses round altitudes in $why', ({ factor, expected }) => {
   const values = Array.from({ length: 200 }, (_, fix) => 500 + fix * 10);
   const classes = colorClasses({ by: 'altitude', values }, { factor });
   expect(classes.map(({ mark }) => Math.round(mark! * factor))).toEqual(expected);
@@ -53,13 +53,13 @@ test.each([
   { why: 'm/s', factor: 1, expected: [-4, -2, -1, 0, 1, 2, 4] },
   { why: 'kt', factor: 1.943844, expected: [-8, -4, -2, 0, 2, 4, 8] },
   { why: 'fpm', factor: 196.850394, expected: [-800, -400, -200, 0, 200, 400, 800] },
-])('climb and sink stand around round values in $why', ({ factor, expected }) => {
+])('climb and sink use round values in $why', ({ factor, expected }) => {
   const classes = colorClasses({ by: 'vario', values: [] }, { factor });
   expect(classes.map(({ mark }) => Math.round(mark! * factor * 10) / 10)).toEqual(expected);
 });
 
 test.each([1, 2, 3.7, 10, 35, 77, 100, 640, 999, 7000])(
-  'a range of %i has some colours, and no more than the ramp',
+  'a range of %i has colours, at most those of the ramp',
   (range) => {
     for (let low = 0; low < 40; low += 1) {
       const { length } = colorClasses({ by: 'altitude', values: [low * 7.3, low * 7.3 + range] });
@@ -86,7 +86,7 @@ const neighbours = (['altitude', 'vario', 'phase'] as const).flatMap((by) => {
   const colors = colorClasses({ by, values: [0, 700] }).map((step) => step.color);
   return colors.slice(1).map((color, index) => ({ by, color, before: colors[index]! }));
 });
-test.each(neighbours)('$by: every kind of colour vision tells $color from $before', (row) => {
+test.each(neighbours)('$by: all kinds of colour vision distinguish $color from $before', (row) => {
   // 0.02 in OKLab is a just noticeable difference.
   expect(distanceForEveryEye(row.color, row.before)).toBeGreaterThan(0.02);
 });
@@ -100,13 +100,13 @@ test.each(phases.flatMap((one, index) => phases.slice(index + 1).map((other) => 
 );
 
 test.each(['light', 'dark', 'high-contrast'] as const)(
-  'what was flown in tow or with an engine is seen on the %s map',
+  'tow and engine runs are visible on the %s map',
   (theme) => {
     expect(contrast(phases[3]!, mapColors[theme].land)).toBeGreaterThan(3);
   },
 );
 
-test('a day of fixes is thinned out, and keeps its ends', () => {
+test('reduces a day of fixes and keeps its ends', () => {
   const count = 86_400;
   const path = Array.from({ length: count }, (_, fix): [number, number] => [9 + fix * 1e-4, 50]);
   const coloring = { by: 'speed', values: new Float32Array(count).fill(100) } as const;
@@ -117,7 +117,7 @@ test('a day of fixes is thinned out, and keeps its ends', () => {
   expect([line[0], line.at(-1)]).toEqual([path[0], path.at(-1)]);
 });
 
-test('a track of one fix, or of one value, is no error', () => {
+test('accepts a track of one fix or of one value', () => {
   expect(color('altitude', [500])).toEqual([]);
   expect(color('altitude', [500, 500, 500])).toHaveLength(1);
 });

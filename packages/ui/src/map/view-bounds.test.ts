@@ -5,7 +5,7 @@ import { mercatorY } from './mercator.js';
 import { placeAt } from './place-at.js';
 import { boundsAround, viewAround } from './view-bounds.js';
 
-test('a sixth of the view stays free on each side', () => {
+test('leaves a sixth of the view free on each side', () => {
   const box: PathBounds = [8, 49, 10, 51];
   const [west, south, east, north] = viewAround(box);
   expect((box[0] - west) / (east - west)).toBeCloseTo(1 / 6);
@@ -15,7 +15,7 @@ test('a sixth of the view stays free on each side', () => {
   expect((mercatorY(north) - mercatorY(box[3])) / height).toBeCloseTo(1 / 6);
 });
 
-test('the surroundings of a place are as wide as high', () => {
+test('the surroundings of a place are square', () => {
   const [west, south, east, north] = boundsAround(60, 10, 111);
   expect(north - south).toBeCloseTo(2);
   expect(east - west).toBeCloseTo(4);

@@ -12,11 +12,11 @@ function CoPilot() {
   return messages['flight.with']({ name: 'Jo Ek' });
 }
 
-test('gives the texts of the catalogue', () => {
+test('provides the texts of the catalogue', () => {
   expect(renderKit(<CoPilot />).container).toHaveTextContent('with Jo Ek');
 });
 
-test('says what is missing where there is no catalogue', () => {
+test('the error names the missing catalogue', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<CoPilot />)).toThrow('MessagesProvider');
 });

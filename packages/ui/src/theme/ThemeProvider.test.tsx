@@ -24,7 +24,7 @@ function stubDevice(wishes: string[]) {
   }));
 }
 
-test('a chosen theme is on the root of the document, and leaves it again', () => {
+test('sets the chosen theme on the root element and removes it again', () => {
   const { unmount } = renderTheme('dark');
   expect(document.documentElement).toHaveClass('cs-theme-dark');
   expect(screen.getByRole('status')).toHaveTextContent('dark');

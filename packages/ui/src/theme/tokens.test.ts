@@ -14,7 +14,7 @@ describe.each(Object.entries(colors))('%s', (_theme, palette) => {
     ({ ground, ink }) => expect(contrast(text[ink], surface[ground])).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(tones)('%s text is readable wherever it stands', (_name, colorsOfTone) => {
+  test.each(tones)('%s text is readable on all surfaces', (_name, colorsOfTone) => {
     for (const ground of [surface.page, surface.pane, surface.raised, colorsOfTone.surface]) {
       expect(contrast(colorsOfTone.text, ground)).toBeGreaterThanOrEqual(4.5);
     }
@@ -28,7 +28,7 @@ describe.each(Object.entries(colors))('%s', (_theme, palette) => {
     expect(contrast(text.onInverse, surface.inverse)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of controls, focus and curves can be made out', () => {
+  test('borders of controls, focus and curves are visible', () => {
     const strokes = [border.control, focus, chart.altitude, chart.thermal, chart.attempt];
     const others = [chart.glide, chart.groundEdge, chart.cursor, chart.curve, chart.airspace];
     for (const stroke of [...strokes, ...others]) {
@@ -47,7 +47,7 @@ describe.each(Object.keys(trackPalettes) as ThemeName[])('tracks in %s', (theme)
   const palette = trackPalettes[theme];
   const { surface, chart } = colors[theme];
 
-  test('can be made out on the map and beside it', () => {
+  test('are visible on the map and beside it', () => {
     expect(palette).toHaveLength(12);
     for (const color of palette) {
       for (const ground of [mapColors[theme].land, surface.pane, surface.raised]) {

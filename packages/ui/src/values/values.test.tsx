@@ -24,7 +24,7 @@ test.each([
   { system: 'M', expected: '742.3\u202fkm|98.4\u202fkm/h|1,540\u202fm|+2.1\u202fm/s' },
   { system: 'I', expected: '742.3\u202fkm|98.4\u202fkm/h|5,052\u202fft|+4.1\u202fkt' },
   { system: 'U', expected: '461.2\u202fmi|61.1\u202fmph|5,052\u202fft|+413\u202ffpm' },
-] as const)('one flight in system $system', ({ system, expected }) => {
+] as const)('formats a flight in system $system', ({ system, expected }) => {
   const { container } = renderKit(
     <>
       <Distance km={742.3} />|<Speed kmh={98.4} />|<Altitude m={1540} />|<ClimbRate mps={2.1} />
@@ -42,7 +42,7 @@ test('numbers follow the locale', () => {
 test.each([
   { system: 'M', expected: '1,000 – 1,500\u202fm|-0.5 – +1.0\u202fm/s' },
   { system: 'U', expected: '3,281 – 4,921\u202fft|-98 – +197\u202ffpm' },
-] as const)('a range has its unit once, in system $system', ({ system, expected }) => {
+] as const)('a range shows its unit once in system $system', ({ system, expected }) => {
   const { container } = renderKit(
     <>
       <AltitudeRange fromM={1000} toM={1500} />|<ClimbRateRange fromMps={-0.5} toMps={1} />
@@ -61,7 +61,7 @@ test('shares and angles are whole numbers', () => {
   expect(container).toHaveTextContent('38\u202f%|34\u202f°', { normalizeWhitespace: false });
 });
 
-test('an energy has two decimals, an index those that it has', () => {
+test('an energy has two decimals, an index its own', () => {
   const { container } = renderKit(
     <>
       <Energy kwh={1.8} />|<Index index={108} />|<Index index={113.5} />
@@ -83,12 +83,12 @@ test.each([
   expect(container).toHaveTextContent(expected, { normalizeWhitespace: false });
 });
 
-test('what is not known is a dash', () => {
+test('an unknown value is a dash', () => {
   const { container } = renderKit(<Distance km={undefined} />);
   expect(container).toHaveTextContent('–');
 });
 
-test('a level flight has no sign', () => {
+test('a level climb rate has no sign', () => {
   const units = { unitSystem: 'M', locale: 'en-gb' } as const;
   expect(formatQuantity('climb', 0, units).number).toBe('0.0');
   expect(formatQuantity('climb', -1.24, units).number).toBe('-1.2');
@@ -105,13 +105,16 @@ test.each([
   expect(formatSeconds(seconds, 'en-gb')).toEqual({ number, unit });
 });
 
-test.each(['en-gb', 'de', 'sv', 'lt', 'ja'])('%s: one sign for what is below zero', (locale) => {
-  const signOf = (text: string) => text.slice(0, text.search(/\d/));
-  const climb = formatQuantity('climb', -1.2, { unitSystem: 'M', locale }).number;
-  expect(signOf(formatSeconds(-5, locale).number)).toBe(signOf(climb));
-});
+test.each(['en-gb', 'de', 'sv', 'lt', 'ja'])(
+  '%s: negative values have one minus sign',
+  (locale) => {
+    const signOf = (text: string) => text.slice(0, text.search(/\d/));
+    const climb = formatQuantity('climb', -1.2, { unitSystem: 'M', locale }).number;
+    expect(signOf(formatSeconds(-5, locale).number)).toBe(signOf(climb));
+  },
+);
 
-test('a moment is written in the chosen zone, a calendar day in none', () => {
+test('a moment uses the chosen zone, a calendar day none', () => {
   const units = { unitSystem: 'M', locale: 'en-gb', timeZone: 'Pacific/Auckland' } as const;
   expect(formatTime('2026-07-14T10:05:00+00:00', units)).toBe('22:05');
   expect(formatDate('2026-07-14T18:00:00+00:00', units)).toBe('15 Jul 2026');
@@ -124,7 +127,7 @@ test.each([
   { locale: 'en-US', expected: ['9:05 AM', '9:05:07 AM'] },
   { locale: 'de', expected: ['09:05', '09:05:07'] },
   { locale: 'fi', expected: ['9.05', '9.05.07'] },
-])('a time of day is written as in $locale', ({ locale, expected }) => {
+])('a time of day follows $locale', ({ locale, expected }) => {
   const units = { unitSystem: 'M', locale, timeZone: 'UTC' } as const;
   const written = [false, true].map((seconds) =>
     formatTime('2026-07-14T09:05:07+00:00', units, seconds).replace('\u202f', ' '),
@@ -132,7 +135,7 @@ test.each([
   expect(written).toEqual(expected);
 });
 
-test('times carry their machine-readable form', () => {
+test('times have a machine-readable form', () => {
   const { container } = render(
     <>
       <LocalTime time="2026-07-14T10:05:00+00:00" /> <LocalDate date="2026-07-14" />

@@ -8,18 +8,18 @@ test.each([
   { name: 'Jo van der Ek', initials: 'JE' },
   { name: 'Ødegård', initials: 'Ø' },
   { name: '𐐀nna 𐐁k', initials: '𐐀𐐁' },
-])('$name is $initials', ({ name, initials }) => {
+])('$name has the initials $initials', ({ name, initials }) => {
   const { container } = renderKit(<Avatar name={name} />);
   expect(container.textContent).toBe(initials);
 });
 
-test('a picture takes the place of the initials', () => {
+test('an image replaces the initials', () => {
   const { container } = renderKit(<Avatar name="Jo Ek" src="/jo.jpg" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/jo.jpg');
   expect(container.textContent).toBe('');
 });
 
-test('says nothing beside the name', () => {
+test('is hidden from screen readers beside the name', () => {
   renderKit(
     <a href="/user/7">
       <Avatar name="Jo Ek" ring="junior" /> Jo Ek

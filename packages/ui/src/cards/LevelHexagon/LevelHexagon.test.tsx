@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { LevelHexagon } from './LevelHexagon.js';
 
-test('says the level', () => {
+test('has the level as accessible name', () => {
   renderKit(<LevelHexagon level={3} />);
   expect(screen.getByRole('img', { name: 'Level 3' })).toHaveTextContent('3');
 });
@@ -15,7 +15,7 @@ function classOf(level: number) {
   return name;
 }
 
-test('levels 1 to 11 have a colour each, and all from 12 on the same', () => {
+test('levels 1 to 11 have different colours, all from 12 the same', () => {
   const colors = Array.from({ length: 12 }, (_, index) => classOf(index + 1));
   expect(new Set(colors).size).toBe(12);
   for (const level of [13, 20, 21, 300]) expect(classOf(level)).toBe(colors[11]);

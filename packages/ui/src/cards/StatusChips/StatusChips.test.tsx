@@ -23,14 +23,14 @@ test.each([
     standing: 'premium',
   },
   { why: 'a badge that is off', user: { badge: false }, text: '', standing: undefined },
-] as const)('$why is said in words, and shown by the border', ({ user, text, standing }) => {
+] as const)('shows $why as text and border', ({ user, text, standing }) => {
   const person = { junior: false, gender: 'F', ...user } as const;
   const { container } = renderKit(<StatusChips user={person} />);
   expect(container.textContent).toBe(text);
   expect(displayStatusOf(person)).toBe(standing);
 });
 
-test('a junior with a status is both in words, and the border is that of the status', () => {
+test('shows both junior and status as text, and the status as border', () => {
   const user = { junior: true, gender: 'D', status: 'patron' } as const;
   const { container } = renderKit(<StatusChips user={user} />);
   expect(container.textContent).toBe('JuniorPatron');

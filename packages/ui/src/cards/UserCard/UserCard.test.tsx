@@ -16,14 +16,14 @@ test('links to the pilot and shows the sums', () => {
   }
 });
 
-test('says the level, and what the border means', () => {
+test('shows the level and the meaning of the border', () => {
   const user = { ...pilot, junior: true, status: 'supporter', achievement_count: 23 } as const;
   renderKit(<UserCard user={user} href="/user/7" />);
   expect(screen.getByRole('img', { name: 'Level 3' })).toBeVisible();
   for (const text of ['Female junior', 'Supporter']) expect(screen.getByText(text)).toBeVisible();
 });
 
-test('one flight is singular', () => {
+test('uses the singular for one flight', () => {
   renderKit(<UserCard user={{ ...pilot, count: 1 }} href="/user/7" />);
   expect(screen.getByText('1 flight')).toBeVisible();
 });

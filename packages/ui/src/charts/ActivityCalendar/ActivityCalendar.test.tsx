@@ -26,7 +26,7 @@ function renderCalendar(units = {}) {
 }
 
 test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
-  'a day says what was flown, by the calendar of the airfield (%s)',
+  'a day shows its flights by the calendar of the airfield (%s)',
   (timeZone) => {
     const { calendar } = renderCalendar({ timeZone });
     const day = calendar.getByRole('link', {
@@ -49,7 +49,7 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
   },
 );
 
-test('is one stop of Tab, begins at the newest flights, and arrow keys go on from there', async () => {
+test('is one tab stop at the newest flights, and arrow keys move from there', async () => {
   const { onOpen } = renderCalendar();
   await userEvent.tab();
   expect(document.activeElement).toHaveAccessibleName(/^Tuesday, 14 July 2026: 2 flights/);
@@ -73,7 +73,7 @@ test('is one stop of Tab, begins at the newest flights, and arrow keys go on fro
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('a day with flights is opened by Enter and by a click', async () => {
+test('Enter or a click opens a day with flights', async () => {
   const { onOpen, calendar } = renderCalendar();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ test('a day with flights is opened by Enter and by a click', async () => {
   expect(onOpen.mock.calls).toEqual([['2026-07-14'], ['2026-03-29']]);
 });
 
-test('has a legend in hours, and a table that says the same', async () => {
+test('has a legend in hours and a table with the same data', async () => {
   renderCalendar();
   for (const text of ['none', 'up to 2 h', 'up to 4 h', 'up to 6 h', 'over 6 h']) {
     expect(screen.getByText(text)).toBeVisible();

@@ -7,7 +7,7 @@ test.each([
   { why: 'just fits', hours: [3, 8], step: 2 },
   { why: 'a little more', hours: [8.1], step: 3 },
   { why: 'a club on a good day', hours: [90, 12], step: 23 },
-])('$why: $step h a shade', ({ hours, step }) => {
+])('$why: $step h per shade', ({ hours, step }) => {
   expect(airtimeStepS(hours.map((hour) => hour * 3600))).toBe(step * 3600);
 });
 

@@ -15,7 +15,7 @@ test.each([
   expect(days).toEqual(days.toSorted());
 });
 
-test('the months of a season stand above all of its weeks', () => {
+test('months cover all weeks of the season', () => {
   const { weeks, months } = calendarWeeks(2026, 'en-gb');
   expect(months.map(({ first }) => first.slice(0, 7))).toEqual([
     '2025-10',

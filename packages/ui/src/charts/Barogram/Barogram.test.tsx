@@ -70,7 +70,7 @@ describe('keys move the cursor and report the time of a fix', () => {
     expect(onCursorChange).toHaveBeenLastCalledWith(takeoffS + expected);
   });
 
-  test('Escape takes the cursor away', async () => {
+  test('Escape hides the cursor', async () => {
     const onCursorChange = vi.fn<NonNullable<BarogramProps['onCursorChange']>>();
     renderKit(<ControlledBarogram onCursorChange={onCursorChange} />);
     slider().focus();
@@ -79,7 +79,7 @@ describe('keys move the cursor and report the time of a fix', () => {
   });
 });
 
-test('says and shows where the cursor is, in the units of the reader', () => {
+test('shows and announces the cursor in the units of the reader', () => {
   renderKit(<Barogram track={track} cursorTimeS={takeoffS + 1800} onCursorChange={() => {}} />, {
     unitSystem: 'U',
     timeZone: 'Europe/Berlin',
@@ -95,7 +95,7 @@ test('says and shows where the cursor is, in the units of the reader', () => {
   expect(reading('Speed')).toHaveTextContent('54 kt');
 });
 
-test('the cursor may be moved from outside, between two fixes', () => {
+test('the cursor can be set from outside between two fixes', () => {
   renderKit(<Barogram track={track} cursorTimeS={takeoffS + 1804} onCursorChange={() => {}} />);
   expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^10:30:00/));
 });
@@ -114,7 +114,7 @@ test('the axis has round altitudes of the unit', async () => {
   );
 });
 
-test('zooms with plus and shows the whole flight again with the button', async () => {
+test('plus zooms in and the button shows the whole flight again', async () => {
   renderKit(<ControlledBarogram />);
   const whole = screen.getByRole('button', { name: 'Show the whole flight' });
   expect(whole).toBeDisabled();
@@ -145,7 +145,7 @@ test('an equal new track and other equal new props keep the zoom', async () => {
   expect(screen.getByRole('button', { name: 'Show the whole flight' })).toBeEnabled();
 });
 
-test('the table has the values with their units and names the turnpoints', async () => {
+test('the table has values with units and names the turnpoints', async () => {
   renderKit(<ControlledBarogram />);
   await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
   const table = await screen.findByRole('table');
@@ -164,7 +164,7 @@ test('the table has the values with their units and names the turnpoints', async
   expect(highest).toHaveTextContent('Turnpoint 1');
 });
 
-test('parts of the flight are named where they are shaded, told and listed', async () => {
+test('shaded parts are named in chart, announcement and list', async () => {
   const shades = [
     { kind: 'launch', startS: takeoffS, endS: takeoffS + 600 },
     { kind: 'engine', startS: takeoffS + 3000, endS: takeoffS + 3300 },
@@ -236,7 +236,7 @@ describe('a handle', () => {
     { keys: '{Home}', expected: 300, why: 'as early as it may be' },
     { keys: '{End}', expected: 1200, why: 'to the last fix that it may be at' },
     { keys: '{PageUp}', expected: 1200, why: 'no farther' },
-  ])('is moved by $keys $why', async ({ keys, expected }) => {
+  ])('moves by $keys $why', async ({ keys, expected }) => {
     const onMove = vi.fn<(timeS: number) => void>();
     renderKit(<WithHandle onMove={onMove} />);
     (await handle()).focus();
@@ -244,7 +244,7 @@ describe('a handle', () => {
     expect(onMove).toHaveBeenLastCalledWith(takeoffS + expected);
   });
 
-  test('says where it is, and takes the cursor along', async () => {
+  test('announces its place and moves the cursor with it', async () => {
     renderKit(<WithHandle onMove={() => undefined} />);
     expect(await handle()).toHaveAttribute('aria-valuetext', '10:10:00, altitude 1,100\u202fm');
     (await handle()).focus();
@@ -253,7 +253,7 @@ describe('a handle', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^10:10:10/));
   });
 
-  test('comes into view where the barogram shows another part', async () => {
+  test('scrolls into view from another part of the barogram', async () => {
     renderKit(<WithHandle onMove={() => undefined} />);
     await handle();
     slider().focus();
@@ -273,7 +273,7 @@ describe('photos', () => {
   ] as const;
   const shared = { highlightedId: null, onHighlight: () => undefined, onOpen: () => undefined };
 
-  test('are marked at their time; near ones share a marker until it is zoomed in', async () => {
+  test('are marked at their time; near ones share a marker until zoomed in', async () => {
     const props = { photos: { ...shared, list }, cursorTimeS: takeoffS + 3600 };
     renderKit(<ControlledBarogram {...props} />);
     expect(await screen.findByRole('button', { name: 'First thermal, 10:20' })).toBeVisible();
@@ -287,7 +287,7 @@ describe('photos', () => {
     expect(screen.queryByRole('button', { name: /First thermal/ })).not.toBeInTheDocument();
   });
 
-  test('open when pressed, and leave the cursor and the zoom alone', async () => {
+  test('open when pressed without moving cursor or zoom', async () => {
     const onOpen = vi.fn<() => void>();
     const onCursorChange = vi.fn<NonNullable<BarogramProps['onCursorChange']>>();
     renderKit(
@@ -327,7 +327,7 @@ describe('a curve', () => {
     thermalBankDeg: none,
   };
 
-  test('is offered where it has values, and chosen from a list', async () => {
+  test('can be chosen from a list if it has values', async () => {
     const onCurveChange = vi.fn<(curve: CurveName) => void>();
     renderKit(<ControlledBarogram curves={curves} curve="msl" onCurveChange={onCurveChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Curve: Altitude' }));
@@ -347,7 +347,7 @@ describe('a curve', () => {
     { curve: 'speed', unitSystem: 'U', name: 'Speed over ground', value: '54 kt' },
     { curve: 'thermalAvg', unitSystem: 'M', name: 'Thermal: average climb', value: '+2.5 m/s' },
     { curve: 'thermalTime', unitSystem: 'M', name: 'Thermal: time', value: '240 s' },
-  ] as const)('$curve is read and told as $value', ({ curve, unitSystem, name, value }) => {
+  ] as const)('the value of $curve is shown as $value', ({ curve, unitSystem, name, value }) => {
     renderKit(<ControlledBarogram curves={curves} curve={curve} cursorTimeS={takeoffS + 1800} />, {
       unitSystem,
     });
@@ -356,7 +356,7 @@ describe('a curve', () => {
     expect(reading(name)).toHaveTextContent(value);
   });
 
-  test('has an axis of its own, and a dash and nothing to say where it has no value', async () => {
+  test('has its own axis, and a dash where it has no value', async () => {
     renderKit(
       <ControlledBarogram curves={curves} curve="thermalAvg" cursorTimeS={takeoffS + 5400} />,
     );
@@ -376,7 +376,7 @@ describe('a curve', () => {
   });
 });
 
-test('phases and airspaces are named in the legend and where the cursor is', async () => {
+test('phases and airspaces are named in the legend and at the cursor', async () => {
   const phases = [
     { kind: 'thermal', startS: takeoffS, endS: takeoffS + 600 },
     { kind: 'glide', startS: takeoffS + 600, endS: takeoffS + 7200 },
@@ -392,7 +392,7 @@ test('phases and airspaces are named in the legend and where the cursor is', asy
   await vi.waitFor(() => expect(canvas.texts).toContain('CTR Hahn'));
 });
 
-test('another flight is named, and the axis reaches as high as it was', async () => {
+test('names another flight and extends the axis to its altitude', async () => {
   const other = {
     id: 7,
     name: 'Pilot B',
@@ -454,7 +454,7 @@ describe('the selection', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(expected);
   });
 
-  test('says from when to when and how long, and Enter zooms to it', async () => {
+  test('shows start, end and duration, and Enter zooms to it', async () => {
     renderKit(<Selecting />);
     slider().focus();
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight>6/}{/Shift}');
@@ -466,7 +466,7 @@ describe('the selection', () => {
     expect(group).toHaveTextContent('Drag across the barogram');
   });
 
-  test('is made by two buttons at the cursor, and its ends are moved as handles', async () => {
+  test('is made with two buttons at the cursor and has handles', async () => {
     const onSelectionChange = vi.fn<(selection: Interval | null) => void>();
     renderKit(<Selecting onSelectionChange={onSelectionChange} />);
     expect(screen.getByRole('button', { name: 'From here' })).toBeDisabled();
@@ -484,7 +484,7 @@ describe('the selection', () => {
   });
 });
 
-test('a flight without fixes says so', () => {
+test('reports a flight without fixes', () => {
   const empty = { unixS: [], latDeg: [], lonDeg: [], altitudeM: [] };
   renderKit(<Barogram track={empty} cursorTimeS={null} onCursorChange={() => {}} />);
   expect(screen.getByText('This flight has no fixes to draw.')).toBeVisible();

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a cursor that others keep is followed, and moved with the keyboard', () => {
+test('follows a shared cursor and moves it with the keyboard', () => {
   const cursor = createCursorStore(startS + 100);
   renderKit(<Barogram track={track} cursor={cursor} />);
   const slider = screen.getByRole('slider', { name: 'Barogram cursor' });
@@ -33,7 +33,7 @@ test('a cursor that others keep is followed, and moved with the keyboard', () =>
   expect(cursor.get()).toBe(startS + 210);
 });
 
-test('a pointer that passes over a handle moves the cursor as beside it, one that holds it moves the handle', async () => {
+test('a pointer over a handle moves the cursor; holding the handle moves the handle', async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     DOMRect.fromRect({ width: 800 }),
   );
@@ -55,7 +55,7 @@ test('a pointer that passes over a handle moves the cursor as beside it, one tha
   expect(onMove).toHaveBeenLastCalledWith(startS + 450);
 });
 
-test('the figures are texts that follow a moving cursor', async () => {
+test('figures are text that follows a moving cursor', async () => {
   const cursor = createCursorStore();
   renderKit(<Barogram track={track} cursor={cursor} />);
   const altitude = screen.getByText('Altitude', { selector: 'dt' }).nextElementSibling;

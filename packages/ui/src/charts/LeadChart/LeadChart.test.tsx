@@ -47,14 +47,14 @@ test('a table lists the leads, with a dash for unknown ones', async () => {
   expect(rows.at(-1)).toHaveTextContent('24.0');
 });
 
-test('the axes tell the leads and the time of day', async () => {
+test('the axes show leads and the time of day', async () => {
   renderChart();
   await vi.waitFor(() =>
     expect(canvas.texts).toEqual(expect.arrayContaining(['-10', '0', '20', '10:30'])),
   );
 });
 
-test('a pointer over it asks for the moment', () => {
+test('a pointer reports its moment', () => {
   const { onCursorChange } = renderChart();
   const over = document.querySelector<HTMLElement>('.u-over')!;
   vi.spyOn(over, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 600, 100));
@@ -62,7 +62,7 @@ test('a pointer over it asks for the moment', () => {
   expect(onCursorChange).toHaveBeenCalledWith(startS + 1800);
 });
 
-test('without a fix there is nothing to draw', () => {
+test('draws nothing without fixes', () => {
   renderChart({ timeS: [] });
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadRange } from './lead-range.js';
 
-test('zero is always there, and what all lines reach', () => {
+test('includes zero and all lines', () => {
   const [low, high] = leadRange([
     [2, Number.NaN, 8],
     [4, 6],

@@ -29,7 +29,7 @@ function Controlled() {
   );
 }
 
-test('moves a moment by buttons, as far as it goes', async () => {
+test('buttons move a moment within its limits', async () => {
   renderKit(<Controlled />);
   const row = within(screen.getByRole('group', { name: 'Release' }));
   const time = row.getByRole('status');

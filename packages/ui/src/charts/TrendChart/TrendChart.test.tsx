@@ -9,7 +9,7 @@ function renderChart(points: readonly TrendPoint[], locale = 'en-gb') {
   return screen.queryByRole('figure', { name: shared.label });
 }
 
-test('writes values and seasons as the reader does', () => {
+test('formats values and seasons for the reader', () => {
   const points = [
     { season: 2025, value: 81.25 },
     { season: 2026, value: 1084.5 },
@@ -19,23 +19,23 @@ test('writes values and seasons as the reader does', () => {
   expect(chart).toHaveTextContent('2025');
 });
 
-test('joins only seasons that follow each other', () => {
+test('joins only consecutive seasons', () => {
   const values = [80, 82, undefined, 84, 85];
   const chart = renderChart(values.map((value, index) => ({ season: 2020 + index, value })));
   expect(chart?.querySelectorAll('line')).toHaveLength(2);
 });
 
-test('of many seasons it writes no values', () => {
+test('shows no values for many seasons', () => {
   const points = Array.from({ length: 9 }, (_, index) => ({ season: 2018 + index, value: 71.3 }));
   expect(renderChart(points)).not.toHaveTextContent('71.3');
 });
 
-test('a single season is a point', () => {
+test('draws a single season as a point', () => {
   const chart = renderChart([{ season: 2026, value: 81 }]);
   expect(chart).toHaveTextContent('81.0');
   expect(chart?.querySelector('line')).toBeNull();
 });
 
-test('nothing known is nothing drawn', () => {
+test('draws nothing without known values', () => {
   expect(renderChart([{ season: 2026 }])).toBeNull();
 });

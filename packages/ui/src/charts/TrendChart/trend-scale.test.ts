@@ -29,6 +29,6 @@ test.each([
   { first: 2026, last: 2026, expected: [2026] },
   { first: 2024, last: 2026, expected: [2024, 2025, 2026] },
   { first: 2008, last: 2026, expected: [2008, 2011, 2014, 2017, 2020, 2023, 2026] },
-])('of $first to $last the seasons $expected are named', ({ first, last, expected }) => {
+])('labels the seasons $expected from $first to $last', ({ first, last, expected }) => {
   expect(namedSeasons(first, last)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Button } from './Button.js';
 
-test('is pressed from the keyboard', async () => {
+test('can be pressed with the keyboard', async () => {
   const onPress = vi.fn<() => void>();
   renderKit(<Button onPress={onPress}>Save</Button>);
   await userEvent.tab();
@@ -12,7 +12,7 @@ test('is pressed from the keyboard', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('says that it is working and cannot be pressed again meanwhile', async () => {
+test('announces that it is busy and cannot be pressed meanwhile', async () => {
   const onPress = vi.fn<() => void>();
   renderKit(
     <Button isPending onPress={onPress}>

@@ -6,7 +6,7 @@ import { Form } from '../../fields/Form/Form.js';
 import { Button } from '../Button/Button.js';
 import { Checkbox } from './Checkbox.js';
 
-test('is ticked with the space bar', async () => {
+test('the space bar ticks it', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   renderKit(<Checkbox onChange={onChange}>I agree</Checkbox>);
   await userEvent.tab();
@@ -15,7 +15,7 @@ test('is ticked with the space bar', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('where it has to be ticked, the form says so and goes there', async () => {
+test('the form reports and focuses a required box', async () => {
   const onSubmit = vi.fn<() => void>();
   renderKit(
     <Form onSubmit={onSubmit}>

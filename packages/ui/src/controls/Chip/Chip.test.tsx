@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Chip } from './Chip.js';
 
-test('says its meaning in words: neither its tone nor its icon is needed', () => {
+test('has its meaning as text, without need of tone or icon', () => {
   renderKit(
     <p>
       <Chip tone="warning">

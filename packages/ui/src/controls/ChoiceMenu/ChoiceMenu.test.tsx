@@ -30,7 +30,7 @@ function ColorMenu({ onChange }: { onChange: (chosen: string) => void }) {
 const told = () =>
   screen.getAllByRole('menuitemradio').map((item) => [item.textContent, item.ariaChecked]);
 
-test('tells the choice, begins at it, and closes with another one', async () => {
+test('shows the choice, focuses it, and closes after another one', async () => {
   const onChange = vi.fn<(chosen: string) => void>();
   renderKit(<ColorMenu onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'vario' }));
@@ -50,7 +50,7 @@ test('tells the choice, begins at it, and closes with another one', async () => 
   ]);
 });
 
-test('stays as it is when the choice is chosen again', async () => {
+test('does not change if the choice is chosen again', async () => {
   const onChange = vi.fn<(chosen: string) => void>();
   renderKit(<ColorMenu onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'vario' }));

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { Dialog } from './Dialog.js';
 
-test('takes the focus, closes on Escape and gives the focus back', async () => {
+test('takes the focus, closes on Escape and returns the focus', async () => {
   renderKit(
     <Dialog title="Why?" trigger={<Button>Explain</Button>}>
       Because.
@@ -68,7 +68,7 @@ function renderConfirmation() {
   return onConfirm;
 }
 
-test('a confirmation starts on the harmless answer', async () => {
+test('a confirmation focuses the safe button', async () => {
   const onConfirm = renderConfirmation();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -77,14 +77,14 @@ test('a confirmation starts on the harmless answer', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a confirmation does what it asked about', async () => {
+test('a confirmation runs its action', async () => {
   const onConfirm = renderConfirmation();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete flight' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('a double click confirms once, and again when it is asked again', async () => {
+test('a double click confirms once per dialog', async () => {
   const onConfirm = renderConfirmation();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete flight' }));

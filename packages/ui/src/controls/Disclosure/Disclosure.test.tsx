@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Disclosure } from './Disclosure.js';
 
-test('opens and closes from the keyboard, and tells so', async () => {
+test('opens and closes with the keyboard and announces its state', async () => {
   const onExpandedChange = vi.fn<(isExpanded: boolean) => void>();
   renderKit(
     <Disclosure title="Logger" onExpandedChange={onExpandedChange}>

@@ -5,7 +5,7 @@ import { renderKit } from '../../../test/render-kit.js';
 import { Explained } from './Explained.js';
 import { ExplainedChips } from './ExplainedChips.js';
 
-test('a value opens to why it is so, and closes again', async () => {
+test('a value opens and closes its explanation', async () => {
   renderKit(<Explained why="For the season of the flight.">118</Explained>);
   const value = screen.getByRole('button', { name: '118', expanded: false });
   expect(screen.queryByText('For the season of the flight.')).not.toBeInTheDocument();
@@ -16,7 +16,7 @@ test('a value opens to why it is so, and closes again', async () => {
   expect(screen.queryByText('For the season of the flight.')).not.toBeInTheDocument();
 });
 
-test('of several remarks one is explained at a time', async () => {
+test('explains one of several findings at a time', async () => {
   const chips = [
     { id: 'file', label: 'File invalid', why: 'The signature is missing.' },
     { id: 'rank', label: 'Not ranked', why: 'The file is not valid.' },

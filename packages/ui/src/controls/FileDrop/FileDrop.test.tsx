@@ -6,7 +6,7 @@ import { FileDrop } from './FileDrop.js';
 
 const files = ['a.igc', 'b.igc'].map((name) => new File(['AXXX'], name));
 
-test('hands over the files that were chosen', async () => {
+test('passes on the chosen files', async () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const { container } = renderKit(
     <FileDrop label="Drop flights" acceptedTypes={['.igc']} allowsMultiple onFiles={onFiles} />,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { IconButton } from './IconButton.js';
 
-test('has its label as name and shows it on keyboard focus', async () => {
+test('has its label as accessible name and shows it on keyboard focus', async () => {
   const onPress = vi.fn<() => void>();
   renderKit(
     <IconButton label="Enlarge map" onPress={onPress}>

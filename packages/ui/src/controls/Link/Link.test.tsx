@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { ButtonLink } from './Link.js';
 
-test('goes through the router of the application', async () => {
+test('navigates with the router of the application', async () => {
   const navigate = vi.fn<(path: string) => void>();
   renderKit(
     <RouterProvider navigate={(path) => navigate(path)}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { LinkSegments } from './LinkSegments.js';
 
-test('leads to the pages, says which one is shown, and each is reached by Tab', async () => {
+test('links to the pages, marks the current one, and each is a tab stop', async () => {
   renderKit(
     <LinkSegments
       label="What is shown"

@@ -5,7 +5,7 @@ import { renderKit } from '../../../test/render-kit.js';
 import { Button } from '../Button/Button.js';
 import { Menu, MenuItem } from './Menu.js';
 
-test('opens and acts from the keyboard, and gives the focus back', async () => {
+test('opens and acts with the keyboard and returns the focus', async () => {
   const onEdit = vi.fn<() => void>();
   renderKit(
     <Menu trigger={<Button>Actions</Button>} label="Flight actions">

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { SegmentedControl } from './SegmentedControl.js';
 
-test('says what is chosen and reports another choice, but never none', async () => {
+test('marks the choice and reports another one, but never none', async () => {
   const onChange = vi.fn<(id: 'M' | 'U') => void>();
   renderKit(
     <SegmentedControl

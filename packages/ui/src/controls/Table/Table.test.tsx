@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Table } from './Table.js';
 
-test('names its rows and columns, and sums at the foot', () => {
+test('has headers of rows and columns, and sums in the footer', () => {
   renderKit(
     <Table
       caption="Legs"
@@ -25,7 +25,7 @@ test('names its rows and columns, and sums at the foot', () => {
   expect(total.getByRole('rowheader', { name: 'Total' })).toBeVisible();
 });
 
-test('shows details below the row that is open, and brings out the current one', () => {
+test('shows details below the open row and highlights the current one', () => {
   renderKit(
     <Table
       caption="Places"
@@ -42,7 +42,7 @@ test('shows details below the row that is open, and brings out the current one',
   expect(screen.getByRole('row', { name: 'Ana' })).not.toHaveAttribute('aria-current');
 });
 
-test('of very many rows, says which ones are there', () => {
+test('gives the positions of the rendered rows of a long table', () => {
   renderKit(
     <Table
       caption="Places"

@@ -10,7 +10,7 @@ const tabs = ['Free', 'Triangle', 'Out'].map((name) => ({
   panel: `Score of ${name}`,
 }));
 
-test('the arrow keys choose, and only the chosen panel is there', async () => {
+test('arrow keys choose, and only the chosen panel is rendered', async () => {
   const onChange = vi.fn<(id: string) => void>();
   renderKit(<Tabs label="Contest" tabs={tabs} onChange={onChange} />);
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('the arrow keys choose, and only the chosen panel is there', async () => {
   expect(onChange).toHaveBeenLastCalledWith('triangle');
 });
 
-test('shows the tab it is told', () => {
+test('shows the given tab', () => {
   renderKit(<Tabs label="Contest" tabs={tabs} selected="out" />);
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Score of Out');
 });

@@ -32,7 +32,7 @@ function titles(): (string | null)[] {
   return screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
 }
 
-test('success and warning leave after seven seconds, an error stays', () => {
+test('success and warning disappear after seven seconds, an error stays', () => {
   const show = renderToasts();
   for (const toast of [saved, offline, failed]) show(toast);
   expect(titles()).toHaveLength(3);
@@ -63,14 +63,14 @@ test('a toast does not expire while it has keyboard focus', () => {
   expect(titles()).toHaveLength(1);
 });
 
-test('a toast is read out when it appears', () => {
+test('a toast is announced when it appears', () => {
   renderToasts()(saved);
   expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toHaveTextContent(
     'Flight saved',
   );
 });
 
-test('the same toast as the last one replaces it, and its time starts again', () => {
+test('a repeated toast replaces the last one and restarts its time', () => {
   const show = renderToasts();
   show(saved);
   act(() => void vi.advanceTimersByTime(5000));
@@ -82,13 +82,13 @@ test('the same toast as the last one replaces it, and its time starts again', ()
   expect(titles()).toEqual([]);
 });
 
-test('the same toast after another one is a new one', () => {
+test('a repeated toast after another one is a new toast', () => {
   const show = renderToasts();
   for (const toast of [failed, saved, failed]) show(toast);
   expect(titles()).toHaveLength(3);
 });
 
-test('one that leads on stays, and opens a window of its own', () => {
+test('a toast with a link stays and opens a new window', () => {
   const show = renderToasts();
   show({ ...offline, link: { label: 'Open the page', href: '/upload' } });
   act(() => void vi.advanceTimersByTime(60_000));

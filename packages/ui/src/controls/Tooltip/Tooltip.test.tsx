@@ -5,7 +5,7 @@ import { renderKit } from '../../../test/render-kit.js';
 import { Button } from '../Button/Button.js';
 import { Tooltip } from './Tooltip.js';
 
-test('describes its control while the keyboard is there, until Escape', async () => {
+test('describes its control while it has keyboard focus, until Escape', async () => {
   renderKit(
     <Tooltip text="Sends the file once more">
       <Button>Score again</Button>

@@ -73,7 +73,7 @@ function chosen() {
   return document.querySelector('output')?.textContent;
 }
 
-test('searches while one types, and the keyboard chooses', async () => {
+test('searches while the user types, and the keyboard chooses', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   renderKit(<Clubs onSearch={onSearch} />);
   await userEvent.type(combo(), 'aero');
@@ -85,7 +85,7 @@ test('searches while one types, and the keyboard chooses', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('what is proposed for no text is there for who presses the field', async () => {
+test('shows proposals for empty text when the field is pressed', async () => {
   renderKit(<Clubs />);
   await userEvent.click(combo());
   expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -101,7 +101,7 @@ test('what is proposed for no text is there for who presses the field', async ()
   expect(chosen()).toBe('none');
 });
 
-describe('what comes only after the list was asked for', () => {
+describe('proposals that arrive after the list was opened', () => {
   const press = () => userEvent.click(combo());
 
   test.each([
@@ -114,7 +114,7 @@ describe('what comes only after the list was asked for', () => {
         await userEvent.keyboard('{ArrowDown}');
       },
     ],
-  ])('is shown as it comes: %s', async (_, ask) => {
+  ])('are shown when they arrive: %s', async (_, ask) => {
     const { answer } = renderSlowClubs();
     await answer('nothing like it');
     await ask();
@@ -127,7 +127,7 @@ describe('what comes only after the list was asked for', () => {
     ['the field was left', () => userEvent.tab()],
     ['it was sent away', () => userEvent.keyboard('{Escape}')],
     ['the form was sent', () => userEvent.keyboard('{Enter}')],
-  ])('is not shown once %s', async (_, turnAway) => {
+  ])('are not shown once %s', async (_, turnAway) => {
     const { answer } = renderSlowClubs();
     await answer('nothing like it');
     await press();
@@ -137,7 +137,7 @@ describe('what comes only after the list was asked for', () => {
   });
 });
 
-test('a tap of a finger shows it too, and chooses', async () => {
+test('a touch opens the list and chooses', async () => {
   renderKit(<Clubs />);
   await userEvent.pointer({ keys: '[TouchA]', target: combo() });
   await userEvent.pointer({
@@ -150,7 +150,7 @@ test('a tap of a finger shows it too, and chooses', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('who comes by keyboard opens it with an arrow', async () => {
+test('arrow keys open the list', async () => {
   renderKit(<Clubs />);
   await userEvent.tab();
   expect(combo()).toHaveFocus();
@@ -159,7 +159,7 @@ test('who comes by keyboard opens it with an arrow', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-test('a text that is pasted is searched like a typed one', async () => {
+test('searches for pasted text', async () => {
   renderKit(<Clubs />);
   await userEvent.click(combo());
   await userEvent.paste('borken');
@@ -202,7 +202,7 @@ test.each([
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('leaving it early waits for the proposals of the text, and tells who needs to know', async () => {
+test('leaving early waits for the proposals and reports it', async () => {
   const onSettling = vi.fn<(item: Promise<Proposal | null>) => void>();
   const { answer } = renderSlowClubs({ unchosen: 'first', onSettling });
   await userEvent.type(combo(), 'l');
@@ -219,7 +219,7 @@ test('leaving it early waits for the proposals of the text, and tells who needs 
   expect(await onSettling.mock.calls[0]?.[0]).toMatchObject({ id: '3' });
 });
 
-test('Enter waits too, and typing on gives up what was waited for', async () => {
+test('Enter waits, too, and typing cancels the wait', async () => {
   const onSettling = vi.fn<(item: Promise<Proposal | null>) => void>();
   const { answer } = renderSlowClubs({ unchosen: 'keep', onSettling });
   await userEvent.type(combo(), 'aero{Enter}');
@@ -236,7 +236,7 @@ test('Enter waits too, and typing on gives up what was waited for', async () => 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the text outlasts a list that closes under a scroll, and Escape', async () => {
+test('the text stays if scrolling or Escape closes the list', async () => {
   renderKit(<Clubs />);
   await userEvent.type(combo(), 'aero');
   fireEvent.scroll(document);
@@ -261,7 +261,7 @@ test.each([
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('emptying the field chooses nothing, with a default too', async () => {
+test('emptying the field clears the choice, also with a default', async () => {
   renderKit(<Clubs unchosen="first" />);
   await userEvent.type(combo(), 'bork{ArrowDown}{Enter}');
   expect(chosen()).toBe('LSV Borkenberge');
@@ -271,14 +271,14 @@ test('emptying the field chooses nothing, with a default too', async () => {
   expect(chosen()).toBe('none');
 });
 
-test('changing the text of a choice unmakes it', async () => {
+test('changing the text clears the choice', async () => {
   renderKit(<Clubs />);
   await userEvent.type(combo(), 'bork{ArrowDown}{Enter}');
   await userEvent.type(combo(), 'x{Escape}');
   expect(chosen()).toBe('none');
 });
 
-test('says that nothing was found', async () => {
+test('reports that nothing was found', async () => {
   renderKit(<Clubs />);
   await userEvent.type(combo(), 'zzz');
   expect(screen.getByText('Nothing found')).toBeVisible();

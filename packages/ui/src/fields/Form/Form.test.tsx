@@ -25,7 +25,7 @@ function renderForm(children: FormProps['children'], props: Partial<FormProps> =
   };
 }
 
-test('sends the values under the names of the fields', async () => {
+test('sends values by the names of the fields', async () => {
   const { send, sent } = renderForm(
     <>
       <TextField label="Name" name="name" isRequired />
@@ -47,7 +47,7 @@ test('sends the values under the names of the fields', async () => {
   expect(sent()).toEqual({ name: 'Jo Ek', password: 'thermal-9', gender: 'F' });
 });
 
-test('says what is missing below the field, goes there and sends nothing', async () => {
+test('reports a missing value below its field, focuses it and sends nothing', async () => {
   const { send, onSubmit } = renderForm(<TextField label="Name" name="name" isRequired />);
   await send();
   const field = screen.getByRole('textbox', { name: 'Name' });
@@ -56,7 +56,7 @@ test('says what is missing below the field, goes there and sends nothing', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an empty form names every field that is missing, and goes to the first', async () => {
+test('an empty form reports all missing fields and focuses the first', async () => {
   const { send, onSubmit } = renderForm(
     <>
       <TextField
@@ -95,7 +95,7 @@ test('an empty form names every field that is missing, and goes to the first', a
   expect(name).toHaveAccessibleDescription('6 to 60 characters');
 });
 
-test('a choice that is missing is where the focus goes', async () => {
+test('focuses a missing choice', async () => {
   const { send } = renderForm(
     <Select label="Gender" name="gender" isRequired options={[{ id: 'F', label: 'Female' }]} />,
   );
@@ -103,7 +103,7 @@ test('a choice that is missing is where the focus goes', async () => {
   expect(screen.getByRole('button', { name: /Gender/ })).toHaveFocus();
 });
 
-test('what was wrong goes as soon as the text is right', async () => {
+test('removes an error as soon as the text is valid', async () => {
   renderKit(
     <Form onSubmit={() => undefined}>
       <TextField label="Sign" pattern="[A-Z]+" patternMessage="Only capitals." />
@@ -154,7 +154,7 @@ test('shows errors of the server until the field is changed', async () => {
   expect(field).not.toHaveAccessibleDescription('Please do not use only caps.');
 });
 
-test('goes to the first field that the server found wrong', async () => {
+test('focuses the first field with an error of the server', async () => {
   const fields = (
     <>
       <TextField label="Name" name="name" />
@@ -184,7 +184,7 @@ test('goes to the first field that the server found wrong', async () => {
   );
 });
 
-test('is sent once, however often that is asked for, until the answer has come', async () => {
+test('is sent once until the response arrives', async () => {
   let answer = () => {};
   const onSubmit = vi.fn<() => Promise<void>>(
     () =>
@@ -206,7 +206,7 @@ test('is sent once, however often that is asked for, until the answer has come',
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a password can be looked at', async () => {
+test('a password can be shown', async () => {
   renderForm(
     <PasswordField label="Password" name="password" purpose="current-password" isRequired />,
   );
@@ -215,7 +215,7 @@ test('a password can be looked at', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('a date is typed in the order of the locale and sent as a calendar day', async () => {
+test('a date is typed in the order of the locale and sent as an ISO date', async () => {
   const { send, sent } = renderForm(
     <DateField label="Date of birth" name="date_of_birth" isRequired />,
   );
@@ -225,7 +225,7 @@ test('a date is typed in the order of the locale and sent as a calendar day', as
   expect(sent()).toEqual({ date_of_birth: '1990-12-24' });
 });
 
-test('a date outside the range is refused in the words given', async () => {
+test('a date out of range is refused with the given message', async () => {
   const { send, onSubmit } = renderForm(
     <DateField
       label="Date of birth"
@@ -240,7 +240,7 @@ test('a date outside the range is refused in the words given', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('what may be left empty says so, in a word of its own', () => {
+test('marks optional fields', () => {
   renderForm(
     <>
       <TextField label="Club" />
@@ -253,7 +253,7 @@ test('what may be left empty says so, in a word of its own', () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
-test('tells what a person enters from what the browser fills in', async () => {
+test('distinguishes input by the user from autofill', async () => {
   const onEntry = vi.fn<() => void>();
   renderForm(<TextField label="Name" name="name" />, { onEntry });
   const field = screen.getByRole('textbox', { name: /Name/ });

@@ -9,7 +9,7 @@ const options = [
   { id: 'MG', label: 'Motor glider' },
 ] as const;
 
-test('is opened and chosen from with the keyboard alone', async () => {
+test('can be opened and used with only the keyboard', async () => {
   const onChange = vi.fn<(id: 'GL' | 'MG') => void>();
   renderKit(<Select label="Aircraft kind" options={options} onChange={onChange} />);
   await userEvent.tab();

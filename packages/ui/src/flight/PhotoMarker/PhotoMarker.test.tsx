@@ -25,16 +25,16 @@ function renderMarker(props: Partial<PhotoMarkerProps> = {}) {
   return { onHighlight, onOpen, marker: screen.getByRole('button') };
 }
 
-test('says what is to be seen and when, by the clock of the airfield', () => {
+test('has caption and local time as accessible name', () => {
   expect(renderMarker().marker).toHaveAccessibleName('Cloud street, 12:00');
 });
 
-test('one for several says how many, and names each of them', () => {
+test('a marker of several photos names their number and each of them', () => {
   const { marker } = renderMarker({ group: [image, video] });
   expect(marker).toHaveAccessibleName('2 Cloud street, 12:00; Final glide, 12:01');
 });
 
-test('tells when the pointer comes and goes', async () => {
+test('reports when the pointer enters and leaves', async () => {
   const { marker, onHighlight } = renderMarker();
   await userEvent.hover(marker);
   expect(onHighlight).toHaveBeenLastCalledWith(image);
@@ -42,7 +42,7 @@ test('tells when the pointer comes and goes', async () => {
   expect(onHighlight).toHaveBeenLastCalledWith(null);
 });
 
-test('works from the keyboard', async () => {
+test('works with the keyboard', async () => {
   const { onHighlight, onOpen } = renderMarker({ group: [image, video] });
   await userEvent.tab();
   expect(onHighlight).toHaveBeenLastCalledWith(image);
@@ -53,7 +53,7 @@ test('works from the keyboard', async () => {
 test.each([
   { highlightedId: 8, isHighlighted: true },
   { highlightedId: 9, isHighlighted: false },
-])('highlighted with any of its photos: $highlightedId', ({ highlightedId, isHighlighted }) => {
+])('is highlighted with any of its photos: $highlightedId', ({ highlightedId, isHighlighted }) => {
   const { marker } = renderMarker({ group: [image, video], highlightedId });
   expect(marker.hasAttribute('data-highlighted')).toBe(isHighlighted);
 });

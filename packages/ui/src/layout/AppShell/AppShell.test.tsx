@@ -31,7 +31,7 @@ function renderShell(onLogOut = vi.fn<() => void>()) {
   return { onLogOut, navigation: within(screen.getByRole('navigation')) };
 }
 
-test('the rail lists every place and marks the current one', () => {
+test('the rail lists all pages and marks the current one', () => {
   stubViewport(1440);
   const { navigation } = renderShell();
   expect(navigation.getByRole('link', { name: 'Flights', current: 'page' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the rail lists every place and marks the current one', () => {
   expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('a phone shows five entries, the last of which opens the others and counts what is new there', async () => {
+test('a phone shows five entries; the last opens the others and counts new items', async () => {
   stubViewport(390);
   const { navigation, onLogOut } = renderShell();
   expect(navigation.getAllByRole('listitem')).toHaveLength(5);
@@ -50,7 +50,7 @@ test('a phone shows five entries, the last of which opens the others and counts 
   expect(onLogOut).toHaveBeenCalledOnce();
 });
 
-test('the first stop of the keyboard skips the navigation', async () => {
+test('the first tab stop skips the navigation', async () => {
   stubViewport(1440);
   renderShell();
   await userEvent.tab();

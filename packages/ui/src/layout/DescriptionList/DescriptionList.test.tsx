@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Description, DescriptionList } from './DescriptionList.js';
 
-test('each fact is heard under its term', () => {
+test('each value belongs to its term for screen readers', () => {
   renderKit(
     <DescriptionList>
       <Description term="Aircraft">Arcus M</Description>

@@ -19,7 +19,7 @@ test('says what is missing, why, and what to do next', () => {
   expect(screen.getByRole('link', { name: 'Upload a flight' })).toHaveAttribute('href', '/upload');
 });
 
-test('needs no more than its title', () => {
+test('needs only its title', () => {
   const { container } = renderKit(<EmptyState title="No flights yet" />);
   expect(container.textContent).toBe('No flights yet');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { ErrorState } from './ErrorState.js';
 
-test('is announced, and tried again from the keyboard', async () => {
+test('is announced, and the keyboard can retry', async () => {
   const onRetry = vi.fn<() => void>();
   renderKit(
     <ErrorState title="The flights could not be loaded" onRetry={onRetry}>
@@ -20,7 +20,7 @@ test('is announced, and tried again from the keyboard', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('offers no second try where there is none', () => {
+test('offers no retry if there is none', () => {
   renderKit(<ErrorState title="The flight is gone" />);
   expect(screen.getByRole('alert')).toHaveTextContent('The flight is gone');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ function renderPanes() {
   );
 }
 
-test('the secondary pane is enlarged, shrunk, folded and brought back', async () => {
+test('the secondary pane can be enlarged, shrunk, hidden and shown', async () => {
   stubViewport(1440);
   renderPanes();
   expect(screen.getByRole('main')).toHaveTextContent('List');
@@ -41,7 +41,7 @@ test('the secondary pane is enlarged, shrunk, folded and brought back', async ()
   }
 });
 
-test('who comes back finds the pane as it was left', async () => {
+test('restores the pane of an earlier visit', async () => {
   stubViewport(1440);
   const { unmount } = renderPanes();
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse Map' }));
@@ -50,7 +50,7 @@ test('who comes back finds the pane as it was left', async () => {
   expect(await screen.findByRole('button', { name: 'Show Map' })).toBeVisible();
 });
 
-test('on a phone it is a sheet whose content waits for the first opening', async () => {
+test('on a phone it is a sheet that loads when first opened', async () => {
   stubViewport(390);
   renderPanes();
   const handle = await screen.findByRole('button', { name: 'Show Map' });
@@ -62,7 +62,7 @@ test('on a phone it is a sheet whose content waits for the first opening', async
   expect(handle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('half open the sheet leaves room for what is looked at with it, or fills the page', async () => {
+test('a half open sheet leaves room for its companion, or fills the page', async () => {
   stubViewport(390);
   const companionRef = createRef<HTMLDivElement>();
   renderKit(
@@ -83,7 +83,7 @@ test('half open the sheet leaves room for what is looked at with it, or fills th
   expect(screen.getByRole('button', { name: 'Hide Map' })).toBeVisible();
 });
 
-describe('pulled at its handle, the sheet', () => {
+describe('dragging the handle of the sheet', () => {
   const PAGE_PX = 700;
   const HANDLE_PX = 48;
 
@@ -112,7 +112,7 @@ describe('pulled at its handle, the sheet', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('opens to the half, then to the whole page, and closes again in two steps', async () => {
+  test('opens it to half, then fully, and closes it in two steps', async () => {
     await pullFrom(680, 500);
     expect(sheetState()).toBe('half');
     await pullFrom(400, 300);
@@ -121,12 +121,12 @@ describe('pulled at its handle, the sheet', () => {
     expect(sheetState()).toBe('closed');
   });
 
-  test('fills the page when it is pulled far up', async () => {
+  test('opens it fully when dragged far up', async () => {
     await pullFrom(680, 60);
     expect(sheetState()).toBe('full');
   });
 
-  test('stays when it is hardly moved', async () => {
+  test('does nothing when hardly moved', async () => {
     await pullFrom(680, 676);
     expect(sheetState()).toBe('closed');
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Skeleton } from './Skeleton.js';
 
-test('is not read out', () => {
+test('is hidden from screen readers', () => {
   renderKit(
     <h1 aria-busy>
       Best flights <Skeleton width="12rem" height="2em" />

@@ -63,7 +63,7 @@ function scrollPast(position: number) {
   fireEvent.scroll(region);
 }
 
-test('each path comes back to its own position', () => {
+test('restores the position of each path', () => {
   height = 1000;
   const store = createStore();
   const { rerender } = render(<Pane path="/flight" store={store} />);
@@ -74,7 +74,7 @@ test('each path comes back to its own position', () => {
   expect(screen.getByRole('region').scrollTop).toBe(640);
 });
 
-test('what a path shows may be gone before it is left', () => {
+test('remembers a position if the content disappears before leaving', () => {
   height = 1000;
   const store = createStore();
   const { rerender } = render(<Pane path="/flight" store={store} />);
@@ -96,7 +96,7 @@ test('waits for content that arrives late', () => {
   expect(screen.getByRole('region').scrollTop).toBe(640);
 });
 
-test('stops waiting once the person scrolls', () => {
+test('stops waiting once the user scrolls', () => {
   const store = createStore();
   store.setItem('cs-scroll:/flight', '640');
   height = 100;
@@ -107,7 +107,7 @@ test('stops waiting once the person scrolls', () => {
   expect(screen.getByRole('region').scrollTop).toBe(100);
 });
 
-test('remembers without being told that scrolling ended, to the fraction of a pixel', () => {
+test('remembers fractions of pixels without a scrollend event', () => {
   height = 1000;
   const store = createStore();
   const { unmount } = render(<Pane path="/flight" store={store} />);
@@ -119,7 +119,7 @@ test('remembers without being told that scrolling ended, to the fraction of a pi
   expect(store.getItem('cs-scroll:/flight')).toBe('700');
 });
 
-test('leaving before the content has come does not forget the position', () => {
+test('keeps the position if the user leaves before the content arrives', () => {
   const store = createStore();
   store.setItem('cs-scroll:/flight', '640');
   height = 100;

@@ -7,7 +7,7 @@ import { AirportMap } from './AirportMap.js';
 
 withoutWebGl();
 
-test('is named after the airport and its position, which stands there where no map can', () => {
+test('has airport and position as name, and shows the position without a map', () => {
   renderKit(
     <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
       <AirportMap airport={{ id: 1, name: 'Musterfeld', lat: 46.5, lon: 6.9 }} />

@@ -34,12 +34,12 @@ async function ask(path = ''): Promise<unknown> {
   return data;
 }
 
-test('the map learns which tiles there are', async () => {
+test('tells the map which tiles exist', async () => {
   expect(await ask()).toEqual({ tiles: [`${file}/{z}/{x}/{y}`], minzoom: 0, maxzoom: 6 });
   expect(host.mock.calls[0]?.[0]).toBe(file.slice('cs-base-map://'.length));
 });
 
-test('a tile comes unpacked, with only the parts of the file that it needs, each once', async () => {
+test('decompresses a tile and requests only the needed ranges, each once', async () => {
   await ask();
   const tiles = await Promise.all([ask(`/${ZURICH}`), ask(`/${ZURICH}`)]);
   const expected = await BASE_MAP.getZxy(6, 33, 22);
@@ -49,11 +49,11 @@ test('a tile comes unpacked, with only the parts of the file that it needs, each
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('where there is nothing, the tile is empty', async () => {
+test('returns an empty tile where there is nothing', async () => {
   expect(await ask(`/${OCEAN}`)).toHaveProperty('byteLength', 0);
 });
 
-test('a host without ranges is asked once', async () => {
+test('requests the file once from a host without ranges', async () => {
   host.mockImplementation(sendAll);
   const expected = await BASE_MAP.getZxy(6, 33, 22);
   await ask();
@@ -61,14 +61,14 @@ test('a host without ranges is asked once', async () => {
   expect(host).toHaveBeenCalledTimes(1);
 });
 
-test('what answers with something else is asked again the next time', async () => {
+test('requests again after a wrong response', async () => {
   host.mockImplementation(async () => new Response('<html></html>'));
   await expect(ask()).rejects.toThrow(/magic/);
   host.mockImplementation(sendPart);
   expect(await ask()).toMatchObject({ maxzoom: 6 });
 });
 
-test('a lost connection is waited for', async () => {
+test('waits for a lost connection', async () => {
   vi.useFakeTimers();
   host.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const answer = ask();
@@ -76,7 +76,7 @@ test('a lost connection is waited for', async () => {
   expect(await answer).toMatchObject({ maxzoom: 6 });
 });
 
-test('a file that is not there is an error, until it is', async () => {
+test('reports a missing file until it exists', async () => {
   vi.useFakeTimers();
   host.mockImplementation(async () => new Response('', { status: 404 }));
   const [answer] = await Promise.allSettled([ask(), vi.runAllTimersAsync()]);

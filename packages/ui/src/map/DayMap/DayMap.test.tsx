@@ -14,7 +14,7 @@ import { dayClasses } from './measures.js';
 
 withoutWebGl();
 
-test('says what it is, and draws the flights where no map can be', () => {
+test('has a name, and draws the flights without a map', () => {
   renderKit(
     <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
       <DayMap
@@ -33,13 +33,13 @@ test('says what it is, and draws the flights where no map can be', () => {
   expect(within(map).getByRole('img')).toBeVisible();
 });
 
-test('the legend has the climb of thermals once', () => {
+test('the legend shows the climb of thermals once', () => {
   const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb', 'M');
   renderKit(<DayLegend measure="climb" classes={classes} thermalClasses={climbClasses('M')} />);
   expect(screen.getAllByRole('figure').map(({ ariaLabel }) => ariaLabel)).toEqual(['Climb']);
 });
 
-test('the legend tells what the gliders tell, in the units of the reader', () => {
+test('the legend shows the measure of the gliders in the units of the reader', () => {
   const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude', 'I');
   renderKit(<DayLegend measure="altitude" classes={classes} thermalClasses={climbClasses('I')} />, {
     unitSystem: 'I',
@@ -48,7 +48,7 @@ test('the legend tells what the gliders tell, in the units of the reader', () =>
   expect(screen.getByRole('figure', { name: 'Thermals' })).toHaveTextContent('kt');
 });
 
-test('the map opens where most of the flights are', () => {
+test('the map opens at the region with most flights', () => {
   const tracks = toDayTracks([flightOfDay(-70), flightOfDay(7), flightOfDay(8)]);
   const [west, , east] = busiestBounds(dayPaths(tracks))!;
   expect(west).toBeCloseTo(7, 3);

@@ -64,13 +64,13 @@ function drawn(showsThermals: boolean) {
   };
 }
 
-test('a thermal lies below the gliders, with its climb beside it', () => {
+test('draws a thermal below the gliders with its climb beside it', () => {
   const { placed, texts, glider } = drawn(true);
   expect(placed).toEqual([[300, 300], glider.map((px) => expect.closeTo(px, 3))]);
   expect(texts).toEqual(['IC', '2.5 up']);
 });
 
-test('where thermals are switched off, there is nothing of them', () => {
+test('draws no thermals if switched off', () => {
   const { placed, texts } = drawn(false);
   expect(placed).toHaveLength(1);
   expect(texts).toEqual(['IC']);

@@ -18,7 +18,7 @@ function trailsAt(flights: Parameters<typeof toDayTracks>[0], momentS: number) {
   return { ...trails, tracks, moment, view };
 }
 
-test('a trail leads from the glider back over the last three minutes, and fades', () => {
+test('a trail covers the last three minutes and fades', () => {
   const { count, ends, fades, tracks, moment, view } = trailsAt([flightOfDay()], NOON_S + 605);
   expect(count).toBe(19);
   expect(ends[0]).toBeCloseTo(leftOf(view, moment.x[0]!), 2);
@@ -30,18 +30,18 @@ test('a trail leads from the glider back over the last three minutes, and fades'
   expect([fades[0], fades[count - 1]]).toEqual([0, FADES - 1]);
 });
 
-test('it has the colours of what was measured there', () => {
+test('a trail has the colours of its values', () => {
   const { count, classes } = trailsAt([flightOfDay()], NOON_S + 560);
   expect([classes[0], classes[count - 1]]).toEqual([1, 0]);
 });
 
-test('starts at takeoff, and gliders on the ground have no trail', () => {
+test('a trail starts at takeoff, and gliders on the ground have none', () => {
   const flights = [flightOfDay(), flightOfDay(7, NOON_S + 3600)];
   expect(trailsAt(flights, NOON_S + 25).count).toBe(3);
   expect(trailsAt(flights, NOON_S - 1).count).toBe(0);
 });
 
-test('it ends where nothing was recorded for long, and at the edge of the map', () => {
+test('a trail ends at long gaps and at the edge of the map', () => {
   const { line } = flightOfDay();
   const gap = { ...flightOfDay(), line: { ...line, time: line.time.with(10, 301) } };
   expect(trailsAt([gap], NOON_S + 90 + 301 + 15).count).toBe(2);

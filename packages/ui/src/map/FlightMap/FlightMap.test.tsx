@@ -25,7 +25,7 @@ function renderMap(props: Partial<FlightMapProps> = {}) {
   );
 }
 
-test('is a named region that tells its turnpoints in words', () => {
+test('is a named region that lists its turnpoints as text', () => {
   renderMap();
   expect(screen.getByRole('region', { name: 'Map of the flight' })).toBeInTheDocument();
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -41,7 +41,7 @@ const arrivals = [
   { name: 'Weitental', lat: 50, lon: 10.3, kind: 'distant' },
 ] as const;
 
-test('tells arrival heights in words, and what is taken off them', () => {
+test('lists arrival heights and their reserve as text', () => {
   const layers = { arrivals: true };
   renderMap({ score: undefined, arrivals, arrivalReserveM: 300, layers });
   expect(screen.getByText('Arrival heights, minus 300 m reserve')).toBeInTheDocument();
@@ -57,13 +57,13 @@ test('arrival heights are announced only on request', () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('without WebGL it draws the track as a picture and says why', () => {
+test('draws the track as an image without WebGL and explains why', () => {
   renderMap();
   expect(screen.getByRole('img', { name: 'Image of the track' })).toBeInTheDocument();
   expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
 });
 
-test('a flight without score or fixes is no error', () => {
+test('accepts a flight without score or fixes', () => {
   renderMap({ score: undefined, track: { unixS: [], latDeg: [], lonDeg: [], altitudeM: [] } });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ function renderMenu(layers: MapLayers, shown = choices) {
   return onLayersChange;
 }
 
-test('all but pictures of the ground are on until they are switched', async () => {
+test('all layers except base images are on by default', async () => {
   renderMenu({ winds: false });
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
   const items = screen.getAllByRole('menuitemcheckbox');
@@ -28,7 +28,7 @@ test('all but pictures of the ground are on until they are switched', async () =
   ]);
 });
 
-test('says what is switched, and keeps what else was', async () => {
+test('reports a switched layer and keeps the others', async () => {
   const onLayersChange = renderMenu({ winds: false, arrivals: false });
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Satellite' }));
@@ -39,7 +39,7 @@ test('says what is switched, and keeps what else was', async () => {
   });
 });
 
-test('one that cannot be shown says why, and stays as it was', async () => {
+test('an unavailable layer explains why and does not change', async () => {
   const hd = { key: 'raster.hd', name: 'Satellite HD', unavailable: 'Requires Premium' };
   const onLayersChange = renderMenu({ 'raster.hd': true }, [...choices, hd]);
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));

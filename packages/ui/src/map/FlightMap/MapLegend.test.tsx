@@ -5,7 +5,7 @@ import { createCursorStore } from '../../flight/cursor-store.js';
 import { colorClasses } from '../track-coloring.js';
 import { MapLegend } from './MapLegend.js';
 
-test('writes the ramp in the units of the reader', () => {
+test('shows the ramp in the units of the reader', () => {
   const classes = colorClasses({ by: 'vario', values: [] });
   renderKit(<MapLegend coloring={{ by: 'vario', classes }} tracks={[]} />, {
     unitSystem: 'I',
@@ -16,7 +16,7 @@ test('writes the ramp in the units of the reader', () => {
   expect(marks.map((mark) => mark.textContent)).toEqual(['-8', '-4', '-2', '0', '+2', '+4', '+8']);
 });
 
-test('names phases, other flights and how surely airports are reached', () => {
+test('names phases, other flights and how safely airports are reached', () => {
   const classes = colorClasses({ by: 'phase', values: [] });
   const track = { id: 1, name: 'Ada', color: '#123456', timeS: [], altitudeM: [], path: [] };
   const arrivals = {
@@ -39,7 +39,7 @@ test('names phases, other flights and how surely airports are reached', () => {
   ]);
 });
 
-test('says what is taken off arrival heights, in the units of the reader', () => {
+test('shows the reserve of arrival heights in the units of the reader', () => {
   const cursor = createCursorStore(1000);
   const arrivals = { arrivals: [{ kind: 'risky' }], reserveM: 300, cursor } as const;
   renderKit(<MapLegend tracks={[]} arrivals={arrivals} />, { unitSystem: 'I' });
@@ -61,13 +61,13 @@ test.each([
     text: 'The airfields could not be loaded. Turn this layer off and on to try again.',
   },
   { noArrivals: 'noneNear', text: 'No airfield with known elevation nearby.' },
-] as const)('says why there are no arrival heights: $noArrivals', ({ noArrivals, text }) => {
+] as const)('explains why there are no arrival heights: $noArrivals', ({ noArrivals, text }) => {
   const cursor = createCursorStore(1000);
   renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: [], noArrivals, cursor }} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('no moment is asked for where the airports of arrival heights could not be loaded', () => {
+test('does not ask for a moment if airports could not be loaded', () => {
   const arrivals = { arrivals: [], noArrivals: 'failed', cursor: createCursorStore() } as const;
   renderKit(<MapLegend tracks={[]} arrivals={arrivals} />);
   expect(screen.getAllByRole('paragraph').map((line) => line.textContent)).toEqual([
@@ -79,30 +79,30 @@ test('no moment is asked for where the airports of arrival heights could not be 
 test.each([
   { why: 'alone says it', arrivals: [], heard: ['Arrival heights'] },
   { why: 'shows what the map in words says too', arrivals: [{ kind: 'save' }], heard: [] },
-] as const)('screen readers hear the title of arrival heights once: the legend $why', (row) => {
+] as const)('the title of arrival heights is announced once: the legend $why', (row) => {
   const cursor = createCursorStore(1000);
   renderKit(<MapLegend tracks={[]} arrivals={{ arrivals: row.arrivals, cursor }} />);
   expect(screen.getByText('Arrival heights')).toBeVisible();
   expect(screen.queryAllByRole('paragraph').map((line) => line.textContent)).toEqual(row.heard);
 });
 
-test('tells what the dashes along the track are', () => {
+test('explains the dashes along the track', () => {
   renderKit(<MapLegend tracks={[]} hasMeetings />);
   expect(screen.getByText('Flown together')).toBeVisible();
 });
 
-test('says that some airspaces are left out', () => {
+test('mentions that some airspaces are left out', () => {
   const cut = { shown: 1000, total: 2314 };
   renderKit(<MapLegend tracks={[]} cutAirspaces={cut} />);
   expect(screen.getByText('Only the smallest 1,000 of 2,314 airspaces are shown')).toBeVisible();
 });
 
-test('is not there where nothing needs it', () => {
+test('is absent if nothing needs it', () => {
   const { container } = renderKit(<MapLegend tracks={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('says of when the pictures are, once the cursor rests', async () => {
+test('shows the time of the images once the cursor rests', async () => {
   const cursor = createCursorStore();
   const shared = { attribution: '', tiles: 'https://w/{z}/{x}/{y}' };
   const rain = {

@@ -30,7 +30,7 @@ test.each([
 test.each([
   { why: 'none', places: [] },
   { why: 'those that it flew to', places: [{ lat: 50.5, lon: 9 }] },
-])('the box stays the same with $why, so that nothing moves', ({ places }) => {
+])('the bounds stay the same with $why', ({ places }) => {
   const flight = createFlight(track);
   expect(viewWith(flight, places)).toBe(flight.bounds);
 });
@@ -47,7 +47,7 @@ test('a task across the antimeridian lies beside its flight', () => {
   expect([west, east]).toEqual([179, expect.closeTo(180.1, 9)]);
 });
 
-test('a flight without a fix is shown nowhere, whatever was declared', () => {
+test('a flight without fixes is not shown, even with a task', () => {
   const flight = createFlight({ unixS: [], latDeg: [], lonDeg: [], altitudeM: [] });
   expect(viewWith(flight, [{ lat: 50, lon: 8 }])).toBe(flight.bounds);
 });

@@ -25,7 +25,7 @@ function renderScene(props: Partial<FlightSceneProps> = {}) {
   );
 }
 
-test('is a named region that tells its heights and turnpoints in words', () => {
+test('is a named region that lists its heights and turnpoints as text', () => {
   renderScene();
   expect(screen.getByRole('region', { name: 'Flight in 3D' })).toBeInTheDocument();
   expect(
@@ -34,13 +34,13 @@ test('is a named region that tells its heights and turnpoints in words', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('without WebGL it draws the track as a picture and says why', () => {
+test('draws the track as an image without WebGL and explains why', () => {
   renderScene({ cursorTimeS: flight.unixS[40] ?? null });
   expect(screen.getByRole('img', { name: 'Image of the track' })).toBeInTheDocument();
   expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
 });
 
-test('a flight without score, fixes or heights is no error', () => {
+test('accepts a flight without score, fixes or heights', () => {
   renderScene({ score: undefined, track: { latDeg: [], lonDeg: [], unixS: [], altitudeM: [] } });
   expect(screen.queryByText(/above sea level, with a curtain/)).not.toBeInTheDocument();
 });

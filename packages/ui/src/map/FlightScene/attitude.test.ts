@@ -25,13 +25,13 @@ const bankOf = (speedMps: number, radiusM: number) =>
 test.each([
   { why: 'to the right', turn: 1 },
   { why: 'to the left', turn: -1 },
-])('who circles $why banks as a turn without slip asks for', ({ turn }) => {
+])('a glider that circles $why banks as in a coordinated turn', ({ turn }) => {
   const { bankDeg } = attitudeAt(circling({ turn }), 60);
   expect(bankDeg * turn).toBeGreaterThan(bankOf(25, 150) - 2);
   expect(bankDeg * turn).toBeLessThan(bankOf(25, 150) + 2);
 });
 
-test('between fixes it is on the straight line, and never before the first or behind the last', () => {
+test('the position is interpolated between fixes and stays within the track', () => {
   const track = {
     timeS: [0, 4],
     path: [
@@ -47,11 +47,11 @@ test('between fixes it is on the straight line, and never before the first or be
   expect(attitudeAt(track, 50)).toMatchObject({ lon: 9.001, altitudeM: 1020 });
 });
 
-test('fixes far apart tell of no bank', () => {
+test('there is no bank with fixes far apart', () => {
   expect(attitudeAt(circling({ intervalS: 30, radiusM: 400 }), 60).bankDeg).toBe(0);
 });
 
-test('a single fix lies level', () => {
+test('a single fix has no bank', () => {
   const track = { timeS: [7], path: [[9, 45]] as const, altitudeM: [400] };
   expect(attitudeAt(track, 9)).toEqual({
     lon: 9,

@@ -24,7 +24,7 @@ function northbound(count: number, stepM: number, altitudeM: (fix: number) => nu
   };
 }
 
-test('places are told apart by centimetres, 500 km from the middle of the track', () => {
+test('positions are accurate to centimetres 500 km from the middle of the track', () => {
   const track = northbound(1001, 1000, () => 1500);
   const { origin, positions, fixes } = scenePoints(track, PLAIN);
   const last = fixes.length - 1;
@@ -42,7 +42,7 @@ test('vertical and horizontal metres have the same scale', () => {
   expect((here.y - north.y) / worldPerMetre(50)).toBeCloseTo(1000, -1);
 });
 
-test('a day of fixes is thinned out, from the first to the last', () => {
+test('reduces a day of fixes from the first to the last', () => {
   const track = northbound(86_400, 20, (fix) => 1000 + Math.sin(fix / 300) * 500);
   const { fixes, positions, colors } = scenePoints(track, PLAIN);
   expect(fixes.length).toBeLessThan(31_000);
@@ -50,7 +50,7 @@ test('a day of fixes is thinned out, from the first to the last', () => {
   expect([positions.length, colors.length]).toEqual([fixes.length * 3, fixes.length * 4]);
 });
 
-test('who climbs on the spot is not thinned away', () => {
+test('keeps climbs at one place', () => {
   const { positions } = scenePoints(
     northbound(200, 0.1, (fix) => 400 + fix * 10),
     PLAIN,
@@ -71,7 +71,7 @@ test('each segment has the colour of its class, grey if unknown', () => {
   expect(colorAt(3)).toEqual([128, 128, 128, 255]);
 });
 
-test('an altitude that is missing is the one before', () => {
+test('a missing altitude uses the previous one', () => {
   const { positions } = scenePoints(
     northbound(3, 100, (fix) => (fix === 1 ? Number.NaN : 700)),
     PLAIN,
@@ -79,7 +79,7 @@ test('an altitude that is missing is the one before', () => {
   expect(Array.from(positions.filter((_, index) => index % 3 === 2))).toEqual([700, 700, 700]);
 });
 
-test('a track without a fix, or with one, is no error', () => {
+test('accepts a track without fixes or with one', () => {
   expect(scenePoints({ path: [], altitudeM: [] }, PLAIN).fixes).toHaveLength(0);
   expect(scenePoints({ path: [[9, 50]], altitudeM: [300] }, PLAIN).fixes).toHaveLength(1);
 });
@@ -88,16 +88,16 @@ test.each([
   { why: 'the sea', altitudeM: [300, 1200], expected: 0 },
   { why: 'ground below the sea', altitudeM: [-390, 1200, Number.NaN], expected: -390 },
   { why: 'nothing', altitudeM: [], expected: 0 },
-])('the curtain hangs down to $why', ({ altitudeM, expected }) => {
+])('the curtain reaches down to $why', ({ altitudeM, expected }) => {
   expect(curtainBottomM(altitudeM)).toBe(expected);
 });
 
-test('the range of altitudes leaves out what is not known', () => {
+test('the range of altitudes ignores unknown ones', () => {
   expect(altitudeRange([Number.NaN, 300, 900])).toEqual([300, 900]);
   expect(altitudeRange([Number.NaN])).toBeUndefined();
 });
 
-test('across the date line the track is drawn where the map looks', () => {
+test('draws the track on the visible side of the date line', () => {
   const origin = worldPlace([180.4, -17]);
   expect(worldCopy(origin, -179.6)).toBe(-1);
   expect(worldCopy(origin, 179.9)).toBe(0);

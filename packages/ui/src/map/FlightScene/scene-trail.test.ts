@@ -17,18 +17,18 @@ function trail(nowS: number, lengthS: number) {
   return { altitudes: [...altitudes], northEnd: positions.at(-2)! + origin.y };
 }
 
-test('a trail reaches back from the glider at its height, as far as the track does', () => {
+test('a trail goes back from the glider at its height within the track', () => {
   expect(trail(1035, 20)?.altitudes).toEqual([540, 560, 570]);
   expect(trail(1035, 300)?.altitudes).toEqual([500, 520, 540, 560, 570]);
   expect(trail(1035, 20)?.northEnd).toBeCloseTo(worldPlace([9, 50 + 3.5 * 0.0045]).y, 9);
 });
 
-test('it goes with the track once that has ended', () => {
+test('a trail disappears after the end of the track', () => {
   expect(trail(1055, 30)?.altitudes.slice(0, 2)).toEqual([560, 580]);
   expect(trail(1071, 30)).toBeUndefined();
 });
 
-test('there is none before the takeoff', () => {
+test('there is no trail before takeoff', () => {
   expect(trail(1000, 300)).toBeUndefined();
   expect(trail(900, 300)).toBeUndefined();
 });

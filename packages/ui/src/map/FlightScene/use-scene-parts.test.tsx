@@ -45,12 +45,12 @@ function drawn({ showsTrack, coloring, course, others, trailS }: ReturnType<type
 
 const ALL = { track: true, score: true, otherTracks: true, trail: true };
 
-test('all of it is drawn until it is switched', () => {
+test('draws all parts by default', () => {
   expect(drawn(partsOf({}))).toEqual(ALL);
 });
 
 test.each(['track', 'score', 'otherTracks', 'trail'] as const)(
-  'what is switched off as %s on the map is not drawn in space, and all else is',
+  'switching off %s hides only that part',
   (layer) => {
     const parts = partsOf({ layers: { [layer]: false } });
     expect(drawn(parts)).toEqual({ ...ALL, [layer]: false });
@@ -60,7 +60,7 @@ test.each(['track', 'score', 'otherTracks', 'trail'] as const)(
   },
 );
 
-test('the menu has what there is something of in space, and pictures of the ground', () => {
+test('the menu has the parts of the scene and base images', () => {
   const ground = { id: 'sat', name: 'Satellite', tiles: 'https://w/{z}/{x}/{y}', attribution: '' };
   const keys = (changed: Partial<DrawnSceneProps>) =>
     partsOf(changed).choices.map(({ key }) => key);
@@ -74,6 +74,6 @@ test('the menu has what there is something of in space, and pictures of the grou
   expect(keys({ otherTracks: [], score: undefined })).toEqual(['track', 'trail']);
 });
 
-test('while time stands still there is no way just flown', () => {
+test('there is no trail while the replay is paused', () => {
   expect(partsOf({ trail: { lengthS: 300, isPlaying: false } }).trailS).toBe(0);
 });

@@ -24,14 +24,14 @@ function renderMap(flights: readonly Flight[]) {
   return screen.getByRole('region');
 }
 
-test('tells how many flights it shows, and draws them where no map can be', () => {
+test('announces the number of flights and draws them without a map', () => {
   const map = renderMap([rankedFlight, unrankedFlight]);
   expect(map).toHaveAccessibleName('Map of the flights');
   expect(map).toHaveTextContent('2 flights on the map, named in the list.');
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-test('no flights are no error', () => {
+test('accepts an empty list', () => {
   expect(renderMap([])).toHaveTextContent('0 flights on the map, named in the list.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ test.each([
   expect(busiestRegion(outlinesOf(flights)).map(({ flight }) => flight.id)).toEqual(expected);
 });
 
-test('a region across 180° is one', () => {
+test('handles a region across 180°', () => {
   const east = polyline.encode([
     [-40, 179.3],
     [-40, 179.7],

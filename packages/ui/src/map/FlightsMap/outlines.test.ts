@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rankedFlight, unrankedFlight } from '../../../test/flights.js';
 import { airportsOf, outlinesOf } from './outlines.js';
 
-test('a flight is drawn from its outline, or not at all', () => {
+test('draws a flight only if it has an outline', () => {
   const { polyline: _outline, ...withoutOutline } = rankedFlight;
   const onTheSpot = { ...rankedFlight, polyline: polyline.encode([[46, 9]]) };
   const drawn = outlinesOf([withoutOutline, onTheSpot, unrankedFlight]);
@@ -23,7 +23,7 @@ test('a flight across 180° stays one short line', () => {
   ]);
 });
 
-test('each airport is named once, where the first flight took off', () => {
+test('names each airport once at the first takeoff', () => {
   const other = { ...rankedFlight, id: 44 };
   const { takeoff_airport: _airport, ...fromTheFields } = rankedFlight;
   const airports = airportsOf(outlinesOf([rankedFlight, other, unrankedFlight, fromTheFields]));

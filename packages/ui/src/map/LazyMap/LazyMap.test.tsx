@@ -45,7 +45,7 @@ test('loads when it appears', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('is loaded again up to three times after an error, and each is reported', async () => {
+test('retries up to three times after an error and reports each', async () => {
   const onLoadError = await renderMap(createLoad(3));
   expect(screen.getByText('Map of Musterfeld')).toBeVisible();
   expect(onLoadError.mock.calls.map(([{ message }]) => message)).toEqual([
@@ -55,7 +55,7 @@ test('is loaded again up to three times after an error, and each is reported', a
   ]);
 });
 
-test('after that it says so, and the reader may try again', async () => {
+test('then shows the error and lets the reader retry', async () => {
   const load = createLoad(4);
   await renderMap(load);
   expect(load).toHaveBeenCalledTimes(4);

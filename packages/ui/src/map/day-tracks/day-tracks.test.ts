@@ -35,7 +35,7 @@ test('a day lasts from the first takeoff to the last landing', () => {
   expect([...tracks.offsets]).toEqual([0, 721, 721, 1442]);
 });
 
-test('a glider is between its fixes, and tells what it does there', () => {
+test('interpolates position and values between fixes', () => {
   const { tracks, moment, flying, lat, lon } = placesAt([flightOfDay()], NOON_S + 25);
   expect(flying).toBe(1);
   expect(lat(0)).toBeCloseTo(51.005, 4);
@@ -52,23 +52,23 @@ test.each([
   { why: 'at the takeoff', at: NOON_S, flying: 1 },
   { why: 'at the landing', at: NOON_S + 7200, flying: 1 },
   { why: 'after the landing', at: NOON_S + 7201, flying: 0 },
-])('$why $flying of the gliders is in the air', ({ at, flying }) => {
+])('$why $flying of the gliders is airborne', ({ at, flying }) => {
   expect(placesAt([flightOfDay(), EMPTY], at).flying).toBe(flying);
 });
 
-test('where nothing was recorded for long, a glider is nowhere', () => {
+test('a glider has no position in a long gap', () => {
   const { line } = flightOfDay();
   const gap = { ...flightOfDay(), line: { ...line, time: line.time.with(10, 301) } };
   expect(placesAt([gap], NOON_S + 200).flying).toBe(0);
   expect(placesAt([gap], NOON_S + 395).flying).toBe(1);
 });
 
-test('across 180° it flies on the shorter way', () => {
+test('crosses 180° on the shorter side', () => {
   const { lon } = placesAt([flightOfDay(179.999)], NOON_S + 5);
   expect(Math.abs(lon(0))).toBeCloseTo(180, 3);
 });
 
-test('heights are those above known ground, and absent without any', () => {
+test('heights need known ground', () => {
   const { line, thermal } = flightOfDay();
   const ground = [100, ...Array.from({ length: 719 }, () => 0), null];
   const { tracks, moment } = placesAt([{ line: { ...line, ground }, thermal }], NOON_S + 5);
@@ -77,7 +77,7 @@ test('heights are those above known ground, and absent without any', () => {
   expect(toDayTracks([flightOfDay()]).values).not.toHaveProperty('height');
 });
 
-test('a day without flights is none', () => {
+test('accepts a day without flights', () => {
   const tracks = toDayTracks([]);
   expect(moveDayMoment(createDayMoment(tracks), tracks, NOON_S)).toBe(0);
   expect(tracks.endS).toBe(tracks.startS);
@@ -100,7 +100,7 @@ test('counts only thermals in use', () => {
   expect([1000, 1700, 1900, 3000].map((s) => countThermals(day, NOON_S + s))).toEqual([1, 2, 1, 0]);
 });
 
-test('thermals are told with their place and who circles in them, the strongest first', () => {
+test('lists thermals with place and gliders, the strongest first', () => {
   const weak = flightOfDay(8, NOON_S + 600);
   const [weaker] = weak.thermal;
   const day = toDayTracks([{ ...weak, thermal: [{ ...weaker!, climb: 1.2 }] }, flightOfDay()]);

@@ -57,7 +57,7 @@ test.each([
   expect(flightsInView([flight], [8, 47, 9, 48])).toEqual(isIn ? [flight] : []);
 });
 
-test('a view across 180° is one', () => {
+test('handles a view across 180°', () => {
   const flight = {
     ...rankedFlight,
     polyline: polyline.encode([

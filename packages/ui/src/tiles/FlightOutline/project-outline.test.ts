@@ -17,7 +17,7 @@ test('the outline fills the frame up to the margin and keeps its shape', () => {
   expect((right - left) / (bottom - top)).toBeCloseTo(Math.cos((46.5 * Math.PI) / 180), 6);
 });
 
-test('whole degrees are ruled', () => {
+test('draws lines at whole degrees', () => {
   const { graticule } = projectOutline(
     [
       [46, 9],
@@ -29,7 +29,7 @@ test('whole degrees are ruled', () => {
   expect(graticule).toContain('M-112 42.0h336');
 });
 
-test('a flight around the airfield is not blown up beyond measure', () => {
+test('limits the scale of a local flight', () => {
   const { track } = projectOutline(
     [
       [46, 9],
@@ -51,11 +51,11 @@ test('a flight across the antimeridian stays in one piece', () => {
   expect((track[1]?.[0] ?? 0) - (track[0]?.[0] ?? 0)).toBeGreaterThan(0);
 });
 
-test('no positions, no outline', () => {
+test('there is no outline without positions', () => {
   expect(projectOutline([], frame)).toMatchObject({ track: [], graticule: '' });
 });
 
-test('another position lies where the track would be', () => {
+test('projects another position like the track', () => {
   const { track, project } = projectOutline(
     [
       [-17, 179.9],

@@ -10,7 +10,7 @@ test('links to the flight by pilot and figures', () => {
   expect(link).toHaveAttribute('href', '/flight/41');
 });
 
-test('shows who flew what, from where and when', () => {
+test('shows pilot, aircraft, airport and time', () => {
   const { container } = renderKit(<FlightTile flight={rankedFlight} href="/flight/41" />);
   for (const text of ['with Matteo Bruno', 'Arcus M', 'Varese', 'Lombardia', '14 Jul 2026']) {
     expect(container).toHaveTextContent(text);
@@ -28,12 +28,12 @@ test('names a co-pilot who is a user', () => {
 test.each([
   { media: 'I', words: 'With photos' },
   { media: 'V', words: 'With video' },
-] as const)('says that there is more to see: $words', ({ media, words }) => {
+] as const)('mentions photos and videos: $words', ({ media, words }) => {
   renderKit(<FlightTile flight={{ ...rankedFlight, media_info: media }} href="/" />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('in a list of the co-pilot it says so, beside the aircraft', () => {
+test("marks the co-pilot's list beside the aircraft", () => {
   const { container } = renderKit(<FlightTile flight={rankedFlight} href="/" isOfCoPilot />);
   expect(container).toHaveTextContent('Matteo Bruno as co-pilot, Arcus M');
 });
@@ -52,13 +52,13 @@ test.each([
     flight: { ...scoringFlight, status: 'pending' as const },
     remark: ['Waiting to be scored'],
   },
-])('says in words how it stands: $why', ({ flight, remark }) => {
+])('shows its status as text: $why', ({ flight, remark }) => {
   renderKit(<FlightTile flight={flight} href="/flight/1" />);
   const remarks = screen.queryAllByText(/Not ranked|Not valid|Scoring|Waiting/);
   expect(remarks.map(({ textContent }) => textContent)).toEqual(remark);
 });
 
-test('a flight with nothing but a pilot and a day still has a tile', () => {
+test('shows a flight with only a pilot and a day', () => {
   const { id, status, rank, user, scoring_date, time_zone, junior } = scoringFlight;
   renderKit(
     <FlightTile

@@ -53,7 +53,7 @@ function drawn(timeS: number | null, others: DrawnTrack[], seen = view) {
   return context;
 }
 
-test('the glider stands where it was, pointing where it flew on a turned map', () => {
+test('draws the glider at its place and heading on a rotated map', () => {
   const { translate, rotate, canvas } = drawn(110, []);
   expect(translate).toHaveBeenCalledWith(90, 250);
   // East, on a map that has east up.
@@ -61,14 +61,14 @@ test('the glider stands where it was, pointing where it flew on a turned map', (
   expect(canvas).toEqual({ width: 400, height: 300 });
 });
 
-test('without a moment the picture is emptied', () => {
+test('clears the canvas without a moment', () => {
   const { clearRect, translate, drawImage } = drawn(null, [track(1, [100, 120], 51)]);
   expect(clearRect).toHaveBeenCalled();
   expect(translate).not.toHaveBeenCalled();
   expect(drawImage).not.toHaveBeenCalled();
 });
 
-test('others are drawn while they fly, each with its name where there is room', () => {
+test('draws others while they fly, with their names if there is room', () => {
   const [apart, above, landed] = [
     track(1, [100, 120], 51),
     track(2, [100, 120], 40),

@@ -37,14 +37,14 @@ function drawnGlider() {
   return { cursor, project, listeners, stop };
 }
 
-test('the glider is drawn where the cursor is, on the side of the date line that is seen', () => {
+test('draws the glider at the cursor, on the visible side of the date line', () => {
   const { cursor, project } = drawnGlider();
   expect(project).not.toHaveBeenCalled();
   cursor.set(100);
   expect(project).toHaveBeenLastCalledWith([-180.5, 50]);
 });
 
-test('it goes along with the map', () => {
+test('redraws when the map moves', () => {
   const { cursor, project, listeners } = drawnGlider();
   cursor.set(110);
   project.mockClear();
@@ -52,7 +52,7 @@ test('it goes along with the map', () => {
   expect(project).toHaveBeenCalledTimes(1);
 });
 
-test('once it is stopped, neither cursor nor map has it drawn', () => {
+test('draws nothing after it is stopped', () => {
   const { cursor, project, listeners, stop } = drawnGlider();
   stop();
   cursor.set(110);

@@ -26,7 +26,7 @@ const labels = (one: MapGlide, units: Parameters<typeof glideFeatures>[2] = metr
     String(properties?.['label']).replaceAll(/\s/g, ' '),
   );
 
-test('a glide is the straight line of its ratio, with ratio, speed and distance', () => {
+test('a glide is a straight line with ratio, speed and distance', () => {
   const [feature] = glideFeatures([glide], flight, metric).features;
   expect(feature?.geometry.coordinates).toEqual([
     [9, 50],
@@ -35,14 +35,14 @@ test('a glide is the straight line of its ratio, with ratio, speed and distance'
   expect(labels(glide)).toEqual(['32:1 · 112 km/h · 21.5 km']);
 });
 
-test('the figures are in the units and the words of the reader', () => {
+test('figures are in the units and language of the reader', () => {
   expect(labels(glide, { unitSystem: 'U', locale: 'de' })).toEqual(['32:1 · 61 kt · 13,4 mi']);
 });
 
-test('the ratio of one that lost no height is beyond all bounds', () => {
+test('a glide without loss of height has an unlimited ratio', () => {
   expect(labels({ ...glide, glideRatio: undefined })).toEqual(['> 999:1 · 112 km/h · 21.5 km']);
 });
 
-test('one within a fix is no line', () => {
+test('a glide within a single fix has no line', () => {
   expect(labels({ ...glide, endS: 2 })).toEqual([]);
 });

@@ -14,7 +14,7 @@ const other = (id: number, lonDeg: number[]) => ({
   },
 });
 
-test('of more than eleven tracks the first are drawn', () => {
+test('draws the first eleven tracks', () => {
   const drawn = drawnTracks(
     Array.from({ length: 13 }, (_, id) => other(id, [9, 9.1])),
     9,
@@ -22,12 +22,12 @@ test('of more than eleven tracks the first are drawn', () => {
   expect(drawn.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a track without a fix is left out, and the others keep their colours', () => {
+test('leaves out a track without fixes and keeps the colours of others', () => {
   const drawn = drawnTracks([other(1, []), other(2, [9])], 9);
   expect(drawn).toMatchObject([{ id: 2, color: trackPalettes.light[2] }]);
 });
 
-test('a track on the other side of the date line stands beside the flight', () => {
+test('draws a track across the date line beside the flight', () => {
   const [drawn] = drawnTracks([other(1, [-179.9, 179.9])], 179.5);
   expect(drawn?.path.map(([lon]) => lon.toFixed(1))).toEqual(['180.1', '179.9']);
 });

@@ -3,7 +3,7 @@ import { taskFeatures } from './task-features.js';
 
 const AIRFIELD = { name: 'Musterfeld', lat: 50, lon: 179.9 };
 
-test('a task is a leg from point to point, and an airfield that is start and finish one point', () => {
+test('a task has a leg between its points; a common start and finish is one point', () => {
   const task = [AIRFIELD, { name: 'Reef', lat: 50.1, lon: -179.9 }, AIRFIELD];
   const { features } = taskFeatures(task, 179);
   const shown = features.map(({ geometry, properties }) => [geometry.type, properties?.name]);

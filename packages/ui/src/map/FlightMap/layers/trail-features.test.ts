@@ -12,19 +12,19 @@ const lons = (timeS: number | null, lengthS: number) =>
     geometry.coordinates.map(([lon]) => lon),
   );
 
-test('a trail reaches back from the moment, as far as the track does', () => {
+test('a trail goes back from the moment within the track', () => {
   expect(lons(1030, 20)).toEqual([[1, 2, 3]]);
   expect(lons(1030, 300)).toEqual([[0, 1, 2, 3]]);
   expect(lons(1045, 300)).toEqual([[0, 1, 2, 3, 4]]);
 });
 
-test('there is none at no moment, before the first step, or long after the end', () => {
+test('there is no trail without a moment, before the first step, or long after the end', () => {
   expect(lons(null, 300)).toEqual([]);
   expect(lons(1000, 300)).toEqual([]);
   expect(lons(2000, 300)).toEqual([]);
 });
 
-test('each track has its own', () => {
+test('each track has its own trail', () => {
   const { features } = trailFeatures([track(1000, 'red'), track(5000, 'blue')], 1030, 20);
   expect(features.map(({ properties }) => properties)).toEqual([{ color: 'red' }]);
 });

@@ -8,11 +8,11 @@ test.each([
   { why: 'up to the next', at: '2026-07-14T09:59:59Z', expected: times[0] },
   { why: 'the first before all', at: '2026-07-14T08:00:00Z', expected: times[0] },
   { why: 'the first without a cursor', at: null, expected: times[0] },
-])('the time of a picture: $why', ({ at, expected }) => {
+])('returns the time of an image: $why', ({ at, expected }) => {
   const timeS = at === null ? null : Date.parse(at) / 1000;
   expect(timeAt(times, timeS)).toBe(expected);
 });
 
-test('pictures without times have none', () => {
+test('layers without times have none', () => {
   expect(timeAt([], 0)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ function sweep(isPlaying: boolean) {
   return time.result;
 }
 
-test('pictures wait until the cursor rests', () => {
+test('images wait until the cursor rests', () => {
   const time = sweep(false);
   expect(time.current).toBe(times[0]);
   act(() => {
@@ -34,6 +34,6 @@ test('pictures wait until the cursor rests', () => {
   expect(time.current).toBe(times[1]);
 });
 
-test('in a replay they follow it', () => {
+test('images follow the cursor in a replay', () => {
   expect(sweep(true).current).toBe(times[1]);
 });

@@ -21,13 +21,13 @@ function registered(): string[] {
   return Object.keys(config.REGISTERED_PROTOCOLS).filter((name) => name.startsWith('cs-tiles-'));
 }
 
-test('an address is the browser’s matter', () => {
+test('the browser loads plain addresses', () => {
   const tiles = 'https://t/{z}/{x}/{y}.png';
   expect(renderHook(() => useTileTemplate({ ...raster, tiles })).result.current).toBe(tiles);
   expect(registered()).toEqual([]);
 });
 
-test('the application is asked for a tile of a time', async () => {
+test('the application loads a tile of a time', async () => {
   const tiles = vi.fn<LoadTile>(async () => new Blob(['picture']));
   const { result, unmount } = renderHook(() => useTileTemplate({ ...raster, tiles, times }));
   expect(result.current).toMatch(/^cs-tiles-\w+:\/\/\{z\}\/\{x\}\/\{y\}\/\{time\}$/);
@@ -38,14 +38,14 @@ test('the application is asked for a tile of a time', async () => {
   expect(registered()).toEqual([]);
 });
 
-test('a tile that there is none of is empty', async () => {
+test('a missing tile is empty', async () => {
   const tiles = vi.fn<LoadTile>(async () => undefined);
   const { result } = renderHook(() => useTileTemplate({ ...raster, tiles }));
   expect((await ask(result.current, '3/4/2')).byteLength).toBe(0);
   expect(tiles.mock.calls[0]?.[0]).toEqual({ z: 3, x: 4, y: 2 });
 });
 
-test('another function takes over without another address', async () => {
+test('another function replaces the first without a new address', async () => {
   const load =
     (text: string): LoadTile =>
     async () =>
