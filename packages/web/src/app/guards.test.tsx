@@ -16,7 +16,7 @@ const TOKEN = {
   created: 0,
 } as const;
 
-test('a page in a frame is left for the home page, with a way out of the frame', () => {
+test('a private page in a frame redirects to the home page with a link out of the frame', () => {
   const push = vi.fn<ShowToast>();
   const context = { messages, toasts: { ...createToasts(), push } };
   const page = { self: 'inner', top: 'outer' } as unknown as Window;
@@ -26,18 +26,18 @@ test('a page in a frame is left for the home page, with a way out of the frame',
   ]);
 });
 
-test('a page of its own stays', () => {
+test('a page outside of frames stays', () => {
   const context = { messages, toasts: createToasts() };
   expect(redirectOf(() => forbidFrames(context, '/upload', window))).toBeUndefined();
   expect(context.toasts.isWanted()).toBe(false);
 });
 
-test('a visitor is sent to log in and back again', () => {
+test('sends a visitor to log in and back again', () => {
   const redirect = redirectOf(() => requireSignIn(contextWith(undefined), '/upload'));
   expect(redirect).toMatchObject({ to: '/auth/log-in', search: { redirect: '/upload' } });
 });
 
-test('who is signed in stays', () => {
+test('a signed-in user stays', () => {
   expect(redirectOf(() => requireSignIn(contextWith(TOKEN), '/upload'))).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-test('is loaded once, when it first appears', async () => {
+test('loads once, when it first appears', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyWithRetry(load, <p>Loading</p>);
   expect(load).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('is loaded once, when it first appears', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('without a connection a part is tried again and leaves the page alone', async () => {
+test('retries without a connection and does not reload the page', async () => {
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = countReloads();
@@ -50,7 +50,7 @@ test('without a connection a part is tried again and leaves the page alone', asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a part that is missing after an update reloads the page once', async () => {
+test('reloads the page once if a file is missing after an update', async () => {
   vi.useFakeTimers();
   const reload = countReloads();
   const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(gone);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('calls back when the browser says that it is idle, after a second at the latest', () => {
+test('calls back when the browser is idle, after a second at the latest', () => {
   const request = vi.fn<typeof requestIdleCallback>().mockReturnValue(1);
   vi.stubGlobal('requestIdleCallback', request);
   vi.stubGlobal('cancelIdleCallback', vi.fn<typeof cancelIdleCallback>());
@@ -21,7 +21,7 @@ test('calls back when the browser says that it is idle, after a second at the la
   unmount();
 });
 
-test('calls back after half a second where the browser does not tell', () => {
+test('calls back after half a second without support by the browser', () => {
   // jsdom is such a browser.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const callback = vi.fn<() => void>();

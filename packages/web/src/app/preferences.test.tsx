@@ -15,7 +15,7 @@ test.each([
   expect(unitOfReader({ language, userAgent })).toBe(expected);
 });
 
-test('keeps what was chosen for the next visit', () => {
+test('stores choices for the next visit', () => {
   createPreferences('M').set({ unit: 'U', theme: 'dark' });
   expect(createPreferences('M').get()).toEqual({ unit: 'U', theme: 'dark' });
 });
@@ -37,7 +37,7 @@ test('adopts a choice made in another tab', () => {
   expect(preferences.get()).toEqual({ theme: 'light' });
 });
 
-test('units are those of the language that was chosen, else of the country', () => {
+test('units follow the chosen language, else the country', () => {
   const preferences = createPreferences('M');
   preferences.set({ theme: 'dark' });
   expect(createPreferences('I').get()).toEqual({ theme: 'dark' });

@@ -40,7 +40,7 @@ test('an unknown account does not count as signed out', async () => {
   expect(await screen.findByText('Jo Ek')).toBeVisible();
 });
 
-test('what is gone from the page is not called any more', () => {
+test('removed listeners are no longer called', () => {
   const { api, unmount } = renderAccount();
   unmount();
   const complaints = vi.spyOn(console, 'error');

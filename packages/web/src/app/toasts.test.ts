@@ -17,7 +17,7 @@ test('a toast waits for the region that shows it', () => {
   expect(show.mock.calls).toEqual([[SAVED], [FAILED]]);
 });
 
-test('with a region attached, toasts are shown at once and only once', () => {
+test('an attached region shows toasts at once and only once', () => {
   const toasts = createToasts();
   const show = vi.fn();
   const detach = toasts.attach(show);

@@ -72,7 +72,7 @@ async function logIn(email: string, password: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('who signs up confirms the address by the link, then logs in', async () => {
+test('a new user verifies the address by the link, then logs in', async () => {
   const email = await signUp();
   const early = show('/auth/log-in');
   await logIn(email, PASSWORD);
@@ -87,7 +87,7 @@ test('who signs up confirms the address by the link, then logs in', async () => 
   expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('who forgot the password sets a new one by a link', async () => {
+test('a user with a forgotten password sets a new one by a link', async () => {
   const email = await signUp();
   const asking = show('/auth/log-in');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
@@ -123,7 +123,7 @@ test.each([
     path: '/auth/reset-password/spent',
     message: 'Password recovery link is no longer valid; request a new one.',
   },
-])('a link that is not good says so, and leads to another: $path', async ({ path, message }) => {
+])('explains an invalid link and offers another: $path', async ({ path, message }) => {
   show(path);
   if (path.includes('reset')) {
     await userEvent.type(await screen.findByLabelText('New password'), 'strong thermals');
@@ -134,7 +134,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('a new address is taken while one is logged in with the old one', async () => {
+test('changes the address while logged in with the old one', async () => {
   const email = await signUp();
   const confirming = show(await linkTo(email));
   expect(await screen.findByText('Email verification complete, please log in.')).toBeVisible();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('logging in leads back to where one came from', async () => {
+test('logging in returns to the previous page', async () => {
   const { api, email } = await server.signUp({ name: 'Ana Ruiz' });
   await signOut(api);
   const { router } = renderRoute('/upload', { api });
@@ -21,7 +21,7 @@ test('logging in leads back to where one came from', async () => {
   expect(router.state.location.pathname).toBe('/upload');
 });
 
-test('who logged in in another tab goes on from here too', async () => {
+test('logging in in another tab continues this one, too', async () => {
   const { api, email } = await server.signUp();
   await signOut(api);
   const { router } = renderRoute('/auth/log-in?redirect=/upload', { api });
@@ -58,7 +58,7 @@ test('after too many wrong passwords the form says how long to wait', async () =
   expect(router.state.location.pathname).toBe('/auth/log-in');
 });
 
-test('a lost session is said, and the log-in page leads back', async () => {
+test('reports a lost session, and the log-in page returns to the page', async () => {
   const { api } = await server.signUp();
   const stored = api.session.store.get()!;
   await unwrap(api.POST('/auth/logout'));
@@ -69,7 +69,7 @@ test('a lost session is said, and the log-in page leads back', async () => {
   expect(router.state.location.search).toEqual({ redirect: '/flight?contest=triangle' });
 });
 
-test('an empty form names all that is missing, and nothing is chosen beforehand', async () => {
+test('an empty form reports all missing fields, and nothing is preselected', async () => {
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
@@ -86,7 +86,7 @@ test('an empty form names all that is missing, and nothing is chosen beforehand'
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('signing up asks for what is wrong, then logs in', async () => {
+test('signing up reports invalid fields, then logs in', async () => {
   const { api } = await startFresh();
   const { router } = renderRoute('/auth/sign-up?redirect=/flight', { api });
   await fillIn({ name: 'JO VAN EK', email: 'jo@example.org' });
@@ -111,7 +111,7 @@ test('signing up asks for what is wrong, then logs in', async () => {
   expect(me).toMatchObject({ name: 'Jo van Ek', gender: 'F' });
 });
 
-test('a number of the SSA and languages are sent where they were given, and nothing is by itself', async () => {
+test('SSA number and languages are sent only if given', async () => {
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });
   await fillIn({ name: 'Ines Falk', email: 'ines@example.org' });
@@ -127,7 +127,7 @@ test('a number of the SSA and languages are sent where they were given, and noth
   expect(me).not.toHaveProperty('newsletter_language');
 });
 
-test('the name of a club that was only typed is not lost', async () => {
+test('keeps the name of a club that was typed but not chosen', async () => {
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });
   await fillIn({ name: 'Pia Strand', email: 'pia@example.org' });
@@ -144,7 +144,7 @@ test('the name of a club that was only typed is not lost', async () => {
   expect(me.club?.name).toBe('Fjord Soaring Club');
 });
 
-test('a double click makes one account', async () => {
+test('a double click creates one account', async () => {
   const { api } = await startFresh();
   const { router } = renderRoute('/auth/sign-up', { api });
   await fillIn({ name: 'Lena Holm', email: 'lena@example.org' });
@@ -158,7 +158,7 @@ test('a double click makes one account', async () => {
   expect(created).toHaveLength(1);
 });
 
-test('an account that was made without logging in says so, and asks to log in', async () => {
+test('asks to log in if the account was created without a session', async () => {
   const { api } = await startFresh();
   const { router } = renderRoute('/auth/sign-up?redirect=/upload', { api });
   await fillIn({ name: 'Nils Berg', email: 'nils@example.org' });
@@ -175,7 +175,7 @@ test('an account that was made without logging in says so, and asks to log in', 
   expect(router.state.location.href).toBe('/auth/log-in?redirect=/upload');
 });
 
-test("the server's objections stand beside their fields", async () => {
+test('shows errors of the server beside their fields', async () => {
   const { email } = await server.signUp();
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });
@@ -186,7 +186,7 @@ test("the server's objections stand beside their fields", async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
 });
 
-test('links to the pages that people agree to, where the operator has given them', async () => {
+test('links to the pages that users agree to, if configured', async () => {
   const termsUrl = 'https://club.example.org/terms';
   const { api } = await startTestApi({ config: { termsUrl } });
   const { unmount } = renderRoute('/auth/sign-up', { api });
@@ -222,7 +222,7 @@ test('the one-time link makes a logged-in user a superuser', async () => {
   expect(screen.queryByRole('button', { name: 'Become superuser' })).toBeNull();
 });
 
-test('a link that was used up says so', async () => {
+test('explains a used link', async () => {
   const { api } = await server.signUp();
   renderRoute('/auth/superuser/spent', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Become superuser' }));
@@ -259,7 +259,7 @@ async function logIn(email: string, password: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('a lost connection is no mistake of what was typed', async () => {
+test('a lost connection does not mark the input as wrong', async () => {
   renderRoute('/auth/recover-password', { api: server.api });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'jo@example.org');
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -271,7 +271,7 @@ test('a lost connection is no mistake of what was typed', async () => {
   expect(main.getByRole('textbox', { name: 'Email' })).toBeValid();
 });
 
-test('a form whose server does not answer says so, keeps what was typed and can be sent again', async () => {
+test('reports that the server does not respond, keeps the input and can be sent again', async () => {
   const { api, email } = await server.signUp();
   await signOut(api);
   const { router } = renderRoute('/auth/log-in', { api });

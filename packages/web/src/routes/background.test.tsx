@@ -21,7 +21,7 @@ test('the application shows its environment once a day', async () => {
   expect(screen.queryByText('Connected to production API')).toBeNull();
 });
 
-test('shows a hint on a staging server, and a warning to superusers', async () => {
+test('shows a hint on a staging server and a warning to superusers', async () => {
   const staging = await startTestApi({ config: { environment: 'staging' } });
   const { api, id } = await staging.signUp();
   const { db } = staging.server.services;
@@ -33,7 +33,7 @@ test('shows a hint on a staging server, and a warning to superusers', async () =
   expect(screen.getByText('Be careful not to corrupt data')).toBeVisible();
 });
 
-test('a lost connection is said above the page, until it is back', async () => {
+test('shows a notice above the page while there is no connection', async () => {
   renderRoute('/flight', { api: server.api });
   await screen.findByText('Connected to production API');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -44,7 +44,7 @@ test('a lost connection is said above the page, until it is back', async () => {
   await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull());
 });
 
-test('what fails in a page is told to its server, which does not learn whose it was', async () => {
+test('reports errors of a page to the server without the user', async () => {
   const { api } = await server.signUp();
   renderRoute('/flight', { api });
   await screen.findByText('Connected to production API');
@@ -61,7 +61,7 @@ test('what fails in a page is told to its server, which does not learn whose it 
   expect(Object.keys(init?.headers ?? {})).toEqual(['Content-Type']);
 });
 
-test('coming to the foreground renews a token that is due', async () => {
+test('renews an expiring token when the page comes to the foreground', async () => {
   const { api } = await server.signUp();
   renderRoute('/flight', { api });
   await screen.findByText('Connected to production API');
@@ -72,7 +72,7 @@ test('coming to the foreground renews a token that is due', async () => {
   await waitFor(() => expect(store.get()?.access_token).not.toBe(held.access_token));
 });
 
-test('where themes are for supporters, everybody else sees the light one and no choice', async () => {
+test('without permission to choose a theme, users see the light one and no choice', async () => {
   const { signUp } = await startTestApi({ config: { themes: 'supporters' } });
   const { api } = await signUp();
   localStorage.setItem('cloudstreet.preferences', '{"theme":"dark"}');

@@ -45,7 +45,7 @@ test('certifies a season, once while nothing changes, and withdraws the certific
   expect(await unwrap(api.GET('/user/certificate'))).toEqual([]);
 });
 
-test('anyone sees what a certificate says', async () => {
+test('anyone can read a certificate', async () => {
   const { api } = await server.signUp({ name: 'Ana Ruiz', clubName: 'Aeroclub' });
   await fly(api);
   const { url, places } = await unwrap(api.POST('/user/certificate', { body: { season: 2026 } }));
@@ -57,7 +57,7 @@ test('anyone sees what a certificate says', async () => {
   expect(ranks.getAllByRole('row')).toHaveLength(places.length + 1);
 });
 
-test.each(['5f0c1de2a9b84736c1d0e4f2', 'guess'])('nothing is confirmed of %s', async (code) => {
+test.each(['5f0c1de2a9b84736c1d0e4f2', 'guess'])('confirms nothing for %s', async (code) => {
   renderRoute(`/certificate/${code}`, server);
   expect(await screen.findByText('This certificate does not exist')).toBeVisible();
 });

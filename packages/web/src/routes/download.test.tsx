@@ -31,7 +31,7 @@ vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
 });
 afterEach(() => void saved.splice(0));
 
-test('saves the flights of the filters in their order, as the file that is chosen', async () => {
+test('saves the filtered flights in order in the chosen format', async () => {
   const [ana, ben] = [
     await server.signUp({ name: 'Ana Ruiz' }),
     await server.signUp({ name: 'Ben Aalto' }),
@@ -48,7 +48,7 @@ test('saves the flights of the filters in their order, as the file that is chose
   expect(lines[1]).toContain(`/flight/${flight.id},`);
 });
 
-test('saves the ranking that is shown', async () => {
+test('saves the shown ranking', async () => {
   const pilot = await server.signUp({ name: 'Cem Demir' });
   await fly(pilot.api);
   renderRoute('/ranking/triangle?category=club', { api: pilot.api, now: EVENING });
@@ -62,7 +62,7 @@ test('saves the ranking that is shown', async () => {
   expect(written.map(({ position }) => position)).toEqual(rows.map(({ position }) => position));
 });
 
-test('a file that the server does not give is told in its words', async () => {
+test('shows the message of the server if it refuses a file', async () => {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const { searchParams } = new URL((call[0] as Request).url);

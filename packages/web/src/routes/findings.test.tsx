@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-test('only who can help is told how', async () => {
+test('only users who can correct a finding see how', async () => {
   const { api, signUp } = server;
   const pilot = await signUp();
   const flight = await fly(pilot.api, { unsigned: true, gliderType: 'Zeppelin' });
@@ -43,7 +43,7 @@ test('a locked flight does not ask for its aircraft', async () => {
 test.each([
   { unit: 'M', expected: 'One satellite altitude is outside -600 m to 16,000 m.' },
   { unit: 'U', expected: 'One satellite altitude is outside -1,969 ft to 52,493 ft.' },
-])("figures are in the reader's units: $unit", async ({ unit, expected }) => {
+])("quantities are in the reader's units: $unit", async ({ unit, expected }) => {
   localStorage.setItem('cloudstreet.preferences', JSON.stringify({ unit }));
   const { api } = await server.signUp();
   const id = await flyTooHigh(api);

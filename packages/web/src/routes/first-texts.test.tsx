@@ -33,7 +33,7 @@ test('the home page needs only the first texts, for any reader', async () => {
   signedIn.unmount();
 });
 
-test('another page waits for the texts, and asks again for what could not be loaded', async () => {
+test('another page waits for the texts and retries if they could not be loaded', async () => {
   const load = vi
     .fn(async () => REST)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

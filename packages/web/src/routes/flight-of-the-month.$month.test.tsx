@@ -18,7 +18,7 @@ beforeAll(async () => {
   await fly(ben.api, { reachDeg: 0.4 });
 });
 
-test('the best flight of the month stands alone, the best of the other pilots below', async () => {
+test('shows the best flight of the month above the best of other pilots', async () => {
   renderRoute('/flight-of-the-month/2026-07', { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: 'Flight of the month' })).toBeVisible();
   expect(screen.getByText('July 2026')).toBeVisible();
@@ -32,7 +32,7 @@ test('the best flight of the month stands alone, the best of the other pilots be
   );
 });
 
-test('one goes back month by month, and not into a month to come', async () => {
+test('leads back month by month, but not into the future', async () => {
   const { router } = renderRoute('/monthly/2026-07', { api: server.api, now: EVENING });
   await screen.findByText('July 2026');
   expect(router.state.location.href).toBe('/flight-of-the-month/2026-07');
@@ -44,12 +44,12 @@ test('one goes back month by month, and not into a month to come', async () => {
   expect(await screen.findByText('July 2026')).toBeVisible();
 });
 
-test.each(['2026-13', 'july'])('%s is no page', async (month) => {
+test.each(['2026-13', 'july'])('%s has no page', async (month) => {
   renderRoute(`/flight-of-the-month/${month}`, { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
 });
 
-test('the home page leads there', async () => {
+test('the home page links to it', async () => {
   renderRoute('/', { api: server.api, now: EVENING });
   expect(await screen.findByRole('link', { name: 'Flight of the month' })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestApi({ clock: () => now });
 });
 
-test('a flight that waits for its score gets its points without reloading', async () => {
+test('shows points without reloading once the flight is scored', async () => {
   const { signUp } = server;
   const { api } = await signUp({ name: 'Ana Ruiz' });
   const [flight] = await uploadFlight(api, sampleFile());
@@ -28,7 +28,7 @@ test('a flight that waits for its score gets its points without reloading', asyn
   expect(screen.getByText('Takeoff distance')).toBeVisible();
 });
 
-test('the contest is chosen by tab and kept in the URL', async () => {
+test('a tab chooses the contest, which is kept in the URL', async () => {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
@@ -42,7 +42,7 @@ test('the contest is chosen by tab and kept in the URL', async () => {
   ]);
 });
 
-describe('why these points', () => {
+describe('how it was scored', () => {
   /** Opens what tells it, on the page of a sample flight. */
   async function openCalculation(contest: string) {
     const { api, signUp } = server;
@@ -65,7 +65,7 @@ describe('why these points', () => {
       );
   }
 
-  test('the rule, the arithmetic to the points, and the limits', async () => {
+  test('shows the rule, the calculation and the limits', async () => {
     const { points, distance } = await openCalculation('out_return');
     expect(screen.getByText(/^To one turnpoint and back to within 1,000/)).toBeVisible();
     const steps = rowsOf('Calculation');
@@ -79,7 +79,7 @@ describe('why these points', () => {
     ]);
   });
 
-  test('what lost, and by how much', async () => {
+  test('shows other options and their difference', async () => {
     const { receipt } = await openCalculation('out_return');
     const [lost] = receipt.tried;
     const list = within(screen.getByRole('list', { name: 'Other options considered' }));
@@ -88,7 +88,7 @@ describe('why these points', () => {
     expect(item?.textContent).toMatch(/\d.* (fewer|short|too far|too long|too low)\./);
   });
 
-  test('shows inputs and rules, folded, with a hash to copy', async () => {
+  test('shows collapsed inputs and rules with a hash to copy', async () => {
     // Brings a clipboard, which jsdom has not.
     const user = userEvent.setup();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -111,7 +111,7 @@ describe('why these points', () => {
   });
 });
 
-test('its pilot may change and delete it, others may not', async () => {
+test('only its pilot can change and delete it', async () => {
   const { api, signUp } = server;
   const pilot = await signUp();
   const flight = await fly(pilot.api);
@@ -132,7 +132,7 @@ test('its pilot may change and delete it, others may not', async () => {
   expect(router.state.location.pathname).toBe('/flight');
 });
 
-test('after the deadline of the server’s clock the flight stays', async () => {
+test('the flight cannot be deleted after the deadline by the server’s clock', async () => {
   const { api } = await server.signUp();
   const flight = await fly(api);
   now = new Date('2026-07-20T12:00:00Z');

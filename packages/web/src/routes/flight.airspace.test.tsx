@@ -46,7 +46,7 @@ async function rows(table: string): Promise<string[][]> {
     );
 }
 
-test('an airspace that was entered is told with limits, time, place and margin', async () => {
+test('shows an entered airspace with limits, time, place and margin', async () => {
   await open({ violations: [CROSSING] });
   expect(await rows('Airspaces entered')).toEqual([
     [
@@ -73,7 +73,7 @@ function crossedTimes(kept: number, count = kept): AirspaceViolation {
   return { ...CROSSING, intervals, interval_count: count };
 }
 
-test('of an airspace that was entered often, all entries are shown when asked for', async () => {
+test('shows all entries into an airspace on request', async () => {
   await open({ violations: [crossedTimes(6)] });
   const table = within(await screen.findByRole('table', { name: 'Airspaces entered' }));
   const entries = () => table.getAllByText('In');
@@ -85,13 +85,13 @@ test('of an airspace that was entered often, all entries are shown when asked fo
   expect(entries()).toHaveLength(4);
 });
 
-test('entries beyond those that are kept are counted', async () => {
+test('counts entries beyond those that are stored', async () => {
   await open({ violations: [crossedTimes(5, 12)] });
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 5' }));
   expect(screen.getByText('and 7 times more')).toBeVisible();
 });
 
-test('what cannot be judged is said to be so', async () => {
+test('marks results that cannot be judged', async () => {
   const unknown = { ...CROSSING, violation: false, unknown_limits: ['floor' as const] };
   const inactive = { ...CROSSING, id: 2, violation: false, activity: 'inactive' as const };
   await open({ violations: [unknown, inactive], covered: false });
@@ -102,7 +102,7 @@ test('what cannot be judged is said to be so', async () => {
   expect(screen.getByText(/^Airspace data does not cover the whole flight\./)).toBeVisible();
 });
 
-test('unrestricted airspaces are collapsed, and those with a clearance come first', async () => {
+test('collapses unrestricted airspaces and lists those with a clearance first', async () => {
   const danger = {
     ...CROSSING,
     id: 1,
@@ -120,7 +120,7 @@ test('unrestricted airspaces are collapsed, and those with a clearance come firs
   expect(await screen.findByText('Region')).toBeVisible();
 });
 
-test('one that was nearly entered stands beside', async () => {
+test('lists near misses separately', async () => {
   const miss: AirspaceNearMiss = {
     ...BESIDE,
     id: 1,
@@ -139,12 +139,12 @@ test('one that was nearly entered stands beside', async () => {
   expect(screen.getByText('No airspace entered.')).toBeVisible();
 });
 
-test('“none” is said only where all airspaces are known', async () => {
+test('reports “none” only if all airspaces are known', async () => {
   await open({});
   expect(await screen.findByText('No airspace entered.')).toBeVisible();
 });
 
-test('nothing is said where they are not', async () => {
+test('reports nothing if they are not', async () => {
   await open({ covered: false });
   expect(screen.queryByRole('heading', { name: 'Airspace' })).toBeNull();
 });

@@ -27,7 +27,7 @@ async function openFlight() {
   return { flight, section, router };
 }
 
-test('phases are listed, and one opens to its figures', async () => {
+test('lists phases, and one opens its figures', async () => {
   const { section } = await openFlight();
   const table = within(await section.findByRole('table', { name: PHASES }));
   const [first] = table.getAllByRole('button', { expanded: false });
@@ -39,7 +39,7 @@ test('phases are listed, and one opens to its figures', async () => {
   expect(section.getByText(/^From release to landing:/)).toBeVisible();
 });
 
-test('what was chosen on a flight is not chosen on the next one', async () => {
+test('choices on a flight do not apply to the next one', async () => {
   const next = await fly((await server.signUp()).api);
   const { section, router } = await openFlight();
   const table = within(await section.findByRole('table', { name: PHASES }));
@@ -53,7 +53,7 @@ test('what was chosen on a flight is not chosen on the next one', async () => {
   expect(other.queryByText(/^Selection:/)).toBeNull();
 });
 
-test('phases are narrowed to a kind', async () => {
+test('filters phases by kind', async () => {
   const { section } = await openFlight();
   await userEvent.click(section.getByRole('radio', { name: 'Glides' }));
   const table = within(await section.findByRole('table', { name: PHASES }));
@@ -61,7 +61,7 @@ test('phases are narrowed to a kind', async () => {
   expect(table.queryByRole('cell', { name: 'Thermal' })).toBeNull();
 });
 
-test('a leg opens to how it was flown, and so does the whole score', async () => {
+test('a leg and the whole score open their statistics', async () => {
   await openFlight();
   const legs = within(screen.getByRole('table', { name: 'Legs' }));
   await userEvent.click(legs.getByRole('button', { name: 'Start to 1' }));
@@ -70,7 +70,7 @@ test('a leg opens to how it was flown, and so does the whole score', async () =>
   expect(screen.getAllByRole('region', { name: 'Glides' })).toHaveLength(2);
 });
 
-test('flights of the same day are put beside it, and taken away again', async () => {
+test('adds and removes flights of the same day for comparison', async () => {
   const { api, signUp } = server;
   const other = await fly((await signUp({ name: 'Jo Second' })).api);
   const flight = await fly((await signUp()).api);
@@ -85,7 +85,7 @@ test('flights of the same day are put beside it, and taken away again', async ()
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-test('of a flight that never passed the start of the course it is said when starts are aligned', async () => {
+test('explains that a flight never passed the start when starts are aligned', async () => {
   const { api, signUp } = server;
   const elsewhere = { lat: 48.5, lon: 11.5 };
   const other = await fly((await signUp({ name: 'Jo Far' })).api, elsewhere);
@@ -126,7 +126,7 @@ test('a comparison follows the tracks and the course as they are now', async () 
 
 const UNAVAILABLE = 'Coach unavailable (lack of thermals, or missing polar data for the aircraft)';
 
-test('the coach says why it cannot judge a flight without thermals', async () => {
+test('the coach explains why it cannot judge a flight without thermals', async () => {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
@@ -135,7 +135,7 @@ test('the coach says why it cannot judge a flight without thermals', async () =>
   expect(coach.getByText('There are no thermals in this part of the flight.')).toBeVisible();
 });
 
-test('the pilot finds the way to the takeoff mass where the coach misses it', async () => {
+test('the coach links the pilot to the missing takeoff mass', async () => {
   const { api } = await server.signUp();
   const flight = await fly(api);
   const { fetch } = globalThis;
@@ -168,7 +168,7 @@ test('a flight with a fix a minute shows no circling', async () => {
   ).toBeVisible();
 });
 
-test('of a stretch that the server refuses the coach says why, and another part is chosen', async () => {
+test('the coach explains a refused interval, and another part can be chosen', async () => {
   const { section } = await openFlight();
   const coach = within(screen.getByRole('region', { name: 'Coach' }));
   const judged = await coach.findByText(UNAVAILABLE);

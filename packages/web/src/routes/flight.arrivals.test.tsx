@@ -53,7 +53,7 @@ function pointAfterTow() {
   fireEvent.change(replay.getByRole('slider'), { target: { value: String(timeS) } });
 }
 
-test('arrival heights are told of the moment that is pointed at, less the reserve', async () => {
+test('shows arrival heights minus the reserve for the moment under the pointer', async () => {
   const map = await openFlight();
   await screen.findByRole('region', { name: 'Flight analysis' });
   expect(map.queryByText(/^Langenfeld/)).toBeNull();

@@ -5,7 +5,7 @@ import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
 
-test('where plans are sold, the coach belongs to Premium', async () => {
+test('the coach needs Premium if plans are offered', async () => {
   stubNodeBytes();
   const paddle = await startFakePaddle(EVENING);
   const shop = await startTestApi({ clock: EVENING, config: { paddle: paddle.config } });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const flyAs = async (name: string) => fly((await server.signUp({ name })).api);
 
-test('figures are those of the chosen contest, and unknown of a flight that has none of it', async () => {
+test('figures are those of the chosen contest, and unknown without a score in it', async () => {
   const [first, second] = [await flyAs('Jo Both'), await flyAs('Kim Free')];
   const path = `/flight/${own.id}?contest=out_return&compare=${first.id},${second.id}`;
   const { router } = renderRoute(path, { api: server.api, now: EVENING });
@@ -50,7 +50,7 @@ test('figures are those of the chosen contest, and unknown of a flight that has 
   expect(screen.getByText(new RegExp(`${note} Free\\.$`))).toBeVisible();
 });
 
-test('a flight keeps its colour when another is taken away, and a new one gets what is free', async () => {
+test('a flight keeps its colour when another is removed, and a new one gets a free colour', async () => {
   const others = [await flyAs('Ann First'), await flyAs('Ben Second'), await flyAs('Cy Third')];
   const compare = others.map(({ id }) => id).join(',');
   renderRoute(`/flight/${own.id}?compare=${compare}`, { api: server.api, now: EVENING });

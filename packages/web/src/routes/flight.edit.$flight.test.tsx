@@ -32,7 +32,7 @@ function get(pilot: TestUser, { id }: FlightDetail): Promise<FlightDetail> {
   return unwrap(pilot.api.GET('/flightdetail/{id}', { params: { path: { id } } }));
 }
 
-test('signs are checked, saved, and shown on the page of the flight', async () => {
+test('registration and competition id are checked, saved and shown on the flight', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = await open(pilot, flight);
@@ -50,7 +50,7 @@ test('signs are checked, saved, and shown on the page of the flight', async () =
   expect(await get(pilot, flight)).toMatchObject({ competition_id: 'KA', status: 'valid' });
 });
 
-test('without an answer the form says that nothing was saved, and saves when asked again', async () => {
+test('reports that nothing was saved without a response, and saves on retry', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   await open(pilot, flight);
@@ -78,7 +78,7 @@ test('a double click saves once', async () => {
 });
 
 describe('the scored times', () => {
-  test('are moved by buttons, scored, and found in the recording again', async () => {
+  test('can be moved by buttons, scored, and detected again', async () => {
     const pilot = await server.signUp();
     const flight = await fly(pilot.api);
     const { router, unmount } = await open(pilot, flight);
@@ -113,7 +113,7 @@ describe('the scored times', () => {
     expect(screen.getByRole('textbox', { name: /Competition id/ })).toHaveValue('XY');
   });
 
-  test('of a glider without engine know no engine runs, those of a motor glider do', async () => {
+  test('have engine runs only for aircraft with an engine', async () => {
     const pilot = await server.signUp();
     const glider = await fly(pilot.api);
     const { unmount } = await open(pilot, glider);
@@ -140,7 +140,7 @@ describe('the scored times', () => {
   });
 });
 
-test('an aircraft that was flown before brings its signs, and nothing that was typed is lost', async () => {
+test('an aircraft flown before fills in its registration without losing input', async () => {
   const pilot = await server.signUp();
   const before = await fly(pilot.api, { gliderType: 'Duo Discus' });
   const body = { registration: 'D-0123', competition_id: 'DD', mass: 600 };
@@ -187,7 +187,7 @@ describe('the co-pilot', () => {
     expect(screen.getByRole('combobox', { name: /Pilot/ })).toHaveValue('Gisa Segelflug');
   });
 
-  test('is a registered one whose date of birth is right, or anybody by name', async () => {
+  test('is a registered user with the correct date of birth, or any name', async () => {
     const pilot = await server.signUp();
     const mate = await server.signUp({ name: 'Greta Segelflug', dateOfBirth: '1992-03-04' });
     const flight = await fly(pilot.api, { gliderType: 'Duo Discus' });
@@ -219,7 +219,7 @@ describe('the co-pilot', () => {
     expect(await get(pilot, flight)).not.toHaveProperty('co_user');
   });
 
-  test('has no place in an aircraft with one seat', async () => {
+  test('is not available for an aircraft with one seat', async () => {
     const pilot = await server.signUp();
     await open(pilot, await fly(pilot.api));
     await screen.findByRole('slider', { name: 'Takeoff mass' });
@@ -227,7 +227,7 @@ describe('the co-pilot', () => {
   });
 });
 
-test('a mass beyond what the aircraft carries is brought back, and says so', async () => {
+test('limits the mass to that of the aircraft and explains it', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api, { gliderType: 'Duo Discus' });
   const { empty_mass: emptyKg = 0, mtow = 0 } = flight.aircraft ?? {};
@@ -251,7 +251,7 @@ test('a mass beyond what the aircraft carries is brought back, and says so', asy
   expect((await get(pilot, flight)).mass).toBe(emptyKg + 160);
 });
 
-test('the club class and the second club are offered where there is a choice', async () => {
+test('offers club class and second club if there is a choice', async () => {
   const host = await server.signUp({ clubName: 'Club of the Hills' });
   const pilot = await server.signUp({ clubName: 'Club of the Plains' });
   const flight = await fly(pilot.api);
@@ -281,7 +281,7 @@ test('the club class and the second club are offered where there is a choice', a
   expect(screen.queryByRole('checkbox', { name: /club class/ })).toBeNull();
 });
 
-test('asks before changes are lost, and not once they are saved', async () => {
+test('asks before unsaved changes are lost', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = await open(pilot, flight);
@@ -302,7 +302,7 @@ test('asks before changes are lost, and not once they are saved', async () => {
   expect(await get(pilot, flight)).not.toHaveProperty('competition_id');
 });
 
-test('the flight is deleted after a question', async () => {
+test('deletes the flight after a confirmation', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = await open(pilot, flight);
@@ -316,7 +316,7 @@ test('the flight is deleted after a question', async () => {
 });
 
 describe('after the deadline of the server’s clock', () => {
-  test('the rest stays open, whatever the clock of this device says', async () => {
+  test('other fields stay open, whatever the clock of this device says', async () => {
     const pilot = await server.signUp();
     const flight = await fly(pilot.api);
     now = LATER;
@@ -332,7 +332,7 @@ describe('after the deadline of the server’s clock', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('a page that was opened before is told, and locked', async () => {
+  test('locks a page that was opened before and explains it', async () => {
     const pilot = await server.signUp();
     const flight = await fly(pilot.api);
     await open(pilot, flight);
@@ -348,7 +348,7 @@ describe('after the deadline of the server’s clock', () => {
   });
 });
 
-test('who became another in another tab is told whose flight it is, and keeps what was typed', async () => {
+test('after changing the user in another tab shows the owner and keeps the input', async () => {
   const [pilot, other] = [await server.signUp(), await server.signUp()];
   const flight = await fly(pilot.api);
   await open(pilot, flight);
@@ -361,7 +361,7 @@ test('who became another in another tab is told whose flight it is, and keeps wh
   expect(sign).toHaveValue('KA');
 });
 
-test('others see whose flight it is, and visitors are asked who they are', async () => {
+test('shows the owner to other users and asks visitors to log in', async () => {
   const { signUp, api } = server;
   const [pilot, other] = [await signUp(), await signUp()];
   const flight = await fly(pilot.api);

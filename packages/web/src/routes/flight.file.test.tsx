@@ -34,7 +34,7 @@ test('only the pilot can download the file', async () => {
   expect(screen.queryByRole('button', { name: 'IGC file' })).toBeNull();
 });
 
-test('what a pilot shares is there for all, and opens in another viewer', async () => {
+test('everyone can download a shared file and open it in another viewer', async () => {
   const { pilot, flight } = await fly('BBB');
   const { unmount } = renderRoute('/settings/profile', { api: pilot.api });
   await userEvent.click(

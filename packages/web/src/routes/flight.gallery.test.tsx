@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fly(other.api);
 });
 
-test('the gallery shows the pictures of the flights of a search, and opens them', async () => {
+test('shows photos of the filtered flights and opens them', async () => {
   const { router } = renderRoute(`/flight/story?user=${pilot.id}`, {
     api: server.api,
     now: EVENING,
@@ -43,12 +43,12 @@ test('the gallery shows the pictures of the flights of a search, and opens them'
   await waitFor(() => expect(router.state.location.pathname).toBe(`/flight/${flightId}`));
 });
 
-test('without pictures it says so', async () => {
+test('reports that there are no photos', async () => {
   renderRoute('/flight/gallery?season=2019', { api: server.api, now: EVENING });
   expect(await screen.findByText('No photos here')).toBeVisible();
 });
 
-test('a pilot adds a picture, writes its caption and deletes it', async () => {
+test('a pilot adds a photo, writes its caption and deletes it', async () => {
   renderRoute(`/flight/${flightId}`, { api: pilot.api, now: EVENING });
   const file = new File([sampleImage(3)], 'wave.png', { type: 'image/png' });
   const broken = new File(['MZ'], 'program.jpg', { type: 'image/jpeg' });
@@ -72,7 +72,7 @@ test('a pilot adds a picture, writes its caption and deletes it', async () => {
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Wave <b>' })).toBeNull());
 });
 
-test('others see the pictures and may add none', async () => {
+test('others see the photos but cannot add any', async () => {
   renderRoute(`/flight/${flightId}`, { api: server.api, now: EVENING });
   expect(await screen.findByRole('button', { name: /Early/ })).toBeVisible();
   expect(screen.queryByText('Add photos or short videos')).toBeNull();

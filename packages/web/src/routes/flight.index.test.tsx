@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('lists flights under their day, and only those of the filters in the URL', async () => {
+test('lists the filtered flights of the URL under their days', async () => {
   const { signUp } = server;
   const [ana, ben] = [await signUp({ name: 'Ana Ruiz' }), await signUp({ name: 'Ben Aalto' })];
   await fly(ana.api);
@@ -35,7 +35,7 @@ test('lists flights under their day, and only those of the filters in the URL', 
   expect(router.state.location.href).toBe('/flight');
 });
 
-test('all filters are taken off at once; contest and order stay', async () => {
+test('removes all filters at once and keeps contest and order', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Carla Moreau' });
   const path = `/flight?season=2026&user=${id}&contest=triangle&order_by=points`;
@@ -130,7 +130,7 @@ test('a distance is from 0 to 3000 km, in steps of 50', async () => {
   expect(over).toHaveValue('0');
 });
 
-test('a distance of a link that lies between two steps stays as it is', async () => {
+test('keeps a distance of a link between two steps', async () => {
   const { api } = server;
   const { router } = renderRoute('/flight?distance_gt=120', { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
@@ -143,7 +143,7 @@ test('a distance of a link that lies between two steps stays as it is', async ()
   );
 });
 
-test('a range of days takes the place of the season', async () => {
+test('a range of days replaces the season', async () => {
   const { api } = server;
   const { router } = renderRoute('/flight?season=2026', { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
@@ -171,7 +171,7 @@ test('a range of days takes the place of the season', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
 });
 
-test('taking a filter off leads the keyboard to the next', async () => {
+test('removing a filter focuses the next one', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Dora Nagy' });
   renderRoute(`/flight?season=2026&user=${id}`, { api, now: EVENING });
@@ -186,7 +186,7 @@ test('taking a filter off leads the keyboard to the next', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('says when no flight matches, and leads out of it', async () => {
+test('reports that no flight matches and offers to remove filters', async () => {
   const { api, signUp } = server;
   await fly((await signUp()).api);
   renderRoute('/flight?season=2019', { api, now: EVENING });
@@ -195,7 +195,7 @@ test('says when no flight matches, and leads out of it', async () => {
   expect(await screen.findByRole('link', { name: /Test Pilot/ })).toBeVisible();
 });
 
-test('a list that cannot be loaded says so, and is loaded on trying again', async () => {
+test('reports a list that cannot be loaded and loads it on retry', async () => {
   const { api, signUp } = server;
   const pilot = await signUp({ name: 'Erik Falk' });
   await fly(pilot.api);
@@ -213,7 +213,7 @@ test('a list that cannot be loaded says so, and is loaded on trying again', asyn
   expect(main.queryByRole('alert')).toBeNull();
 });
 
-test('a further page that cannot be loaded leaves the flights that are there', async () => {
+test('keeps the flights if a further page cannot be loaded', async () => {
   const { api } = server;
   const day = '2026-07-14';
   const flight = (id: number) => ({
@@ -255,7 +255,7 @@ test('finds a pilot by name and adds the filter', async () => {
   expect(router.state.location.href).toBe(`/flight?user=${id}`);
 });
 
-test('the name filter takes the first match on Enter, and keeps a text that is left', async () => {
+test('Enter in the name filter chooses the first match; leaving keeps the text', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Ottilie Zabransky' });
   const { router } = renderRoute('/flight', { api, now: EVENING });
@@ -273,7 +273,7 @@ test('the name filter takes the first match on Enter, and keeps a text that is l
   expect(field()).toHaveValue('');
 });
 
-test('one box finds classes, regions and seasons as well as pilots', async () => {
+test('the search finds classes, regions and seasons as well as pilots', async () => {
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   const field = () => screen.getByRole('combobox', { name: 'Filter by name' });
   await screen.findByRole('heading', { name: 'Flights' });
@@ -297,12 +297,12 @@ test('one box finds classes, regions and seasons as well as pilots', async () =>
   });
 });
 
-test('a region of a link is told by its name', async () => {
+test('shows the name of a region of a link', async () => {
   renderRoute('/flight?region=DE-BY', { api: server.api, now: EVENING });
   expect(await screen.findByRole('button', { name: 'Remove filter Bavaria' })).toBeVisible();
 });
 
-test('what was chosen lately is proposed before anything is typed', async () => {
+test('proposes recent choices before anything is typed', async () => {
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   const field = () => screen.getByRole('combobox', { name: 'Filter by name' });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Filter by name' }), 'benelux');
@@ -323,7 +323,7 @@ async function openFilters() {
   return within(await screen.findByRole('dialog', { name: 'More filters' }));
 }
 
-test('the dialog offers what was chosen lately and is not in force', async () => {
+test('the dialog offers recent filters that are not active', async () => {
   renderRoute('/flight', { api: server.api, now: EVENING });
   const field = await screen.findByRole('combobox', { name: 'Filter by name' });
   await userEvent.type(field, 'benelux');
@@ -336,7 +336,7 @@ test('the dialog offers what was chosen lately and is not in force', async () =>
   expect(dialog.getByRole('button', { name: 'Remove filter Benelux' })).toBeVisible();
 });
 
-test('days that are asked for often are one press away', async () => {
+test('offers frequent days as buttons', async () => {
   const { router } = renderRoute('/flight?season=2026', { api: server.api, now: EVENING });
   let dialog = await openFilters();
   await userEvent.click(dialog.getByRole('button', { name: 'Last weekend' }));
@@ -358,7 +358,7 @@ test('days that are asked for often are one press away', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
 });
 
-test('leaving the search of the dialog takes the first that is found', async () => {
+test('leaving the search of the dialog chooses the first result', async () => {
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   const dialog = await openFilters();
   await userEvent.type(dialog.getByRole('combobox', { name: 'Search' }), 'bavari');
@@ -370,7 +370,7 @@ test('leaving the search of the dialog takes the first that is found', async () 
   await waitFor(() => expect(router.state.location.href).toBe('/flight?region=DE-BY'));
 });
 
-test('readers with units of the United States choose among its regions and in miles', async () => {
+test('readers with US units choose US regions and miles', async () => {
   localStorage.setItem('cloudstreet.preferences', JSON.stringify({ unit: 'U' }));
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   let dialog = await openFilters();
@@ -391,7 +391,7 @@ test('readers with units of the United States choose among its regions and in mi
   expect(dialog.getByLabelText('SSA region 12')).toBeChecked();
 });
 
-test('other readers are not asked for regions of the United States', async () => {
+test('other readers see no US regions', async () => {
   renderRoute('/flight', { api: server.api, now: EVENING });
   const dialog = await openFilters();
   expect(dialog.queryByLabelText('SSA region 12')).toBeNull();
@@ -426,7 +426,7 @@ test('a pilot saves, applies, renames and deletes filters', async () => {
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'My own' })).toBeNull());
 });
 
-test('who types already is not called away to the heading', async () => {
+test('does not move the focus to the heading while the user types', async () => {
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   const field = await screen.findByRole('combobox', { name: 'Filter by name' });
   await userEvent.type(field, 'toc');
@@ -437,7 +437,7 @@ test('who types already is not called away to the heading', async () => {
   expect(field).toHaveValue('toc');
 });
 
-test('a search is given up for the next, and its late answer replaces nothing', async () => {
+test('a new search cancels the previous one and ignores its late response', async () => {
   const { api, signUp } = server;
   await signUp({ name: 'Xenia Alpha' });
   await signUp({ name: 'Yolanda Beta' });

@@ -39,7 +39,7 @@ function answerLists(pages: (skip: number) => number) {
   return asked;
 }
 
-test('shows the flights of the filters on a map and beside it, with the other forms', async () => {
+test('shows the filtered flights on a map and beside it, with links to other views', async () => {
   const ana = await server.signUp({ name: 'Ana Ruiz' });
   const ben = await server.signUp({ name: 'Ben Aalto' });
   const flight = await fly(ana.api);
@@ -59,7 +59,7 @@ test('shows the flights of the filters on a map and beside it, with the other fo
   expect(forms.getByRole('link', { current: 'page' })).toHaveTextContent('Map');
 });
 
-test('loads the first 300 with their lines, says that there are more, and loads them', async () => {
+test('loads the first 300 with their lines and the others on request', async () => {
   const asked = answerLists((skip) => (skip < 400 ? 100 : 1));
   renderRoute('/flight/map', { api: server.api, now: EVENING });
   expect(await screen.findByText(/^300 of the first 300 .* Zoom in/)).toBeVisible();
@@ -70,7 +70,7 @@ test('loads the first 300 with their lines, says that there are more, and loads 
   await waitFor(() => expect(asked).toContain('/v1/flightlines 300'));
 });
 
-test('a place is found by its name, and shows what passed within 100 km of it', async () => {
+test('finds a place by name and shows flights within 100 km of it', async () => {
   const pilot = await server.signUp({ name: 'Dan Berg' });
   await fly(pilot.api);
   const path = `/flight/map?user=${pilot.id}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
 
-test('who flew together stands on the page, to be compared or looked at', async () => {
+test('lists pilots who flew together, to compare or open their flights', async () => {
   const ana = await server.signUp({ name: 'Ana Ruiz' });
   const ben = await server.signUp({ name: 'Ben Adler' });
   const first = await fly(ana.api);

@@ -62,7 +62,7 @@ function pointAfterTow() {
   fireEvent.change(replay.getByRole('slider'), { target: { value: String(timeS) } });
 }
 
-test('airports that could not be loaded are said to be, and asked for when the layer is switched on again', async () => {
+test('reports airports that could not be loaded and requests them when the layer is switched on again', async () => {
   let isDown = true;
   const map = await openFlight(() =>
     isDown ? new Response(null, { status: 403 }) : Response.json([KNOWN]),
@@ -80,7 +80,7 @@ test('airports that could not be loaded are said to be, and asked for when the l
   expect(map.queryByText(FAILED)).toBeNull();
 });
 
-test('where no airport of known elevation is near, that is said of the moment that is pointed at', async () => {
+test('reports that no airport with known elevation is near the moment under the pointer', async () => {
   const map = await openFlight(() => Response.json([UNKNOWN]));
   expect(map.getByText(HINT)).toBeVisible();
   expect(map.queryByText(NONE_NEAR)).toBeNull();
@@ -88,7 +88,7 @@ test('where no airport of known elevation is near, that is said of the moment th
   expect(await map.findByText(NONE_NEAR)).toBeVisible();
 });
 
-test('nothing is said of airports that are still to come', async () => {
+test('shows no message while airports are loading', async () => {
   let answer: (airports: Response) => void = () => {};
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;

@@ -32,7 +32,7 @@ function open(path = DAY) {
   return renderRoute(path, { api: server.api, now: EVENING });
 }
 
-test('all of a day are listed where they are, and one is followed in the URL', async () => {
+test('lists all gliders of a day, and the URL keeps the followed one', async () => {
   const { router } = open();
   expect(await screen.findByRole('heading', { name: 'Day replay' })).toBeVisible();
   expect(await screen.findByText(/ UTC\) · 2 of 2 gliders airborne, none climbing/)).toBeVisible();
@@ -51,7 +51,7 @@ test('all of a day are listed where they are, and one is followed in the URL', a
   expect(await screen.findByRole('region', { name: 'Map of the day' })).toBeVisible();
 });
 
-test('the clock stands still until it is started, by the space bar too, and is moved by keys', async () => {
+test('the clock starts with its button or the space bar and moves with keys', async () => {
   open();
   const slider = await screen.findByRole('slider', { name: 'Time in the flight' });
   expect(slider).toHaveAttribute('step', '60');
@@ -64,7 +64,7 @@ test('the clock stands still until it is started, by the space bar too, and is m
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('what is told is chosen; heights only where the ground is known', async () => {
+test('the measure can be chosen; heights only if the ground is known', async () => {
   open();
   const figure = await screen.findByRole('button', { name: /Colours and labels show/ });
   await userEvent.click(figure);
@@ -75,7 +75,7 @@ test('what is told is chosen; heights only where the ground is known', async () 
   expect(screen.getByRole('checkbox', { name: 'Thermals' })).not.toBeChecked();
 });
 
-test('a day without flights leads to the nearest one that has some', async () => {
+test('a day without flights links to the nearest one with flights', async () => {
   const { router } = open('/flight/replay?scoring_date=2026-07-10');
   expect(await screen.findByText('No flights to replay on this day')).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: 'Show that day' }));
@@ -87,7 +87,7 @@ test('a day without flights leads to the nearest one that has some', async () =>
   );
 });
 
-test('a shortened list says so, and how to see the others', async () => {
+test('a shortened list explains how to see the others', async () => {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const answer = await fetch(...call);
@@ -102,7 +102,7 @@ test('a shortened list says so, and how to see the others', async () => {
   ).toBeVisible();
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('retries a day that could not be loaded', async () => {
   const { fetch } = globalThis;
   let fails = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
@@ -117,7 +117,7 @@ test('what could not be loaded is asked for again', async () => {
   expect(await screen.findByText(/2 of 2 gliders airborne/)).toBeVisible();
 });
 
-test('where plans are sold, it belongs to Premium', async () => {
+test('needs Premium if plans are offered', async () => {
   const paddle = await startFakePaddle(EVENING);
   const shop = await startTestApi({ clock: EVENING, config: { paddle: paddle.config } });
   renderRoute(DAY, { api: shop.api, now: EVENING });
@@ -130,7 +130,7 @@ test('where plans are sold, it belongs to Premium', async () => {
   await paddle.close();
 });
 
-test('a flight leads to its day, and so does a list of one day', async () => {
+test('a flight and a list of one day link to the day', async () => {
   const { unmount } = open(`/flight/${first.id}`);
   const airport = first.takeoff_airport ? `&airport=${first.takeoff_airport.id}` : '';
   expect(await screen.findByRole('link', { name: 'Day replay' })).toHaveAttribute(

@@ -38,7 +38,7 @@ async function subscribe(api: Api) {
   await paddle.deliver(shop.url, paddle.event('subscription.created', paddle.pay(id)));
 }
 
-test('space is chosen beside the map, stands in the address, and is left again', async () => {
+test('the 3D view can be opened beside the map, is kept in the URL, and closed again', async () => {
   const { api } = await free.signUp();
   const { router } = await openFlight(api, '?contest=free');
   await userEvent.click(await screen.findByRole('radio', { name: '3D' }));
@@ -49,7 +49,7 @@ test('space is chosen beside the map, stands in the address, and is left again',
   await waitFor(() => expect(router.state.location.search).toEqual({ contest: 'free' }));
 });
 
-test('an address with space opens in it, and comparing flights does not leave it', async () => {
+test('a URL with the 3D view opens it, and comparing flights keeps it', async () => {
   const other = await fly((await free.signUp({ name: 'Jo Second' })).api);
   const { router } = await openFlight((await free.signUp()).api, '?view=3d');
   expect(await screen.findByRole('region', { name: 'Flight in 3D' })).toBeVisible();
@@ -73,7 +73,7 @@ test('with plans, the 3D view requires Premium', async () => {
   expect(await screen.findByRole('region', { name: 'Flight in 3D' })).toBeVisible();
 });
 
-test('a visitor is told the same, and the map remains', async () => {
+test('shows visitors the same and keeps the map', async () => {
   const { id } = await fly((await shop.signUp()).api);
   renderRoute(`/flight/${id}?view=3d`, { api: shop.api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('tells how flights were flown, and leads to them and to their other forms', async () => {
+test('shows statistics of flights with links to them and to other views', async () => {
   const pilot = await server.signUp({ name: 'Ana Ruiz' });
   const flight = await fly(pilot.api);
   const path = `/flight/statistics?user=${pilot.id}`;
@@ -38,13 +38,13 @@ test('tells how flights were flown, and leads to them and to their other forms',
   await waitFor(() => expect(router.state.location.href).toBe(`/flight?user=${pilot.id}`));
 });
 
-test('/flight/stats is another name', async () => {
+test('/flight/stats is an alias', async () => {
   const { router } = renderRoute('/flight/stats?season=2026', { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: 'Flight statistics' })).toBeVisible();
   expect(router.state.location.href).toBe('/flight/statistics?season=2026');
 });
 
-test('no flights are told as in the list', async () => {
+test('shows an empty list like the flight list', async () => {
   renderRoute('/flight/statistics?season=2019', { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: 'No flights here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all flights' })).toHaveAttribute(

@@ -18,7 +18,7 @@ async function open(declaredDeg: readonly number[], unit: 'M' | 'U' = 'M') {
   return within(heading.closest('section')!);
 }
 
-test('a declared task shows what it is and that it was flown', async () => {
+test('shows a declared task and that it was completed', async () => {
   const task = await open([0.1, 0.28, 0.1]);
   expect(task.getByText(/Out and return/)).toHaveTextContent('Declared in the flight recorder.');
   expect(task.getByText('Every point reached in order.')).toBeVisible();
@@ -26,7 +26,7 @@ test('a declared task shows what it is and that it was flown', async () => {
   expect(screen.getByRole('tab', { name: 'Declared task' })).toBeVisible();
 });
 
-test('one that was missed says by how much, in the units of the reader', async () => {
+test('shows the miss of an incomplete task in the units of the reader', async () => {
   const task = await open([0.1, 0.4, 0.1], 'U');
   expect(await task.findByText(/^Missed first turnpoint or start\. .*\d\s*mi\b/)).toBeVisible();
   expect(task.getAllByText(/^Not reached:/)).toHaveLength(2);

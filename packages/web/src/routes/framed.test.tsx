@@ -15,7 +15,7 @@ test.each([
   '/auth/sign-up',
   '/upload',
   '/flight/edit/1',
-])('%s in a frame leads to the home page, with a way out of the frame', async (path) => {
+])('%s in a frame redirects to the home page with a link out of the frame', async (path) => {
   const { api } = await server.signUp();
   const { router } = renderRoute(path, { api });
   const notice = within(
@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
 });
 
-test('what is public may stand in a frame', async () => {
+test('public pages may be framed', async () => {
   renderRoute('/aircraft/1', { api: server.api });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('AS 33');
 });

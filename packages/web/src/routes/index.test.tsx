@@ -8,7 +8,7 @@ import { renderRoute } from '../testing/render-route.js';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a new instance explains how the first flight gets here', async () => {
+test('a new instance explains how to add the first flight', async () => {
   const { api } = await startTestApi();
   renderRoute('/', { api });
   expect(await screen.findByRole('heading', { name: 'No flights yet' })).toBeVisible();
@@ -18,7 +18,7 @@ test('a new instance explains how the first flight gets here', async () => {
   );
 });
 
-test('the best flights of the last flying day are there without a click', async () => {
+test('shows the best flights of the last flying day without a click', async () => {
   const { api, signUp } = await startTestApi({ clock: EVENING });
   const pilot = await signUp();
   await fly(pilot.api, { reachDeg: 0.3 });
@@ -33,7 +33,7 @@ test('the best flights of the last flying day are there without a click', async 
   expect(points[0]).toBeGreaterThan(points[1]!);
 });
 
-test('the lists that a pilot has saved are one step away', async () => {
+test('links to the saved filters of a pilot', async () => {
   const { signUp } = await startTestApi({ clock: EVENING });
   const { api } = await signUp();
   await fly(api);
@@ -44,7 +44,7 @@ test('the lists that a pilot has saved are one step away', async () => {
   expect(router.state.location.href).toBe('/flight?season=2026&keyword=junior');
 });
 
-test('without a connection it says so, and the reader may try again', async () => {
+test('reports a missing connection with a retry', async () => {
   const fetchMock = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderRoute('/', { api: createApi({ baseUrl: 'http://localhost/v1' }) });

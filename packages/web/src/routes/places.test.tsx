@@ -14,7 +14,7 @@ beforeAll(async () => {
   flight = await fly(api, { lat: 52.1436, lon: 12.6642 });
 });
 
-test('a user has facts and flights by month', async () => {
+test('shows facts and flights by month of a user', async () => {
   renderRoute(`/profile/${flight.user!.id}`, { api: server.api });
   expect(await screen.findByRole('heading', { name: 'Ana Ruiz', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Club de Planeadores' })).toHaveAttribute(
@@ -24,7 +24,7 @@ test('a user has facts and flights by month', async () => {
   expect(await screen.findByRole('heading', { name: 'July 2026' })).toBeVisible();
 });
 
-test('a user has an activity of the season in the address, and its sums', async () => {
+test('shows the activity of the season in the URL with its sums', async () => {
   const { router } = renderRoute(`/user/${flight.user!.id}`, { api: server.api, now: EVENING });
   const activity = within(await screen.findByRole('region', { name: 'Activity' }));
   const day = await activity.findByRole('link', { name: /^Tuesday, 14 July 2026: 1 flight,/ });
@@ -43,7 +43,7 @@ test('a user has an activity of the season in the address, and its sums', async 
   expect(within(calendar).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a user has trends over seasons, as a chart and as a table', async () => {
+test('shows trends over seasons as chart and table', async () => {
   renderRoute(`/user/${flight.user!.id}`, { api: server.api, now: EVENING });
   const trends = within(await screen.findByRole('region', { name: 'Trends' }));
   const chart = await trends.findByRole('figure', { name: 'Average speed: seasons 2026 to 2026' });
@@ -67,7 +67,7 @@ test('a user without flights has no trends', async () => {
   expect(await trends.findByText('No flights yet.')).toBeVisible();
 });
 
-test('a day of the calendar leads to the flights of that user and day', async () => {
+test('a day of the calendar links to the flights of that user and day', async () => {
   const { router } = renderRoute(`/user/${flight.user!.id}?season=2026`, { api: server.api });
   await userEvent.click(await screen.findByRole('link', { name: /^Tuesday, 14 July 2026/ }));
   expect(await screen.findByRole('heading', { name: 'Flights', level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test('a day of the calendar leads to the flights of that user and day', async ()
   expect(await screen.findByText('Ana Ruiz')).toBeVisible();
 });
 
-test('badges lead to the next level once there are some', async () => {
+test('badges show the next level once there are some', async () => {
   const { db } = server.server.services;
   const { id } = flight.user!;
   const first = renderRoute(`/user/${id}`, { api: server.api });
@@ -91,7 +91,7 @@ test('badges lead to the next level once there are some', async () => {
   await db.updateTable('user').set({ achievement_count: 0 }).where('id', '=', id).execute();
 });
 
-test('the profile image is on the page and the card of a pilot', async () => {
+test('shows the profile image on page and card of a pilot', async () => {
   const { fetch } = globalThis;
   const { id } = flight.user!;
   const image = 'user/3f/ana.jpg';
@@ -116,7 +116,7 @@ test('the profile image is on the page and the card of a pilot', async () => {
   vi.restoreAllMocks();
 });
 
-test('an aircraft has its figures, in the units of the reader', async () => {
+test('shows the data of an aircraft in the units of the reader', async () => {
   renderRoute(`/aircraft/${flight.aircraft!.id}`, { api: server.api });
   const factOf = async (name: string) =>
     (await screen.findByText(name)).nextElementSibling?.textContent;
@@ -151,7 +151,7 @@ const PLACES = [
   { page: 'the club', path: () => `/club/${flight.club!.id}`, name: 'Club de Planeadores' },
 ];
 
-test.each(PLACES)('$page lists its flights, and leads to its pilots', async ({ path, name }) => {
+test.each(PLACES)('$page lists its flights and links to its pilots', async ({ path, name }) => {
   const { router } = renderRoute(path(), { api: server.api });
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
   const flights = within(screen.getByRole('region', { name: 'Flights' }));
@@ -164,7 +164,7 @@ test.each(PLACES)('$page lists its flights, and leads to its pilots', async ({ p
   expect(screen.getByRole('heading', { name, level: 1 })).toHaveFocus();
 });
 
-test.each(PLACES)('the pilots of $page have their sums', async ({ path, name }) => {
+test.each(PLACES)('lists the pilots of $page with their sums', async ({ path, name }) => {
   renderRoute(`${path()}/pilot`, { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pilots');
@@ -177,7 +177,7 @@ test.each(PLACES)('the pilots of $page have their sums', async ({ path, name }) 
   expect(pilots.getByRole('article')).toHaveTextContent('1 flight');
 });
 
-test('pilots are those of the season and the contest in the address', async () => {
+test('lists the pilots of the season and contest in the URL', async () => {
   const path = `/club/${flight.club!.id}/pilot`;
   const { router } = renderRoute(`${path}?season=2025&contest=out&colour=blue`, {
     api: server.api,
@@ -199,13 +199,13 @@ test('pilots are those of the season and the contest in the address', async () =
   expect(router.state.location.searchStr).toBe('?season=2026&contest=out');
 });
 
-test('no ranking is of one type of aircraft', async () => {
+test('there is no ranking of one type of aircraft', async () => {
   renderRoute(`/aircraft/${flight.aircraft!.id}/pilot`, { api: server.api });
   expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Ranking of/ })).not.toBeInTheDocument();
 });
 
-test('on a phone the map of an airport stands on its page, not in a sheet', async () => {
+test('on a phone the map of an airport is on its page, not in a sheet', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('<'),
     addEventListener: () => undefined,

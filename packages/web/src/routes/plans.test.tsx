@@ -76,7 +76,7 @@ async function subscribe({ api }: { api: Api }, plan: 'supporter' | 'premium' | 
 const me = ({ api }: { api: Api }) => unwrap(api.GET('/user/me'));
 
 test.each(['/plans', '/plans/premium', '/plans/premium-trial', '/plans-newsletter'])(
-  'without a provider %s says that everything is included',
+  'without a provider %s explains that everything is included',
   async (path) => {
     renderRoute(path, { api: createApi({ baseUrl: free.url }) });
     expect(await screen.findByRole('heading', { name: 'Everything is included' })).toBeVisible();
@@ -84,19 +84,19 @@ test.each(['/plans', '/plans/premium', '/plans/premium-trial', '/plans-newslette
   },
 );
 
-test('an unknown page about plans is not there', async () => {
+test('an unknown page about plans is not found', async () => {
   renderRoute('/plans/gold', { api: createApi({ baseUrl: free.url }) });
   expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
 });
 
-test('without a provider the settings have no page about payments', async () => {
+test('the settings have no page about payments without a provider', async () => {
   const { api } = await free.signUp();
   renderRoute('/settings', { api });
   await screen.findByRole('link', { name: /Customise/ });
   expect(screen.queryByRole('link', { name: /Payments/ })).toBeNull();
 });
 
-test('every page leads to the plans, where there are any', async () => {
+test('every page links to the plans if there are any', async () => {
   const { unmount } = renderRoute('/flight', { api: shop.api });
   const link = await screen.findByRole('link', { name: 'Plans' });
   expect(link).toHaveAttribute('href', '/plans');
@@ -106,7 +106,7 @@ test('every page leads to the plans, where there are any', async () => {
   expect(screen.queryByRole('link', { name: 'Plans' })).toBeNull();
 });
 
-test('the plans stand beside each other with the prices of the provider', async () => {
+test('shows the plans side by side with the prices of the provider', async () => {
   renderRoute('/plans', { api: createApi({ baseUrl: shop.url }) });
   expect(await screen.findByRole('heading', { name: 'Supporter' })).toBeVisible();
   expect(await screen.findByText('€20.00 per year')).toBeVisible();
@@ -118,7 +118,7 @@ test('the plans stand beside each other with the prices of the provider', async 
 });
 
 test.each(['/plans/premium', '/plans/premium-trial'])(
-  'what Premium gives is listed on %s',
+  'lists the features of Premium on %s',
   async (path) => {
     renderRoute(path, { api: createApi({ baseUrl: shop.url }) });
     const page = within(await screen.findByRole('main'));
@@ -141,7 +141,7 @@ test('logging in returns to the payment', async () => {
   expect(router.state.location.search).toEqual({ redirect: '/plans/payment?plan=patron' });
 });
 
-test('a payment opens the checkout, and thanks wait for the provider', async () => {
+test('a payment opens the checkout and is confirmed once the provider reports it', async () => {
   const user = await shop.signUp();
   const { router } = renderRoute('/plans/payment?plan=patron', { api: user.api });
   const pay = await screen.findByRole('button', { name: 'Continue to payment' });
@@ -156,7 +156,7 @@ test('a payment opens the checkout, and thanks wait for the provider', async () 
   expect(await screen.findByText(/You have Patron now/, {}, { timeout: 10_000 })).toBeVisible();
 });
 
-test('a coupon is applied; a wrong one is said at its field', async () => {
+test('applies a coupon; a wrong one is reported at its field', async () => {
   const user = await shop.signUp();
   renderRoute('/plans/coupon/NOT-A-CODE', { api: user.api });
   const field = await screen.findByRole('textbox', { name: 'Coupon code' });
@@ -177,7 +177,7 @@ test('a coupon is applied; a wrong one is said at its field', async () => {
   answers.mockRestore();
 });
 
-test('a plan is switched up at once, and down for later', async () => {
+test('switches to a higher plan at once, to a lower one later', async () => {
   const user = await shop.signUp();
   await subscribe(user, 'supporter');
   renderRoute('/settings/payments', { api: user.api });
@@ -199,7 +199,7 @@ test('a plan is switched up at once, and down for later', async () => {
   });
 });
 
-test('a declined card is said where the plan is switched', async () => {
+test('reports a declined card where the plan is switched', async () => {
   const user = await shop.signUp();
   await subscribe(user, 'supporter');
   paddle.setDeclined(true);
@@ -212,7 +212,7 @@ test('a declined card is said where the plan is switched', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your payment was declined');
 });
 
-test('a provider that does not answer has charged nothing, which every page says', async () => {
+test('every page explains that nothing is charged if the provider does not respond', async () => {
   const fallen = await startFakePaddle(() => new Date());
   const closed = await startTestApi({ config: { paddle: fallen.config } });
   const user = await closed.signUp();
@@ -241,7 +241,7 @@ test('a provider that does not answer has charged nothing, which every page says
   expect(await screen.findByRole('alert')).toHaveTextContent('You have not been charged');
 });
 
-test('a subscription is cancelled, and kept after all', async () => {
+test('cancels a subscription and undoes it', async () => {
   const user = await shop.signUp();
   await subscribe(user, 'premium');
   renderRoute('/settings/payments', { api: user.api });
@@ -255,7 +255,7 @@ test('a subscription is cancelled, and kept after all', async () => {
   expect(await screen.findByText('Renews on')).toBeVisible();
 });
 
-test('a failed payment is said, with the way to mend it', async () => {
+test('reports a failed payment with a remedy', async () => {
   const user = await shop.signUp();
   const subscription = await subscribe(user, 'premium');
   const failed = { ...subscription, status: 'past_due' };

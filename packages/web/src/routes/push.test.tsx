@@ -93,7 +93,7 @@ const open = () => renderRoute('/settings/customize', { api: pilot.api });
 const turnOn = () => screen.findByRole('button', { name: 'Turn on push notifications' });
 const turnOff = () => screen.findByRole('button', { name: 'Turn off push notifications' });
 
-test('this device is turned on and off again', async () => {
+test('turns this device on and off again', async () => {
   const { held } = stubBrowser();
   open();
   await userEvent.dblClick(await turnOn());
@@ -105,10 +105,10 @@ test('this device is turned on and off again', async () => {
   expect(held.subscription).toBeNull();
 });
 
-describe('what stands in the way is said', () => {
+describe('explains problems', () => {
   const UNSUPPORTED = 'This browser does not support push notifications, or denies them.';
 
-  test('a browser that cannot', async () => {
+  test('a browser without support', async () => {
     open();
     expect(await screen.findByText(UNSUPPORTED)).toBeVisible();
     expect(screen.queryByRole('button', { name: /push notifications/ })).toBeNull();
@@ -130,7 +130,7 @@ describe('what stands in the way is said', () => {
     expect(await countDevices(pilot)).toBe(0);
   });
 
-  test('a push service that takes its time, up to a minute', async () => {
+  test('a push service that takes up to a minute', async () => {
     stubBrowser({ isSilent: true });
     open();
     const button = await turnOn();
@@ -171,7 +171,7 @@ test('a device does not show notifications of a previous user', async () => {
   expect(await countDevices(owner)).toBe(0);
 });
 
-test('the server is told again of a device when its user comes back', async () => {
+test('registers a device again when its user returns', async () => {
   stubBrowser();
   const { unmount } = open();
   await userEvent.click(await turnOn());
@@ -183,7 +183,7 @@ test('the server is told again of a device when its user comes back', async () =
 });
 
 describe('with a page open', () => {
-  test('a notification that comes is counted, and one that is pressed is opened and read', async () => {
+  test('a new notification is counted, and pressing it opens and reads it', async () => {
     const { tell } = stubBrowser();
     const heard = vi.spyOn(navigator.serviceWorker, 'addEventListener');
     const { router } = renderRoute('/flight', { api: pilot.api });
@@ -206,7 +206,7 @@ describe('with a page open', () => {
     expect(opened).toEqual([`/settings/group/${group}`]);
   });
 
-  test('a page that was opened by a notification has it read', async () => {
+  test('a page opened by a notification marks it as read', async () => {
     await addToGroup(pilot);
     const [told] = await unwrap(pilot.api.GET('/notification'));
     const { router } = renderRoute(`${told?.link}#notification=${told?.id}`, { api: pilot.api });
@@ -217,7 +217,7 @@ describe('with a page open', () => {
     expect(router.state.location.pathname).toBe(told?.link);
   });
 
-  test('the badge of the application goes when it comes to the foreground', async () => {
+  test('clears the badge of the application in the foreground', async () => {
     const clearAppBadge = vi.fn(async () => {});
     Object.assign(navigator, { clearAppBadge });
     renderRoute('/flight', { api: server.api });

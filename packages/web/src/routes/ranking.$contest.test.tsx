@@ -31,7 +31,7 @@ async function tableRows() {
     .slice(1);
 }
 
-test('the navigation leads to the free ranking of the current season', async () => {
+test('the navigation links to the free ranking of the current season', async () => {
   const { api } = server;
   const { router } = renderRoute('/flight', { api, now: EVENING });
   const [link] = await screen.findAllByRole('link', { name: 'Rankings' });
@@ -43,7 +43,7 @@ test('the navigation leads to the free ranking of the current season', async () 
   expect(await tableRows()).toHaveLength(2);
 });
 
-test('a place opens to the flights that count', async () => {
+test('a row opens the flights that count', async () => {
   renderRoute('/ranking/free', { api: server.api, now: EVENING });
   const [first, second] = await tableRows();
   expect(within(first!).getByRole('rowheader')).toHaveTextContent('Ana Ruiz');
@@ -64,7 +64,7 @@ test('a place opens to the flights that count', async () => {
   expect(screen.queryByRole('list', { name: /that count/ })).toBeNull();
 });
 
-test('contest, season and class are chosen, and stand in the URL', async () => {
+test('contest, season and class can be chosen and are kept in the URL', async () => {
   const path = '/ranking/sprint?season=2026&sc_class=XL&planet=3';
   const { router } = renderRoute(path, { api: server.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: 'Speed ranking' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a pilot jumps to their own row', async () => {
   expect(screen.getByRole('row', { current: true })).toHaveTextContent('Ben AaltoYou');
 });
 
-test('who has no place is not led to one', async () => {
+test('a pilot without a row gets no link to it', async () => {
   const { api } = await server.signUp({ name: 'Carla Moreau' });
   renderRoute('/ranking/free', { api, now: EVENING });
   expect(await tableRows()).toHaveLength(2);
@@ -103,7 +103,7 @@ test('who has no place is not led to one', async () => {
   expect(screen.queryByRole('button', { name: 'Jump to me' })).toBeNull();
 });
 
-test('jumps to a place far below; of a long ranking only the rows near the view are there', async () => {
+test('jumps to a row far below; only rows near the view are rendered', async () => {
   fakeRanking({ own: ben.id, row: 9_700 });
   scrollForReal();
   renderRoute('/ranking/free', { api: ben.api, now: EVENING });
@@ -120,7 +120,7 @@ test('jumps to a place far below; of a long ranking only the rows near the view 
   expect((await tableRows()).length).toBeLessThan(60);
 });
 
-test('a name is found in the ranking, and leads to its place', async () => {
+test('searching a name jumps to its row', async () => {
   renderRoute('/ranking/free', { api: server.api, now: EVENING });
   await userEvent.type(
     await screen.findByRole('combobox', { name: 'Find in this ranking' }),
@@ -130,7 +130,7 @@ test('a name is found in the ranking, and leads to its place', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ben Aalto' })).toHaveFocus());
 });
 
-test('clubs are ranked too, and open to the flights of their pilots', async () => {
+test('clubs are ranked, too, and open the flights of their pilots', async () => {
   const path = '/ranking/free?category=club_total&country=XX&keyword=fast';
   const { router } = renderRoute(path, { api: ana.api, now: EVENING });
   expect(await screen.findByRole('heading', { name: 'No rankings yet' })).toBeVisible();
@@ -146,7 +146,7 @@ test('clubs are ranked too, and open to the flights of their pilots', async () =
   expect(screen.getByRole('button', { name: 'Jump to my club' })).toBeVisible();
 });
 
-test('a page with little room shows the club below the name, and the sums below the open row', async () => {
+test('a narrow page shows the club below the name and the sums below the open row', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === media.belowMiddle,
     addEventListener: () => {},
@@ -168,7 +168,7 @@ test('a page with little room shows the club below the name, and the sums below 
   );
 });
 
-test('what narrows a ranking is chosen in a dialog, and taken off again', async () => {
+test('filters of a ranking are chosen in a dialog and removed again', async () => {
   const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
@@ -185,14 +185,14 @@ test('what narrows a ranking is chosen in a dialog, and taken off again', async 
   expect(await tableRows()).toHaveLength(2);
 });
 
-test('the rules of the contest stand beside its name', async () => {
+test('the rules of the contest are linked beside its name', async () => {
   renderRoute('/ranking/out_return', { api: server.api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
   const dialog = await screen.findByRole('dialog', { name: 'Out and return: rules' });
   expect(dialog).toHaveTextContent('The points of the 3 best flights of each pilot are added up.');
 });
 
-test('a ranking that cannot be loaded says so, and is loaded on trying again', async () => {
+test('reports a ranking that cannot be loaded and loads it on retry', async () => {
   const { fetch } = globalThis;
   const outage = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const { pathname } = new URL((call[0] as Request).url);
@@ -248,7 +248,7 @@ function fakeRanking({ own, row }: { own: number; row: number }) {
   });
 }
 
-test('a search that fails proposes nothing, and says nothing', async () => {
+test('a failed search proposes nothing and shows no error', async () => {
   const { fetch } = globalThis;
   let failures = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
@@ -271,7 +271,7 @@ test('a search that fails proposes nothing, and says nothing', async () => {
 test.each([
   { languages: ['de-AT', 'en'], name: 'Germany', filter: 'country=DE' },
   { languages: ['ro', 'en-US', 'en'], name: 'Europe', filter: 'continent=EU' },
-])('a reader of $languages is proposed $name, until something is chosen', async (given) => {
+])('proposes $name to a reader of $languages until something is chosen', async (given) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(given.languages);
   const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
   const field = () => screen.getByRole('combobox', { name: 'Country, region, club or airfield' });

@@ -56,7 +56,7 @@ describe('every path has its screen', () => {
   });
 });
 
-describe('other names lead to the same place, with what is asked of it', () => {
+describe('aliases redirect with their search parameters', () => {
   test.each([
     ['/flights', '/flight'],
     ['/flights?season=2026', '/flight?season=2026'],
@@ -66,7 +66,7 @@ describe('other names lead to the same place, with what is asked of it', () => {
     ['/flight/story?keyword=junior', '/flight/gallery?keyword=junior'],
     ['/flights/story', '/flight/gallery'],
     ['/monthly/2026-07', '/flight-of-the-month/2026-07'],
-  ])('%s is %s', async (path, place) => {
+  ])('redirects %s to %s', async (path, place) => {
     const { router } = open(path);
     await waitFor(() => expect(router.state.location.href).toBe(place));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ describe('other names lead to the same place, with what is asked of it', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('of a flight and of a user', async () => {
+  test('redirects aliases of a flight and of a user', async () => {
     const flight = open(`/flights/${flightId}?contest=speed`);
     await waitFor(() =>
       expect(flight.router.state.location.href).toBe(`/flight/${flightId}?contest=speed`),
@@ -86,7 +86,7 @@ describe('other names lead to the same place, with what is asked of it', () => {
   });
 });
 
-describe('what there is not is said to be', () => {
+describe('unknown pages are not found', () => {
   test.each([
     '/no/such/place',
     '/flight/no',
@@ -110,7 +110,7 @@ describe('what there is not is said to be', () => {
   });
 });
 
-test('from a page that is not found, what was found lately is a press away', async () => {
+test('a page that is not found links to recent results', async () => {
   const { router } = open('/user/999999');
   const field = () => screen.findByRole('combobox', { name: /Search/ });
   await userEvent.type(await field(), 'ana ruiz');
@@ -122,8 +122,8 @@ test('from a page that is not found, what was found lately is a press away', asy
   await waitFor(() => expect(router.state.location.pathname).toBe(`/user/${pilot.id}`));
 });
 
-describe('a navigation that does not come to its end', () => {
-  test('to where one is already leaves no second step to go back', async () => {
+describe('an interrupted navigation', () => {
+  test('to the current page adds no entry to the history', async () => {
     const { router } = open('/ranking/free');
     await userEvent.click((await screen.findAllByRole('link', { name: 'Flights' }))[0]!);
     await screen.findByRole('heading', { level: 1, name: 'Flights' });
@@ -132,7 +132,7 @@ describe('a navigation that does not come to its end', () => {
     expect(router.history.length).toBe(2);
   });
 
-  test('is overtaken by the next one, and nothing is said of it', async () => {
+  test('is replaced by the next one without an error', async () => {
     const { router } = open('/flight');
     await screen.findByRole('heading', { level: 1, name: 'Flights' });
     const overtaken = router.navigate({ href: `/flight/${flightId}` });
@@ -145,7 +145,7 @@ describe('a navigation that does not come to its end', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('is taken back while it loads', async () => {
+  test('can be undone while it loads', async () => {
     const { router } = open('/ranking/free');
     await screen.findByRole('heading', { level: 1, name: 'Free distance ranking' });
     const taken = router.navigate({ href: `/flight/${flightId}` });

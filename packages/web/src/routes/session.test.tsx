@@ -32,7 +32,7 @@ async function openAccount() {
   return opened;
 }
 
-test('logging out leaves nothing of the page that was open', async () => {
+test('logging out removes all data of the open page', async () => {
   const { router, kept } = await openAccount();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -41,7 +41,7 @@ test('logging out leaves nothing of the page that was open', async () => {
   expect(screen.queryByText('Session expired')).toBeNull();
 });
 
-test('logging out everywhere leaves nothing either', async () => {
+test('logging out everywhere removes all data, too', async () => {
   const { router, kept } = await openAccount();
   await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   const question = await screen.findByRole('alertdialog');
@@ -66,7 +66,7 @@ test('the home page reloads data of the member', async () => {
   });
 });
 
-test('a session that ends while a page is open is said, and nothing of it is left', async () => {
+test('reports a session that ends on an open page and removes its data', async () => {
   const { api, router, kept } = await openAccount();
   const token = api.session.store.get()!;
   api.session.store.set({ ...token, access_token: 'spent', refresh_token: 'spent' });
@@ -77,7 +77,7 @@ test('a session that ends while a page is open is said, and nothing of it is lef
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('a log-out in another tab is said, with the way back to the page', async () => {
+test('reports a log-out in another tab with a link back to the page', async () => {
   const { api } = await openAccount();
   act(() => api.session.end());
   const page = within(screen.getByRole('main'));
@@ -100,7 +100,7 @@ test('logging in shows no data of a previous user', async () => {
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
 });
 
-test('the language stays where the account cannot be changed, and why is said', async () => {
+test('keeps the language if the account cannot be changed and explains it', async () => {
   const { router } = await open('/settings/internationalization');
   await screen.findByRole('button', { name: /English \(UK\)/ });
   const { fetch } = globalThis;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const groupsOf = (id: number) =>
   unwrap(server.api.GET('/usergroup', { params: { query: { user_id_in: [id] } } }));
 
-test('a group is made, filled, handed on and left', async () => {
+test('creates a group, adds pilots, transfers and leaves it', async () => {
   const { api, id } = await server.signUp({ name: 'Olga Sample' });
   const mate = await server.signUp({ name: 'Mika Wolkenried' });
   const { router } = renderRoute('/settings/group', { api });
@@ -48,7 +48,7 @@ test('a group is made, filled, handed on and left', async () => {
   expect(await groupsOf(mate.id)).toHaveLength(1);
 });
 
-test('a group has a picture, which its owner sets and removes', async () => {
+test('the owner sets and removes the image of a group', async () => {
   // There are no pictures here.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
   const { api, id } = await server.signUp();
@@ -65,7 +65,7 @@ test('a group has a picture, which its owner sets and removes', async () => {
   expect((await groupsOf(id))[0]).not.toHaveProperty('image');
 });
 
-test('members see who is in it, and may change nothing but leave', async () => {
+test('members see all members and can only leave', async () => {
   const owner = await server.signUp({ name: 'Otto Sample' });
   const { api, id } = await server.signUp({ name: 'Mara Sample' });
   const group = await unwrap(owner.api.POST('/usergroup', { body: { name: 'Ridge camp' } }));
@@ -80,7 +80,7 @@ test('members see who is in it, and may change nothing but leave', async () => {
   expect(screen.queryByRole('combobox', { name: 'Add a pilot' })).toBeNull();
 });
 
-test('its ranking says whose it is, and becomes that of all', async () => {
+test('the ranking names the group and can be widened to all pilots', async () => {
   const { api } = await server.signUp();
   const group = await unwrap(api.POST('/usergroup', { body: { name: 'Valley camp' } }));
   const { router } = renderRoute(`/ranking/free?user_group=${group.id}`, { api });

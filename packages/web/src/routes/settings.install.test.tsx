@@ -31,7 +31,7 @@ function makeOffer() {
 
 const hint = () => screen.queryByRole('heading', { name: 'Install as an app' });
 
-test('the offer of the browser is taken up, until the application is installed', async () => {
+test('uses the prompt of the browser until the application is installed', async () => {
   await openPage();
   expect(hint()).toBeNull();
   const prompt = makeOffer();
@@ -42,7 +42,7 @@ test('the offer of the browser is taken up, until the application is installed',
   expect(hint()).toBeNull();
 });
 
-test('an iPhone, which offers nothing, is told the way', async () => {
+test('explains the installation on an iPhone', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU)');
   await openPage();
   expect(hint()).toBeVisible();
@@ -50,7 +50,7 @@ test('an iPhone, which offers nothing, is told the way', async () => {
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });
 
-test('the installed application says nothing of it', async () => {
+test('the installed application does not mention it', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU)');
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(display-mode: standalone)',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a login is refused, taken and forgotten', async () => {
+test('a login is refused, accepted and removed', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/integrations', { api });
   expect(await screen.findByRole('heading', { level: 2, name: 'SkySight' })).toBeVisible();

@@ -27,7 +27,7 @@ test.each([
   { path: '/settings/integrations', label: 'Email address' },
   { path: '/settings/live', label: 'Address' },
   { path: '/settings/group', label: /Description/ },
-])('$path is not left with an entry in "$label" without a question', async ({ path, label }) => {
+])('asks before leaving $path with an entry in "$label"', async ({ path, label }) => {
   const { router } = await open(path);
   const field = await screen.findByLabelText(label);
   expect(isTabHeld()).toBe(false);
@@ -43,7 +43,7 @@ test.each([
   expect(isTabHeld()).toBe(false);
 });
 
-test('the way back and the cross ask too where a group is edited', async () => {
+test('asks on going back and closing while a group is edited', async () => {
   const { api } = await server.signUp();
   const { id } = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
   const { router } = renderRoute(`/settings/group/${id}`, { api });
@@ -60,7 +60,7 @@ test('the way back and the cross ask too where a group is edited', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/group'));
 });
 
-test('logging out asks too, and is done without saving where that is wanted', async () => {
+test('asks before logging out, and logs out without saving on request', async () => {
   const { router } = await open('/settings/profile');
   const bio = await screen.findByRole('textbox', { name: /About you/ });
   await userEvent.type(bio, 'some');
@@ -74,7 +74,7 @@ test('logging out asks too, and is done without saving where that is wanted', as
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a form to sign up asks too', async () => {
+test('asks before leaving the sign-up form', async () => {
   const { router } = renderRoute('/auth/sign-up', { api: server.api });
   await userEvent.type(await screen.findByLabelText(/^Email/), 'some');
   void router.navigate({ to: '/flight' });
@@ -89,7 +89,7 @@ test('an untouched form asks nothing', async () => {
   expect(await elsewhere()).toBeVisible();
 });
 
-test('what was refused still asks, and what was taken does not', async () => {
+test('asks after a refused submission, not after an accepted one', async () => {
   await open('/settings/account');
   const old = await screen.findByLabelText('Old password');
   await userEvent.type(old, 'rough thermals');
@@ -106,7 +106,7 @@ test('what was refused still asks, and what was taken does not', async () => {
   expect(await elsewhere()).toBeVisible();
 });
 
-test('a form that keeps what was taken does not ask', async () => {
+test('does not ask for a form that shows its saved values', async () => {
   await open('/settings/live');
   await userEvent.type(await screen.findByLabelText('Address'), 'dda5ba');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));

@@ -32,7 +32,7 @@ test('a device is connected until midnight, and disconnected', async () => {
   expect(screen.getByRole('button', { name: /Address type/ })).toHaveFocus();
 });
 
-test('the tracker of another user is taken over after a question', async () => {
+test('takes over the tracker of another user after a confirmation', async () => {
   const owner = await server.signUp({ name: 'Ida Holm' });
   const { api, id } = await server.signUp();
   await unwrap(owner.api.POST('/user/device', { body: { id: 'FLR123456' } }));

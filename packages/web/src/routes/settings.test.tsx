@@ -21,7 +21,7 @@ test('a visitor logs in first and returns', async () => {
   expect(router.state.location.search).toEqual({ redirect: '/settings/account' });
 });
 
-test('the navigation leads to the list of pages, and that to each of them', async () => {
+test('the navigation links to the list of pages, which links to each of them', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/', { api });
   await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
@@ -36,7 +36,7 @@ test('the navigation leads to the list of pages, and that to each of them', asyn
   expect(document.title).toBe('Language and units · Cloudstreet');
 });
 
-test('the own page leads to the profile; that of others does not', async () => {
+test('only the own page links to the profile settings', async () => {
   const { api, id } = await server.signUp();
   const other = await server.signUp();
   const { unmount } = renderRoute(`/user/${id}`, { api });
@@ -50,7 +50,7 @@ test('the own page leads to the profile; that of others does not', async () => {
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
 });
 
-test('a profile is changed, and what is emptied is cleared', async () => {
+test('changes a profile and clears emptied fields', async () => {
   const { api } = await server.signUp({ name: 'Ana Ruiz' });
   await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies at noon.' } }));
   renderRoute('/settings/profile', { api });
@@ -67,7 +67,7 @@ test('a profile is changed, and what is emptied is cleared', async () => {
   expect(changed.bio).toBeUndefined();
 });
 
-test('a picture is set, and removed again; what is none is said beside it', async () => {
+test('sets and removes an image and reports an invalid one', async () => {
   // There are no pictures here.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
   const { api } = await server.signUp();
@@ -86,7 +86,7 @@ test('a picture is set, and removed again; what is none is said beside it', asyn
   expect((await me(api)).image).toBeUndefined();
 });
 
-test('what the server refuses stands at its field', async () => {
+test('shows errors of the server at their fields', async () => {
   await server.signUp({ name: 'Nora Lind' });
   const { api } = await server.signUp();
   renderRoute('/settings/profile', { api });
@@ -104,7 +104,7 @@ test('what the server refuses stands at its field', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please check your form inputs');
 });
 
-test('a club is chosen, after which nothing warns of having none', async () => {
+test('choosing a club removes the warning of having none', async () => {
   const founder = createApi({ baseUrl: server.url });
   const account = {
     name: 'Ida Holm',
@@ -130,7 +130,7 @@ test('a club is chosen, after which nothing warns of having none', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Second club/ })).toBeInvalid());
 });
 
-test('a page with changes is not left without a question', async () => {
+test('asks before leaving a page with changes', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/settings/profile', { api });
   await userEvent.type(await screen.findByRole('textbox', { name: /About you/ }), 'New here.');
@@ -145,7 +145,7 @@ test('a page with changes is not left without a question', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
-test('a new password takes the old one along', async () => {
+test('a new password needs the old one', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
   const old = await screen.findByLabelText('Old password');
@@ -163,7 +163,7 @@ test('a new password takes the old one along', async () => {
   await signIn(elsewhere, { email, password: 'strong thermals' });
 });
 
-test('without a new password none is sent', async () => {
+test('sends no password without a new one', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
   await userEvent.type(await screen.findByLabelText('Old password'), PASSWORD);
@@ -172,7 +172,7 @@ test('without a new password none is sent', async () => {
   await signIn(createApi({ baseUrl: server.url }), { email, password: PASSWORD });
 });
 
-test('a new address is asked for by the password', async () => {
+test('a new address needs the password', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
   expect(await screen.findByText(`You log in with ${email}.`)).toBeVisible();
@@ -187,7 +187,7 @@ test('a new address is asked for by the password', async () => {
   expect(await screen.findByRole('status')).toHaveFocus();
 });
 
-test('programs are listed and logged out one by one, or all at once', async () => {
+test('lists programs and logs them out one by one or all at once', async () => {
   const { api, email } = await server.signUp();
   const tool = createApi({
     baseUrl: server.url,
@@ -216,7 +216,7 @@ test('programs are listed and logged out one by one, or all at once', async () =
   expect(api.session.store.get()).toBeUndefined();
 });
 
-test('all data are saved from an address of their own', async () => {
+test('saves all data from a download address', async () => {
   const { api } = await server.signUp();
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -230,7 +230,7 @@ test('all data are saved from an address of their own', async () => {
   vi.restoreAllMocks();
 });
 
-test('an archive is imported, and what could not be is told', async () => {
+test('imports an archive and reports what could not be imported', async () => {
   const { api, email } = await server.signUp({ name: 'Ida Berg' });
   const { unmount } = renderRoute('/settings/account', { api });
   await screen.findByText(/up to 2,048 MB/);
@@ -261,7 +261,7 @@ test('an archive is imported, and what could not be is told', async () => {
   expect(await screen.findByText(outcome)).toBeVisible();
 });
 
-test('an account is deleted by its password, and comes back by logging in', async () => {
+test('deletes an account by its password and restores it by logging in', async () => {
   const { api, id, email } = await server.signUp();
   const { router, unmount } = renderRoute('/settings/account', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -299,7 +299,7 @@ test('a user without password asks the operator by mail', async () => {
   );
 });
 
-test('units that were chosen on this device hold where the account has none', async () => {
+test('units chosen on this device apply if the account has none', async () => {
   localStorage.setItem('cloudstreet.preferences', '{"unit":"I"}');
   const { api } = await server.signUp();
   renderRoute('/settings/internationalization', { api });
@@ -309,7 +309,7 @@ test('units that were chosen on this device hold where the account has none', as
   expect(JSON.parse(localStorage.getItem('cloudstreet.preferences')!)).not.toHaveProperty('unit');
 });
 
-test('units and languages are kept in the account', async () => {
+test('units and languages are stored in the account', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/internationalization', { api });
   const auto = await screen.findByRole('radio', { name: 'By language' });
@@ -326,7 +326,7 @@ test('units and languages are kept in the account', async () => {
   await waitFor(async () => expect((await me(api)).newsletter_language).toBeUndefined());
 });
 
-test('the language that is chosen is the one in which the account is written to', async () => {
+test('the chosen language is that of mails to the account', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/internationalization', { api });
   await userEvent.click(await screen.findByRole('button', { name: /English \(UK\)/ }));
@@ -334,7 +334,7 @@ test('the language that is chosen is the one in which the account is written to'
   await waitFor(async () => expect(await me(api)).toMatchObject({ locale: 'fi' }));
 });
 
-test('filters are sorted, renamed and removed', async () => {
+test('sorts, renames and removes filters', async () => {
   const { api } = await server.signUp();
   const filter = [
     { name: 'Juniors', search: 'keyword=junior' },
@@ -367,7 +367,7 @@ test('filters are sorted, renamed and removed', async () => {
   expect(await screen.findByText('No filters yet')).toBeVisible();
 });
 
-test('the theme holds on this device', async () => {
+test('the theme applies on this device', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/customize', { api });
   await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));

@@ -79,7 +79,7 @@ test('name and text are in the language of the reader', async () => {
   expect(screen.getByText('Alle auf einmal.')).toBeVisible();
 });
 
-test('closing it by the keyboard counts as read', async () => {
+test('closing it with the keyboard counts as read', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api });
   await screen.findByRole('dialog', { name: 'Tip of the day' });

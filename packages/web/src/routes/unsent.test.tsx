@@ -32,7 +32,7 @@ test.each([
     send: 'Create group',
     done: /Wave camp/,
   },
-])('$path: what no server took is said, kept and sent again', async (form) => {
+])('$path: reports a failed submission, keeps the input and sends it again', async (form) => {
   renderRoute(form.path, { api: user.api });
   const field = await screen.findByRole('textbox', { name: form.field });
   await userEvent.type(field, form.typed);
@@ -47,7 +47,7 @@ test.each([
   expect((await screen.findAllByText(form.done))[0]).toBeVisible();
 });
 
-test('a dialog stays open with what was typed', async () => {
+test('a dialog stays open with its input', async () => {
   const filter = [{ name: 'Alps', search: 'country=AT' }];
   await unwrap(user.api.PATCH('/user/me', { body: { filter } }));
   renderRoute('/settings/customize', { api: user.api });

@@ -60,14 +60,14 @@ test('a visitor names an account, uploads for it and corrects the flight', async
   expect(screen.queryByRole('button', { name: /picture/i })).toBeNull();
 });
 
-test('who has no right to a flight is asked to log in', async () => {
+test('a visitor without permission is asked to log in', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = renderRoute(`/flight/edit/${flight.id}`, { api: visitor(), now: EVENING });
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/log-in'));
 });
 
-test('the pilot may delete what others uploaded, also when the time to edit is over', async () => {
+test('the pilot can delete flights uploaded by others, also after the editing period', async () => {
   const pilot = await server.signUp({ name: 'Otto Wolke', dateOfBirth: '1985-02-03' });
   const api = visitor();
   const uploader = { name: 'Otto Wolke', dateOfBirth: '1985-02-03' };

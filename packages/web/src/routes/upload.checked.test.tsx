@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('says what this device makes of a file, until the server has judged it', async () => {
+test('shows the check on this device until the server responds', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({ unsigned: true }));
@@ -35,7 +35,7 @@ test('says what this device makes of a file, until the server has judged it', as
   expect(await file.findByText(/points/)).toBeVisible();
 });
 
-test('gives points once the aircraft is chosen, and takes them back', async () => {
+test('shows points once the aircraft is chosen, and removes them', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile());
@@ -57,7 +57,7 @@ test('gives points once the aircraft is chosen, and takes them back', async () =
   expect(await fileNamed('later.igc').findByText('points')).toBeVisible();
 });
 
-test('asks for the sensors of an aircraft that is chosen', async () => {
+test('requires the sensors of the chosen aircraft', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile());
@@ -67,7 +67,7 @@ test('asks for the sensors of an aircraft that is chosen', async () => {
   expect(await fileNamed('flight.igc').findByText(/The aircraft has an engine/)).toBeVisible();
 });
 
-test('tells each flight of a file', async () => {
+test('shows each flight of a file', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   const takeoffs = ['2026-07-14T08:00:00Z', '2026-07-14T14:00:00Z'];
@@ -78,7 +78,7 @@ test('tells each flight of a file', async () => {
   expect(file.getByText('14:00 to 14:43 UTC')).toBeVisible();
 });
 
-test('tells no times of a recording that begins in flight', async () => {
+test('shows no times of a recording that begins in flight', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   const lines = (await sampleFile({ unsigned: true }).text()).split('\n');
@@ -98,7 +98,7 @@ const BAD_FILES = {
   'archive.igc': 'PK\u0003\u0004 and what follows',
 };
 
-test('what nothing can be made of is not sent, and the words are those of the server', async () => {
+test('does not send an unreadable file and shows the message of the server', async () => {
   const { api } = await server.signUp();
   const files = Object.entries(BAD_FILES).map(([name, text]) => new File([text], name));
   const answers: string[][] = [];
@@ -119,7 +119,7 @@ test('what nothing can be made of is not sent, and the words are those of the se
   expect(answers[0]?.every((text) => text.length > 20)).toBe(true);
 });
 
-test('a file that is chosen and sent in one breath waits for its check', async () => {
+test('a file that is sent right after it is chosen waits for its check', async () => {
   const { api } = await server.signUp();
   const { opened, open } = gate();
   const uploads = countUploads();
@@ -143,7 +143,7 @@ test('a file that is chosen and sent in one breath waits for its check', async (
   expect(uploads()).toBe(1);
 });
 
-test('a file taken off the list before its turn is not looked at', async () => {
+test('does not check a file removed before its turn', async () => {
   const { api } = await server.signUp();
   const { opened, open } = gate();
   const wanted: boolean[] = [];

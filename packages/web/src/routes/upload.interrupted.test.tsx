@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('a session lost on the way costs no file: after logging in the rest is sent', async () => {
+test('sends the remaining files after a lost session and a new log-in', async () => {
   const { api, id, email } = await server.signUp();
   const { router } = renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'sent.igc'));
@@ -41,7 +41,7 @@ test('a session lost on the way costs no file: after logging in the rest is sent
   expect(await flightCount(api, id)).toBe(5);
 });
 
-test('who logs in as another finds no files of the first, and sends none', async () => {
+test('another user finds and sends no files of the first', async () => {
   const { api } = await server.signUp();
   const other = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
@@ -55,7 +55,7 @@ test('who logs in as another finds no files of the first, and sends none', async
   expect(await flightCount(other.api, other.id)).toBe(0);
 });
 
-test('without a connection files wait, and go on by themselves when it is back', async () => {
+test('files wait without a connection and continue when it is back', async () => {
   const { api, id } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
@@ -72,7 +72,7 @@ test('without a connection files wait, and go on by themselves when it is back',
   expect(await flightCount(api, id)).toBe(2);
 });
 
-test('a server that does not answer leaves the file with a retry, and stores it once', async () => {
+test('offers a retry if the server does not respond, and stores the file once', async () => {
   const { api, id } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
@@ -90,7 +90,7 @@ test('a server that does not answer leaves the file with a retry, and stores it 
   expect(await flightCount(api, id)).toBe(2);
 });
 
-test('an upload goes on while other pages are looked at, and tells how it ended', async () => {
+test('an upload continues on other pages and reports its result', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
@@ -105,7 +105,7 @@ test('an upload goes on while other pages are looked at, and tells how it ended'
   expect(await screen.findAllByText('Received')).toHaveLength(2);
 });
 
-test('logging out asks while files are left, and leaves none behind', async () => {
+test('asks before logging out with unsent files and removes them', async () => {
   const { api, email } = await server.signUp();
   const { router } = renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'));

@@ -27,7 +27,7 @@ test('sends nothing before the three points are confirmed', async () => {
   expect(fileNamed('flight.igc').getByText('Waiting')).toBeVisible();
 });
 
-test('the keyboard stays in the list when files are taken off it', async () => {
+test('keyboard focus stays in the list when files are removed', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await choose(...['one', 'two', 'three'].map((name) => sampleFile({}, `${name}.igc`)));
@@ -40,7 +40,7 @@ test('the keyboard stays in the list when files are taken off it', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('each file gets its own answer, a refused one leaves the others alone', async () => {
+test('each file has its own result, and a refused one does not affect the others', async () => {
   const { api } = await server.signUp();
   const known = sampleFile({}, 'known.igc');
   await fly(api, {});
@@ -96,7 +96,7 @@ test('leaves out files that are not IGC', async () => {
   expect(screen.queryByText('photo.jpg')).toBeNull();
 });
 
-test('asks before the page is left with files still waiting', async () => {
+test('asks before leaving the page with waiting files', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/upload', { api, now: EVENING });
   expect(isAskedBeforeClosing()).toBe(false);

@@ -49,7 +49,7 @@ test('a pilot who accepts messages receives one, and the sender knows that the a
   });
 });
 
-test('what is written is not lost by the cross, Escape or the way back without a question', async () => {
+test('asks before a message is lost by the close button, Escape or going back', async () => {
   const { sender, other } = await twoPilots('Ole Thermik');
   await unwrap(other.api.PATCH('/user/me', { body: { message_enabled: true } }));
   const { router } = renderRoute(`/user/${other.id}`, { api: sender.api });

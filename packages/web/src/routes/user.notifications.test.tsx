@@ -25,7 +25,7 @@ async function addToGroup(name: string): Promise<number> {
 
 const TEXT = (group: string) => `Olga Sample added you to the group “${group}”.`;
 
-test('notifications are counted, lead to what they are about, and are read by that', async () => {
+test('notifications are counted, link to their subject, and are read by opening it', async () => {
   await addToGroup('Ridge camp');
   const group = await addToGroup('Wave camp');
   const { router } = renderRoute(`/user/${pilot.id}`, { api: pilot.api });
@@ -71,7 +71,7 @@ test('a visitor is asked to log in', async () => {
   expect(router.state.location.search).toEqual({ redirect: `/user/${pilot.id}/notifications` });
 });
 
-test('each kind is switched off and on in the settings', async () => {
+test('the settings switch each kind off and on', async () => {
   renderRoute('/settings/customize', { api: pilot.api });
   const group = await screen.findByRole('checkbox', { name: /adds me to a group/ });
   expect(group).toBeChecked();

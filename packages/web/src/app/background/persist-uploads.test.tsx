@@ -57,7 +57,7 @@ async function leaveFile(): Promise<void> {
   tab.close();
 }
 
-test('what a closed page left is there again, with what was chosen for it', async () => {
+test('restores files of a closed page with their choices', async () => {
   await leaveFile();
   const { items } = openTab(1);
   await vi.waitFor(() => expect(items()).toHaveLength(1));
@@ -66,7 +66,7 @@ test('what a closed page left is there again, with what was chosen for it', asyn
   expect(item?.file).toMatchObject({ name: 'flight.igc', lastModified: 5, size: 4 });
 });
 
-test('what the server has answered for is kept no longer', async () => {
+test('forgets files once the server has responded', async () => {
   const { dispatch, items } = openTab(1);
   dispatch({ type: 'add', files: [flight()] });
   await vi.waitFor(() => expect(items()[0]?.storageKey).toBeTypeOf('number'));
@@ -77,7 +77,7 @@ test('what the server has answered for is kept no longer', async () => {
   await vi.waitFor(async () => expect(await countKept()).toBe(0));
 });
 
-test('another account finds nothing of it, and the first finds it still there', async () => {
+test('hides files from another account and keeps them for the first', async () => {
   await leaveFile();
   const other = openTab(2);
   other.dispatch({ type: 'add', files: [flight('own.igc')] });
@@ -88,7 +88,7 @@ test('another account finds nothing of it, and the first finds it still there', 
   await vi.waitFor(() => expect(items()).toHaveLength(1));
 });
 
-test('a device without room says so once, and the files stay on the list', async () => {
+test('reports full storage once and keeps the files on the list', async () => {
   const onFull = vi.fn<() => void>();
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');

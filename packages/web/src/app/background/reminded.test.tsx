@@ -10,7 +10,7 @@ test('each reminder is due once a day', () => {
   expect(takeReminders(['environment', 'superuser'], 'Tuesday')).toHaveLength(2);
 });
 
-test('where nothing can be stored, all are due', () => {
+test('all reminders are due if nothing can be stored', () => {
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };

@@ -22,7 +22,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(event);
 }
 
-test('each distinct message is told once, with its place in the script', () => {
+test('reports each distinct message once with its place in the script', () => {
   const report = watch();
   for (const message of ['x is undefined', 'x is undefined', 'y is undefined']) fail(message);
   expect(report.mock.calls.map(([failure]) => failure)).toEqual([
@@ -37,7 +37,7 @@ test('each distinct message is told once, with its place in the script', () => {
   ]);
 });
 
-test('an unhandled rejection is reported without the addresses in its text', () => {
+test('reports an unhandled rejection without addresses in its text', () => {
   const report = watch();
   const error = new TypeError(`No answer from ${location.origin}/search?name=Jo`);
   error.stack = `at load (${SCRIPT}?v=1:3:7)`;
@@ -49,7 +49,7 @@ test('an unhandled rejection is reported without the addresses in its text', () 
   });
 });
 
-test('what the content security policy kept out of a script of ours is told', () => {
+test('reports scripts that the content security policy blocked', () => {
   const report = watch();
   const details = {
     effectiveDirective: 'connect-src',
@@ -78,19 +78,19 @@ test.each([
       reject(error);
     },
   },
-])('$why is not told', ({ run }) => {
+])('does not report $why', ({ run }) => {
   const report = watch();
   run();
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a page that fails in ever new ways has told enough after twenty', () => {
+test('reports at most twenty errors per page', () => {
   const report = watch();
   for (let number = 0; number < 30; number += 1) fail(`Error ${number}`);
   expect(report).toHaveBeenCalledTimes(20);
 });
 
-test('words without end are cut', () => {
+test('shortens long messages', () => {
   const report = watch();
   fail('x'.repeat(600));
   expect(report.mock.calls[0]?.[0].message).toHaveLength(500);

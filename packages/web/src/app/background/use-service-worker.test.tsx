@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a browser without service workers is told of to developers alone', async () => {
+test('reports missing service workers only on the console', async () => {
   vi.stubEnv('PROD', true);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   renderHook(useServiceWorker);

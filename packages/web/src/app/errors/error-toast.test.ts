@@ -62,7 +62,7 @@ test('only a lost session signs out', () => {
   expect(failing?.endsSession).toBeUndefined();
 });
 
-test("shows the server's sentence, and a general one where the answer has none", () => {
+test('shows the message of the server, or a general one', () => {
   const refused = new ApiError('The flight is locked.', { status: 403, code: 'EDIT_LOCKED' });
   expect(errorToast(refused, true)?.message).toEqual({ text: 'The flight is locked.' });
   const mute = new ApiError('The server answered with status 418.', { status: 418, code: 'HTTP' });
@@ -78,6 +78,6 @@ test.each([
   expect(errorToast(new ApiError('Words.', { status, code }), online)?.type).toBe(type);
 });
 
-test('what is no failed call gives no toast', () => {
+test('shows no toast for other errors', () => {
   expect(errorToast(new TypeError('x is undefined'), true)).toBeNull();
 });

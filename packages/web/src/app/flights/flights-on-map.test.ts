@@ -9,7 +9,7 @@ function pagesOf(count: number): Flight[][] {
   );
 }
 
-test('shows all of a list of ten pages, and looks at the first of them', () => {
+test('shows all flights of ten pages and fits the first page into view', () => {
   const pages = pagesOf(10);
   const { flights, inView, isShortened } = flightsOnMap({ pages });
   expect(flights).toEqual(pages.flat());
@@ -17,7 +17,7 @@ test('shows all of a list of ten pages, and looks at the first of them', () => {
   expect(isShortened).toBe(false);
 });
 
-test('of a longer list the first ten pages, and says so', () => {
+test('shows the first ten pages of a longer list and mentions it', () => {
   const { flights, isShortened } = flightsOnMap({ pages: pagesOf(11) });
   expect(flights.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, id) => id));
   expect(isShortened).toBe(true);

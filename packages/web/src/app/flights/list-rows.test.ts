@@ -15,7 +15,7 @@ test('puts each day above its flights', () => {
   expect(listRows(STATE).map(describe)).toEqual(['2026-07-15', '4', '2026-07-14', '3', '2', '1']);
 });
 
-test('fills lines from the left, each day beginning a new one', () => {
+test('fills rows from the left and starts a new row for each day', () => {
   expect(listRows({ ...STATE, columns: 2 }).map(describe)).toEqual([
     '2026-07-15',
     '4',
@@ -31,17 +31,17 @@ test('puts the month above its flights', () => {
   expect(rows.map(describe)).toEqual(['2026-07-02', '3 2', '2026-06-30', '1']);
 });
 
-test('leaves the days out where the list has another order', () => {
+test('has no days in another order', () => {
   const rows = listRows({ ...STATE, grouping: undefined, columns: 3 });
   expect(rows.map(describe)).toEqual(['4 3 2', '1']);
 });
 
-test('a list that goes on ends with a loader and skeletons', () => {
+test('an incomplete list ends with a loader and skeletons', () => {
   const rows = listRows({ ...STATE, isComplete: false, grouping: undefined });
   expect(rows.slice(4).map(({ kind }) => kind)).toEqual(['loader', 'skeletons', 'skeletons']);
 });
 
-test('before the first page there are skeletons, after an empty one there is nothing', () => {
+test('shows skeletons before the first page and nothing after an empty one', () => {
   const loading = listRows({ ...STATE, flights: undefined, isComplete: false });
   expect(loading.every(({ kind }) => kind === 'skeletons')).toBe(true);
   expect(listRows({ ...STATE, flights: [] })).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
   { grouping: 'day', isUnderDate: true },
   { grouping: 'month', isUnderDate: false },
   { grouping: undefined, isUnderDate: false },
-] as const)('knows whether the day of a flight stands above it: $grouping', (shown) => {
+] as const)('returns whether the day of a flight is above it: $grouping', (shown) => {
   const rows = listRows({ ...STATE, grouping: shown.grouping }).filter(
     (row) => row.kind === 'flights',
   );

@@ -34,14 +34,14 @@ function keepSince(seconds: number): void {
 
 const flights = () => client.getQueryData(options.queryKey)?.pages.flat().length;
 
-test('a list of under 300 seconds ago is shown again, whole', () => {
+test('shows a list loaded within 300 seconds again', () => {
   keepSince(290);
   openList(client, options);
   expect(flights()).toBe(207);
   expect(asked).toEqual([]);
 });
 
-test('an older one is cleared, and begins with its first page', async () => {
+test('clears an older list and loads its first page', async () => {
   keepSince(301);
   openList(client, options);
   expect(flights()).toBeUndefined();
@@ -49,7 +49,7 @@ test('an older one is cleared, and begins with its first page', async () => {
   expect(asked).toEqual(['?season_in=2026&skip=0&limit=100']);
 });
 
-test('one with other parameters is another one', async () => {
+test('other parameters make another list', async () => {
   keepSince(0);
   openList(client, flightQueries.list(api, { season_in: [2025] }));
   await vi.waitFor(() => expect(asked).toEqual(['?season_in=2025&skip=0&limit=100']));

@@ -9,7 +9,7 @@ vi.mock('../../../../ui/src/map/AirportMap/AirportMap.js', () => {
   throw new Error('The file is gone.');
 });
 
-test('a map that cannot be loaded is in the log', async () => {
+test('logs a map that cannot be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(
     <MessagesProvider messages={messages}>

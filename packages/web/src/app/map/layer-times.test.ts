@@ -8,7 +8,7 @@ const interval = (from: string, to: string) => ({
 });
 const at = (time: string) => new Date(`2026-07-${time}Z`);
 
-test('a flight has the picture before it, and those during it', () => {
+test('a flight has the images before and during it', () => {
   expect(layerTimes(steps, interval('10:05', '10:30'), at('14T18:00:00'))).toEqual([
     '2026-07-14T10:00:00Z',
     '2026-07-14T10:15:00Z',
@@ -16,7 +16,7 @@ test('a flight has the picture before it, and those during it', () => {
   ]);
 });
 
-test('the newest pictures are not there yet', () => {
+test('the newest images are not available yet', () => {
   expect(layerTimes(steps, interval('10:05', '10:30'), at('14T10:31:00'))).toEqual([
     '2026-07-14T10:00:00Z',
     '2026-07-14T10:15:00Z',
@@ -36,6 +36,6 @@ test.each([
 test.each([
   { now: '14T10:10:00', expected: '2026-07-14T10:00:00Z' },
   { now: '14T10:09:59', expected: '2026-07-14T09:45:00Z' },
-])('the newest picture at $now', ({ now, expected }) => {
+])('returns the newest image at $now', ({ now, expected }) => {
   expect(newestTime(steps, at(now))).toBe(expected);
 });

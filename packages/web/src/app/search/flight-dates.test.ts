@@ -44,7 +44,7 @@ function range(start: string, end: string) {
   return { scoring_date_start: start, scoring_date_end: end };
 }
 
-test('a season takes the place of days, and all of any', () => {
+test('a season replaces days, and "all" replaces both', () => {
   const search = { user: [1], scoring_date: 'today' };
   expect(withSeason(search, 2024)).toEqual({ user: [1], season: 2024 });
   expect(withSeason({ ...search, season: 2024 }, undefined)).toEqual({ user: [1] });

@@ -41,7 +41,7 @@ test.each([
   expect(parseFlightSearch(parseUrlSearch(url))).toEqual(expected);
 });
 
-test('what was read is written back in readable form', () => {
+test('writes search parameters in readable form', () => {
   const search = parseFlightSearch(parseUrlSearch('?user=1,2&scoring_date=today&order_by=points'));
   expect(formatUrlSearch({ ...search })).toBe('?scoring_date=today&user=1,2&order_by=points');
   expect(formatUrlSearch({ user: undefined, club: [] })).toBe('');
@@ -56,7 +56,7 @@ test("today's UTC date is written as today, whatever the local date", () => {
   expect(withDay({ scoring_date: 'today', user: [1] }, undefined, NOW)).toEqual({ user: [1] });
 });
 
-test('the query spells out the order, and a day overrules the season', () => {
+test('the query has an explicit order, and a day overrides the season', () => {
   expect(flightQueryOf({ scoring_date: 'today', season: 2026, user: [1, 2] }, NOW)).toEqual({
     contest: 'free',
     order_by: 'scoring_date',
@@ -67,7 +67,7 @@ test('the query spells out the order, and a day overrules the season', () => {
   expect(flightQueryOf({ season: 2025 }, NOW)).toMatchObject({ season_in: [2025] });
 });
 
-test('every filter of the URL reaches the query under the name of its parameter', () => {
+test('every filter of the URL reaches the query', () => {
   const url = '?keyword=junior,female&region=DE-NI&distance_lt=500&kind=MG';
   expect(flightQueryOf(parseFlightSearch(parseUrlSearch(url)), NOW)).toMatchObject({
     keyword: ['junior', 'female'],
@@ -83,20 +83,20 @@ test.each([
     why: 'its ends the wrong way round',
     url: '?scoring_date_start=2026-06-30&scoring_date_end=2026-06-01',
   },
-])('$why overrules the season', ({ url }) => {
+])('$why overrides the season', ({ url }) => {
   const search = parseFlightSearch(parseUrlSearch(`${url}&season=2025`));
   const query = flightQueryOf(search, NOW);
   expect(query).toMatchObject({ scoring_date_start: '2026-06-01', scoring_date_end: '2026-06-30' });
   expect(query).not.toHaveProperty('season_in');
 });
 
-test('half a range is none', () => {
+test('ignores half a range', () => {
   const search = parseFlightSearch(parseUrlSearch('?scoring_date_start=2026-06-01&season=2026'));
   expect(flightQueryOf(search, NOW)).toMatchObject({ season_in: [2026] });
   expect(search).not.toHaveProperty('scoring_date_start');
 });
 
-test('filters are taken off one by one, or all together', () => {
+test('removes filters one by one or all together', () => {
   const search = parseFlightSearch(parseUrlSearch('?month=5,6&pilots=2&season=2026&contest=out'));
   expect(appliedFilters(search)).toEqual([
     { filter: 'month', value: 5 },

@@ -5,20 +5,20 @@ test.each([
   { month: '2026-07', count: 1, expected: '2026-08' },
   { month: '2026-12', count: 1, expected: '2027-01' },
   { month: '2026-01', count: -1, expected: '2025-12' },
-])('$count months after $month it is $expected', ({ month, count, expected }) => {
+])('$count months after $month is $expected', ({ month, count, expected }) => {
   expect(monthAfter(month, count)).toBe(expected);
 });
 
-test('a month is one of the calendar', () => {
+test('accepts months of the calendar', () => {
   expect(parseMonth('2026-02')).toBe('2026-02');
 });
 
-test.each(['2026-13', '2026-2', 'july', ''])('"%s" is no page', (text) => {
+test.each(['2026-13', '2026-2', 'july', ''])('"%s" has no page', (text) => {
   const found = vi.fn(() => parseMonth(text));
   expect(found).toThrow(expect.objectContaining({ isNotFound: true }));
 });
 
-test('the days of a month end with its last', () => {
+test('the days of a month end with the last one', () => {
   expect(daysOf('2028-02')).toEqual({
     scoring_date_start: '2028-02-01',
     scoring_date_end: '2028-02-29',

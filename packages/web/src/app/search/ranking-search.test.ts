@@ -71,7 +71,7 @@ test.each([
   expect(parseRankingSearch(raw)).toEqual(expected);
 });
 
-test('asks for the current season where the URL says nothing', () => {
+test('requests the current season by default', () => {
   const now = new Date('2026-11-22T08:00:00Z');
   expect(rankingOf('free', {}, now)).toEqual({ contest: 'free', season: 2027 });
   expect(rankingOf('au', { season: 2024, user: 'female' }, now)).toEqual({
@@ -81,7 +81,7 @@ test('asks for the current season where the URL says nothing', () => {
   });
 });
 
-test('takes filters off one by one', () => {
+test('removes filters one by one', () => {
   const search = { season: 2026, country: 'DE', keyword: ['winter', 'fes'] } as const;
   const filters = rankingFilters(parseRankingSearch({ ...search, keyword: 'winter,fes' }));
   expect(filters).toEqual([
@@ -101,10 +101,10 @@ test.each([
   { why: 'a month of every year', id: 6, expected: { country: 'DE', month: 6 } },
   { why: 'one of a season', id: '2025-06', expected: { country: 'DE', season: 2025, month: 6 } },
   { why: 'after its end', id: '2025-10', expected: { country: 'DE', season: 2026, month: 10 } },
-])('is narrowed to a month: $why', ({ id, expected }) => {
+])('can be limited to a month: $why', ({ id, expected }) => {
   expect(withRankingPick({ country: 'DE' }, { index: 'month', id })).toEqual(expected);
 });
 
-test('knows contests by every name', () => {
+test('accepts all names of contests', () => {
   expect(parseContestPath('sprint')).toBe('speed');
 });

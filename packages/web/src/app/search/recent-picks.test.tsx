@@ -16,7 +16,7 @@ function renderPicks() {
   };
 }
 
-test('the newest comes first, none twice, and ten stay', () => {
+test('keeps the ten newest, each once, the newest first', () => {
   const { ids, remember } = renderPicks();
   for (let id = 1; id <= 12; id += 1) remember(id);
   expect(ids()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -25,14 +25,14 @@ test('the newest comes first, none twice, and ten stay', () => {
   expect(renderPicks().ids()).toEqual(ids());
 });
 
-test('every place that shows them follows', () => {
+test('all components that show them are updated', () => {
   const [one, other] = [renderPicks(), renderPicks()];
   one.remember(7);
   expect(other.ids()).toEqual([7]);
 });
 
 test.each(['{', '5', '[{"id":1},null,{"index":"user","id":2,"name":"Pilot 2"}]'])(
-  'what was stored otherwise is skipped: %s',
+  'skips invalid entries: %s',
   (text) => {
     localStorage.setItem('cloudstreet.recent-picks', text);
     expect(renderPicks().ids()).toEqual(text.startsWith('[') ? [2] : []);

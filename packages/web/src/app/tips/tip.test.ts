@@ -9,11 +9,11 @@ test.each([
   { why: 'not active', tip: { ...TIP, active: false }, expected: undefined },
   { why: 'of another page', tip: { ...TIP, location: 'home' }, expected: undefined },
   { why: 'read', tip: { ...TIP, id: 2 }, expected: undefined },
-])('a tip that is $why', ({ tip, expected }) => {
+])('reads a tip that is $why', ({ tip, expected }) => {
   expect(findTip([tip], { location: 'upload', read: new Set([2]) })).toEqual(expected);
 });
 
-test('what is no tip is left out', () => {
+test('leaves out invalid tips', () => {
   const wrong = [
     null,
     7,
@@ -26,7 +26,7 @@ test('what is no tip is left out', () => {
   expect(parseTips({ tips: [TIP] })).toEqual([]);
 });
 
-test('the text is the reader’s language, else English', () => {
+test('the text is in the reader’s language, else in English', () => {
   const text = { en: 'Drop.', de: 'Hinein.', 'de-at': 'Eini.' };
   expect(['de-at', 'de', 'en-gb', 'fr'].map((locale) => inLanguage(text, locale))).toEqual([
     'Eini.',
@@ -36,12 +36,12 @@ test('the text is the reader’s language, else English', () => {
   ]);
 });
 
-test('a name may be the same in all languages', () => {
+test('a name can be the same in all languages', () => {
   expect(inLanguage('Many files', 'fr')).toBe('Many files');
   expect(parseTips([{ ...TIP, name: { en: 'Files', de: 'Dateien' } }])).toHaveLength(1);
 });
 
-test('the tips that come with the application are all read, each under a number of its own', () => {
+test('all tips of the application are valid with different numbers', () => {
   const written: unknown = JSON.parse(readFileSync('public/tips.json', 'utf8'));
   const tips = parseTips(written);
   expect(tips).toHaveLength((written as unknown[]).length);

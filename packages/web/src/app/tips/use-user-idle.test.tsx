@@ -11,12 +11,12 @@ function Reader() {
 
 const later = () => act(() => void vi.advanceTimersByTime(10_000));
 
-test('a user who only reads is idle at once', () => {
+test('a user who is only reading is idle at once', () => {
   render(<Reader />);
   expect(screen.getByRole('status')).toHaveTextContent('idle');
 });
 
-test('an open menu is waited for', () => {
+test('waits while a menu is open', () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.role = 'menu';
   render(<Reader />);
@@ -27,7 +27,7 @@ test('an open menu is waited for', () => {
   expect(screen.getByRole('status')).toHaveTextContent('idle');
 });
 
-test('so does writing', () => {
+test('waits while the user is typing', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   render(<Reader />);

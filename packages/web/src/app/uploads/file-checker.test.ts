@@ -65,7 +65,7 @@ test('opens no worker before there is a file', () => {
   expect(start().workers).toEqual([]);
 });
 
-test('looks at one file at a time, in their order, in one worker', async () => {
+test('checks one file at a time in order in one worker', async () => {
   const { workers, outcomes, check, names } = start();
   for (const name of ['a', 'b', 'c']) await check(name);
   expect(names()).toEqual([['a']]);
@@ -91,7 +91,7 @@ test('skips cancelled checks', async () => {
   ]);
 });
 
-test('gives the memory back when no more files come, and takes it again', async () => {
+test('stops the worker after the last file and starts it again', async () => {
   const { workers, check } = start();
   await check('a');
   await workers[0]!.answer();
@@ -102,7 +102,7 @@ test('gives the memory back when no more files come, and takes it again', async 
   expect(workers).toHaveLength(2);
 });
 
-test('keeps the worker while files come one by one', async () => {
+test('keeps the worker while files arrive one by one', async () => {
   const { workers, check } = start();
   for (const name of ['a', 'b', 'c']) {
     await check(name);
@@ -113,7 +113,7 @@ test('keeps the worker while files come one by one', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test('keeps it also where a file in between is passed over', async () => {
+test('keeps the worker if a file in between is skipped', async () => {
   const { workers, check } = start();
   await check('a');
   await workers[0]!.answer();
@@ -126,7 +126,7 @@ test('keeps it also where a file in between is passed over', async () => {
 });
 
 describe('a worker', () => {
-  test('that dies costs the file at hand alone', async () => {
+  test('that crashes affects only its file', async () => {
     const { workers, outcomes, check, names } = start();
     for (const name of ['a', 'b', 'c']) await check(name);
     await workers[0]!.answer();
@@ -141,7 +141,7 @@ describe('a worker', () => {
     ]);
   });
 
-  test('that hangs is given up after a while', async () => {
+  test('that hangs is stopped after a while', async () => {
     const { workers, outcomes, check } = start();
     await check('a');
     await workers[0]!.answer();
@@ -151,7 +151,7 @@ describe('a worker', () => {
     expect(outcomes.at(-1)).toEqual(['b', undefined]);
   });
 
-  test('that never starts is not tried again', async () => {
+  test('that never starts is not started again', async () => {
     const { workers, outcomes, check } = start();
     for (const name of ['a', 'b', 'c']) await check(name);
     await workers[0]!.fail();
@@ -159,7 +159,7 @@ describe('a worker', () => {
     expect(outcomes).toEqual(['a', 'b', 'c'].map((name) => [name, undefined]));
   });
 
-  test('that the browser does not know costs nothing', async () => {
+  test('that the browser does not support does no harm', async () => {
     const checkFile = createFileChecker(() => {
       throw new ReferenceError('Worker is not defined');
     });

@@ -17,7 +17,7 @@ test('sends nothing before the pilot starts the upload', () => {
   expect(queue.items.every(isOpen)).toBe(true);
 });
 
-test('keeps three files travelling and starts the next when one settles', () => {
+test('sends three files at a time and starts the next when one ends', () => {
   let queue = run(EMPTY_QUEUE, [{ type: 'add', files: igcFiles(5) }, { type: 'start' }]);
   expect(idsToSend(queue)).toEqual([1, 2, 3]);
   queue = run(
@@ -31,7 +31,7 @@ test('keeps three files travelling and starts the next when one settles', () => 
   expect(idsToSend(queue)).toEqual([4]);
 });
 
-test('a refused file leaves the others untouched', () => {
+test('a refused file does not affect the others', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(2) },
     { type: 'start' },
@@ -102,7 +102,7 @@ test('the same file dropped twice is one file', () => {
   expect(queue.items).toHaveLength(1);
 });
 
-test('trying one again does not send off what the pilot has not', () => {
+test('retrying a file does not send files that were not started', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(1) },
     { type: 'start' },
@@ -115,7 +115,7 @@ test('trying one again does not send off what the pilot has not', () => {
   expect(stateNames(queue)).toEqual(['queued', 'waiting']);
 });
 
-test('each file keeps the aircraft it was sent off with', () => {
+test('each file keeps the aircraft it was sent with', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(1) },
     { type: 'start', given: { aircraftId: 7 } },
@@ -138,13 +138,13 @@ describe('files of a visitor', () => {
     { type: 'start', given: { uploader } },
   ]);
 
-  test('go out one after the other, so that a wrong name is tried once', () => {
+  test('are sent one by one, so that a wrong name is tried once', () => {
     expect(idsToSend(started)).toEqual([1]);
     const queue = run(started, [{ type: 'send', id: 1 }]);
     expect(idsToSend(queue)).toEqual([]);
   });
 
-  test('wait for another name when the first is refused', () => {
+  test('wait for another name after the first is refused', () => {
     const refused = run(started, [
       { type: 'send', id: 1 },
       { type: 'refuseUploader', message: 'Please check the name.' },
@@ -158,7 +158,7 @@ describe('files of a visitor', () => {
   });
 });
 
-test('what was held is sent from the start again, and only once', () => {
+test('sends held files again from the start, and only once', () => {
   const held = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(3) },
     { type: 'start' },
@@ -172,7 +172,7 @@ test('what was held is sent from the start again, and only once', () => {
   expect(idsToSend(run(held, [{ type: 'resume' }]))).toEqual([1, 3]);
 });
 
-test('with nothing left to send, nothing is held', () => {
+test('holds nothing if nothing is left to send', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(1) },
     { type: 'start' },
@@ -183,7 +183,7 @@ test('with nothing left to send, nothing is held', () => {
   expect(queue.held).toBeUndefined();
 });
 
-test('all that failed can be tried again at once', () => {
+test('all failed files can be retried at once', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(3) },
     { type: 'start' },
@@ -196,7 +196,7 @@ test('all that failed can be tried again at once', () => {
   expect(stateNames(queue)).toEqual(['queued', 'queued', 'queued']);
 });
 
-test('a travelling file can be cancelled but not removed', () => {
+test('a file that is being sent can be cancelled but not removed', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(2) },
     { type: 'start' },
@@ -207,12 +207,12 @@ test('a travelling file can be cancelled but not removed', () => {
   expect(stateNames(queue)).toEqual(['sending']);
 });
 
-describe('a file that this device looks at', () => {
+describe('a file that this device checks', () => {
   const refused = { kind: 'refused', code: 'NO_FIXES', message: 'No fix.' } as const;
   const read = { kind: 'read', preview: { date: '2026-07-14', flights: [] } } as const;
   const checked: UploadAction = { type: 'add', files: igcFiles(2), isChecked: true };
 
-  test('is not sent before that has ended', () => {
+  test('is not sent before the check ends', () => {
     let queue = run(EMPTY_QUEUE, [checked, { type: 'start' }]);
     expect(filesToSend(queue)).toEqual([]);
     expect(isRunning(queue)).toBe(true);
@@ -221,7 +221,7 @@ describe('a file that this device looks at', () => {
     expect(queue.items[1]?.check).toEqual({ name: 'read', preview: read.preview });
   });
 
-  test('is sent as it is where the device cannot', () => {
+  test('is sent if the device cannot check it', () => {
     const queue = run(EMPTY_QUEUE, [
       checked,
       { type: 'start' },
@@ -231,7 +231,7 @@ describe('a file that this device looks at', () => {
     expect(queue.items[0]).not.toHaveProperty('check');
   });
 
-  test('is not sent at all where nothing can be made of it', () => {
+  test('is not sent if it cannot be read', () => {
     const queue = run(EMPTY_QUEUE, [
       checked,
       { type: 'checked', id: 1, result: refused },
@@ -242,7 +242,7 @@ describe('a file that this device looks at', () => {
     expect(isRunning(queue)).toBe(false);
   });
 
-  test('keeps what the server says of it', () => {
+  test('keeps the response of the server', () => {
     const queue = run(EMPTY_QUEUE, [
       { type: 'add', files: igcFiles(2) },
       { type: 'start' },

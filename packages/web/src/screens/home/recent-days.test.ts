@@ -17,7 +17,7 @@ test('leaves out flights that do not count, keeps those that await their score l
   expect(day?.flights.map(({ id }) => id)).toEqual([3, 2]);
 });
 
-test('on a day on which no flight counts all are shown', () => {
+test('shows all flights of a day without counting ones', () => {
   const unranked = { ...flight(1, '2026-07-15', 990), rank: false };
   expect(recentDays([unranked], 100)[0]?.flights).toEqual([unranked]);
 });
@@ -28,7 +28,7 @@ test('the last day of a full list may hide better flights', () => {
   expect(recentDays(flights, 3).map(({ isWhole }) => isWhole)).toEqual([true, true]);
 });
 
-test('a new instance has no day', () => {
+test('a new instance has no days', () => {
   expect(recentDays([], 100)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ test.each([
     layers: [layer('satellite', false), layer('satellite', true)],
     hasMaps: true,
   },
-])('Premium gives satellite maps, where $why: $hasMaps', ({ layers, hasMaps }) => {
+])('Premium includes satellite maps if $why: $hasMaps', ({ layers, hasMaps }) => {
   const features = premiumFeatures(layers ? { map_layers: layers } : {});
   expect(features.includes('satellite')).toBe(hasMaps);
   expect(features.slice(0, 3)).toEqual(['coach', 'space', 'day']);

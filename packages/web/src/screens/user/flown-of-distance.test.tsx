@@ -21,7 +21,7 @@ function textOf(part: ReactNode) {
 test.each([
   { ratio: 1.12, told: '112\u202f%' },
   { ratio: 0.97, told: '97\u202f%' },
-])('$ratio of the distance reads alike of a flight, of a season and of all flights', (row) => {
+])('formats $ratio alike for a flight, a season and all flights', (row) => {
   const { ratio, told } = row;
   const trend = { season: 2026, flights: 3, glide_detour: ratio } as UserTrend;
   expect(textOf(STATISTIC_VALUES.glide_detour(ratio))).toBe(told);
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('of a season without glides there is nothing to tell', () => {
+test('shows nothing for a season without glides', () => {
   const trend = { season: 2026, flights: 3 } as UserTrend;
   expect(textOf(figure.cell(trend))).toBe('–');
   expect(figure.valueOf(trend, METRIC)).toBeUndefined();

@@ -10,7 +10,7 @@ import { AirspaceStays } from './AirspaceStays.js';
 test.each([
   { why: 'entered', time: '10:10:00' },
   { why: 'left', time: '10:12:30' },
-])('the cursor goes to where an airspace was $why', async ({ time }) => {
+])('moves the cursor to where an airspace was $why', async ({ time }) => {
   const onCursorChange = vi.fn();
   const units = { unitSystem: 'M', locale: 'en-GB', timeZone: 'UTC' } as const;
   render(

@@ -28,7 +28,7 @@ function crossing(fields: Partial<AirspaceViolation> = {}): AirspaceViolation {
   };
 }
 
-test('each time within an airspace is a box between its limits', () => {
+test('each stay in an airspace is a box between its limits', () => {
   const box = { name: 'TMA', floorM: 762, ceilingM: 1524 };
   expect(airspacesOf({ airspace_violation: [crossing()] })).toEqual([
     { ...box, startS: 60, endS: 120 },
@@ -44,7 +44,7 @@ test('leaves out airspaces that are unrestricted or inactive', () => {
   expect(drawn.map(({ name }) => name)).toEqual(['Range', 'Range']);
 });
 
-test('a flight level lies where the pressure of the day puts it', () => {
+test('the altitude of a flight level follows the pressure of the day', () => {
   const airspace_violation = [crossing({ airspace_max_alt: LEVEL })];
   expect(airspacesOf({ airspace_violation })[0]?.ceilingM).toBe(3048);
   expect(airspacesOf({ airspace_violation, qnh: 1023.25 })[0]?.ceilingM).toBeCloseTo(3131, 0);
@@ -59,7 +59,7 @@ test.each<[string, AirspaceLimit]>([
   expect(box).toMatchObject({ floorM: undefined, ceilingM: 1524 });
 });
 
-test('a height above ground is an altitude where the ground is known', () => {
+test('a height above ground is an altitude if the ground is known', () => {
   const limit: AirspaceLimit = { reference: 'AGL', altitude: 300, text: '1000 AGL' };
   const airspace_violation = [crossing({ airspace_min_alt: limit, airspace_max_alt: limit })];
   const timeS = [0, 60, 90, 120, 180];

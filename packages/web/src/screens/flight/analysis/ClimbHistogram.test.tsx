@@ -15,7 +15,7 @@ test.each([
   { unitSystem: 'I', expected: ['+1.0 – +2.0kt', '+2.0 – +3.0kt'] },
   { unitSystem: 'U', expected: ['+100 – +200fpm', '+200 – +300fpm'] },
 ] satisfies { unitSystem: UnitSystem; expected: string[] }[])(
-  'bars are as wide as is round in system $unitSystem',
+  'the width of bars is round in system $unitSystem',
   ({ unitSystem, expected }) => {
     show(<ClimbHistogram phases={THERMALS} />, { unitSystem });
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -16,12 +16,12 @@ test.each([
   { why: 'height was lost', statistics: { glide_gain: -500, glide_ratio: 34.2 }, told: '34' },
   { why: 'none was lost', statistics: { glide_gain: 40 }, told: '> 999' },
   { why: 'it is rated by no way', statistics: { glide_gain: -500 }, told: undefined },
-])('the glide ratio where $why', ({ statistics, told }) => {
+])('shows the glide ratio if $why', ({ statistics, told }) => {
   open({ glide_count: 2, glide_time: 600, ...statistics });
   expect(glideRatio()).toBe(told);
 });
 
-test('of an interval without glides there is no glide ratio', () => {
+test('an interval without glides has no glide ratio', () => {
   open({ glide_count: 0, glide_time: 0, glide_gain: 0 });
   expect(glideRatio()).toBeUndefined();
 });
@@ -30,14 +30,14 @@ test.each([
   { unitSystem: 'M', name: 'Below 1,000\u202fm above ground' },
   { unitSystem: 'U', name: 'Below 3,281\u202fft above ground' },
 ] satisfies { unitSystem: UnitSystem; name: string }[])(
-  'heights are named in system $unitSystem',
+  'formats heights in system $unitSystem',
   ({ unitSystem, name }) => {
     open({ below_1000_agl: 0.4 }, { unitSystem });
     expect(screen.getByText(/^Below/).textContent).toBe(name);
   },
 );
 
-test('what an electric engine used is told in kWh', () => {
+test('shows the energy of an electric engine in kWh', () => {
   open({ altitude_avg: 1200, fes_energy: 1.8 });
   expect(screen.getByText(messages['flown.energy']()).nextElementSibling?.textContent).toBe(
     '1.80\u202fkWh',
@@ -47,7 +47,7 @@ test('what an electric engine used is told in kWh', () => {
 test.each([
   { seconds: 20, told: '0:20\u202fmin' },
   { seconds: 3600, told: '1:00\u202fh' },
-])('$seconds s of thermals are told as $told', ({ seconds, told }) => {
+])('shows $seconds s of thermals as $told', ({ seconds, told }) => {
   open({ thermal_count: 1, thermal_time: seconds });
   expect(screen.getByText('Time').nextElementSibling?.textContent).toBe(told);
 });

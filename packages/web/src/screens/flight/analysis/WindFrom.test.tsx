@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByRole('paragraph')).toHaveTextContent(expected);
 });
 
-test('each point of the compass has a name of its own', () => {
+test('all points of the compass have different names', () => {
   const points = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
   const names = points.map((point) => german['wind.point']({ point }));
   expect(names.join(' ')).toBe('N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW NNW');

@@ -51,7 +51,7 @@ beforeEach(() => {
 // The next test starts one of its own.
 afterEach(() => void workers.at(-1)?.dispatchEvent(new ErrorEvent('error')));
 
-test('questions that were answered or failed leave nothing that waits for the worker', async () => {
+test('completed and failed calls leave no listener on the worker', async () => {
   await analyse({ flight, unpowered: {} });
   const [worker] = workers;
   const idle = worker!.waiting.size;
@@ -66,7 +66,7 @@ test('questions that were answered or failed leave nothing that waits for the wo
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that dies fails all who wait for it, and the next question has a new one', async () => {
+test('a crashed worker fails all pending calls, and the next call starts a new one', async () => {
   await analyse({ flight, unpowered: {} });
   const [worker] = workers;
   worker!.isSilent = true;

@@ -20,6 +20,6 @@ test.each([
   expect(flownMassKg(polar, massKg)).toBe(expected);
 });
 
-test('without a polar a mass says nothing', () => {
+test('a mass has no effect without a polar', () => {
   expect(flownMassKg(undefined, 420)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const GLIDE = {
   glide_ratio: 42.9,
 };
 
-test('glides are told all together', () => {
+test('describes all glides together', () => {
   show(<GlideAdvice advice={{ all: ALL, glides: [GLIDE] }} />);
   const told = (term: string) =>
     screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -47,7 +47,7 @@ test('glides are told all together', () => {
   expect(told('Lost by flying too slowly')).toMatch(/^1:36/);
 });
 
-test('each glide has a row of its own', () => {
+test('each glide has its own row', () => {
   show(<GlideAdvice advice={{ all: ALL, glides: [GLIDE] }} />);
   const table = within(screen.getByRole('table', { name: 'Glides' }));
   const [, row] = table.getAllByRole('row');
@@ -57,7 +57,7 @@ test('each glide has a row of its own', () => {
   expect(cells).toEqual(['21.3\u202fkm', '127\u202fkm/h', '136\u202fkm/h', '-0.4\u202fm/s', '43']);
 });
 
-test('leaves out a detour that is not known', () => {
+test('leaves out an unknown detour', () => {
   const { detour: _detour, ...straight } = ALL;
   show(<GlideAdvice advice={{ all: straight, glides: [] }} />);
   expect(screen.queryByText('Track vs course')).toBeNull();

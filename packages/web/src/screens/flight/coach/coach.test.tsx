@@ -5,7 +5,7 @@ import { SpeedAdvice } from './SpeedAdvice.js';
 import { TimeLost } from './TimeLost.js';
 import { WeightAdvice } from './WeightAdvice.js';
 
-test('time that was won has a minus, in the total as well', () => {
+test('gained time is negative, in the total as well', () => {
   const causes = {
     weak_climbs: 60,
     strong_climbs: -80,
@@ -42,13 +42,13 @@ const SPEED = {
 test.each([
   { from: 'flight', is: 'said' },
   { from: 'range', is: 'not said' },
-] as const)('that the climb is of the whole flight is $is for $from', ({ from }) => {
+] as const)('the note that the climb is that of the whole flight is $is for $from', ({ from }) => {
   show(<SpeedAdvice advice={{ ...SPEED, bands: [], tips: [], mac_cready_from: from }} />);
   expect(screen.getByText('MacCready')).toBeVisible();
   expect(screen.queryAllByText('of the whole flight')).toHaveLength(from === 'flight' ? 1 : 0);
 });
 
-test('a band of speeds says in words where it ends', () => {
+test('describes the limits of a range of speeds as text', () => {
   const shares = { flown_percentage: 0.2, optimal_percentage: 0.3 };
   const bands = [
     { to_speed: 80, ...shares },
@@ -64,7 +64,7 @@ test('a band of speeds says in words where it ends', () => {
   ]);
 });
 
-test('lying bars are what was flown, upright ones what was best, and a key says so', () => {
+test('a legend explains the marks of flown and best values', () => {
   const bands = [
     { to_speed: 80, flown_percentage: 0.4, optimal_percentage: 0.3 },
     { from_speed: 80, flown_percentage: 0.6, optimal_percentage: 0.7 },
@@ -77,7 +77,7 @@ test('lying bars are what was flown, upright ones what was best, and a key says 
   ]);
 });
 
-test('of a mass that was right it is said so, and its row is named', () => {
+test('confirms a good mass and names its row', () => {
   const flown = { mass: 450, speed: 101.8 };
   const curve = [{ mass: 440, speed: 101.2 }, flown, { mass: 460, speed: 101.5 }];
   show(<WeightAdvice advice={{ flown, best: flown, speed_gain: 0, curve, tips: [] }} />);

@@ -48,7 +48,7 @@ test.each([
     heading: UNAVAILABLE,
     text: 'No glide in this part is long and high enough to analyse.',
   },
-] as const)('$refusal is put into words', ({ refusal, heading, text }) => {
+] as const)('explains $refusal', ({ refusal, heading, text }) => {
   show(
     <TakeoffMass value={{ place: PLACE }}>
       <Refused refusal={refusal} />
@@ -59,7 +59,7 @@ test.each([
   expect(screen.queryAllByRole('link')).toHaveLength(refusal === 'no_mass' ? 1 : 0);
 });
 
-test('what is refused has no figures', () => {
+test('a refused analysis has no figures', () => {
   show(<GlideAdvice refusal="no_glides" />);
   expect(screen.getByRole('heading', { name: UNAVAILABLE })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -88,7 +88,7 @@ test.each([
     told: { glides: GLIDES, mass_from: 'flight' },
     isSaid: false,
   },
-] as const)('that the mass is that of the polar is said: $isSaid, where $why', (row) => {
+] as const)('mentions the mass of the polar: $isSaid if $why', (row) => {
   const coach: Coach = { ...REFUSED, mass: 702, mass_from: 'polar', ...row.told };
   show(
     <TakeoffMass value={{ place: PLACE }}>
@@ -103,7 +103,7 @@ test.each([
   ).toEqual(row.isSaid ? [PLACE] : []);
 });
 
-test('who may not enter the mass is told of it without the way there', () => {
+test('mentions the missing mass without a link to users who cannot enter it', () => {
   show(<AssumedMass coach={{ ...REFUSED, mass: 702, mass_from: 'polar', glides: GLIDES }} />);
   expect(screen.getByRole('note')).toHaveTextContent(/^No takeoff mass entered/);
   expect(screen.queryByRole('link')).toBeNull();
@@ -112,7 +112,7 @@ test('who may not enter the mass is told of it without the way there', () => {
 const CHECK = { name: 'Check the takeoff mass' };
 const HEAVY = { toldKg: 2500, place: PLACE };
 
-test('a mass that was told and that the polar does not hold for is said, and leads to it', () => {
+test('explains a mass out of range of the polar and links to it', () => {
   show(
     <TakeoffMass value={HEAVY}>
       <AssumedMass coach={{ ...REFUSED, mass: 702, mass_from: 'polar', glides: GLIDES }} />
@@ -131,7 +131,7 @@ test.each([
     links: 1,
   },
   { refusal: 'no_climb', text: /^The thermals in this part are too weak/, links: 0 },
-] as const)('$refusal says of a mass that was told what there is to say', (row) => {
+] as const)('$refusal has its note about an entered mass', (row) => {
   show(
     <TakeoffMass value={HEAVY}>
       <Refused refusal={row.refusal} />

@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByText(NOTHING)).toBeNull();
 });
 
-test('thermals are told by what was flown and what is best, and by altitude from above', () => {
+test('describes thermals with flown and best values, by altitude from above', () => {
   show(<ThermalAdvice advice={THERMALS} />);
   expect(screen.getByText(NOTHING)).toBeVisible();
   const told = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
@@ -66,7 +66,7 @@ test('thermals are told by what was flown and what is best, and by altitude from
   expect(bands).toEqual(['1,000 – 1,200\u202fm', '800 – 1,000\u202fm']);
 });
 
-test('thermals that did not climb are not praised', () => {
+test('does not praise thermals without climb', () => {
   show(<ThermalAdvice advice={{ ...THERMALS, thermal_avg: 0 }} />);
   expect(screen.queryByText(NOTHING)).toBeNull();
 });
@@ -121,7 +121,7 @@ test.each(
   expect(screen.queryByText(NOTHING)).toBeNull();
 });
 
-test('speeds that were right are said to be', () => {
+test('confirms good speeds', () => {
   show(<SpeedAdvice advice={SPEED} />);
   expect(screen.getByText(NOTHING)).toBeVisible();
 });

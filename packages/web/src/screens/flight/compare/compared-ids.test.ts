@@ -11,7 +11,7 @@ test.each([
   expect(comparedIds(text, 7)).toEqual(ids);
 });
 
-test('takes no more than there are colours for', () => {
+test('accepts at most as many flights as there are colours', () => {
   const many = Array.from({ length: 40 }, (_, index) => index + 10).join(',');
   expect(comparedIds(many, 7)).toHaveLength(MAX_COMPARED);
 });

@@ -25,11 +25,11 @@ test.each([
     before: [4, 5],
     expected: ['8: 0', '9: 2', '5: 1'],
   },
-])('colours where $why', ({ ids, before, expected }) => {
+])('assigns colours if $why', ({ ids, before, expected }) => {
   expect(slotsOf(ids, new Map(before.map((id, slot) => [id, slot] as const)))).toEqual(expected);
 });
 
-test('a flight keeps its colour while others come and go', () => {
+test('a flight keeps its colour while others are added and removed', () => {
   const { result, rerender } = renderHook((ids: readonly number[]) => useColorSlots(ids), {
     initialProps: [4, 5, 6],
   });

@@ -79,7 +79,7 @@ test.each([
       ['Cid', '–'],
     ],
   },
-] as const)('the list tells and is ordered by $measure where the map tells it', (row) => {
+] as const)('the list shows and is ordered by $measure like the map', (row) => {
   const { measure, figures, expected } = row;
   list(measure);
   expect(orders()).toEqual(figures);
@@ -87,7 +87,7 @@ test.each([
   expect(rows()).toEqual(expected.map(([who, text]) => [who, `${figures[0]} ${text}`]));
 });
 
-test('a chosen order stays while its figure is listed, and follows the map afterwards', async () => {
+test('a chosen order stays while its column is shown, then follows the map', async () => {
   const { tell } = list('altitude');
   await userEvent.click(screen.getByRole('radio', { name: 'Climb' }));
   expect(rows().map(([who]) => who)).toEqual(['Ana', 'Cid', 'Ben']);

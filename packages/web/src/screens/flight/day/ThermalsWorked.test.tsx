@@ -37,7 +37,7 @@ test('shows the thermals of the moment with climb, place and glider, the stronge
   ]);
 });
 
-test('says so when no glider circles', async () => {
+test('reports that no glider circles', async () => {
   await openAt(2000);
   expect(screen.getByText('No glider is climbing at this time.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

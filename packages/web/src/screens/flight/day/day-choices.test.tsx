@@ -4,7 +4,7 @@ import { useDayChoices } from './day-choices.js';
 
 beforeEach(() => localStorage.clear());
 
-test('what is chosen for one day holds for the next', () => {
+test('choices for one day apply to the next', () => {
   const { result } = renderHook(useDayChoices);
   expect(result.current[0]).toEqual({ measure: 'altitude', showsThermals: true });
   act(() => result.current[1]({ measure: 'climb', showsThermals: false }));

@@ -15,11 +15,11 @@ test.each([
   { order: 'climb', gliders: [0, 2, 1] },
   { order: 'hourSpeed', gliders: [2, 0, 1] },
   { order: 'distance', gliders: [2, 0, 1] },
-] as const)('the first by $order come first', ({ order, gliders }) => {
+] as const)('sorts by $order', ({ order, gliders }) => {
   expect(glidersAt(TRACKS, NOON_S + 4000, order).map(({ glider }) => glider)).toEqual(gliders);
 });
 
-test('what is not known of a glider is absent', () => {
+test('leaves out unknown values of a glider', () => {
   const [, , lowest] = glidersAt(TRACKS, NOON_S + 600, 'altitude');
   expect(lowest).toMatchObject({ altitudeM: 900, heightM: 700, climbMps: 3 });
   expect(lowest).not.toHaveProperty('hourSpeedKmh');

@@ -100,7 +100,7 @@ test.each<{
   expect(flightPatch(FLIGHT, edited)).toEqual(expected);
 });
 
-test('a registered co-pilot who stays is not sent again', () => {
+test('does not send an unchanged registered co-pilot', () => {
   const { co_user_name: _, ...flight } = { ...FLIGHT, co_user: { id: 5, name: 'Ana Ruiz' } };
   const edited = { ...REST, coUserId: 5, edit: editOf(flight) };
   expect(edited.edit.coPilot).toBe('user');

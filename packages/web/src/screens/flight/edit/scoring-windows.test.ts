@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shadedIntervals } from '../track/shaded-intervals.js';
 import { type ScoringTimes, toTimestamps, withWindows } from './scoring-windows.js';
 
-test('times are sent ascending', () => {
+test('sends times in ascending order', () => {
   expect(toTimestamps([60, 0])).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:01:00.000Z']);
 });
 
@@ -42,22 +42,22 @@ describe('the flight with other windows', () => {
         ['engine', 5000, 5300],
       ],
     },
-  ])('shades it $why', ({ times, expected }) => {
+  ])('shades the flight $why', ({ times, expected }) => {
     expect(shades(times)).toEqual(expected);
   });
 
-  test('has its windows although its aircraft is not known yet', () => {
+  test('has its windows while the aircraft is still loading', () => {
     const { aircraft: _aircraft, ...untold } = flown;
     const { aircraft, engine_scoring_times } = withWindows(untold, 'MG', [3000, 9000]);
     expect(aircraft).toEqual({ kind: 'MG' });
     expect(engine_scoring_times).toEqual(toTimestamps([3000, 9000]));
   });
 
-  test('knows no engine of a glider', () => {
+  test('has no engine runs for a glider', () => {
     expect(shades([1600, 4000, 4300, 9000], 'GL')).toEqual([['unscored', 4000, 4300]]);
   });
 
-  test('knows the runs between its windows where it was that of a glider', () => {
+  test('has the runs between its windows after changing from a glider', () => {
     const { unpowered_times: _unpowered, ...glider } = flown;
     const told = withWindows(glider, 'MG', [3000, 4000, 4300, 9000]);
     expect(told.unpowered_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));

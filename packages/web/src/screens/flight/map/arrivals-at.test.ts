@@ -38,19 +38,19 @@ function airport(name: string, lon: number, elevation?: number): AirportRow {
   };
 }
 
-test('airports whose elevation is unknown are left out', () => {
+test('leaves out airports with unknown elevation', () => {
   const places = landingPlaces([airport('Near', 8.01, 200), airport('Unknown', 8.01)]);
   const arrivals = arrivalsAt(glide(), START_S, places, { polar, massKg: undefined });
   expect(arrivals.map(({ name, kind }) => [name, kind])).toEqual([['Near', 'save']]);
 });
 
-test('starts from the place at the moment', () => {
+test('starts from the position at the moment', () => {
   const places = landingPlaces([airport('Near', 8.01, 200)]);
   const at = (timeS: number) => arrivalsAt(glide(), timeS, places, { polar, massKg: 450 })[0]!;
   expect(at(START_S + 600).arrivalM).toBeLessThan(at(START_S).arrivalM! - 200);
 });
 
-test('a view takes in what can be reached from its rim, near the pole too', () => {
+test('a view includes places in reach from its edge, also near the pole', () => {
   expect(viewWithReach([8, 50, 9, 51])).toEqual([
     expect.closeTo(6.57, 2),
     expect.closeTo(49.1),

@@ -73,7 +73,7 @@ test.each([
   expect(drawn?.isInactive).toBe(isInactive);
 });
 
-test('one is drawn with its class, limits and outline', () => {
+test('draws an airspace with class, limits and outline', () => {
   expect(mapAirspaces([AIRSPACE], { time_zone: 'UTC' })).toEqual([
     {
       name: 'Range',

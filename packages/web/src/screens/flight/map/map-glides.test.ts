@@ -19,7 +19,7 @@ function halfWithEngine() {
   });
 }
 
-test('a glide comes with its figures, and what an engine flew is none', () => {
+test('a glide has its figures, and an engine run is no glide', () => {
   const [glide, ...others] = mapGlides(halfWithEngine().analysis);
   expect(others).toEqual([]);
   expect(glide).toMatchObject({ startS: START_S + 300, endS: START_S + 600 });

@@ -14,12 +14,12 @@ function windsOf(wind: Pick<FlightAnalysis['winds'][number], 'eastMps' | 'northM
   return mapWinds({ track, winds: [told] } as unknown as FlightAnalysis);
 }
 
-test('the wind of a thermal stands at its middle, and comes from where it blows', () => {
+test('the wind of a thermal is at its middle with the direction it comes from', () => {
   const [wind] = windsOf({ eastMps: 5, northMps: 0 });
   expect(wind).toMatchObject({ lat: 50, lon: 8.2, directionDeg: 270 });
   expect(wind?.speedKmh).toBeCloseTo(18, 5);
 });
 
-test('air that hardly moves has no arrow', () => {
+test('light wind has no arrow', () => {
   expect(windsOf({ eastMps: 0.1, northMps: 0.1 })).toEqual([]);
 });

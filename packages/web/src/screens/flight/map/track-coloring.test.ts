@@ -5,13 +5,13 @@ import { coloringOf, knownColorings } from './track-coloring.js';
 
 const air = (nettoMps?: Float32Array) => ({ air: { nettoMps } }) as Pick<AnalysedFlight, 'air'>;
 
-test('colours nothing by air movement that is not known', () => {
+test('does not colour by unknown netto', () => {
   expect(knownColorings(air(new Float32Array(1)))).toContain('netto');
   expect(knownColorings(air())).not.toContain('netto');
   expect(knownColorings(undefined)).toContain('netto');
 });
 
-test('a tow and an engine run are no glide', () => {
+test('tow and engine run are no glide', () => {
   const startS = Date.UTC(2024, 5, 1, 12) / 1000;
   const fixes = Array.from({ length: 100 }, (_, index) => index);
   const analysed = analyseFlight({

@@ -12,7 +12,7 @@ const FLIGHT = {
 } as FlightDetail;
 const TERM = 'Climbed in the best hour';
 
-test('shows the climb of the best hour, and how it is computed', async () => {
+test('shows the climb of the best hour and how it is computed', async () => {
   show(<FlightSummary flight={{ ...FLIGHT, max_cum_alt_gain_1h: 2310 }} />);
   expect(screen.getByText(TERM)).toBeVisible();
   const value = screen.getByRole('button');

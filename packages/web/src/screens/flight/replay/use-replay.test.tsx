@@ -44,7 +44,7 @@ test('plays from the start at sixty times the speed, and pauses', () => {
   expect(replay.cursor()).toBe(stoppedS);
 });
 
-test.each(REPLAY_SPEEDS)('at %i times the speed so many seconds pass in one', (speed) => {
+test.each(REPLAY_SPEEDS)('plays %i seconds per second at that speed', (speed) => {
   const replay = openReplay(1000);
   replay.setSpeed(speed);
   replay.toggle();
@@ -54,7 +54,7 @@ test.each(REPLAY_SPEEDS)('at %i times the speed so many seconds pass in one', (s
   expect(flownS).toBeLessThanOrEqual(0.5 * speed);
 });
 
-test('another speed goes on from the current time', () => {
+test('another speed continues from the current time', () => {
   const replay = openReplay(1000);
   replay.toggle();
   replay.pass(1);
@@ -81,7 +81,7 @@ test('waits while the page is hidden and gets no frames', () => {
   expect(replay.cursor()).toBe(1030);
 });
 
-test('goes on from any time that the cursor is set to', () => {
+test('continues from any time set by the cursor', () => {
   const replay = openReplay(1000);
   replay.toggle();
   replay.pass(1);
@@ -90,7 +90,7 @@ test('goes on from any time that the cursor is set to', () => {
   expect(replay.cursor()).toBeGreaterThan(1240);
 });
 
-test('ends at the end, and then begins again', () => {
+test('stops at the end and then starts again', () => {
   const replay = openReplay(1290);
   replay.toggle();
   replay.pass(1);

@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('unpowered is what follows the launch, and of a motor glider what it says itself', () => {
+test('unpowered time follows the launch, or for a motor glider its engine runs', () => {
   const flown = { releaseS: at('10:05:00'), landingS: at('15:00:00') };
   expect(flightUnpoweredTimes(flight)).toEqual(flown);
   expect(flightUnpoweredTimes(withoutTakeoff)).toEqual({ landingS: flown.landingS });

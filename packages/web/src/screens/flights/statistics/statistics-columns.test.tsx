@@ -5,7 +5,7 @@ import { columnsFor } from './statistics-columns.js';
 const flown = (score: object) => ({ id: 1, contest: { score } }) as Flight;
 const idsFor = (...scores: object[]) => columnsFor(scores.map(flown)).map(({ id }) => id);
 
-test('what only some flights tell has a column as soon as one of them does', () => {
+test('a column appears as soon as one flight has its value', () => {
   const told = { thermal_count: 2, thermal_start_alt: 900, thermal_loss_ratio: 0.1 };
   const ids = ['thermal_start_alt', 'thermal_loss_ratio'] as const;
   expect(idsFor({ thermal_count: 2 }, told)).toEqual(expect.arrayContaining([...ids]));
@@ -13,7 +13,7 @@ test('what only some flights tell has a column as soon as one of them does', () 
   for (const id of ids) expect(idsFor({ thermal_count: 2 })).not.toContain(id);
 });
 
-test('flights without thermals have no value of them', () => {
+test('flights without thermals have no values for them', () => {
   const columns = columnsFor([flown({ thermal_count: 1, thermal_start_alt: 900 })]);
   const column = columns.find(({ id }) => id === 'thermal_start_alt');
   expect(column?.valueOf(flown({ thermal_count: 1, thermal_start_alt: 900 }))).toBe(900);
