@@ -17,7 +17,10 @@ export interface Dependents {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Tables that are not kept: sessions, links and imports end, and sums are computed again. */
+/**
+ * Tables whose rows are not stored for a restore: sessions, links and imports end, and sums are
+ * computed again.
+ */
 const NOT_KEPT: ReadonlySet<string> = new Set([
   'token_family',
   'mail_link',
@@ -42,8 +45,8 @@ export async function findReferences(db: Executor): Promise<readonly Reference[]
 }
 
 /**
- * All that goes with a user, by what the database says goes with what; what a row refers to comes
- * before it. A flight without user is its co-pilot's.
+ * Everything that is deleted with a user, by the foreign keys of the database, referenced tables
+ * first. A flight without user belongs to its co-pilot.
  */
 export function dependentsOf(userId: number, references: readonly Reference[]): Dependents[] {
   const cascades = references.filter(

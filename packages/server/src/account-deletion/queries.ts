@@ -1,6 +1,6 @@
 import type { Executor } from '../platform/database/database.js';
 
-/** Whether a file is kept for a deleted account that may be restored. */
+/** Whether a file belongs to a deleted account that can still be restored. */
 export async function isOfDeletedAccount(db: Executor, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('deleted_account_file')

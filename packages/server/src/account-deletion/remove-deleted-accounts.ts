@@ -14,8 +14,9 @@ import type { Services } from '../platform/services.js';
 type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'mailer' | 'clock'>;
 
 /**
- * Removes for good accounts that were deleted seven days ago: rows, files, mails and jobs. Every step
- * may run again, and the account's own row goes last, so that the next call finishes after a crash.
+ * Permanently removes accounts that were deleted seven days ago: rows, files, mails and jobs. Every
+ * step can run again, and the row of the account is deleted last, so that the next call completes
+ * the work after a crash.
  */
 export async function removeDeletedAccounts(services: Needed): Promise<void> {
   const { db, clock, mailer } = services;

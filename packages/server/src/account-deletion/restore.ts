@@ -9,10 +9,10 @@ import { findReferences, type Reference } from './dependents.js';
 const FLIGHTS_PER_JOB = 100;
 
 /**
- * Puts every row of a deleted account back in one transaction. What others have changed
- * meanwhile wins: a flight whose file another user has uploaded stays theirs.
+ * Restores all rows of a deleted account in one transaction. Changes by others in the meantime win:
+ * a flight whose file another user has uploaded stays theirs.
  *
- * @returns False if the account no longer can be restored.
+ * @returns False if the account can no longer be restored.
  */
 export async function restore(transaction: Executor, jobs: Jobs, id: number): Promise<boolean> {
   const deleted = await transaction
@@ -59,7 +59,7 @@ async function tablesInOrder(transaction: Executor): Promise<string[]> {
   return rows.map(({ table_name: name }) => name);
 }
 
-/** Rows as far as what they belong to is still there; references to what is gone are forgotten. */
+/** Returns the rows whose parents still exist; optional references to deleted rows become null. */
 async function insertRows(
   transaction: Executor,
   table: string,
@@ -89,7 +89,7 @@ async function insertRows(
     on conflict do nothing`.execute(transaction);
 }
 
-/** The columns that were kept and are still there, without those that follow from others. */
+/** Stored columns that still exist, without generated ones. */
 async function findColumns(transaction: Executor, table: string): Promise<string[]> {
   const { rows } = await sql<{ column_name: string }>`
     select column_name from information_schema.columns

@@ -18,8 +18,8 @@ interface Account {
 }
 
 /**
- * Moves every row of a user out of the tables that queries read, and keeps it until `until`. Belongs
- * into a transaction that holds the user's row.
+ * Moves all rows of a user out of the tables that queries read and stores them until `until`. Call
+ * it in a transaction that holds the user's row.
  */
 export async function softDelete(
   transaction: Executor,

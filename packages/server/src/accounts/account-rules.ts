@@ -20,7 +20,7 @@ export interface Clubs {
 const NO_CLUBS: Clubs = { club_id: null, second_club_id: null };
 
 /**
- * Checks what the contract cannot say of an account.
+ * Checks the rules of an account that the contract cannot express.
  *
  * @param current The clubs that the account has so far.
  * @throws {FieldError} With every field that is wrong.
@@ -65,7 +65,7 @@ async function clubProblems(
   return problems;
 }
 
-/** Turns what the database says of a name that is taken into the error of its field. */
+/** Converts the error of the database for a taken name into the error of its field. */
 export function toTakenError(error: unknown): unknown {
   const { constraint } = error as { constraint?: string };
   return constraint === 'user_name_and_club' ? nameTaken() : error;

@@ -14,8 +14,8 @@ const FEWEST_TRIES = 1000;
 const MAX_TRIES = 3000;
 
 /**
- * A piece of work for a computer, signed: what comes back solved need not be remembered here. It
- * expires by the machine's clock, which the library asks too.
+ * Signed proof-of-work challenge: because of the signature, the server need not store it. It
+ * expires by the machine's clock, which the library uses too.
  */
 export async function createCaptcha({ secret }: Pick<Services, 'secret'>) {
   const { parameters, signature = '' } = await createChallenge({

@@ -35,7 +35,7 @@ export const createUser = operation(
         const user = { ...joined, locale, password_hash: await hashPassword(body.password) };
         const id = await insertAccount(transaction, body, user);
         if (!mailer.isSending) {
-          // The account can be used at once, so whether there was one cannot be kept from anybody.
+          // The account works at once, so the response cannot hide whether the address was taken.
           if (id === undefined) throw emailTaken();
           return;
         }

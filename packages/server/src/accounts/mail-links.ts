@@ -17,15 +17,15 @@ const PAUSE_MS = 60_000;
 export interface NewLink {
   userId: number;
   purpose: LinkPurpose;
-  /** The address that is to become the account's. */
+  /** New address of the account. */
   email?: string;
   now: Date;
 }
 
 /**
- * Makes the token of a link, which takes the place of the one before.
+ * Creates the token of a link, which replaces the previous one.
  *
- * @returns Undefined if the last one is less than a minute old: its mail is on the way.
+ * @returns Undefined if the last one is less than a minute old: its mail is on its way.
  */
 export async function createMailLink(
   db: Executor,
@@ -122,8 +122,8 @@ export function findDeletedAccountByLink(
 }
 
 /**
- * Removes accounts whose address was not confirmed while the link was valid, and clubs that
- * only they have named.
+ * Removes accounts whose address was not verified while the link was valid, and clubs that only
+ * they named.
  */
 export async function removeUnverifiedAccounts(db: Executor, now: Date): Promise<void> {
   await db

@@ -31,7 +31,7 @@ export interface AccountMail {
 
 export const mailQueue: Queue<AccountMail> = { name: 'send-mail', expireInSeconds: 600 };
 
-/** Removes queued and sent mails of an account that is gone. */
+/** Removes queued and sent mails of a deleted account. */
 export async function forgetMails(
   executor: Executor,
   { id, email }: { id: number; email: string },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** A secret that says nothing: 256 random bits, safe in an address. */
+/** Creates a secret of 256 random bits that is safe in URLs. */
 export function createOpaqueToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }

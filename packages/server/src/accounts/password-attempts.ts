@@ -67,7 +67,7 @@ export async function limitGuesses<T>(
   return result;
 }
 
-/** Removes what no longer counts. */
+/** Removes attempts that no longer count. */
 export async function removeOldAttempts(db: Executor, now: Date): Promise<void> {
   await db
     .deleteFrom('password_attempt')
@@ -76,7 +76,7 @@ export async function removeOldAttempts(db: Executor, now: Date): Promise<void> 
     .execute();
 }
 
-/** Removes what was counted of the guesses at an account, and by its user. */
+/** Removes the counted guesses at an account and by its user. */
 export async function forgetGuesses(
   db: Executor,
   { id, email }: { id: number; email: string },
@@ -129,7 +129,7 @@ async function trust(db: Executor, { account, source }: CounterKey, now: Date): 
     .execute();
 }
 
-/** This try was none of the wrong ones. */
+/** Uncounts an attempt that was correct. */
 async function discount(db: Executor, { account, source }: CounterKey): Promise<void> {
   await db
     .updateTable('password_attempt')

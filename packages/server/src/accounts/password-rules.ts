@@ -9,10 +9,10 @@ export interface PasswordOwner {
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Checks what the contract cannot say of a new password.
+ * Checks the rules of a new password that the contract cannot express.
  *
- * @param field Where it was sent.
- * @throws {FieldError} If many others have it, or if it is no secret.
+ * @param field Field in which it was sent.
+ * @throws {FieldError} If it is common, or is the user's name or address.
  */
 export async function checkNewPassword(
   password: string,
@@ -30,7 +30,7 @@ function problem(field: string, kind: 'common' | 'own'): FieldProblem {
   return { loc: [field], type: `password_${kind}`, message: text('user.password', { kind }) };
 }
 
-/** Read when it is first asked for: few calls need fifty thousand words. */
+/** Loaded at first use: few calls need the list of fifty thousand passwords. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(fold));

@@ -10,8 +10,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a hash, for an address without an account, the same work is
- * done, so that the time taken does not tell who has an account.
+ * Checks a password. Without a hash, for an address without an account, it does the same work, so
+ * that the time does not reveal whether there is an account.
  */
 export async function verifyPassword(
   passwordHash: string | undefined,

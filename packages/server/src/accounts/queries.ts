@@ -113,7 +113,7 @@ export async function resetPasswordOf(
     .execute();
 }
 
-/** Stores the language of a user, as their calls tell it. */
+/** Stores the language of a user's calls. */
 export async function keepLocale(db: Executor, id: number, locale: Locale): Promise<void> {
   await db
     .updateTable('user')
@@ -129,7 +129,7 @@ export interface PasswordChange {
   newHash: string;
 }
 
-/** False where the password is no longer the one that was checked. */
+/** Changes the password. Returns false if the stored hash is no longer the one that was checked. */
 export async function replacePassword(
   db: Executor,
   id: number,
@@ -149,7 +149,10 @@ export async function clubExists(db: Executor, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The club of this very name, made where there is none; that one counts once a user confirms it. */
+/**
+ * Finds the club of this name or creates it; a new club is visible once a user verifies their
+ * address.
+ */
 export async function clubByName(
   db: Executor,
   name: string,

@@ -13,8 +13,8 @@ type MailInLanguage = AccountMail & { locale: Locale };
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Sends a mail about an account. Its link is made here and not with the call: so no secret stands in
- * the queue, and calls for known and unknown addresses do the same work.
+ * Sends a mail about an account. The link is created here and not in the call: the queue holds no
+ * secrets, and calls for known and unknown addresses do the same work.
  */
 export async function sendAccountMail(services: Services, job: AccountMail): Promise<void> {
   const { db } = services;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
 
-/** Long enough to sign up first, short enough that an old log gives no access. */
+/** Long enough to sign up first, and short enough that an old log gives no access. */
 const LIFETIME_MS = 24 * 3_600_000;
 
 /**
- * Makes the token of a link whose visitor may become superuser, or undefined where there is a
- * superuser already. It replaces the one before: only the newest link is good.
+ * Creates the token of a link that makes its visitor superuser; undefined if there is a superuser.
+ * It replaces the previous one: only the newest link works.
  */
 export async function createSuperuserLink(db: Database, now: Date): Promise<string | undefined> {
   const token = createOpaqueToken();
@@ -21,8 +21,8 @@ export async function createSuperuserLink(db: Database, now: Date): Promise<stri
 }
 
 /**
- * Makes the user superuser and uses the link up; false where it is not good. In one statement, so
- * that of two who come at the same time one finds it gone.
+ * Makes the user superuser and consumes the link; returns false if the link is invalid. A single
+ * statement, so that only one of two simultaneous calls succeeds.
  */
 export async function redeemSuperuserLink(
   db: Database,

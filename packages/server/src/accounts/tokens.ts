@@ -14,9 +14,9 @@ const ACCESS_LIFETIME_S = 3600;
 /** A pilot who flies at least once a year never has to sign in again. */
 export const REFRESH_LIFETIME_S = 365 * 86_400;
 /**
- * A refresh token may be used again for this long, in case the answer was lost. Of the tokens that
- * are handed out for it, others may be used for this long after the first; one that is used later
- * ends the sign-in, for the lost ones never are, but a stolen one is.
+ * A refresh token can be used again for this long, in case the response was lost. Its successors
+ * are also valid for this long after one of them was used. A later use ends the sign-in, because
+ * only a stolen token is used so late.
  */
 const REUSE_GRACE_S = 30;
 
@@ -37,8 +37,8 @@ export interface NewFamily {
 }
 
 /**
- * Signs a user in: opens a family of tokens. Undefined where the password has changed since it was
- * checked, for that change ended the sign-ins there were, and this would be one more.
+ * Signs a user in by creating a family of tokens. Returns undefined if the password has changed
+ * since it was checked, because that change ended all sign-ins.
  */
 export async function openFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -46,9 +46,9 @@ export async function openFamily(
 ): Promise<Token | undefined> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    // Before the lock, which several sign-ins share: none of them could write then.
+    // Written before the lock: several sign-ins share it, and none of them could write after it.
     if (locale) await keepLocale(transaction, credentials.id, locale);
-    // A change that comes after this lock waits, and then finds the new family to end it.
+    // A password change after this lock waits and then finds the new family and ends it.
     const user = await transaction
       .selectFrom('user')
       .where('id', '=', credentials.id)
@@ -114,7 +114,7 @@ export async function refreshFamily(
   return token;
 }
 
-/** Whether this token, or one that was handed out in its place, was used already, and not just now. */
+/** Whether this token, or one issued in its place, was used before the grace period. */
 async function isReused(
   db: Executor,
   { hash, parent }: { hash: Buffer; parent: Buffer | null },
@@ -129,7 +129,7 @@ async function isReused(
   return row !== undefined;
 }
 
-/** Ends a sign-in: none of its tokens is good any more. */
+/** Ends a sign-in: all of its tokens become invalid. */
 export async function revokeFamily(db: Executor, familyId: number, now: Date): Promise<void> {
   await db
     .updateTable('token_family')
@@ -148,7 +148,7 @@ export interface RevokedFamilies {
   now: Date;
 }
 
-/** Ends the sign-ins of a user; tells how many there were. */
+/** Ends the sign-ins of a user and returns their number. */
 export async function revokeFamilies(
   db: Executor,
   { userId, keptFamilyId, clientId, now }: RevokedFamilies,
@@ -166,7 +166,7 @@ export async function revokeFamilies(
   return Number(numUpdatedRows);
 }
 
-/** Ends what a token stands for: of a refresh token the sign-in, of an access token itself. */
+/** Revokes a token: a refresh token ends its sign-in, an access token only itself. */
 export async function revokeByToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { token, clientId }: { token: string; clientId: string | undefined },
@@ -190,7 +190,7 @@ export async function revokeByToken(
     .execute();
 }
 
-/** Whether a sign-in is of the program that asks, as far as that says who it is. */
+/** Whether a sign-in belongs to the calling program, if the program names itself. */
 function isOfClient(clientId: string | undefined) {
   return sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
 }
@@ -211,7 +211,7 @@ export function createAuthenticate({ db, clock }: Pick<Services, 'db' | 'clock'>
   };
 }
 
-/** Removes what can no longer be used. */
+/** Removes expired tokens. */
 export async function removeExpiredTokens(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('access_token').where('expires', '<=', now).execute();
   await db.deleteFrom('refresh_token').where('expires', '<=', now).execute();

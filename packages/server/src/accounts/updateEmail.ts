@@ -28,7 +28,7 @@ export const updateEmail = operation(
             : error;
         });
       await removeMailLink(transaction, userId, 'update_email');
-      // A link that was sent to the old address is none to this account any more.
+      // Links that were sent to the old address are no longer valid.
       await removeMailLink(transaction, userId, 'recover');
       await jobs.send(transaction, mailQueue, {
         kind: 'email_changed',

@@ -6,19 +6,19 @@ export interface AircraftName {
   readonly sc_class: AircraftClass;
 }
 
-/** A name reduced to what tells types apart. */
+/** A name reduced to the parts that distinguish types. */
 export interface NameKey {
   /** Letters and digits in lower case; a tilde parts two numbers, as in LS 1-0. */
   readonly type: string;
-  /** Wing span in m, where the name or the class says it. */
+  /** Wingspan in m, if the name or the class contains it. */
   readonly spanM: number | undefined;
-  /** Whether the name itself says it. */
+  /** Whether the span is part of the name. */
   readonly saysSpan: boolean;
   /** Letters at the end of the type that are one word. */
   readonly lastWordLength: number;
 }
 
-/** The names under which an aircraft goes, with and without the maker's type number. */
+/** Returns the names of an aircraft with and without the maker's type number. */
 export function nameKeys({ name, sc_class: scClass }: AircraftName): NameKey[] {
   const names = new Set([name, name.replace(TYPE_NUMBER, '')]);
   return [...names].map((one) => {
@@ -66,8 +66,8 @@ const MAKER =
   /^(?:alexander\s+)?(?:schleicher|schempp[\s-]*hirth|rolladen[\s-]*schneider|grob|glasfl(?:ü|ue)gel|jonker|lange|binder|pzl|schweizer|hph|centrair)\s+/i;
 
 /**
- * Marks at the end of a type that count where a list has them, else tell nothing: winglets, the
- * series a and b, the s of LS gliders without engine, and the m of the Quintus, built no other way.
+ * Suffixes that count only if a list has them: winglets, the series a and b, the s of LS gliders
+ * without engine, and the m of the Quintus, which has no other version.
  */
 const UNLISTED_MARKS = [/wl$/, /(?<=\d)[ab]$/, /(?<=^ls(?:8|10))s$/, /(?<=^quintus)m$/];
 

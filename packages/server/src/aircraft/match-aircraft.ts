@@ -7,11 +7,11 @@ interface Candidate<T> {
 }
 
 /**
- * Prepares a list for finding the aircraft that a pilot meant by the glider type in their recorder:
- * 'ASG-29E (18m)', 'LS_8-18', 'Schleicher ASK-21'. Careful: where two types would fit there is no
- * answer, because a wrong type would give wrong points.
+ * Prepares a list to find the aircraft that a pilot meant by the glider type in their recorder:
+ * 'ASG-29E (18m)', 'LS_8-18', 'Schleicher ASK-21'. If two types fit, it returns neither, because a
+ * wrong type would give wrong points.
  *
- * @param others Types that are not in the list, lest a short list answer with the next best.
+ * @param others Types that are not in the list, so that a short list does not return the next best.
  */
 export function aircraftMatcher<T extends AircraftName>(
   aircraft: readonly T[],
@@ -51,14 +51,15 @@ function keyText({ type, spanM }: NameKey): string {
   return `${type} ${spanM ?? ''}`;
 }
 
-/** The only candidate that fits, or the only one left when the text says no span. */
+/** Returns the only candidate that fits, or the only one left if the text has no span. */
 function choose<T>(
   fitting: readonly Candidate<T>[],
   wanted: NameKey,
   candidates: readonly Candidate<T>[],
 ): Candidate<T> | undefined {
   if (wanted.spanM !== undefined) return onlyOf(fitting);
-  // Without a span the version is meant whose name has none, unless a list has it under both names.
+  // Without a span the text means the version without span in its name, unless a list has both
+  // names.
   const plain = fitting.filter(({ keys }) => keys.some(({ saysSpan }) => !saysSpan));
   if (plain.length > 0) {
     const spanM = plain[0]?.keys[0]?.spanM;

@@ -14,7 +14,7 @@ export const AIRSPACE_OPTIONS = {
 /** Options of `cloudstreet remove airspace`. */
 export const REMOVAL_OPTIONS = { 'valid-from': AIRSPACE_OPTIONS['valid-from'] } as const;
 
-/** The values of these options; those that were not given are absent. */
+/** Values of these options; options that were not given are absent. */
 export type AirspaceValues = {
   readonly [Name in keyof typeof AIRSPACE_OPTIONS]?:
     | ((typeof AIRSPACE_OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)

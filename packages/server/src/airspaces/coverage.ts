@@ -23,7 +23,7 @@ export function hullAround(airspaces: readonly Airspace[]): number[] {
   return [...halfHull(corners), ...halfHull(corners.toReversed())].flat();
 }
 
-/** Whether a place lies in one of the areas. */
+/** Whether a position is inside one of the areas. */
 export function isCovered({ lat, lon }: Position, hulls: readonly (readonly number[])[]): boolean {
   return hulls.some((hull) => {
     const middle = ((hull[0] ?? 0) + (hull[hull.length / 2] ?? 0)) / 2;

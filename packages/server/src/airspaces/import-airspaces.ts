@@ -11,25 +11,25 @@ export interface AirspaceImport {
   /** Of the file. */
   readonly hash: string;
   readonly airspaces: readonly Airspace[];
-  /** Takes out what is valid on the same days under the same name. */
+  /** Replaces airspaces of the same name and days. */
   readonly replaces: boolean;
   readonly now: Date;
 }
 
 export interface AirspaceImportSummary {
-  /** The very same is there already; nothing was changed. */
+  /** The same file is stored already; nothing was changed. */
   readonly isKnown: boolean;
   readonly inserted: number;
   readonly removed: number;
-  /** The last day of what was valid before, where that ends now. */
+  /** Last day of the previous edition, if it ends now. */
   readonly endedOn?: string;
 }
 
 const ROWS_PER_STATEMENT = 200;
 
 /**
- * Keeps the airspaces of a file in one transaction. What was valid without an end under the same
- * name ends on the day before.
+ * Stores the airspaces of a file in one transaction. A previous edition of the same name without an
+ * end then ends on the day before.
  *
  * @throws {ConfigError} If there are others of that name and those days, and they are not replaced.
  */
@@ -38,7 +38,7 @@ export function importAirspaces(
   work: AirspaceImport,
 ): Promise<AirspaceImportSummary> {
   return db.transaction().execute(async (transaction) => {
-    // Two imports at a time must not both find nothing.
+    // Locked, because two simultaneous imports must not both find nothing.
     await sql`lock table airspace_source in share row exclusive mode`.execute(transaction);
     const { source, hash, airspaces, replaces, now } = work;
     const same = await findOverlapping(transaction, source);
@@ -85,7 +85,7 @@ function isSamePeriod(row: Overlapping, source: SourceFields): boolean {
   return row.valid_from === source.valid_from && row.valid_to === source.valid_to;
 }
 
-/** Ends what began earlier and has no end of its own: editions of a file follow each other. */
+/** Ends the previous edition if it has no end: editions of a file follow each other. */
 async function endEarlier(
   db: Executor,
   { valid_from: from }: SourceFields,

@@ -4,7 +4,7 @@ import { touchesView, type View } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 
-/** More near one flight are those of a file that says the same many times. */
+/** A file with more near one flight repeats the same airspaces many times. */
 const MAX_NEAR_A_FLIGHT = 20_000;
 const MAX_ON_A_MAP = 1000;
 
@@ -20,7 +20,7 @@ export function findSources(db: Executor, day: string) {
 
 export type SourceRow = Awaited<ReturnType<typeof findSources>>[number];
 
-/** The airspaces of files whose boxes touch a view. */
+/** Returns the airspaces whose boxes overlap a view. */
 export async function findAirspacesIn(
   db: Executor,
   view: View,

@@ -10,13 +10,13 @@ const MAX_MEGABYTES = 32;
 
 export interface AirspaceFile {
   readonly text: string;
-  /** SHA-256 of what it says, unpacked. */
+  /** SHA-256 of the decompressed content. */
   readonly hash: string;
 }
 
 /**
- * Reads a file of airspaces, gzipped when its name says so: UTF-8, or Latin-1 where it is none;
- * UTF-16 where it begins with its mark.
+ * Reads a file of airspaces, gzipped if its name says so. Its encoding is UTF-16 with a byte order
+ * mark, else UTF-8, else Latin-1.
  *
  * @throws {ConfigError} If it is too large or no gzip.
  */

@@ -16,19 +16,21 @@ export interface ImportAirspaceCommand {
   values: AirspaceValues;
   print: (line: string) => void;
   now: Date;
-  /** Ends the import; then nothing is imported. */
+  /** Aborts the import; then nothing is imported. */
   signal?: AbortSignal;
 }
 
-/** No published file has as many flaws; one that is none at all must not fill memory with them. */
+/**
+ * No published file has as many errors; a file of another kind must not fill the memory with them.
+ */
 const MAX_LINES = 100_000;
 
 /**
- * The command `import airspace FILE`: reads OpenAir, beside a running server or with a database that
- * it starts itself. What is wrong in the file is printed with its line, and the rest is used.
+ * Runs `import airspace FILE`: reads OpenAir, beside a running server or with a database that it
+ * starts itself. Errors in the file are printed with their line, and the rest is used.
  *
- * @throws {ConfigError} If the words are wrong, nothing in the file can be used, others are in its
- *   way, or it was stopped.
+ * @throws {ConfigError} If arguments are wrong, the file has no usable airspace, other airspaces
+ *   are in the way, or it was stopped.
  */
 export async function runImportAirspace(command: ImportAirspaceCommand): Promise<void> {
   try {

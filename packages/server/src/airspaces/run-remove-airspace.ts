@@ -15,10 +15,10 @@ export interface RemoveAirspaceCommand {
 }
 
 /**
- * The command `remove airspace NAME`: takes out what was imported under a name, all editions or that
- * of one day. An edition that ended with a later one stays ended.
+ * Runs `remove airspace NAME`: removes all editions of a name, or the one of a day. The edition
+ * before it keeps its last day.
  *
- * @throws {ConfigError} If the words are wrong, or there is nothing of that name.
+ * @throws {ConfigError} If arguments are wrong, or there is nothing of that name.
  */
 export async function runRemoveAirspace(command: RemoveAirspaceCommand): Promise<void> {
   const { config, words, values, print, signal } = command;
@@ -67,7 +67,7 @@ function findSources(db: Executor) {
 
 type Source = Awaited<ReturnType<typeof findSources>>[number];
 
-/** In words to choose from; a day stands behind an edition that begins on one. */
+/** Lists the names to choose from, with the first day of editions that have one. */
 function namesOf(sources: readonly Source[]): string {
   const names = sources.map(({ name, valid_from: from }) => (from ? `${name} (${from})` : name));
   return names.join(', ') || '–';

@@ -153,7 +153,7 @@ async function main(args: string[]): Promise<void> {
 
 type Options = ReturnType<typeof parseArguments>['values'];
 
-/** @throws {ConfigError} If the words are wrong, or what they name cannot be imported. */
+/** @throws {ConfigError} If arguments are wrong or the file cannot be imported. */
 async function importFile(command: Command): Promise<void> {
   const { values } = command;
   const [kind, ...words] = command.words;
@@ -240,7 +240,7 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
   const demo = options.demo
     ? runDemo({ services, stream: process.stdout, signal })
     : Promise.resolve();
-  // The server goes on without the rest of the demo; the next start makes it.
+  // The server continues without the rest of the demo; the next start completes it.
   stop.onStop(
     server,
     demo.catch((error: unknown) => log.error({ err: error }, 'the demo was not finished')),
@@ -256,13 +256,13 @@ function greeting({ address, networkAddresses, superuserLink }: Server): string 
   return lines.join('\n');
 }
 
-/** Whether the process was told to stop before the server had started. */
+/** Whether the process received a stop signal before the server had started. */
 function isAbort(error: unknown): boolean {
   return (error as Error).name === 'AbortError';
 }
 
 interface StopListener {
-  /** Aborts when the process is told to stop. */
+  /** Aborts when the process receives a stop signal. */
   signal: AbortSignal;
   /** Then stops the server, after the work that runs. */
   onStop(server: Server, work: Promise<void>): void;

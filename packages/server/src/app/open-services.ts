@@ -56,7 +56,7 @@ export async function openServices(
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   const { onFault, ...poolOptions } = terrainOptions(config, log);
   const terrain = await openTerrain(config.terrain, onFault);
-  // One thread more than jobs, so that a file that comes in need not wait for a score.
+  // One thread more than jobs, so that an upload does not wait for a score.
   const workers =
     options.workers ??
     createWorkerPool(config.scoringThreads + 1, { ...poolOptions, file: workerFile });

@@ -23,7 +23,7 @@ export function scheduleCleanup(services: AppServices): () => Promise<void> {
   };
 }
 
-/** One that fails leaves the others alone. */
+/** A failing one does not affect the others. */
 async function cleanUp(services: AppServices): Promise<void> {
   for (const { name, run } of CLEANUP) {
     try {

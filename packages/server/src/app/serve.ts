@@ -19,7 +19,10 @@ import { openServices } from './open-services.js';
 import { fileReferences, operations, RESOURCES } from './resources.js';
 import { scheduleCleanup } from './schedule-cleanup.js';
 
-/** Far above every statement of calls and jobs; one that reaches it waits for a lock or is a mistake. */
+/**
+ * Far more than any statement of calls and jobs needs: one that reaches it waits for a lock or is a
+ * mistake.
+ */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** Roles of a process: serve requests, run jobs, or both. */
@@ -41,7 +44,7 @@ export interface ServerOptions {
   workerFile?: string;
   /** Network of push messages; left out: push services of the public internet alone. */
   pushNetwork?: PushNetwork;
-  /** Cancels the start, and stops what was started. */
+  /** Aborts the start and stops everything that was started. */
   signal?: AbortSignal;
 }
 
@@ -52,9 +55,9 @@ export interface Server {
   /** Addresses for other devices of the network, if it listens there. */
   readonly networkAddresses: readonly string[];
   readonly services: AppServices;
-  /** Link that makes its visitor superuser, while there is none. */
+  /** Link that makes its visitor superuser; absent once there is one. */
   readonly superuserLink: string | undefined;
-  /** Resolves when the embedded database ends without being asked. */
+  /** Resolves when the embedded database ends unexpectedly. */
   readonly lost: Promise<void>;
   /** Finishes running requests and jobs, then stops the database. */
   stop(): Promise<void>;
@@ -68,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, log, roles, signal } = options;
   const instance = await openInstance({
     config,
-    // A worker by itself helps the server that runs on the same data folder.
+    // A separate worker supports the server that runs on the same data folder.
     join: !roles.serve,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     preparesMarked: true,
@@ -173,7 +176,7 @@ function localUrl(app: FastifyInstance | undefined): string {
   return app ? `http://localhost:${portOf(app)}` : '';
 }
 
-/** 0 where nothing listens. */
+/** 0 if nothing listens. */
 function portOf(app: FastifyInstance | undefined): number {
   const address = app?.server.address();
   return address && typeof address !== 'string' ? address.port : 0;

@@ -6,8 +6,8 @@ import type { Services } from '../platform/services.js';
 import type { WithPayments } from './payments.js';
 
 /**
- * Ends a user's subscriptions with the time that is paid for, so that a deleted account is not charged.
- * Belongs into the transaction that deletes the account.
+ * Ends a user's subscriptions after the paid period, so that a deleted account is no longer
+ * charged. Call it in the transaction that deletes the account.
  */
 export async function endSubscriptions(
   transaction: Executor,

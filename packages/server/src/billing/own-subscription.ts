@@ -5,7 +5,7 @@ import type { SignedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 
 /**
- * The subscription that a user pays for.
+ * Finds the subscription that a user pays for.
  *
  * @throws {DomainError} NO_SUBSCRIPTION if there is none.
  */
@@ -23,7 +23,7 @@ export interface Switch {
   /** The plan that holds now. */
   from: Plan;
   isUpgrade: boolean;
-  /** Whether the plan is the one that holds, whatever was to follow. */
+  /** Whether the plan is the current one, regardless of a scheduled change. */
   isSame: boolean;
   /** Whether another plan was to follow, and would be taken back. */
   takesBack: boolean;

@@ -70,7 +70,7 @@ export async function openPayments({ config, secret, log }: PaymentsOptions): Pr
       user_id: `${userId}`,
       proof: proofOf(`${userId}`).toString('hex'),
     }),
-    // A checkout that was opened outside the application may carry anything.
+    // A checkout opened outside of the application may contain any data.
     ownerOf(mark) {
       const { user_id: userId, proof } = (mark ?? {}) as Record<string, unknown>;
       if (typeof userId !== 'string' || typeof proof !== 'string') return undefined;

@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import type { Payments } from './payments.js';
 
-/** A subscription as Paddle tells of it, in an event or in an answer. */
+/** A subscription in an event or a response of Paddle. */
 export interface ToldSubscription {
   readonly id: string;
   readonly status: SubscriptionFacts['status'];
@@ -27,12 +27,12 @@ export interface Telling {
   now: Date;
 }
 
-/** Why nothing was stored. */
+/** Reason why nothing was stored. */
 export type Unstored = 'unknown user' | 'unknown price';
 
 /**
- * Stores what Paddle tells, unless something newer is known. Each telling is whole, so their order
- * makes no difference.
+ * Stores a subscription unless a newer state is known. Each event contains the whole subscription,
+ * so their order does not matter.
  */
 export async function storeSubscription(
   db: Executor,
@@ -88,7 +88,7 @@ async function findUser(db: Executor, id: number | undefined): Promise<number | 
   return row?.id;
 }
 
-/** Stores what Paddle answered to a change, instead of waiting for its event. */
+/** Stores the response of Paddle to a change at once, instead of waiting for the event. */
 export async function storeResponse(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   payments: Payments,
@@ -101,7 +101,7 @@ export async function storeResponse(
   });
 }
 
-/** A plan that was paid for and goes on for a while. */
+/** A paid plan that continues after a downgrade. */
 export interface KeptPlan {
   plan: SubscriptionFacts['plan'];
   until: Date;

@@ -41,9 +41,9 @@ async function setCancelled(
 }
 
 /**
- * Switches a plan. A higher plan is charged now, in proportion to the time that is left. A lower one
- * is charged at the next renewal; until then the higher one is kept here. A lower plan that was to
- * follow is cancelled first, so that no one pays twice.
+ * Switches a plan. A higher plan is charged now, in proportion to the remaining time. A lower one
+ * is charged at the next renewal; until then the higher one is stored here. A scheduled lower plan
+ * is cancelled first, so that users never pay twice.
  */
 async function switchPlan(
   services: Services,
@@ -61,8 +61,8 @@ async function switchPlan(
     );
   if (!isUpgrade && !isSame) {
     const until = row.renews ?? services.clock();
-    // Before Paddle knows of it: its event may be here sooner than its answer. Should Paddle refuse,
-    // it changes nothing.
+    // Stored before calling Paddle, because its event may arrive before its response. If Paddle
+    // refuses, the event changes nothing.
     await keepHigherPlan(services.db, row.paddle_id, { plan: from, until });
     await storeResponse(services, payments, { told: await setPlan(plan, 'do_not_bill') });
     return;
@@ -79,7 +79,7 @@ async function switchPlan(
   }
 }
 
-/** Nothing is charged in a trial. */
+/** A trial is free. */
 export function chargeOf({ status }: Pick<SubscriptionRow, 'status'>): ProrationBillingMode {
   return status === 'trialing' ? 'do_not_bill' : 'prorated_immediately';
 }

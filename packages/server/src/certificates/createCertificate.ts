@@ -48,7 +48,9 @@ interface Season {
   figures: CertifiedFigures;
 }
 
-/** How many certificates of a season there are, and the newest if it says the same. */
+/**
+ * Returns the number of certificates of a season, and the newest one if it has the same figures.
+ */
 async function findGiven(transaction: Executor, { userId, season, figures }: Season) {
   const rows = await transaction
     .selectFrom('certificate')

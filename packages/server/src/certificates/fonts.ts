@@ -14,7 +14,7 @@ interface Face {
   readonly font: Font;
 }
 
-/** Stands for a character that no face has; the page that confirms a certificate shows it. */
+/** Replaces a character that no font has; the page that verifies a certificate shows it. */
 const UNKNOWN = '□';
 
 const opened = new Map<Weight, readonly [Face, ...Face[]]>();
@@ -38,7 +38,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Read at the first call and kept: only worker threads that draw pay for it. */
+/** Read at the first call and kept, so that only worker threads that draw hold it in memory. */
 function fontsOf(weight: Weight): readonly [Face, ...Face[]] {
   const faces = opened.get(weight) ?? openFonts(weight);
   opened.set(weight, faces);

@@ -92,7 +92,7 @@ export class PdfLayout {
     this.#y += height;
   }
 
-  /** Figures beside each other, each above what it counts. */
+  /** Draws figures side by side, each above its label. */
   figures(entries: readonly { value: string; label: string }[]): void {
     this.#makeRoom(44);
     const width = this.width / entries.length;
@@ -187,7 +187,7 @@ export class PdfLayout {
     this.#pdf.endMarkedContent();
   }
 
-  /** One line of text, and how large it has become. */
+  /** Draws one line of text and returns its size. */
   #write(
     text: string,
     { size, weight = 'regular', color = INK }: TextStyle,
@@ -209,7 +209,7 @@ export class PdfLayout {
       pdf
         .font(run.path)
         .fontSize(size * fit)
-        // Faces of different heights stand on one line.
+        // Fonts of different heights share a baseline.
         .text(run.text, left, this.#y + below + size, {
           baseline: 'alphabetic',
           lineBreak: false,

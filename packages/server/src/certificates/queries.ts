@@ -15,10 +15,10 @@ export function findCertificates(db: Executor, userId: number, season?: number) 
 }
 
 /**
- * A certificate with the units of its user.
+ * Finds a certificate with the units of its user.
  *
  * @throws {NotFoundError} If there is none.
- * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ * @throws {ForbiddenError} If it belongs to someone else, except for superusers.
  */
 export async function getOwnCertificate(db: Executor, id: number, user: SignedInUser) {
   const row = await db

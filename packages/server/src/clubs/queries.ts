@@ -5,7 +5,7 @@ import { NotFoundError } from '../platform/errors/errors.js';
 export type ClubRow = Awaited<ReturnType<typeof getClubRow>>;
 
 /**
- * A club that only a sign-up has named may be anybody's invention, and is none to others.
+ * Finds a club. Clubs that only unverified accounts have named may be invented and are hidden.
  *
  * @throws {NotFoundError} If there is no such club.
  */

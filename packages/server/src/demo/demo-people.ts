@@ -6,7 +6,7 @@ import { readRegions } from '../reference/regions.js';
 import { saveRegions } from '../reference/save-regions.js';
 import { CLUBS, PILOTS } from './demo-data.js';
 
-/** Addresses below a name that never belongs to anybody (RFC 2606). */
+/** Domain that is reserved for examples (RFC 2606). */
 const MAIL_DOMAIN = '@demo.example';
 
 export interface DemoAccount {
@@ -14,7 +14,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Makes the clubs and their pilots, whose passwords are random. */
+/** Creates the clubs and their pilots with random passwords. */
 export async function createDemoPeople(db: Executor, joined: Date): Promise<void> {
   await saveRegions(db, { ids: CLUBS.map(({ region }) => region), regions: await readRegions() });
   const clubs = await db
@@ -60,8 +60,8 @@ export async function findDemoPilots(db: Executor): Promise<number[]> {
 }
 
 /**
- * Gives a pilot a new password, so that visitors can sign in: the one whose flight may be edited
- * longest, for a flight that may no longer be shows little of what its owner can do.
+ * Gives a pilot a new password so that visitors can sign in: the pilot whose flight can be edited
+ * longest, because a locked flight shows little of what its owner can do.
  */
 export async function openDemoAccount(db: Executor): Promise<DemoAccount> {
   const newest = await db

@@ -17,7 +17,7 @@ import { type MadeFlight, makeFlight } from './make-flight.js';
 import { addPictures } from './photos/add-photos.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
 
-/** The instance has data of its own, which a demo must not be mixed with. */
+/** The instance has users, and demo data must not be mixed with theirs. */
 export class DemoError extends Error {
   override name = 'DemoError';
 }
@@ -25,9 +25,9 @@ export class DemoError extends Error {
 export interface FillDemoOptions {
   /** Of a server that works on jobs: it scores the flights. */
   services: Services;
-  /** Told how many flights have their points. */
+  /** Called with the number of scored flights. */
   onProgress?: (progress: Progress) => void;
-  /** Ends the work after the flights at hand; the next start goes on from there. */
+  /** Stops after the current flights; the next start continues from there. */
   signal?: AbortSignal;
   /** How many flights the season has. */
   count?: number;
@@ -49,10 +49,9 @@ const POLL_MS = 100;
 const JOINED_BEFORE_MS = 500 * 86_400_000;
 
 /**
- * Fills an empty instance with a season that ends now. Each flight takes the way of any upload:
- * read, stored, scored and ranked by the same code, as if it had been sent two hours after landing.
- * So do the pictures that some of them have.
- * After an interruption the next call makes what is missing.
+ * Fills an empty instance with a season that ends now. Each flight is read, stored, scored and
+ * ranked by the same code as an upload, as if it had been sent two hours after landing. So are the
+ * photos of some flights. After an interruption the next call adds what is missing.
  *
  * @throws {DemoError} If the instance has users of its own.
  */
@@ -157,7 +156,7 @@ interface WaitOptions {
   report: (unscored: number) => void;
 }
 
-/** Waits until at most so many flights lack their points. */
+/** Waits until at most this many flights lack their points. */
 async function waitForScores(db: Executor, { most, signal, report }: WaitOptions): Promise<void> {
   for (;;) {
     const { unscored } = await db

@@ -51,7 +51,7 @@ const HOUR_S = 3600;
 const SHORTEST_FLIGHT_S = 50 * MINUTE_S;
 const LAUNCH_ATTEMPTS = 12;
 const PILOT_KG = 90;
-/** Flights of those who want to be back before the afternoon is over. */
+/** Flights of pilots who return before the end of the afternoon. */
 const SHARE_OF_SHORT_FLIGHTS = 0.25;
 
 /** Simulates a planned flight and writes its file; the same plan gives the same bytes. */
@@ -148,7 +148,7 @@ function planFlight(input: PlanInput): FlightPlan {
   };
 }
 
-/** Who finds no thermal after the launch tries again a little later; the longest flight is kept. */
+/** A pilot who finds no thermal after the launch tries again later; the longest flight is kept. */
 function flyUntilItWorks(
   planAt: (takeoffShiftS: number) => FlightPlan,
   field: ThermalField,

@@ -26,7 +26,7 @@ export interface SeasonPlanOptions {
 const DAY_S = 86_400;
 const YEAR_DAYS = 365;
 const WEEKEND_FACTOR = 4;
-/** Flights of the current season, if it has had flying days, so that it is not empty. */
+/** Flights of the current season, if it had days to fly, so that it is not empty. */
 const SHARE_OF_CURRENT_SEASON = 0.12;
 const MAX_RESERVED_PER_DAY = 4;
 /** The last day is never worse: a flight that may still be edited is there to be looked at. */
@@ -38,8 +38,8 @@ interface Candidate extends PlannedFlight {
 }
 
 /**
- * Draws the flights of a club season that ends now: more at weekends, in summer and on good days,
- * so that a good Sunday brings many pilots out. The day before always has a flight.
+ * Plans the flights of a club season that ends now: more at weekends, in summer and on good days.
+ * The day before always has a flight.
  */
 export function planSeason({
   seed,

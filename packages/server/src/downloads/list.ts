@@ -1,7 +1,7 @@
-/** One value of a table; null where there is none. */
+/** Value of a cell; null if empty. */
 export type Cell = string | number | boolean | null;
 
-/** A list that goes out as a file, read piece by piece as it is sent. */
+/** A list that is sent as a file and read in parts while it is sent. */
 export interface List<Row> {
   /** Of the file, without its ending. */
   readonly name: string;

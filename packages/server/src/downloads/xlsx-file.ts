@@ -16,7 +16,7 @@ const FIXED_PARTS = {
 };
 
 /**
- * A spreadsheet of one sheet, written while it is sent. Its texts are marked as such: none can become a
+ * Writes a spreadsheet of one sheet while it is sent. Texts are marked as such, so none becomes a
  * formula.
  *
  * @see ECMA-376, part 1, §12.3 and §18.3

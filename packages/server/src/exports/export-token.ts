@@ -18,7 +18,7 @@ export function createExportToken(
   return `${claim}.${sign(secret, claim)}`;
 }
 
-/** The right that a token of ours gives while it is good. */
+/** Returns the permission of a valid token. */
 export function findExportRight(secret: string, token: string, now: Date): ExportRight | undefined {
   const [, claim = '', userId, locale, expires, signature = ''] =
     /^((\d{1,10})\.([a-z-]{2,5})\.(\d{1,12}))\.([\w-]+)$/.exec(token) ?? [];

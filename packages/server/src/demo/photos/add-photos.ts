@@ -9,8 +9,8 @@ export interface PicturedFlight extends Omit<PicturePlanOptions, 'startS'> {
 }
 
 /**
- * Gives some flights pictures, as if their pilots had added them after the upload: through the code
- * that takes those of users.
+ * Adds photos to some flights with the code that stores those of users, as if their pilots had
+ * added them after the upload.
  */
 export async function addPictures(
   services: Services,

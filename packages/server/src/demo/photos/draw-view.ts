@@ -38,7 +38,7 @@ const EVENING: Palette = {
 };
 
 /**
- * A picture as a pilot might take one: drawn, not photographed, and the same for the same seed.
+ * Draws a photo as a pilot might take one; it depends only on the seed.
  *
  * @returns A JPEG file.
  */

@@ -7,21 +7,21 @@ export interface PlannedPicture {
   seed: string;
   /** Unix seconds. */
   takenS: number;
-  /** Null where its pilot wrote none. */
+  /** Null if its pilot wrote none. */
   caption: string | null;
 }
 
 export interface PicturePlanOptions {
-  /** Names the flight; its pictures follow from it. */
+  /** Name of the flight; its photos depend only on it. */
   seed: string;
   /** Unix seconds. */
   startS: number;
   endS: number;
-  /** Of the last flight of the season, which everybody looks at first. */
+  /** Whether it is the last flight of the season, which visitors look at first. */
   isLast: boolean;
 }
 
-/** Not so many that a first start takes much longer for them. */
+/** Few enough not to slow down the first start. */
 const SHARE_OF_FLIGHTS = 0.06;
 const MAX = 4;
 /** The sun is low only at the end of a flight. */
@@ -35,7 +35,7 @@ const CAPTIONS: Record<DemoView, readonly (string | null)[]> = {
   evening: ['Last light, last climb', 'Final glide', null],
 };
 
-/** The pictures of a flight, of which most have none; one to four where there are some. */
+/** Plans the photos of a flight: none for most, else one to four. */
 export function planPictures({ seed, startS, endS, isLast }: PicturePlanOptions): PlannedPicture[] {
   const random = createRandom(`${seed}/pictures`);
   if (!random.chance(SHARE_OF_FLIGHTS) && !isLast) return [];

@@ -23,13 +23,13 @@ function metresPerDegree(lat: number): { lat: number; lon: number } {
   };
 }
 
-/** The position a short way off; exact enough for some kilometres. */
+/** Returns the position at a short distance; accurate enough for some kilometres. */
 export function move({ lat, lon }: Position, { eastM, northM }: Offset): Position {
   const scale = metresPerDegree(lat);
   return { lat: lat + northM / scale.lat, lon: lon + eastM / scale.lon };
 }
 
-/** The way from one position to another, measured at the latitude half way. */
+/** Returns distance and direction between two positions, measured at their mean latitude. */
 export function offsetBetween(from: Position, to: Position): Offset {
   const scale = metresPerDegree((from.lat + to.lat) / 2);
   return { eastM: (to.lon - from.lon) * scale.lon, northM: (to.lat - from.lat) * scale.lat };

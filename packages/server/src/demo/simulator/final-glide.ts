@@ -4,11 +4,11 @@ import { windAt } from './weather.js';
 
 /** Height that a final glide keeps over the airfield. */
 export const RESERVE_M = 220;
-/** The air is never still all the way. */
+/** Allowance for sinking air on the way. */
 const SINK_ALLOWANCE = 1.25;
 const WORST_RATIO = 8;
 
-/** Length of the way over some positions in order. */
+/** Returns the distance along some positions in order. */
 export function routeLengthM(positions: readonly Position[]): number {
   return positions.slice(1).reduce((sumM, position, index) => {
     const before = positions[index];
@@ -16,7 +16,7 @@ export function routeLengthM(positions: readonly Position[]): number {
   }, 0);
 }
 
-/** Height to start a final glide with. The wind counts as on the straight way home. */
+/** Returns the height needed to start a final glide. The wind counts as on a straight line home. */
 export function heightNeededM(
   glider: GliderInFlight,
   { lengthM, macCready, home }: { lengthM: number; macCready: number; home: Position },

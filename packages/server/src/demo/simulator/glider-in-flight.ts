@@ -3,7 +3,7 @@ import { move, offsetTo, type Position } from './earth.js';
 import type { Polar } from './polar.js';
 import { type Weather, windAt } from './weather.js';
 
-/** Where the glider truly was at a second, and what its engine did. */
+/** True state of the glider at a second, with its engine. */
 export interface FlownSecond extends Position {
   timeS: number;
   altitudeM: number;
@@ -39,7 +39,7 @@ export interface GliderStart {
 const GRAVITY = 9.81;
 const ACCELERATION_MPS2 = 1.2;
 
-/** A glider that is moved second by second and keeps what it flew. */
+/** A glider that moves second by second and records its flight. */
 export class GliderInFlight {
   readonly flown: FlownSecond[] = [];
   readonly elevationM: number;
@@ -67,7 +67,7 @@ export class GliderInFlight {
     return this.altitudeM - this.elevationM;
   }
 
-  /** Stands on the ground for some seconds. */
+  /** Waits on the ground for some seconds. */
   wait(seconds: number): void {
     this.airspeedMps = 0;
     for (let second = 0; second < seconds; second += 1) {
@@ -102,7 +102,7 @@ export class GliderInFlight {
     this.keep({ power: controls.power ?? 0, rush: controls.rush ?? 0 });
   }
 
-  /** Polar, air, and the height that a change of speed gives or takes. */
+  /** Vertical motion: polar, air mass, and height exchanged for speed. */
   private climbInAir({ turnRadps, liftMps = 0 }: Controls, speedBefore: number): number {
     const load = Math.hypot(1, (turnRadps * this.airspeedMps) / GRAVITY);
     const exchanged = (speedBefore ** 2 - this.airspeedMps ** 2) / (2 * GRAVITY);

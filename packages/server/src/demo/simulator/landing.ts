@@ -40,7 +40,7 @@ function loseHeight(glider: GliderInFlight, middle: Position): void {
   }
 }
 
-/** Flies from point to point so that the height is used up at the last one. */
+/** Flies from point to point and uses up the height at the last one. */
 function descendAlong(glider: GliderInFlight, points: readonly Position[]): void {
   for (const [index, point] of points.entries()) {
     const rest = points.slice(index + 1);

@@ -17,7 +17,7 @@ function launchByWinch(glider: GliderInFlight, random: Random): void {
   for (let speed = 4; speed < 30; speed += 7) glider.roll(speed, { rush: 0.12 });
   while (glider.heightM < topM) {
     const share = glider.heightM / topM;
-    // The steeper the climb, the less way over the ground; at the top the cable pulls down.
+    // A steeper climb covers less ground; at the top the cable pulls down.
     const climbMps =
       2 + 13 * Math.min(1, glider.heightM / 40) * (1 - share ** 2) + 1.5 * (1 - share);
     glider.fly({ turnRadps: 0, airspeedMps: 24, climbMps, rush: 0.15 });

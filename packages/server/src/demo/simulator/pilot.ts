@@ -15,7 +15,7 @@ export interface PilotOptions {
   glider: GliderInFlight;
   field: ThermalField;
   home: Position;
-  /** The turn points to round, in order, before the way home. */
+  /** Turnpoints in order, before the return. */
   course: readonly Position[];
   /** Unix seconds at which the pilot wants to be home; they turn there in time. */
   homeByS: number;
@@ -32,7 +32,7 @@ const GIVE_UP_M = 230;
 const SAFE_M = 450;
 const DECISION_S = 8;
 
-/** Flies a course: glides at the speed to fly, climbs in thermals, comes home or lands out. */
+/** Flies a course: glides at the speed to fly, climbs in thermals, and returns or lands out. */
 export class Pilot {
   private readonly phase: readonly [number, number];
   private next = 0;
@@ -84,7 +84,7 @@ export class Pilot {
     return this.options.course[this.next] ?? this.options.home;
   }
 
-  /** On the way home every thermal is welcome: the next one may be the last of the day. */
+  /** On the way home the pilot takes every thermal: it may be the last of the day. */
   private isHomeward(): boolean {
     return this.next >= this.options.course.length;
   }
@@ -105,7 +105,7 @@ export class Pilot {
     return lengthM(offsetBetween(glider.position, home)) < OVERHEAD_M * 2;
   }
 
-  /** Weighs the way home against the course, and thermals against gliding on. */
+  /** Decides between course and return, and between thermals and gliding on. */
   private decide(): void {
     const { glider, field, home, course, homeByS } = this.options;
     const homeM = lengthM(offsetBetween(glider.position, home));
@@ -124,7 +124,7 @@ export class Pilot {
     }
   }
 
-  /** Way that is left over all turn points to the airfield. */
+  /** Remaining distance over all turnpoints to the airfield. */
   private remainingM(): number {
     const { glider, course, home } = this.options;
     return routeLengthM([glider.position, ...course.slice(this.next), home]);

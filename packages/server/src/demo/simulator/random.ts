@@ -1,4 +1,4 @@
-/** A stream of pseudo-random numbers: the same seed gives the same numbers, everywhere. */
+/** A stream of pseudo-random numbers; the same seed gives the same numbers on every machine. */
 export interface Random {
   /** From 0 inclusive to 1 exclusive. */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   below(count: number): number;
   pick<T>(values: readonly T[]): T;
   chance(probability: number): boolean;
-  /** A stream of its own, which does not change this one. */
+  /** Creates an independent stream. */
   fork(label: string): Random;
 }
 

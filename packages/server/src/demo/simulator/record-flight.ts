@@ -12,7 +12,7 @@ export interface RecordedFix {
   accuracyM: number;
   /** Engine noise level, 0 to 999. */
   noise: number;
-  /** Means of propulsion, 0 to 999: what a sensor at an electric engine shows. */
+  /** Propulsion from 0 to 999, as a sensor at an electric engine shows it. */
   propulsion: number;
 }
 
@@ -26,7 +26,7 @@ export interface RecorderOptions {
 const METRES_PER_DEGREE = 111_195;
 const STANDARD_HPA = 1013.25;
 
-/** Samples what was flown, with the errors of real sensors. */
+/** Samples a flight with the errors of real sensors. */
 export function recordFlight(
   flown: readonly FlownSecond[],
   { intervalS, qnhHpa, kind }: RecorderOptions,
@@ -61,7 +61,7 @@ function pressureAltitude(altitudeM: number, qnhHpa: number): number {
   return (1 - (pressure / STANDARD_HPA) ** (1 / 5.25588)) / 2.25577e-5;
 }
 
-/** An electric engine is quiet; a combustion engine comes close to the end of the scale. */
+/** An electric engine is quiet; a combustion engine nearly reaches the end of the scale. */
 function noiseLevel(
   { power, rush }: FlownSecond,
   kind: RecorderOptions['kind'],

@@ -29,7 +29,7 @@ export interface SimulatedFlight {
   arrival: Arrival;
 }
 
-/** Climb under power: an engine for self-launching against one that only brings the glider home. */
+/** Climb rate with the engine: self-launching, or only for the return. */
 const SELF_LAUNCHER_MPS = 2.2;
 const SUSTAINER_MPS = 1;
 

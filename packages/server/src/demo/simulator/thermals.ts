@@ -19,8 +19,8 @@ const SHARE_OF_CELLS = 0.55;
 const METRES_PER_DEGREE = 111_195;
 
 /**
- * All thermals of a day. They stand on a grid that drifts with the wind; which of its cells bears
- * one at a time follows from the seed alone, so nothing has to be stored.
+ * All thermals of a day. They are on a grid that drifts with the wind. The seed alone decides which
+ * cells have a thermal at a time, so nothing is stored.
  */
 export class ThermalField {
   private readonly lonScale: number;
@@ -33,7 +33,7 @@ export class ThermalField {
     this.lonScale = METRES_PER_DEGREE * Math.cos((home.lat * Math.PI) / 180);
   }
 
-  /** The thermals alive at a time whose middle is at most so far off. */
+  /** Returns the thermals at a time whose middle is within a distance. */
   near(position: Position, timeS: number, radiusM: number): Thermal[] {
     const here = this.toGrid(position, timeS);
     const reach = Math.ceil(radiusM / CELL_M);
@@ -117,13 +117,13 @@ export class ThermalField {
   }
 }
 
-/** Grows, stands, decays. */
+/** Strength over the life of a thermal: growth, full strength, decay. */
 function lifeShare(thermal: Thermal, timeS: number): number {
   const share = (timeS - thermal.bornS) / (thermal.diesS - thermal.bornS);
   return Math.min(1, 1.6 * Math.sin(Math.PI * Math.min(Math.max(share, 0), 1)));
 }
 
-/** Weak near the ground, best in the middle, nothing at the cloud base. */
+/** Strength over height: weak near the ground, best in the middle, none at the cloud base. */
 function heightShare(share: number): number {
   if (share >= 1) return 0;
   return Math.min(0.75 + Math.max(share, 0), 1, (1 - share) * 5);

@@ -52,7 +52,7 @@ export function createWeather(
   };
 }
 
-/** How much of the day's best the thermals give, 0 to 1: they wake slowly and end sooner. */
+/** Strength of thermals as a share of the day's best, 0 to 1: they start slowly and end sooner. */
 export function thermalActivity(weather: Weather, timeS: number): number {
   const share = (timeS - weather.thermalsFromS) / (weather.thermalsUntilS - weather.thermalsFromS);
   if (share <= 0 || share >= 1) return 0;

@@ -3,7 +3,7 @@ import type { RecordedFix } from './record-flight.js';
 
 /** Header of an IGC file. */
 export interface IgcHead {
-  /** Three letters or digits that tell recorders apart. */
+  /** Serial number of the recorder, three letters or digits. */
   serial: string;
   pilot: string;
   coPilot?: string;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type Box, baseMapWithin, type MapLayer } from './base-map.js';
 
 export interface PictureTask {
-  /** The answer of the flight's track, as it is stored. */
+  /** Stored response of the flight's track. */
   readonly track: Uint8Array;
 }
 
@@ -15,9 +15,9 @@ type FlightData = components['schemas']['FlightData'];
 /** In pixels; as wide as the previews of links are. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 const MARGIN_PX = 60;
-/** Lines are cut off so far outside the picture. */
+/** Lines are clipped at this distance outside of the card. */
 const EDGE_PX = 20;
-/** No flight is drawn larger than a box of so many degrees would be. */
+/** Smallest box in degrees: short flights are not enlarged beyond it. */
 const MIN_DEGREES = 0.25;
 
 /** Quieter than the track, as on the application's map. */
@@ -64,7 +64,10 @@ function pictureOf(track: Position[]): string {
   </svg>`;
 }
 
-/** Fits the flight into the picture; turned so that its middle is the map's, 180° is no edge. */
+/**
+ * Fits the flight into the card. The world is rotated around the middle of the flight, so that 180°
+ * is no edge.
+ */
 function projectionFor(track: readonly Position[]): GeoProjection {
   const { width, height } = CARD_SIZE;
   const [first] = track;
@@ -97,7 +100,7 @@ function projectionFor(track: readonly Position[]): GeoProjection {
     ]);
 }
 
-/** The part of the world that the picture shows. */
+/** Box of the world that the card shows. */
 function boxOf(projection: GeoProjection): Box {
   const [west = -180, north = 90] = projection.invert?.([-EDGE_PX, -EDGE_PX]) ?? [];
   const [east = 180, south = -90] =

@@ -4,15 +4,14 @@ import type { Services } from '../../platform/services.js';
 import { cardKey } from '../model/card-key.js';
 import type { drawFlightCard } from './draw-flight-card.js';
 
-/** Finds the picture of a flight's track; it is drawn when it is first asked for. */
+/** Finds the card of a flight; it is drawn at the first request. */
 export type FlightCards = (flightId: number) => Promise<string>;
 
 /** As many wait to be drawn at a time: threads are there for scores first. */
 const MAX_WAITING = 50;
 
 /**
- * The keys of flight pictures. A picture is named after its track, so that a flight with another
- * track has another picture.
+ * Keys of flight cards. A card is named after its track, so that a changed track gets another card.
  */
 export function createFlightCards(services: Services): FlightCards {
   const drawing = new Map<string, Promise<void>>();

@@ -60,7 +60,7 @@ async function findFlightsOfDay(db: Executor, query: Query) {
 
 type FlightOfDay = Awaited<ReturnType<typeof findFlightsOfDay>>[number];
 
-/** As many of the best as an answer holds. */
+/** Returns the best flights that fit into a response. */
 function chooseBest(flights: readonly FlightOfDay[]): number[] {
   let sum = 0;
   const ends = flights.map(({ bytes }) => (sum += bytes));
@@ -68,7 +68,7 @@ function chooseBest(flights: readonly FlightOfDay[]): number[] {
   return flights.slice(0, Math.min(fitting, MAX_FLIGHTS)).map(({ id }) => id);
 }
 
-/** The answer in parts: a flight that is gone when its turn comes is left out. */
+/** Yields the response in parts; a flight deleted meanwhile is left out. */
 async function* texts(
   db: Executor,
   day: string,
@@ -115,7 +115,7 @@ function findReplays(db: Executor, ids: readonly number[]) {
 
 type ReplayRow = Awaited<ReturnType<typeof findReplays>>[number];
 
-/** The line is put in as it is stored: it is most of the answer. */
+/** Inserts the line as stored, because it is most of the response. */
 function flightText(row: ReplayRow): string {
   const fields: Omit<ReplayFlight, 'line'> = {
     ...withoutNull({

@@ -24,15 +24,15 @@ export interface FlightChange {
   readonly patch: Patch;
   /** See `confirmCoUser`. */
   readonly confirmedCoUser?: number | undefined;
-  /** Whether what bears on points and places stays as it is. */
+  /** Whether fields that affect points and places are locked. */
   readonly isLocked: boolean;
   /** See `Upload`. */
   readonly skipNotifications?: true;
 }
 
 /**
- * Writes what a patch changes of a flight and what follows from it. Belongs into a transaction that
- * holds the flight's row; before an error nothing is written.
+ * Writes the changes of a patch and their consequences. Call it in a transaction that holds the
+ * flight's row; nothing is written before an error.
  *
  * @throws {FieldError} If a value does not fit the flight.
  * @throws {ForbiddenError} If it is locked.
@@ -63,7 +63,7 @@ export async function changeFlight(
     })
     .where('id', '=', flight.id)
     .execute();
-  // Rankings tell vintage aircraft by the facts.
+  // Rankings find vintage aircraft by the filter columns.
   await updateFilterColumns(transaction, [flight.id]);
   if (isMoved) await moveContests(transaction, flight.id);
   if (!isRescored) return;
@@ -123,7 +123,7 @@ function classChanges(
     const message = text('flight.clubClass.closed');
     throw new FieldError([{ loc: ['score_club_class'], type: 'no_club_class', message }]);
   }
-  // Stays chosen where nothing is said, unless the new aircraft closes it.
+  // Without a value the choice stays, unless the new aircraft does not allow it.
   const isClubClass = chosen ?? (flight.score_club_class && isOpen);
   if (!isClubClass && !flight.score_club_class) return {};
   const classed = aircraft && classOfFlight(aircraft, flight.season, isClubClass);

@@ -15,9 +15,9 @@ type Patch = Pick<
 export type CoUser = Pick<Selectable<DB['flight']>, 'co_user_id' | 'co_user_name'>;
 
 /**
- * Finds the user that a patch puts into the second seat, if the date of birth is right: no one is made
- * the co-pilot of a stranger. Wrong ones are counted per source, and for all together, so that
- * guessing does not find one. Must not run inside a transaction, which would not count them.
+ * Finds the user whom a patch names as co-pilot, if the date of birth is correct: so a stranger
+ * cannot name them. Wrong dates count per source and in total, so that guessing fails. Must not run
+ * inside a transaction, which would undo the count.
  *
  * @param source Caller who edits.
  * @returns Undefined if no date of birth was given.
@@ -51,11 +51,11 @@ export async function confirmCoUser(
 }
 
 /**
- * Who sits in the second seat after a patch.
+ * Returns the co-pilot after a patch.
  *
- * @param confirmed What `confirmCoUser` answered.
- * @throws {FieldError} If someone is to sit in an aircraft with one seat, two people in one seat, or
- *   a user who was not confirmed.
+ * @param confirmed Result of `confirmCoUser`.
+ * @throws {FieldError} If the aircraft has one seat, two people are named for one seat, or the user
+ *   was not confirmed.
  */
 export function coUserAfter(
   flight: CoUser & { user_id: number | null },

@@ -14,7 +14,7 @@ export interface CoachTask {
   /** Unix seconds, both included. */
   readonly startS: number;
   readonly endS: number;
-  /** The distance scored between them; left out where there is none. */
+  /** Scored distance between them; undefined if there is none. */
   readonly distanceKm?: number | undefined;
   readonly polar?: Polar;
   readonly massKg?: number;

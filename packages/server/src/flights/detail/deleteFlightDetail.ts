@@ -31,7 +31,10 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
   return undefined;
 });
 
-/** Forgets a file without flights, so that it may come again; its key, or null while it has some. */
+/**
+ * Removes a file without flights, so that it can be uploaded again. Returns its key, or null if it
+ * has flights.
+ */
 async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<string | null> {
   const file = await db
     .selectFrom('igc_file')

@@ -19,7 +19,7 @@ export const exportFlights: ExportPart = {
     yield { name: 'flights.json', input: asList(flightsOf(services, ids, request)) };
     for (const { id, key, pilot } of await findFiles(db, ids)) {
       const bytes = await files.getBytes(key);
-      // A pilot who may still restore their account keeps their name in the file until then.
+      // The file keeps the name of a pilot who can still restore their account.
       const input = pilot === null ? bytes : blankPilot(bytes, pilot);
       yield { name: igcName(id), input };
     }
@@ -92,7 +92,7 @@ function fileOf(row: FlightDetailRow, names: Awaited<ReturnType<typeof findFileN
   return {
     path: igcName(row.igc_file_id),
     takeoff_number: row.takeoff_number,
-    // The name of the file may contain that of the pilot, whose account was deleted.
+    // The file name may contain the name of the pilot, whose account was deleted.
     name: row.user_id === null ? undefined : file?.name,
     sha256: file?.hash,
   };

@@ -34,7 +34,7 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
   return serializeFlightDetail(row, clock(), request.reader);
 }
 
-/** Who has just taken the second seat did not have to be asked. */
+/** Notifies a user who has just been named as co-pilot. */
 async function tellCoUser(
   db: Executor,
   services: Services,

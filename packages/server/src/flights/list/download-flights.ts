@@ -10,12 +10,12 @@ import { serializeFlight } from './serialize.js';
 
 type Query = QueryParameters<'listFlights'>;
 
-/** So many are in memory at a time, and read without keeping others waiting. */
+/** Rows read at a time: few enough for the memory and for other callers. */
 const CHUNK = 100;
 
 /**
- * A whole list as a file. Which flights it holds is settled at once, and their rows are read as the
- * file goes out, so that a slow caller holds neither memory nor a connection to the database.
+ * Returns a whole list as a file. Its flights are chosen at once, and their rows are read while the
+ * file is sent, so that a slow caller holds neither memory nor a connection.
  *
  * @throws {DomainError} If there are more than `mostFlights`.
  */

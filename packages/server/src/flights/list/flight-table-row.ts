@@ -8,7 +8,7 @@ interface Context extends ListedParts {
   readonly linkOf: (id: number) => string;
 }
 
-/** Every column of a table of flights. Programs read these names: one that stands here stays. */
+/** Columns of a table of flights. Programs read these names, so they never change. */
 const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cell>> = {
   id: ({ id }) => id,
   link: ({ id }, { linkOf }) => linkOf(id),

@@ -20,8 +20,8 @@ export async function findFlightIds(db: Executor, query: Query, now: Date): Prom
 const DEFAULT_LIMIT = 100;
 
 /**
- * Asks for the ids of one page. All that a flight is filtered and ordered by stands in the row of
- * its contest; each order runs along an index of its own, see the migrations.
+ * Returns the query for the ids of one page. The row of a flight in its contest has all columns for
+ * filters and orders; each order has its own index, see the migrations.
  */
 export function flightIdsQuery(
   db: Executor,
@@ -32,7 +32,7 @@ export function flightIdsQuery(
   const { skip = 0, limit = DEFAULT_LIMIT } = query;
   const page = listed(query, now, {
     rows: sql`select flight_id, ${sql.ref(order.column)}`,
-    // Said here as well, or the database would get ready to hand over all of them.
+    // Repeated here, because otherwise the database prepares to return all rows.
     order: { ...order, limit: skip + limit },
   });
   // Flights without a measure come last, whatever the direction.
@@ -47,18 +47,17 @@ export function flightIdsQuery(
 export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
 
 interface Listed {
-  /** The beginning of a `select`: what is read of each row. */
+  /** Beginning of a `select`, with the columns of each row. */
   readonly rows: RawBuilder<unknown>;
   /** The order in which indexes are read; left out where it makes no difference. */
   readonly order?: Order & { readonly limit: number };
 }
 
 /**
- * The rows of all flights of a list, of its contest alone. Where they stand along several indexes
- * they are several lists, for the database to put together: asked for as one condition all of them
- * would have to be sorted. The flights of a user are those that they flew and those in which they sat in
- * the back. In ascending order those without a measure are apart, because an index read backwards
- * begins with them.
+ * Returns the rows of all flights of a list in its contest. Rows that are in several indexes are
+ * read as several lists, which the database merges in order; a single condition would make it sort
+ * all rows. Flights of a user are those as pilot and those as co-pilot. In ascending order rows
+ * without a value are a separate list, because an index read backwards begins with them.
  */
 export function listed(
   query: FlightNarrowing,
@@ -97,7 +96,7 @@ function alongIndex({ column, direction, limit }: Order & { limit: number }): Ra
 }
 
 interface Order {
-  /** The day, the upload, or what the flight earned in the contest. */
+  /** Sort column: the day, the upload, or a result in the contest. */
   readonly column: 'scoring_date' | 'created' | 'points' | 'distance' | 'speed';
   readonly direction: 'asc' | 'desc';
 }
@@ -139,7 +138,7 @@ const FILTERS: {
   scoring_date_in: oneOf('scoring_date'),
   scoring_date_start: (day) => sql`scoring_date >= ${day}`,
   scoring_date_end: (day) => sql`scoring_date <= ${day}`,
-  // Said by `byUser`.
+  // `byUser` covers it.
   user_id_in: () => undefined,
   club_id_in: oneOf('club_id'),
   airport_id_in: oneOf('airport_id'),
@@ -172,7 +171,7 @@ function anyOf(all: readonly Condition[]): Condition {
   return sql`(${sql.join(all, sql` or `)})`;
 }
 
-/** One by one and written out, because flights with a rare keyword have an index of their own. */
+/** Written out one by one, because flights with rare keywords have their own index. */
 function withKeyword(keyword: string): Condition {
   return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
 }
@@ -184,7 +183,7 @@ function conditions(query: FlightNarrowing): Condition[] {
 
 function conditionOf(name: FilterParameter, query: FlightNarrowing): Condition | undefined {
   const value = query[name];
-  // The table gives each filter the value of its own name.
+  // The table passes to each filter the value of its own name.
   const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
   return value === undefined ? undefined : filter(value);
 }
@@ -194,11 +193,11 @@ function allOf(all: readonly Condition[]): Condition {
 }
 
 /**
- * Seasons are said in the column of the index that is read: what stands in no index is looked up
- * row by row. Seasons that follow each other are the days from the first to the last.
+ * Filters seasons by the column of the index that is read, because other columns are looked up row
+ * by row. Consecutive seasons become the days from the first to the last.
  *
- * A recorder whose clock is ahead would head all lists for years, so later days are left out. Its
- * user needs the flight, to see what is wrong and to delete it, and finds it among their own.
+ * A recorder with a wrong clock would top all lists for years, so later days are left out. The user
+ * of such a flight needs it to see the problem and to delete it, and finds it among their own.
  */
 function withinSeasons(
   { season_in: seasons, user_id_in: users }: FlightNarrowing,
@@ -221,7 +220,7 @@ function withinSeasons(
 
 const DAY_MS = 86_400_000;
 
-/** The last day on which anybody can have flown: east of Greenwich it may be tomorrow. */
+/** Returns the last possible day of a flight: east of Greenwich it may be tomorrow. */
 export function latestDay(now: Date): string {
   return toDay(new Date(now.getTime() + DAY_MS));
 }

@@ -25,7 +25,10 @@ export interface ListedParts {
   readonly withStatistics: boolean;
 }
 
-/** Flights with everything that stands in lists, in the order of the ids; missing ones are left out. */
+/**
+ * Finds flights with everything that lists show, in the order of the ids; missing ones are left
+ * out.
+ */
 export async function findFlightRows(db: Executor, ids: readonly number[], parts: ListedParts) {
   if (ids.length === 0) return [];
   const stories = await findStoryPreviews(db, ids);

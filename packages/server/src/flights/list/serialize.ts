@@ -17,7 +17,7 @@ import type { FlightDetailRow, FlightRow } from './queries.js';
 type Schemas = components['schemas'];
 
 export interface ListedFields {
-  /** Whether its first pictures are named. */
+  /** Whether to name its first photos. */
   readonly story: boolean;
 }
 
@@ -198,7 +198,7 @@ function roundDegrees(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** The list that counts shows the windows that were scored, where the user has set none. */
+/** Without windows of the user, the list shows the windows that were scored. */
 function scoringTimes(row: FlightDetailRow) {
   const kind = row.flown?.kind ?? 'GL';
   const isAutomatic = userTimes(row, kind).length === 0;

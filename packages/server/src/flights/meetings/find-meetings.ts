@@ -6,14 +6,14 @@ import type { FoundMeeting, findMeetingsOfLine } from './find-meetings-of-line.j
 
 /** A gaggle is smaller; of more flights on one day in one place, some stay uncompared. */
 const MAX_COMPARED = 300;
-/** So many lines are in memory at a time. */
+/** Lines in memory at a time. */
 const BATCH = 50;
 /** How far away others are of interest, in degrees: more than 1000 m up to 80° of latitude. */
 const MARGIN_DEG = 0.06;
 
 /**
- * Job: finds with whom flights were flown together, and replaces what is stored. The lines are compared in a
- * worker thread, outside of any transaction; a second run changes nothing.
+ * Job: finds the meetings of flights and replaces the stored ones. Lines are compared in a worker
+ * thread, outside of any transaction; a second run changes nothing.
  */
 export async function findMeetings(
   { db, workers }: Pick<Services, 'db' | 'workers'>,
@@ -86,7 +86,7 @@ function corner(of: 0 | 1, lon: number, lat: number) {
   return sql`own_replay.bounds[${sql.lit(of)}] + point(${lon}::float8, ${lat}::float8)`;
 }
 
-/** Those of a flight that is gone meanwhile are left out. */
+/** Meetings of a flight deleted meanwhile are left out. */
 async function storeMeetings(
   db: Database,
   id: number,
@@ -94,7 +94,7 @@ async function storeMeetings(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ids = [id, ...found.map((meeting) => meeting.id)];
-    // In order, so that two jobs wait for each other instead of standing in each other's way.
+    // Locked in order, so that two jobs wait for each other instead of deadlocking.
     const { rows } = await sql<{ id: number }>`
       select id from flight where id = any(${ids}::int[]) order by id for no key update`.execute(
       transaction,

@@ -1,9 +1,9 @@
 /**
- * An IGC file without what names its pilot: the values of the header's lines of pilot and date of
- * birth, and their name wherever else it stands outside fixes and signature. Line ends stay as they are.
+ * Removes the pilot from an IGC file: the values of the header lines for pilot and date of birth,
+ * and their name everywhere except in fixes and signature. Line ends stay unchanged.
  */
 export function blankPilot(bytes: Uint8Array, name: string): Buffer {
-  // One character for each byte, so that every other line stays as it was recorded.
+  // One character per byte, so that all other lines stay as recorded.
   const text = Buffer.from(bytes).toString('latin1');
   const written = [name, Buffer.from(name, 'utf8').toString('latin1')];
   return Buffer.from(

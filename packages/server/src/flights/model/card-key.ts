@@ -1,4 +1,4 @@
-/** Card drawn of a track: `track/3f/3f79….json.gz` has `picture/3f/3f79….jpg`. */
+/** Returns the key of the card of a track: `track/3f/3f79….json.gz` has `picture/3f/3f79….jpg`. */
 export function cardKey(trackKey: string): string {
   return trackKey.replace(/^track\/(.+)\.json\.gz$/, 'picture/$1.jpg');
 }

@@ -16,11 +16,11 @@ export interface ChoiceInput extends AircraftChoice {
 }
 
 /**
- * Chooses what was flown: what the user gave, else the aircraft of their last flight with the same
- * recorder, else the closest match of the header's glider type, else what last flew under the
- * header's registration. May find nothing.
+ * Chooses the aircraft of a flight: given by the user, else that of their last flight with the same
+ * recorder, else the closest match of the header's glider type, else the last one with the header's
+ * registration. May find none.
  *
- * @throws {FieldError} If the aircraft that the user gave is not known.
+ * @throws {FieldError} If the given aircraft is unknown.
  */
 export async function chooseAircraft(db: Executor, input: ChoiceInput): Promise<AircraftChoice> {
   const { header } = input;
@@ -92,7 +92,7 @@ async function findByRegistration(
   return row?.aircraft_id ?? undefined;
 }
 
-/** A sign as people write it on the glider; what a recorder holds instead of one is none. */
+/** Normalises a registration; placeholders of recorders become undefined. */
 function tidySign(value: string | undefined): string | undefined {
   const sign = (value ?? '').trim().toUpperCase();
   return /^[A-Z0-9][A-Z0-9-]{0,9}$/.test(sign) ? sign : undefined;

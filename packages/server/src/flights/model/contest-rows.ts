@@ -15,8 +15,8 @@ const NO_SCORE: ContestScores = {
 };
 
 /**
- * Writes the row of each contest, without measures where the flight earns nothing or has no score.
- * A contest that was added after the flight gets its row by the next score.
+ * Writes the row of each contest, without results if the flight earns nothing or has no score. For
+ * a new contest, the next score adds the row.
  */
 export async function writeContests(
   db: Executor,

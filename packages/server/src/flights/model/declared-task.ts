@@ -37,7 +37,7 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
   };
 }
 
-/** The fields of a flight that tell of its declared task. */
+/** Returns the fields of a flight about its declared task. */
 export function serializeDeclaredTask(declared: DeclaredTask, reader: FormatOptions) {
   const shortfall = serializeShortfall(declared, reader);
   return {

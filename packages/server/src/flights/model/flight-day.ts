@@ -11,13 +11,13 @@ export interface FlightDay {
   readonly scoringDate: string;
   readonly season: number;
   /**
-   * Noon of the second day after, local time. No flight is flown after its upload: where the
-   * recorder's clock says so, the day of the upload stands in for it.
+   * Noon of the second day after the flight, local time. If the recorder's clock is later than the
+   * upload, the day of the upload is used.
    */
   readonly editAllowedUntil: Date;
 }
 
-/** @param position Where it took off; UTC stands in where that is unknown. */
+/** @param position Position of the takeoff; without it the time zone is UTC. */
 export function flightDay(
   takeoffS: number,
   position: Position | undefined,

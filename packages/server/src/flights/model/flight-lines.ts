@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/database.js';
 
 type Line = readonly (readonly [lat: number, lon: number])[];
 
-/** Keeps the way of a flight: encoded for maps, and as a path that can be asked what it crosses. */
+/** Stores the line of a flight: encoded for maps, and as a path for queries of views. */
 export async function storeLine(db: Executor, flightId: number, line: Line): Promise<void> {
   await db.deleteFrom('flight_line').where('flight_id', '=', flightId).execute();
   if (line.length === 0) return;
@@ -16,7 +16,9 @@ export async function storeLine(db: Executor, flightId: number, line: Line): Pro
     values (${flightId}, ${encoded}, ${path}::path, ${boxAround(line)}::box)`.execute(db);
 }
 
-/** The encoded ways of flights in the order of the ids; those without one are left out. */
+/**
+ * Returns the encoded lines of flights in the order of the ids; flights without one are left out.
+ */
 export async function findLines(
   db: Executor,
   ids: readonly number[],

@@ -13,7 +13,7 @@ export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
  * Locks a flight for a change until the transaction ends.
  *
  * @throws {NotFoundError} If there is none.
- * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ * @throws {ForbiddenError} If it belongs to someone else, except for superusers.
  */
 export async function lockOwnFlight(
   transaction: Executor,
@@ -28,7 +28,7 @@ export async function lockOwnFlight(
  * Finds a flight without locking it, to check it before a transaction.
  *
  * @throws {NotFoundError} If there is none.
- * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ * @throws {ForbiddenError} If it belongs to someone else, except for superusers.
  */
 export async function getOwnFlight(db: Executor, id: number, user: Owner): Promise<FlightRow> {
   return requireOwn(await selectFlight(db, id).executeTakeFirst(), id, user);

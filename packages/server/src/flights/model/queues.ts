@@ -14,7 +14,7 @@ export const scoreQueue: Queue<ScoreJob> = {
   isDeferred: ({ skipNotifications = false }) => skipNotifications,
 };
 
-/** Flights whose meetings with others are to be found again. */
+/** Flights whose meetings have to be found again. */
 export interface MeetingsJob {
   flightIds: number[];
 }

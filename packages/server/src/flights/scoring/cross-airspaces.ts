@@ -43,13 +43,15 @@ const MAX_INTERVALS = 100;
 /** Where a recorder has no pressure it writes 0, which only at the sea may be one. */
 const SEA_LEVEL_M = 300;
 
-/** Finds which airspaces a flight entered between takeoff and landing, as answers tell them. */
+/**
+ * Finds the airspaces that a flight entered between takeoff and landing, in the form of responses.
+ */
 export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
   const stored = unpackTrack(task.track);
   const { track, groundM } = readFlightTrack(stored);
   const interval = flownInterval(track, task);
   if (interval.first >= interval.last) return { violations: [], nearMisses: [] };
-  // A sensor that says nothing would put the flight at one level.
+  // A sensor without values would put the whole flight at one level.
   const pressureAltM = task.altitudeSource === 'pressure' ? pressureOf(stored) : undefined;
   const { crossings, nearMisses } = findAirspaceCrossings(createAirspaceIndex(task.airspaces), {
     track,
@@ -83,7 +85,7 @@ function needsClearance({ class: name, type }: Airspace): boolean {
   return COUNTING_CLASSES.includes(name) || (type !== undefined && COUNTING_CLASSES.includes(type));
 }
 
-/** Those that count before others, and then in order of time again. */
+/** Sorts violations first, then by time. */
 function mostImportant(crossings: readonly AirspaceCrossing[]): readonly AirspaceCrossing[] {
   if (crossings.length <= MAX_VIOLATIONS) return crossings;
   const kept = new Set(

@@ -28,10 +28,10 @@ export interface FlightPlace {
 }
 
 /**
- * Judges a flight by the airspaces that are known for its day.
+ * Checks a flight against the airspaces of its day.
  *
- * @returns undefined where none are known around it.
- * @throws {ScoringError} If it cannot be judged; other errors are the database's.
+ * @returns Undefined if none are known around it.
+ * @throws {ScoringError} If it cannot be checked; other errors are those of the database.
  */
 export async function findFlightAirspaces(
   { db, workers }: Pick<Services, 'db' | 'workers'>,

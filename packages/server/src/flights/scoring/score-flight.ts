@@ -49,8 +49,8 @@ export async function scoreFlightJob(services: Services, job: Job): Promise<void
 }
 
 /**
- * Gives up on a flight that cannot be scored, so that it does not wait for ever. What it earned before
- * no longer counts.
+ * Marks a flight that cannot be scored as invalid, so that it does not wait forever. Its previous
+ * points no longer count.
  */
 export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -14,7 +14,7 @@ import polyline from '@mapbox/polyline';
 import { groundBelow } from '../../terrain/worker-terrain.js';
 import { drawReplay, type FlightReplay } from '../model/flight-replay.js';
 
-/** One flight of a stored file, and what bears on its score. */
+/** A flight of a stored file, with the inputs of its score. */
 export interface ScoreTask
   extends Omit<ScoreInput, 'recording' | 'interval' | 'fileFindings' | 'groundM'> {
   readonly bytes: Uint8Array;
@@ -25,11 +25,11 @@ export interface ScoreTask
 
 export interface ScoreTaskResult {
   readonly scored: ScoredFlight;
-  /** The answer of the flight's track: JSON, compressed with gzip. */
+  /** Response with the flight's track: JSON, compressed with gzip. */
   readonly track: Uint8Array;
   /** The outline of the flight as the contract's encoded polyline. */
   readonly polyline: string;
-  /** Its way for maps of many flights, as [lat, lon]. */
+  /** Line for maps of many flights, as [lat, lon]. */
   readonly line: readonly (readonly [lat: number, lon: number])[];
   readonly replay: FlightReplay;
 }

@@ -1,4 +1,4 @@
-/** The file itself cannot be scored; what surrounds it works. */
+/** Error of the file itself, not of disk or database. */
 export class ScoringError extends Error {
   override name = 'ScoringError';
 }

@@ -12,11 +12,10 @@ export interface ExpectedFile {
 }
 
 /**
- * Every file of a glider, written down from a look into each: who made it and whether it is sealed
- * (A and G lines; G123 comes from another platform, XCSoar's can be verified), what it leaves out (I
- * lines, pressure), fixes that are cut off, two-dimensional (V) or too fast, jumps of altitude,
- * gaps, and how it begins and ends. "On the ground" counts the fixes before the first that moves at
- * 40 km/h.
+ * All files of gliders, described by hand: maker and signature (A and G lines; G123 is from another
+ * platform, those of XCSoar can be verified), missing parts (I lines, pressure), fixes that are
+ * truncated, two-dimensional (V) or too fast, jumps of altitude, gaps, and how it begins and ends.
+ * "On the ground" counts the fixes before the first that moves at 40 km/h.
  */
 export const EXPECTED_FILES: readonly ExpectedFile[] = [
   {

@@ -37,10 +37,10 @@ export function uploaderClaimOf({
 
 /**
  * Finds the account of a name, or id, and date of birth. Guessing reveals nothing: each failure has
- * the same response and does the same work, and each is counted before the check, for the account
- * and for the address. Accounts that do not exist are counted as well.
+ * the same response, does the same work, and counts before the check, for the account and for the
+ * address. Accounts that do not exist count as well.
  *
- * Must be the last check, so that no other refusal reveals that a guess was right.
+ * Must be the last check, so that no other refusal reveals a correct guess.
  *
  * @throws {ForbiddenError} If there is none, or more than one.
  * @throws {TooManyRequestsError} After too many wrong ones.

@@ -15,7 +15,7 @@ import { type NewFlightRef, storeUpload } from './store-upload.js';
 
 const checkPatch = contractCheck('FlightPatch');
 
-/** A recording goes the way of every upload; then comes what its pilot had said of its flights. */
+/** Stores a recording like an upload, then applies the fields that its pilot had set. */
 export async function importFile(step: Step<ArchivedFile>): Promise<void> {
   const { services, archive, userId, path, content } = step;
   const bytes = await archive.read(path, UPLOAD_BYTES.recording);
@@ -47,14 +47,14 @@ export async function importFile(step: Step<ArchivedFile>): Promise<void> {
     },
   });
   if ('flights' in stored) return undefined;
-  // A takeoff that the recording does not have, where nothing of it is here.
+  // A takeoff that is not in the recording, if none of its flights is stored.
   if (stored.duplicateOf.length === 0) {
     return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
   }
   return settle(step, { skipped: count, hash });
 }
 
-/** The aircraft of these names here; undefined where there is none. */
+/** Returns the aircraft of these names on this instance. */
 async function findAircraft(
   db: Executor,
   flights: readonly ArchivedFlight[],
@@ -77,7 +77,7 @@ interface Stored {
   aircraft: ReadonlyMap<string, number | undefined>;
 }
 
-/** Answers what could not be taken over. */
+/** Returns the fields that could not be applied. */
 async function changeFlights(
   transaction: Executor,
   { services, userId, content }: Step<ArchivedFile>,
@@ -110,7 +110,7 @@ interface Change {
   patch: Record<string, unknown>;
 }
 
-/** Leaves out, one by one, what does not fit the flight here, and answers that. */
+/** Applies fields and drops those that do not fit the flight; returns the dropped ones. */
 async function changeOne(
   transaction: Executor,
   services: Services,

@@ -14,7 +14,7 @@ import type { Finding } from '@cloudstreet/scoring/validation';
 export interface IgcReading {
   /** Header records of the file. */
   readonly header: IgcHeader;
-  /** Manufacturer and serial; empty where the file names none. */
+  /** Manufacturer and serial; empty if the file names none. */
   readonly logger: string;
   /** Problems of the file as a whole. */
   readonly findings: readonly Finding[];
@@ -25,7 +25,7 @@ export interface IgcReading {
 export type IgcHeader = Recording['headers'];
 
 export interface Takeoff {
-  /** Unix seconds of the takeoff, or of the first fix where none was found. */
+  /** Unix seconds of the takeoff, or of the first fix if none was found. */
   readonly timeS: number;
   /** Where the flight began; absent where the file has no usable fix. */
   readonly position?: Position;
@@ -36,7 +36,7 @@ export interface Takeoff {
   readonly bbox?: BoundingBox;
 }
 
-/** Nothing can be made of the file. */
+/** The file cannot be read. */
 export interface UnreadableFile {
   readonly refusal: IgcErrorCode;
 }

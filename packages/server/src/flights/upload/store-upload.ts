@@ -36,7 +36,7 @@ export interface Upload {
     readonly competitionId: string | undefined;
     readonly coUserName: string | undefined;
   };
-  /** Its user is not told of scores. */
+  /** Does not notify the user of scores. */
   readonly skipNotifications?: true;
   /** Which of its takeoffs are wanted; left out, all. */
   readonly takeoffNumbers?: ReadonlySet<number>;
@@ -55,8 +55,8 @@ export type StoredUpload =
   | { readonly duplicateOf: readonly number[] };
 
 /**
- * Stores a file, a flight per takeoff and the jobs that score them, all or nothing. Of a file that
- * was uploaded before, flights that were deleted since may come again.
+ * Stores a file, a flight per takeoff and the jobs that score them, all or nothing. Deleted flights
+ * of a file can be uploaded again.
  */
 export async function storeUpload(services: Services, upload: Upload): Promise<StoredUpload> {
   const { db, files } = services;
@@ -72,7 +72,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
       known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
     const flights = await insertFlights(transaction, { services, upload, fileId, takeoffs });
     await upload.alongside?.(transaction, flights);
-    // Last, so that nothing is on the disk of an upload that is refused.
+    // Last, so that a refused upload leaves no file.
     await keepFile(transaction, files, { key, bytes });
     return {
       flights: await getFlightDetails(

@@ -88,7 +88,10 @@ function duplicateOf(flightIds: readonly number[]): DomainError {
   });
 }
 
-/** @throws {FieldError | UnsupportedMediaTypeError} If there is none, or one of another kind. */
+/**
+ * @throws {FieldError
+ * UnsupportedMediaTypeError} If the file is missing or of another kind.
+ */
 function uploadedFile(files: ReadonlyMap<string, UploadedFile>): UploadedFile {
   const file = files.get('file');
   if (!file) {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/database/database.js';
 
-/** Which flights are meant: those that fit all the given properties; all of them without any. */
+/** Selects flights with all given properties; all flights without any. */
 export interface FlightSelection {
   readonly ids?: readonly number[];
   readonly season?: number;
@@ -13,7 +13,7 @@ export interface FlightSelection {
   readonly after?: number;
 }
 
-/** Ids are read so many at a time, for there may be more flights than fit into memory. */
+/** Ids read at a time, because there may be more flights than fit into memory. */
 const PAGE = 500;
 
 /** How many flights a selection has. */

@@ -14,7 +14,7 @@ export const RESCORE_OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** The values of these options; those that were not given are absent. */
+/** Values of these options; options that were not given are absent. */
 export type RescoreValues = {
   readonly [Name in keyof typeof RESCORE_OPTIONS]?:
     | ((typeof RESCORE_OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)
@@ -24,11 +24,10 @@ export type RescoreValues = {
 const MAX_ID = 2_147_483_647;
 
 /**
- * The selection that the words of a command line name. Flights are selected by what is said of
- * them, all of them only where that is said.
+ * Reads the selection of a command line. All flights are selected only by an explicit option.
  *
- * @param words What stands behind `rescore`: ids of flights.
- * @throws {ConfigError} If a word makes no sense, or none selects anything.
+ * @param words Arguments of `rescore`: ids of flights.
+ * @throws {ConfigError} If an argument is invalid, or nothing is selected.
  */
 export function readSelection(words: readonly string[], values: RescoreValues): FlightSelection {
   const selection: FlightSelection = {
@@ -59,7 +58,7 @@ function readNumber(name: string, text: string): number {
 
 function readDate(name: string, text: string): string {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // A day that no month has would become one of the next.
+  // An invalid day would become one of the next month.
   if (Number.isFinite(ms) && new Date(ms).toISOString().startsWith(text)) return text;
   throw new ConfigError(messages['rescore.date']({ name, text }));
 }

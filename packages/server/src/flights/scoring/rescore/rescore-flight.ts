@@ -22,11 +22,11 @@ export type RescoreOutcome =
 export type RescoreServices = Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>;
 
 /**
- * Scores a flight again that has a score, from its file, its user's windows and the index that the
- * list of today has for its season. The flight keeps its old score until the new one is there. A
- * change by its user in between wins: that has a job of its own.
+ * Scores a flight again from its file, its user's windows and the current index of its season. The
+ * flight keeps its old score until the new one is stored. A change by its user in between wins,
+ * because it has its own job.
  *
- * @param isDryRun Finds out what would change, and changes nothing.
+ * @param isDryRun Only finds out what would change.
  */
 export async function rescoreFlight(
   services: RescoreServices,
@@ -79,7 +79,7 @@ function failure(cause: unknown): ScoringError {
   return new ScoringError(inner instanceof Error ? inner.message : message, { cause });
 }
 
-/** Ends the transaction of a dry run, so that nothing of it stays. */
+/** Rolls back the transaction of a dry run. */
 class TakenBack extends Error {
   override name = 'TakenBack';
 

@@ -5,13 +5,13 @@ import { type RescoreOutcome, type RescoreServices, rescoreFlight } from './resc
 export interface RescoreOptions {
   readonly services: RescoreServices;
   readonly selection: FlightSelection;
-  /** How many flights are at hand at a time. */
+  /** Number of flights scored at a time. */
   readonly threads: number;
-  /** Finds out what would change, and changes nothing. */
+  /** Only finds out what would change. */
   readonly isDryRun?: boolean;
   readonly onOutcome?: (flightId: number, outcome: RescoreOutcome) => void;
   readonly onProgress?: (progress: RescoreProgress) => void;
-  /** Ends the work after the flights at hand. */
+  /** Stops after the current flights. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -21,10 +21,10 @@ export interface RescoreProgress extends Progress {
 }
 
 /**
- * Scores the flights of a selection again, in the order of their ids, several at a time. Each one
- * changes with all that follows from it at once.
+ * Scores the flights of a selection again by ascending id, several at a time. Each flight changes
+ * with all its consequences at once.
  *
- * @throws The first error of the database, after the flights at hand.
+ * @throws The first error of the database, after the current flights.
  */
 export async function rescoreFlights(options: RescoreOptions): Promise<void> {
   const { services, selection, threads, isDryRun = false, onOutcome, onProgress, signal } = options;

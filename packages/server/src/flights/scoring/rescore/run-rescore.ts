@@ -23,13 +23,13 @@ export interface RescoreCommand {
   /** Words of the command line after `rescore`: ids of flights. */
   words: readonly string[];
   values: RescoreValues;
-  /** Takes what became of flights, a line each. */
+  /** Prints the outcome of flights, one line each. */
   output: Stream;
   /** Takes the progress. */
   errors: Stream;
   /** Unix milliseconds now. */
   now: () => number;
-  /** Ends the work after the flights at hand. */
+  /** Stops after the current flights. */
   signal?: AbortSignal;
 }
 

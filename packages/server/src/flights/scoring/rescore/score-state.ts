@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/database/database.js';
 /** All that is stored of a flight, its contests and the airspaces beside it. */
 export type ScoreState = Awaited<ReturnType<typeof readScoreState>>;
 
-/** Reads what is stored of a flight, its contests and the airspaces beside it. */
+/** Reads the stored flight with its contests and airspaces. */
 export async function readScoreState(db: Executor, flightId: number) {
   const flight = await db
     .selectFrom('flight')
