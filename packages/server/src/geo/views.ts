@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A box whose east lies west of its west lies across 180°; longitudes may run on beyond it. */
+/** A box whose east is less than its west crosses 180°; longitudes may exceed 180°. */
 export type View = readonly [west: number, south: number, east: number, north: number];
 
 const TURN = 360;
@@ -16,7 +16,7 @@ export function touchesView(column: string, view: View): RawBuilder<boolean> {
   return sql`(${sql.join(boxes, sql` or `)})`;
 }
 
-/** Whether the place of a row, between -180° and 180°, lies in a view. */
+/** Whether the position of a row, between -180° and 180°, is inside a view. */
 export function liesInView(lon: string, lat: string, view: View): RawBuilder<boolean> {
   const boxes = boxesOf(view).map(
     (box) => sql<boolean>`point(${sql.ref(lon)}, ${sql.ref(lat)}) <@ ${textOf(box)}::box`,

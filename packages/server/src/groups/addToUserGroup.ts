@@ -80,7 +80,7 @@ interface Change {
   actorId: number;
 }
 
-/** A group keeps exactly one owner: they are replaced, never just demoted. */
+/** A group always has exactly one owner: they can be replaced, but not demoted. */
 async function change(
   transaction: Executor,
   services: Services,

@@ -5,7 +5,7 @@ import { operation, signedInUser } from '../platform/http/operation.js';
 import { getGroup } from './queries.js';
 import { serializeGroup } from './serialize.js';
 
-/** So many groups may one user own. */
+/** Maximum number of groups of an owner. */
 const MAX_OWNED = 50;
 
 export const createUserGroup = operation(

@@ -2,7 +2,7 @@ import type { ExportPart } from '../platform/archive/export-part.js';
 import type { Database } from '../platform/database/database.js';
 import { toTimestamp, withoutNull } from '../platform/http/responses.js';
 
-/** The groups of a user, and the images of those that they own. */
+/** Exports the groups of a user, and the images of those that they own. */
 export const exportGroups: ExportPart = {
   account: async ({ db }, { userId }) => ({
     groups: (await findOwnGroups(db, userId)).map(serializeGroup),

@@ -88,7 +88,7 @@ export async function getGroup(db: Executor, id: number): Promise<GroupRow> {
   return { ...group, pilots };
 }
 
-/** Sets the key of a group's picture, and answers the one before; the group is locked. */
+/** Sets the key of a group's image and returns the previous one; the group is locked. */
 export async function replaceGroupImage(
   transaction: Executor,
   id: number,
@@ -117,7 +117,7 @@ export async function isGroupImage(db: Executor, key: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Whether a file is the image of a group with pilots; deleted accounts are none. */
+/** Whether a file is the image of a group with pilots, not counting deleted accounts. */
 export async function isImageOfShownGroup(db: Executor, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('user_group')

@@ -11,12 +11,12 @@ import { removeGroup } from './remove-group.js';
 type Told = Pick<Services, 'clock' | 'jobs'>;
 
 /**
- * Locks a group for a change by a user who must have one of these roles; others who want to change
- * it wait until the transaction ends.
+ * Locks a group for a change by a user who must have one of these roles; other changes wait until
+ * the transaction ends.
  *
- * @returns Whether the user has the rights of the owner.
+ * @returns Whether the user has the permissions of the owner.
  * @throws {NotFoundError} If there is no such group.
- * @throws {ForbiddenError} If the user has another role or none, superusers excepted.
+ * @throws {ForbiddenError} If the user has another role or none, except for superusers.
  */
 export async function lockGroup(
   transaction: Executor,
@@ -53,8 +53,8 @@ export async function roleOf(
 }
 
 /**
- * Gives the groups that a user owns to their next pilots, and makes the user a manager. A group with
- * no other pilot stays theirs.
+ * Passes the groups that a user owns to their next pilots and makes the user a manager. A group
+ * without other pilots stays theirs.
  */
 export async function handOnGroups(
   transaction: Executor,
@@ -78,7 +78,7 @@ export async function handOnGroups(
   }
 }
 
-/** Gives a group without owner to its next pilot, or removes it if it has none. */
+/** Passes a group without owner to its next pilot, or removes it if it has none. */
 export async function passOn(
   transaction: Executor,
   services: Told,
@@ -89,7 +89,7 @@ export async function passOn(
   else await removeGroup(transaction, services.jobs, groupId);
 }
 
-/** The new owner did not ask for it, so they are notified. */
+/** The new owner did not request it, so they are notified. */
 async function makeOwner(
   transaction: Executor,
   services: Told,

@@ -15,7 +15,7 @@ export const setUserGroupImage = operation(
     if (!sent) {
       throw new FieldError([{ loc: ['image'], type: 'required', message: text('field.required') }]);
     }
-    // Checked first, so that no image is decoded for a group of others.
+    // Checked first, so that no image is decoded for a group of another user.
     await db.transaction().execute(async (transaction) => {
       await lockGroup(transaction, id, user, ['owner', 'manager']);
     });

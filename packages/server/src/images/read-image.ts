@@ -20,7 +20,7 @@ export async function readImage<Made>(
 ): Promise<Made | RefusedImage> {
   if (!isKnownFormat(bytes)) return { refusal: 'NOT_AN_IMAGE' };
   try {
-    // Reads the header alone; nothing is decoded yet.
+    // Reads only the header; nothing is decoded yet.
     const declared = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (declared.width * declared.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' };
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

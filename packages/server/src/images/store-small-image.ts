@@ -9,7 +9,7 @@ import type { prepareSmallImage } from './prepare-small-image.js';
 
 export interface SmallImage {
   readonly bytes: Uint8Array;
-  /** Puts the key of the new file in place of the one before, which it answers. */
+  /** Stores the key of the new file and returns the previous one. */
   readonly replace: (transaction: Executor, key: string) => Promise<string | null>;
 }
 
@@ -33,7 +33,7 @@ export async function storeSmallImage(
     if (before !== null && before !== key) {
       await jobs.send(transaction, removeFilesQueue, { keys: [before] });
     }
-    // Last, so that nothing is on the disk of an upload that failed.
+    // Last, so that a failed upload leaves no file.
     await keepFile(transaction, files, { key, bytes: image.jpeg });
   });
 }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ArchiveError } from './archive-error.js';
 
-/** The files of an archive, each read when it is asked for. */
+/** Files of an archive, each read on demand. */
 export interface Archive {
   has(name: string): boolean;
   /** @throws {EntryError} If it is not there, too large or damaged. */
@@ -24,7 +24,7 @@ export class EntryError extends Error {
 
 /** Of a life of flying, and some more. */
 const MAX_ENTRIES = 100_000;
-/** All files together may be so many times as large as an archive may be. */
+/** Maximum size of all files together, as a multiple of the maximum archive size. */
 const MAX_UNPACKED = 4;
 /** No text is packed tighter than this, from a size on where it matters. */
 const TIGHTEST = 200;
@@ -37,8 +37,9 @@ const FOLDER_NAME = /^[a-z]{1,20}\/$/i;
 /**
  * Opens an uploaded archive.
  *
- * @param maxBytes How large an archive may be.
- * @throws {ArchiveError} If it is none, or holds what no archive of ours does.
+ * @param maxBytes Maximum size of an archive.
+ * @throws {ArchiveError} If it is no archive, or contains entries that archives of this format
+ *   never have.
  */
 export async function openArchive(path: string, maxBytes: number): Promise<Archive> {
   const zip = await openZip(path);
@@ -82,7 +83,7 @@ async function readEntries(zip: ZipFile, maxBytes: number): Promise<Map<string, 
   return entries;
 }
 
-/** The library refuses names that lead elsewhere, and says so in words. */
+/** Names that leave the archive are refused by the library with an error message. */
 async function* eachEntry(zip: ZipFile): AsyncGenerator<Entry> {
   try {
     yield* zip.eachEntry();
@@ -99,7 +100,7 @@ async function* eachEntry(zip: ZipFile): AsyncGenerator<Entry> {
 const UNIX_KIND = 0o17_0000;
 const UNIX_FILE = 0o10_0000;
 
-/** No link, no device, nothing that is encrypted; systems without such kinds say nothing. */
+/** Refuses links, devices and encrypted entries; some systems do not record the kind. */
 function isPlainFile(entry: Entry): boolean {
   const kind = (entry.externalFileAttributes >>> 16) & UNIX_KIND;
   return (kind === 0 || kind === UNIX_FILE) && !entry.isEncrypted() && entry.canDecodeFileData();
@@ -143,7 +144,7 @@ function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
   };
 }
 
-/** The library ends a stream that is longer than its entry says. */
+/** The library aborts a stream that is longer than its entry states. */
 async function collect(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {

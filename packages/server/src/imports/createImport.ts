@@ -16,7 +16,7 @@ import { findImport, insertImport, type NewImport } from './queries.js';
 import { serializeImports } from './serialize.js';
 import type { ImportStep } from './step.js';
 
-/** An archive lies here as it comes in, as it is kept, and then its files do. */
+/** Three copies: the archive as it arrives, the stored archive, and then its files. */
 const ROOM_PER_BYTE = 3;
 
 export const createImport = (steps: readonly ImportStep[]) =>
@@ -42,7 +42,7 @@ export const createImport = (steps: readonly ImportStep[]) =>
 /**
  * Reserves disk space for the one archive that a user may send at a time.
  *
- * @throws {DomainError} If one is on its way, or being imported, or the disk is full.
+ * @throws {DomainError} If another one is being sent or imported, or the disk is full.
  */
 async function reserveRoom(
   request: Parameters<typeof signedInUser>[0] & { headers: IncomingHttpHeaders },
@@ -66,7 +66,7 @@ async function reserveRoom(
   }
 }
 
-/** @throws {ArchiveError} If it is none of ours. */
+/** @throws {ArchiveError} If it is no valid archive. */
 async function readPlan(
   { config, imports: { workers } }: Pick<Services, 'config'> & WithImports,
   path: string,
@@ -81,7 +81,7 @@ async function readPlan(
   return plan;
 }
 
-/** All or nothing; an archive that nothing refers to goes at last by itself. */
+/** All or nothing; cleanup removes an archive that nothing refers to. */
 async function store(
   { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
   path: string,

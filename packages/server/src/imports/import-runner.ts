@@ -1,10 +1,10 @@
 import { createWorkerPool, type WorkerPool } from '../platform/queue/worker-pool.js';
 
-/** Where archives are worked on, so that they hold up nothing else. */
+/** Worker threads for archives, so that they delay nothing else. */
 export interface ImportRunner {
   /** Of one thread: archives are planned one after the other, and imports wait for each other. */
   readonly workers: WorkerPool;
-  /** The users whose archives are on their way to this process. */
+  /** Users whose archives are being sent to this process. */
   readonly arriving: Set<number>;
 }
 

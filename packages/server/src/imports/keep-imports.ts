@@ -20,7 +20,7 @@ export async function requeueImports({ db, jobs }: Pick<Services, 'db' | 'jobs'>
   for (const { id } of rows) await jobs.send(db, importQueue, { importId: id });
 }
 
-/** Forgets imports that ended long ago, and archives of which none is left. */
+/** Removes old imports and archives without one. */
 export async function removeOldImports({
   db,
   files,

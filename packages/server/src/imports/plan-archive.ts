@@ -9,7 +9,7 @@ export interface ArchiveInput {
   owner: Owner;
 }
 
-/** Why an archive is refused; errors lose what they are between threads. */
+/** Reason why an archive is refused; errors lose their class between threads. */
 export interface ArchiveRefusal {
   refusal: { flaw: ArchiveFlaw; file: string };
 }

@@ -5,7 +5,7 @@ import { isRecord, readAccountFile, readItems } from './read-json.js';
 
 type Schemas = components['schemas'];
 
-/** One step of an import, as it is kept until it is done. */
+/** One step of an import, as stored until it is done. */
 export type ImportItem =
   | { readonly kind: 'profile'; readonly path: string; readonly content: ArchivedProfile }
   | { readonly kind: 'filter'; readonly path: string; readonly content: ArchivedFilter }
@@ -21,7 +21,7 @@ export interface ArchivedFilter {
   readonly filter: unknown;
 }
 
-/** A recording with what its pilot said of its flights. */
+/** A recording with the fields that its pilot set. */
 export interface ArchivedFile {
   readonly name: string;
   readonly sha256?: string;
@@ -62,7 +62,7 @@ export interface Owner {
 
 const MAX_FLIGHTS = 50_000;
 const MAX_STORIES = 50_000;
-/** Characters of what was said of all flights: a thousand of each of very many. */
+/** Maximum characters of the fields of all flights: a thousand for each of very many. */
 const MAX_WORDS = 20_000_000;
 const LONGEST_TEXT = 255;
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -87,12 +87,12 @@ export async function planImport(archive: Archive, owner: Owner): Promise<Import
   return { host: textOf(host) ?? '', items: items.map(writeDown) };
 }
 
-/** More than a flight with all that can be said of it. */
+/** More than a flight with all fields needs. */
 const LONGEST_CONTENT = 100_000;
 /** NUL, which PostgreSQL cannot store, and halves of characters. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** @throws {ArchiveError} If something in it cannot be kept. */
+/** @throws {ArchiveError} If a value cannot be stored. */
 function writeDown({ kind, path, content }: ImportItem): PlannedItem {
   const json = JSON.stringify(content);
   if (json.length > LONGEST_CONTENT || UNSTORABLE.test(json)) {
@@ -137,7 +137,7 @@ function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
   }));
 }
 
-/** More than anybody has. */
+/** More than any account has. */
 const MAX_FILTERS = 20;
 
 interface Place {
@@ -236,8 +236,8 @@ const LONGEST_VALUE = 1000;
 const LONGEST_LIST = 200;
 
 /**
- * A value as it may wait in memory for its turn, when it is checked. Anything larger than a field
- * can hold becomes `false`, which none of its fields takes.
+ * Returns a value that can wait in memory until it is checked. A value larger than any field
+ * becomes `false`, which every field refuses.
  */
 function bounded(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -257,7 +257,7 @@ function isSmallRecord(value: unknown): boolean {
   return isRecord(value) && bounded(Object.values(value)) !== false;
 }
 
-/** A text that can be kept. */
+/** Returns a text that can be stored. */
 function textOf(value: unknown): string | undefined {
   const isText = typeof value === 'string' && value.length <= LONGEST_TEXT;
   return isText && value !== '' && !/[\0\p{Cs}]/u.test(value) ? value : undefined;

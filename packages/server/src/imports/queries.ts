@@ -7,7 +7,7 @@ import type { ImportItem, ImportPlan } from './plan-import.js';
 export type ImportRow = Selectable<DB['archive_import']>;
 type Count = components['schemas']['ImportCount'];
 
-/** The import of a user that runs, or the last one that did. */
+/** Finds the running import of a user, or the last one. */
 export function findImport(db: Executor, userId: number): Promise<ImportRow | undefined> {
   return db
     .selectFrom('archive_import')
@@ -24,7 +24,7 @@ export interface NewImport {
   readonly now: Date;
 }
 
-/** Takes the place of one that has ended; undefined while one runs. */
+/** Creates an import, replacing an ended one; undefined while one runs. */
 export async function insertImport(
   transaction: Executor,
   { userId, name, key, plan, now }: NewImport,
@@ -71,7 +71,7 @@ async function insertItems(
   }
 }
 
-/** Makes this run the one that goes on; undefined where the import has ended. */
+/** Makes this run the active one; undefined if the import has ended. */
 export function claimImport(
   db: Executor,
   importId: number,
@@ -124,7 +124,7 @@ export class ImportEndedError extends Error {
   override name = 'ImportEndedError';
 }
 
-/** @throws {ImportEndedError} If this run is not the one that goes on; then nothing may be stored. */
+/** @throws {ImportEndedError} If this run is no longer active; then nothing may be stored. */
 export async function settleItem(
   db: Executor,
   { importId, run, position }: Run & { position: number },
@@ -162,7 +162,7 @@ export async function countFailure(
     .execute();
 }
 
-/** The key of the archive of an import that ran until now; undefined where none did. */
+/** Ends a running import and returns the key of its archive; undefined if none was running. */
 export async function endImport(
   db: Executor,
   which: { id: number; run: string } | { user_id: number },
@@ -202,7 +202,7 @@ export async function findImportedFlight(
   return row?.id;
 }
 
-/** How far an import is, one row per kind of what it has. */
+/** Returns the progress of an import, one row per kind of item. */
 export async function countItems(db: Executor, importId: number) {
   const { rows } = await sql<Count & { total: number; done: number; remarks: number }>`
     select kind, count(*)::int as total, count(*) filter (where is_done)::int as done,

@@ -27,8 +27,8 @@ import { type ImportStep, type Step, settle } from './step.js';
 const MAX_FAILURES = 3;
 
 /**
- * Job: brings in what an archive has, item by item, each in one transaction with the note that it is
- * done. So whatever ends a run, the next goes on where it was.
+ * Job: imports an archive item by item. Each item is stored in one transaction that also marks it
+ * as done, so that the next run continues after an interruption.
  */
 export async function runImport(
   services: Services,
@@ -78,7 +78,10 @@ interface Importing {
   archive: Archive;
 }
 
-/** Whether nothing is left to do; false where another run goes on, or a later one will. */
+/**
+ * Returns whether the import is complete; false if another run is active or a later one will
+ * continue.
+ */
 async function importItems(
   services: Services,
   { steps, row, run, archive }: Importing,
@@ -98,7 +101,7 @@ async function importItems(
   }
 }
 
-/** Whether this run goes on. */
+/** Whether this run is still active. */
 async function advance(
   step: AnyStep,
   failures: number,
@@ -122,7 +125,7 @@ async function importItem(step: AnyStep, steps: readonly ImportStep[]): Promise<
   await importStep.run({ ...step, content: step.content as never });
 }
 
-/** @throws What another attempt may do better. */
+/** @throws Errors that another attempt may avoid. */
 async function handleFailure(step: AnyStep, failures: number, error: unknown): Promise<void> {
   const { services, at } = step;
   const refused = step.kind === 'flight' ? step.content.flights.length : 1;

@@ -18,9 +18,9 @@ interface ImportsOf {
 }
 
 /**
- * State of a user's imports.
+ * Returns the state of a user's imports.
  *
- * @param steps Steps whose remarks it puts into words.
+ * @param steps Steps whose remarks are formatted as sentences.
  */
 export async function serializeImports(
   services: Pick<Services, 'db' | 'config'>,

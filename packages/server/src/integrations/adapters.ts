@@ -34,7 +34,7 @@ async function logIn(url: string, { email, password }: ServiceLogin): Promise<Ve
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: email, password }),
-      // A password goes where the operator has said, and nowhere else.
+      // A password is sent only to the address that the operator configured.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

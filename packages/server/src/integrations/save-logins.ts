@@ -20,11 +20,11 @@ interface LoginChange {
 const MAX_PER_HOUR = 20;
 
 /**
- * Asks the services about logins that are new. An address without its password changes nothing, nor
- * does a password without its address.
+ * Checks new logins with their services. An address without password, or a password without
+ * address, changes nothing.
  *
- * @throws {FieldError} If a service is not there on this instance, or does not take the login.
- * @throws {DomainError} If a service does not answer.
+ * @throws {FieldError} If the instance does not have the service, or the service refuses the login.
+ * @throws {DomainError} If a service does not respond.
  * @see Specification 001, section 5: profile save.
  */
 export async function checkLogins(
@@ -68,7 +68,7 @@ export async function saveLogins(
   }
 }
 
-/** Where a password is kept: it opens nowhere else. */
+/** Name of the place that a password is encrypted for: it cannot be decrypted for another one. */
 export function placeOf(userId: number, service: Service): string {
   return `${userId} ${service}`;
 }

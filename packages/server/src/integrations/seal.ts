@@ -4,7 +4,7 @@ import { deriveKey } from '../platform/config/instance-secret.js';
 /** An encrypted text, and which key opens it. */
 export interface Sealed {
   readonly key_id: string;
-  /** Nonce, tag, and what was encrypted. */
+  /** Nonce, tag and encrypted text. */
   readonly sealed: Buffer;
 }
 
@@ -16,7 +16,7 @@ const KEY_ID_LENGTH = 16;
 /**
  * Encrypts a text.
  *
- * @param place Where it is kept: it opens nowhere else.
+ * @param place Where it is stored: it cannot be decrypted for another place.
  */
 export function seal(secret: string, place: string, text: string): Sealed {
   const key = keyOf(secret);

@@ -23,7 +23,7 @@ const MAX_AGE = 'max-age=86400';
 /** Pixels along an edge: tiles of 512 that are drawn four times as fine. */
 const MAX_SIDE = 2048;
 
-/** The picture that a map asks for, from where the operator says that it is. */
+/** Responds with the tile that a map requests, fetched from the configured source. */
 export async function respondWithTile(
   { layer: id, time, premium, ...place }: WantedTile,
   { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log'> & WithTileQueue,
@@ -50,7 +50,7 @@ function isTimeOf({ times }: MapLayerConfig, timeMs: number | undefined, now: Da
   return isStep(times, timeMs, now);
 }
 
-/** Goes where the operator has said and nowhere else: a redirect counts as no answer. */
+/** Requests only the configured address: a redirect counts as no response. */
 async function fetchFrom(
   { id }: MapLayerConfig,
   address: string,

@@ -7,9 +7,9 @@ export interface TilePlace {
   readonly y: number;
 }
 
-/** Half the way around the Earth, in metres of EPSG:3857. */
+/** Half the circumference of the Earth, in metres of EPSG:3857. */
 const HALF_WORLD_M = 20_037_508.342789244;
-/** Steps that readers were told of a while ago are still given. */
+/** Recently expired steps are still served. */
 const GRACE_MS = 3_600_000;
 
 /** Whether a layer may have a tile at a place. */
@@ -20,7 +20,7 @@ export function hasTile(
   return z >= minZoom && z <= maxZoom && Math.max(x, y) < 2 ** z;
 }
 
-/** Whether there is a picture of a moment, in Unix milliseconds. */
+/** Whether there is a tile of a time, in Unix milliseconds. */
 export function isStep(times: LayerTimes, timeMs: number, now: Date): boolean {
   const { period_minutes: period, back_hours: back, delay_minutes: delay } = times;
   const ageMs = now.getTime() - timeMs;
@@ -29,7 +29,7 @@ export function isStep(times: LayerTimes, timeMs: number, now: Date): boolean {
 }
 
 /**
- * Where the picture of a place is.
+ * Returns the address of a tile.
  *
  * @param timeMs Unix milliseconds, for a layer with times.
  */

@@ -3,7 +3,7 @@ import type { Messages } from '../generated/messages/types.js';
 
 export type NotificationEvent = components['schemas']['NotificationEvent'];
 
-/** Names of what a notification is about; empty if it has none. */
+/** Names of the objects of a notification; empty if it has none. */
 export interface SubjectNames {
   readonly actor: string;
   /** Day of the flight in words. */

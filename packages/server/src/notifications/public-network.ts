@@ -3,11 +3,11 @@ import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The way to push services; tests put another in its place. */
+/** Network to push services; tests replace it. */
 export interface PushNetwork {
   /** Whether messages may go to an address that a caller gave. */
   readonly takes: (endpoint: string) => boolean;
-  /** Answers the status of a POST. */
+  /** Sends a POST and returns the status. */
   readonly post: (endpoint: string, message: PushMessage) => Promise<number>;
 }
 
@@ -19,8 +19,9 @@ export interface PushMessage {
 const TIMEOUT_MS = 5000;
 
 /**
- * Push services of the public internet, and nothing in the network of the server: addresses come
- * from callers. A name is looked at again when it is connected to, for it may lead elsewhere by then.
+ * Connects to push services on the public internet and to nothing in the network of the server,
+ * because the addresses come from callers. A name is resolved again when connecting, because it may
+ * point elsewhere by then.
  */
 export const publicNetwork: PushNetwork = {
   takes(endpoint) {
@@ -51,7 +52,7 @@ export const publicNetwork: PushNetwork = {
   },
 };
 
-/** Finds the addresses of a host that are open to everybody. */
+/** Finds the public addresses of a host. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);

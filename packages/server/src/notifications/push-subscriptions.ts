@@ -40,7 +40,7 @@ export interface NewSubscription {
   readonly now: Date;
 }
 
-/** Keeps a device; where the user has too many by that, the oldest goes. */
+/** Stores a device; if the user has too many, the oldest is removed. */
 export async function keepSubscription(
   transaction: Executor,
   { subscription: { endpoint, keys }, userId, familyId, locale, now }: NewSubscription,

@@ -25,7 +25,7 @@ export interface WithPush {
 }
 
 export interface PushOptions {
-  /** Root of the key pair, so that all processes of an instance have the same. */
+  /** Secret of the key pair, so that all processes of an instance have the same. */
   secret: string;
   /** A mailto: or https: address of the operator. */
   subject: string;
@@ -44,7 +44,7 @@ export function openPush({ secret, subject, network }: PushOptions): Push {
     takes: network.takes,
     async send(subscription, text, ttlS) {
       const options = { vapidDetails, TTL: ttlS, contentEncoding: 'aes128gcm' } as const;
-      // Takes long to load, and many a server sends none.
+      // Loaded on demand: it is slow, and many servers send no messages.
       const { default: webPush } = await import('web-push');
       const { headers, body } = webPush.generateRequestDetails(subscription, text, options);
       const status = await network.post(subscription.endpoint, { headers, body });

@@ -6,7 +6,7 @@ const KEPT_MS = 90 * 86_400_000;
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
-/** Notifications of a user with the names of what they are about, the newest first. */
+/** Finds the notifications of a user with the names of their objects, the newest first. */
 export function findNotifications(
   db: Executor,
   { userId, skip, limit }: { userId: number; skip: number; limit: number },

@@ -20,7 +20,7 @@ const PAGE_PATH = /^\/([a-z]+)\/(\d{1,10})(\/pilot)?\/?(?:\?|$)/i;
 /** @throws {NotFoundError} If there is no such thing. */
 type GetNamed = (db: Executor, id: number) => Promise<{ name: string }>;
 
-/** Names of things that have a page of their own, by the first step of its path. */
+/** Finds the name of objects with pages of their own, by the first segment of the path. */
 const NAMED = new Map<string, GetNamed>([
   ['user', getUserRow],
   ['profile', getUserRow],
@@ -105,7 +105,7 @@ async function describeFlight(
   };
 }
 
-/** The picture is drawn of the track, which a flight has with its score. */
+/** The card is drawn from the track, which a flight has once it is scored. */
 async function hasPicture(db: Executor, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('flight')

@@ -1,14 +1,14 @@
-/** First steps of pages that may not stand in a frame of another site: they act for the signed-in user. */
+/** First path segments of pages that other sites may not frame: they act for the signed-in user. */
 const UNFRAMED: ReadonlySet<string> = new Set(['auth', 'upload', 'settings', 'dashboard', 'plans']);
-/** The first step of pages on which people pay. */
+/** First path segments of pages on which people pay. */
 const PAYING = 'plans';
 
-/** Whether the page of an address may stand in a frame of another site. */
+/** Whether other sites may frame the page at an address. */
 export function mayBeFramed(url: string): boolean {
   return !UNFRAMED.has(firstStep(url));
 }
 
-/** Whether people pay on the page of an address. */
+/** Whether the page at an address takes payments. */
 export function isPaying(url: string): boolean {
   return firstStep(url) === PAYING;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes the place of a service worker that browsers have: it removes what was kept of the application,
- * then itself. Files that wait to be uploaded are in no cache, and stay.
+ * Replaces an installed service worker: it removes the cache of the application, then itself. Files
+ * that wait to be uploaded are not in a cache and stay.
  */
 const SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeBack()));
@@ -15,7 +15,9 @@ async function takeBack() {
 }
 `;
 
-/** Serves, where the application looks for its service worker, one that ends itself. */
+/**
+ * Serves a service worker that removes itself at the address where the application looks for one.
+ */
 export function registerNoServiceWorker(app: FastifyInstance): void {
   app.get('/sw.js', async (_request, reply) =>
     reply

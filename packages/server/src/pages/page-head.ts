@@ -11,12 +11,12 @@ export interface PageDescription {
   readonly title: string;
   /** Defaults to the description of the site, also if empty. */
   readonly description?: string;
-  /** Under which the page is known, whatever it was asked for by. */
+  /** Canonical address of the page. */
   readonly url: string;
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** Describes the page of an address; undefined if it has no description of its own. */
+/** Describes the page at an address; undefined if it has no description of its own. */
 export type DescribePage = (
   url: string,
   acceptLanguage: string | undefined,
@@ -26,8 +26,8 @@ export type DescribePage = (
 export const OWN_LOCALE: Locale = 'en-gb';
 
 /**
- * Writes into the application's page in which language it is read and what the site is, and, where
- * it shows something of its own, that in the terms of Open Graph.
+ * Adds language, site and, if there is one, the description in the terms of Open Graph to the
+ * application's page.
  *
  * @param html The application's page.
  */
@@ -60,7 +60,7 @@ function withPage(html: string, page: PageDescription): string {
         ]
       : []),
   ];
-  // Functions, because a name may hold what a replacement text would give a meaning.
+  // Functions, because names may contain replacement patterns.
   const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
   return titled.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }

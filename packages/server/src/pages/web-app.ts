@@ -17,7 +17,7 @@ import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from '.
 
 const YEAR_S = 31_536_000;
 
-/** Headers that keep pages from loading or being loaded in ways they should not. */
+/** Headers that restrict what pages load and which sites may frame them. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   { filesUrl, tipsUrl, paddle }: Pick<Config, 'filesUrl' | 'tipsUrl' | 'paddle'>,
@@ -43,7 +43,7 @@ export async function registerSecurityHeaders(
         // A video is looked at before it is sent.
         'media-src': ["'self'", 'blob:', ...files],
         'font-src': ["'self'"],
-        // The accessible components set a few styles of their own at run time.
+        // The accessible components set a few inline styles at run time.
         'style-src': ["'self'", "'unsafe-inline'", whenPaying('scripts')],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
@@ -62,16 +62,16 @@ export async function registerSecurityHeaders(
   });
   if (!hosts) return;
   app.addHook('onRequest', async ({ url }, reply) => {
-    // Some payments are made in a window of their own, which has to answer.
+    // Some payments open a window, which must be able to respond.
     if (isPaying(url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   });
 }
 
 /**
- * Serves the built web application. A path without a file of its own gets the application's page,
- * which knows the routes.
+ * Serves the built web application. Paths without a file get the application's page, which knows
+ * the routes.
  *
- * @param describePage Says what the page of an address shows.
+ * @param describePage Describes the page at an address.
  * @throws {ConfigError} If the folder holds no application.
  */
 export async function registerWebApp(
@@ -86,20 +86,20 @@ export async function registerWebApp(
   app.addHook('onRequest', async ({ url, headers }) => {
     const [path = ''] = url.split('?');
     const isOther = path.startsWith(`${BASE_PATH}/`) || path.startsWith(FILES_PATH);
-    // Maps read parts of their tiles. All else comes whole, whatever a request makes of it.
+    // Only map data are served in ranges; all other files are served whole.
     if (!isOther && !path.endsWith('.pmtiles')) delete headers.range;
   });
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    // The first page is told like all others.
+    // The start page is described like all others.
     index: false,
     // The build's own notes.
     dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cacheControl(path.slice(folder.length)));
-      // Of a type that is not packed on the way: maps count its bytes.
+      // Of a type that is not compressed on the fly, because maps request ranges of its bytes.
       if (path.endsWith('.pmtiles')) void reply.type('application/vnd.pmtiles');
     },
   });
@@ -143,7 +143,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
-/** Who makes a card of a shared link takes anything; no page has a name with an ending, as files do. */
+/** Clients that preview links accept any type. No page has a file extension. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const { accept = '*/*' } = headers;
   const [path = ''] = url.split('?');

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.js';
 import { accessOf, comparePlans, countedPlan } from './plan-rules.js';
 import { findHoldings } from './queries.js';
 
-/** Decides whether a user may use what belongs to a plan; without payments every user may. */
+/** Decides whether a user may use features of a plan; without payments every user may. */
 export function mayUsePlan({
   db,
   clock,

@@ -2,14 +2,14 @@ import type { components } from '@cloudstreet/sdk/contract';
 
 export type Plan = components['schemas']['Plan'];
 
-/** From the lowest; each holds what the ones before it hold. */
+/** From the lowest; each includes those before it. */
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
 /** Columns of a subscription that decide on its plan. */
 export interface SubscriptionFacts {
   plan: Plan;
   status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
-  /** When it ends by itself, or has ended. */
+  /** End without renewal, also if it has passed. */
   ends: Date | null;
   /** A higher plan that was paid for, and until when. */
   paid_plan: Plan | null;
@@ -49,13 +49,18 @@ export function isLive({ status, ends }: SubscriptionFacts, now: Date): boolean 
   return isOpen && !(ends && ends <= now);
 }
 
-/** The plan of a subscription that goes on: a higher one until the end of its paid time, else its own. */
+/**
+ * Returns the plan of a live subscription: the higher one until the end of its paid period, else
+ * its own.
+ */
 export function planOf(facts: SubscriptionFacts, now: Date): Plan {
   const { plan, paid_plan: paid, paid_until: until } = facts;
   return paid && until && until > now ? higher(paid, plan) : plan;
 }
 
-/** The plan that counts now, of all subscriptions and coupons. One that is past due does not count. */
+/**
+ * Returns the current plan of all subscriptions and coupons. Past due subscriptions do not count.
+ */
 export function countedPlan(
   subscriptions: readonly SubscriptionFacts[],
   coupons: readonly CouponFacts[],

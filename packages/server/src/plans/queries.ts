@@ -32,7 +32,7 @@ function findSubscriptions(db: Executor, userId: number) {
     .execute();
 }
 
-/** The subscription that is paid for; of several, one whose payment has failed waits behind the others. */
+/** Finds the live subscription; one with a failed payment only if there is no other. */
 export function liveSubscription(
   { subscriptions }: Holdings,
   now: Date,
@@ -41,7 +41,7 @@ export function liveSubscription(
   return live.find(({ status }) => status !== 'past_due') ?? live[0];
 }
 
-/** Writes what counts now beside the user's name, for lists of people. */
+/** Writes the current plan beside the user's name, for lists of users. */
 export async function keepPlan(db: Executor, userId: number, now: Date): Promise<void> {
   const { subscriptions, coupons } = await findHoldings(db, userId);
   await db
@@ -51,7 +51,7 @@ export async function keepPlan(db: Executor, userId: number, now: Date): Promise
     .execute();
 }
 
-/** Does so for everybody who has a plan: time ends plans without a word. */
+/** Does so for all users with a plan, because plans expire without an event. */
 export async function keepPlans(db: Executor, now: Date): Promise<void> {
   const users = await db.selectFrom('user').where('plan', 'is not', null).select('id').execute();
   for (const { id } of users) await keepPlan(db, id, now);

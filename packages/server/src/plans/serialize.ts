@@ -48,7 +48,7 @@ function paidSubscription(holdings: Holdings, now: Date): Schemas['Subscription'
   });
 }
 
-/** The coupon that counts now, until the last day of those that follow. */
+/** Returns the current coupon, with the end of the coupons that follow it. */
 function couponSubscription({ coupons }: Holdings, now: Date): Schemas['Subscription'] | undefined {
   const current = coupons.find((coupon) => holds(coupon, now));
   if (!current) return undefined;

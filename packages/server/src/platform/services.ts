@@ -13,7 +13,7 @@ import type { WorkerPool } from './queue/worker-pool.js';
  */
 export interface Services {
   readonly config: Config;
-  /** Address under which people reach this instance, without a trailing slash. */
+  /** Public address of this instance, without a trailing slash. */
   readonly publicUrl: () => string;
   readonly db: Database;
   readonly files: FileStore;

@@ -8,8 +8,8 @@ import { ownerOf, type Ranking } from './ranking.js';
 import { serializeRankingRow } from './serialize.js';
 
 /**
- * A whole ranking as a file. Its rows are read at once, without the flights that count, so that all
- * of them are of the same moment.
+ * Returns a whole ranking as a file. Its rows are read at once, without the counting flights, so
+ * that all are of the same moment.
  *
  * @throws {DomainError} If there are more than `mostRows`.
  */
@@ -40,7 +40,7 @@ export async function downloadRanking(
   });
 }
 
-/** The columns after those that tell who it is. Programs read these names: one that is there stays. */
+/** Columns after those of the entity. Programs read these names, so they never change. */
 const COLUMNS: Readonly<Record<string, (row: RankingRow) => Cell>> = {
   name: ({ user_name: user, airport_name: airport, club_name: club }) => user ?? airport ?? club,
   club_id: ({ club_id: id }) => id,

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 
 /**
- * Updates the filter columns of flights, after a flight or what it refers to has changed. Belongs into
- * the transaction that changed it.
+ * Updates the filter columns of flights after a flight or a referenced row has changed. Call it in
+ * the transaction of the change.
  */
 export async function updateFilterColumns(
   db: Executor,
@@ -29,8 +29,8 @@ export async function updateFilterColumnsOfUser(db: Executor, userId: number): P
 }
 
 /**
- * The same of all flights, after airports, regions or aircraft have changed; tells whether any of them
- * did.
+ * Updates all flights after airports, regions or aircraft have changed; returns whether any row
+ * changed.
  */
 export async function updateAllFilterColumns(db: Executor): Promise<boolean> {
   return copyWhere(

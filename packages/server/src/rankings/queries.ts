@@ -11,11 +11,11 @@ import { selectPlaces, TOP_PILOTS } from './select-places.js';
 const PAGE_SIZE = 250;
 /** Flights of a page. */
 const FLIGHTS_PAGE_SIZE = 100;
-/** Flights that stand in a row itself. */
+/** Number of flights that a row itself lists. */
 const FLIGHTS_OF_ROW = 10;
 const HITS = 10;
 
-/** A place in a ranking with whose it is, and the flights that count. */
+/** A row of a ranking with its entity and the flights that count. */
 export interface RankingRow extends RegionColumns {
   position: number;
   entity_id: number;
@@ -63,7 +63,7 @@ export async function findWholeRanking(
   return rows;
 }
 
-/** Reads stored places in the order of their index, and of flights only those that are shown. */
+/** Reads stored rows in the order of their index, with only the shown flights. */
 export function rankingPage(
   ranking: Ranking,
   { skip, limit, withFlights = true }: { skip: number; limit: number; withFlights?: boolean },
@@ -146,7 +146,7 @@ export interface RankingHit {
   row: number;
 }
 
-/** Rows whose name holds a text, the best placed first. Capitals and accents make no difference. */
+/** Finds rows whose name contains a text, the best first, ignoring case and accents. */
 export async function findInRanking(
   db: Executor,
   ranking: Ranking,
@@ -270,7 +270,7 @@ function isAskedFor(ranking: Ranking): Condition {
 
 function conditions({ contest, season, scClass, group, filters }: Ranking): Condition[] {
   const narrowed = Object.entries(filters).map(([name, value]) =>
-    // The table gives each filter the value of its own name.
+    // The table passes to each filter the value of its own name.
     (FILTERS[name as keyof RankingFilters] as (given: typeof value) => Condition)(value),
   );
   return [

@@ -34,7 +34,7 @@ export interface Ranking {
   readonly filters: RankingFilters;
 }
 
-/** Reads a request; what it leaves open is the current season in free distance, all classes. */
+/** Reads a request; defaults are the current season, the free distance and all classes. */
 export function toRanking(request: Request, now: Date): Ranking {
   const {
     contest,
@@ -59,7 +59,7 @@ export function toRanking(request: Request, now: Date): Ranking {
   };
 }
 
-/** Whether a ranking is kept, so that nothing needs to be added up. */
+/** Whether a ranking is stored and need not be summed. */
 export function isKept({ contest, category, group, count, filters }: Ranking): boolean {
   const isNarrowed = Object.keys(filters).length > 0;
   // Of users one knows who they are; of a club other flights count.

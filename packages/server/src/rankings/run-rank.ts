@@ -12,8 +12,8 @@ export interface RankCommand {
 }
 
 /**
- * The command `rank`: rewrites all rankings from the points of the flights. Works beside a
- * running server, whose scores wait meanwhile, or starts the database itself.
+ * Runs `rank`: rebuilds all rankings from the points of the flights. It works beside a running
+ * server, whose scores wait meanwhile, or starts the database itself.
  *
  * @throws {ConfigError} If it was stopped.
  */

@@ -9,7 +9,7 @@ export interface Selection {
   readonly keys: RawBuilder<unknown>;
 }
 
-/** The columns that tell many rankings apart, in front of others. */
+/** Columns that distinguish many rankings, before others. */
 export const RANKING_KEYS = sql.raw('contest, season, sc_class,');
 
 /**
@@ -32,7 +32,10 @@ export function selectPlaces(category: RankingCategory, selection: Selection): R
     group by ${keys} entity_id`;
 }
 
-/** Selects what counts: single flights, or for the five best pilots of a club the sums of each. */
+/**
+ * Selects the counting results: single flights, or for the five best pilots of a club the sums of
+ * each.
+ */
 function selectCounting(
   category: RankingCategory,
   { count, keys }: Selection,

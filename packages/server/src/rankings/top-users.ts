@@ -13,7 +13,7 @@ export interface TopUsersOptions {
   contest: ContestName;
   /** Leave out for all seasons together. */
   season?: number | undefined;
-  /** The season that tells who is a junior. */
+  /** Season for which juniors are marked. */
   juniorSeason: number;
 }
 
@@ -56,7 +56,7 @@ export async function topUsers(
   );
 }
 
-/** How many flights a page stands for, over all pilots. */
+/** Number of flights that a page covers, over all pilots. */
 export async function countFlights(
   db: Executor,
   { scope, id, season = ALL_SEASONS }: Pick<TopUsersOptions, 'scope' | 'id' | 'season'>,

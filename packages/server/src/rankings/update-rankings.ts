@@ -6,7 +6,7 @@ import { IS_FLOWN } from './is-flown.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 import { RANKING_KEYS, selectPlaces } from './select-places.js';
 
-/** Stands for all seasons together. */
+/** Value for all seasons together. */
 export const ALL_SEASONS = 0;
 
 /**
@@ -32,7 +32,7 @@ export async function updateRankings(
   await savePlaces(db, 'user', { ids: [userId], season });
 
   const after = await fingerprints(db, userId, season);
-  // Locks are taken in one order everywhere, so that there is no deadlock.
+  // All code takes locks in the same order, so that there is no deadlock.
   for (const owner of ['airport', 'club'] as const) {
     const ids = changedIds(owner, before, after);
     if (ids.length === 0) continue;
@@ -77,7 +77,7 @@ const CATEGORIES: readonly RankingCategory[] = [
   'airport_total',
 ];
 
-/** Keeps these kinds of lock apart from others, and from each other. */
+/** Separates these kinds of locks from others and from each other. */
 const LOCKS: Record<Owner, number> = { user: 7_001, airport: 7_002, club: 7_003 };
 
 async function lock(db: Executor, owner: Owner, ids: readonly number[]): Promise<void> {

@@ -11,7 +11,7 @@ export interface GlidingSite {
   openaip_id: string | null;
   chartName: string | null;
   launches: number | null;
-  /** The list itself says that the site is not right. */
+  /** The list marks the site as wrong. */
   isWrong: boolean;
 }
 

@@ -20,11 +20,11 @@ import { saveRegions } from './save-regions.js';
 const POSITION_FILES = ['ourairports-airports.csv', 'ourairports-airports.csv.gz'];
 
 /**
- * Imports airports from the file of OurAirports, or gliding sites from the flugfeld list. That one
- * has no positions: a site takes its place from the airport of the same openAIP number or name,
- * known already or in an OurAirports file that lies beside the list.
+ * Imports airports from the file of OurAirports, or gliding sites from the flugfeld list. The
+ * flugfeld list has no positions: a site gets the position of the airport with the same openAIP
+ * number or name, which is stored already or in an OurAirports file beside the list.
  *
- * @throws {ReferenceImportError} If the file has another form or wrong rows.
+ * @throws {ReferenceImportError} If the file has another format or wrong rows.
  */
 export async function importAirports(db: Executor, path: string): Promise<ImportSummary> {
   const [file, regions] = await Promise.all([readCsv(path), readRegions()]);
@@ -50,7 +50,7 @@ async function importOurAirports(
   return save(db, { changes, regions, skipped: [] });
 }
 
-/** A gliding site keeps the name, region and numbers that its own list gave it. */
+/** A gliding site keeps the name, region and numbers of its own list. */
 function mergePosition(stored: StoredAirport, record: AirportRecord): AirportRecord {
   const { id: _, ...kept } = stored;
   if (stored.openaip_id === null) return { ...record, launches: stored.launches };

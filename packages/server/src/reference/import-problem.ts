@@ -14,7 +14,7 @@ export interface ImportSummary {
   readonly skipped: readonly RowRemark[];
 }
 
-/** The file is not of the form that was asked for, or has wrong rows; nothing was imported. */
+/** The file has another format than requested, or wrong rows; nothing was imported. */
 export class ReferenceImportError extends Error {
   override name = 'ReferenceImportError';
 

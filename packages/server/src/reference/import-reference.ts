@@ -9,11 +9,11 @@ export const REFERENCE_KINDS = ['aircraft', 'airports'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /**
- * Imports a CSV file of reference data, gzipped or not, in one transaction: all of it or nothing.
- * The same file again changes nothing.
+ * Imports a CSV file of reference data, gzipped or not, in one transaction. Importing the same file
+ * again changes nothing.
  *
- * @param onUpdated Called in the transaction if it changed rows that flights may refer to.
- * @throws {ReferenceImportError} If the file has another form or wrong rows.
+ * @param onUpdated Called in the transaction if it changed rows that flights may reference.
+ * @throws {ReferenceImportError} If the file has another format or wrong rows.
  */
 export function importReference(
   kind: ReferenceKind,

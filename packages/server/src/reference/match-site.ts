@@ -1,11 +1,12 @@
 import type { GlidingSite } from './gliding-sites.js';
 import type { AirportRecord } from './records.js';
 
-/** Finds the airport that a gliding site lies on, or undefined where there is doubt. */
+/** Finds the airport of a gliding site, or undefined in case of doubt. */
 export type SiteMatcher = (site: GlidingSite) => AirportRecord | undefined;
 
 /**
- * Words that say what a place is, not which: two names that differ in these alone are the same.
+ * Words that describe a place without identifying it: two names that differ only in these are the
+ * same.
  */
 const GENERIC_WORDS = new Set(
   `ad aero aeroclub aerodrome aerodromo aeroporto airfield airpark airport airstrip altiport aviosuperficie base
@@ -36,7 +37,7 @@ export function createSiteMatcher(airports: readonly AirportRecord[]): SiteMatch
     ]);
     const found = [...names].flatMap((name) => byName.get(name) ?? []);
     const inRegion = found.filter((airport) => airport.region_id === site.region_id);
-    // Lists divide some countries differently; there the region tells nothing.
+    // Lists divide some countries differently; there the region does not help.
     const fitting = knownRegions.has(site.region_id) ? inRegion : found;
     return fitting.length === 1 ? fitting[0] : undefined;
   };

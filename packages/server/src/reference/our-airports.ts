@@ -9,7 +9,7 @@ const M_PER_FT = 0.3048;
 const KINDS = new Set(['small_airport', 'medium_airport', 'large_airport']);
 /** OurAirports' own codes of disputed islands. */
 const STATELESS = new Set(['XP']);
-/** Codes that OurAirports keeps although ISO 3166-2 has changed them. */
+/** Codes that OurAirports still uses although ISO 3166-2 has changed them. */
 const RENAMED_REGIONS: Readonly<Record<string, string>> = { 'DE-BR': 'DE-BB' };
 
 /** Whether a file has the columns of OurAirports' airports. */
@@ -20,8 +20,8 @@ export function isOurAirports({ columns }: CsvFile): boolean {
 }
 
 /**
- * Reads airports in the form of OurAirports' `airports.csv`. What is no airport is left out, and
- * so is what lies in no country.
+ * Reads airports in the format of OurAirports' `airports.csv`. Rows that are no airport or in no
+ * country are left out.
  *
  * @throws {ReferenceImportError} With all wrong rows, if there is one.
  * @see https://ourairports.com/help/data-dictionary.html
@@ -51,7 +51,7 @@ function toRecord(row: RowReader, regions: RegionLookup): AirportRecord {
   };
 }
 
-/** The country stands in for a region that has no name: some are marked as not assigned. */
+/** The country replaces a region without a name: some are marked as not assigned. */
 function readRegion(row: RowReader, regions: RegionLookup): string {
   const code = row.text('iso_region');
   const country = row.text('iso_country');

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ReferenceImportError } from './import-problem.js';
 
-/** One row of a CSV file with a header: the text under each heading, and where it stands. */
+/** Row of a CSV file with a header: the text of each column, and its line. */
 export interface CsvRow {
   /** Number of the row's last line in the file; the header is line 1. */
   readonly line: number;
@@ -17,9 +17,9 @@ export interface CsvFile {
 }
 
 /**
- * Reads a CSV file with a header, gzipped when its name says so.
+ * Reads a CSV file with a header, gzipped if its name says so.
  *
- * @throws {ReferenceImportError} If its quotes do not pair up.
+ * @throws {ReferenceImportError} If its quotes are unbalanced.
  */
 export async function readCsv(path: string): Promise<CsvFile> {
   const bytes = await readFile(path);

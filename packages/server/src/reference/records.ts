@@ -3,7 +3,7 @@ import type { components } from '@cloudstreet/sdk/contract';
 export type AircraftKind = components['schemas']['AircraftKind'];
 export type AircraftClass = components['schemas']['AircraftClass'];
 
-/** An aircraft as the built-in table and the import give it. */
+/** An aircraft of the built-in table or an import. */
 export interface AircraftRecord {
   /** Names the exact version, and is unique: 'LS 8 neo', 'ASG 29 E 18m'. */
   name: string;
@@ -33,7 +33,7 @@ export function withoutIndices(record: AircraftRecord): Omit<AircraftRecord, 'in
   return row;
 }
 
-/** An airport as the built-in table and the import give it. */
+/** An airport of the built-in table or an import. */
 export interface AirportRecord {
   name: string;
   region_id: string;

@@ -1,7 +1,7 @@
 import { dataFile } from './data-file.js';
 import { readCsv } from './read-csv.js';
 
-/** A region, or a country where none is known. */
+/** A region, or a country if its region is unknown. */
 export interface Region {
   /** ISO 3166-2, or the country's two letters. */
   id: string;

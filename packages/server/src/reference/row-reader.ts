@@ -5,7 +5,7 @@ export interface NumberRange {
   max: number;
 }
 
-/** Reads the cells of one row and gathers what is wrong with them. */
+/** Reads the cells of one row and collects their problems. */
 export class RowReader {
   readonly problems: string[] = [];
 
@@ -31,7 +31,7 @@ export class RowReader {
     return text ? this.parse(column, text, range) : null;
   }
 
-  /** @param standIn What a wrong row gets, so that its other cells are read as well. */
+  /** @param standIn Result for an invalid text, so that the other cells are read as well. */
   choice<T extends string>(
     column: string,
     { values, standIn }: { values: Readonly<Record<string, T>>; standIn: T },
@@ -44,7 +44,7 @@ export class RowReader {
     return value ?? standIn;
   }
 
-  /** A column of marks: 'x' or nothing. */
+  /** Reads a column that contains 'x' or nothing. */
   mark(column: string): boolean {
     const text = this.row.get(column);
     if (text && text !== 'x') this.problems.push(`${column} "${text}" is neither x nor empty`);

@@ -9,12 +9,12 @@ import { importReference, REFERENCE_KINDS, type ReferenceKind } from './import-r
 
 export interface ImportCommand {
   config: Config;
-  /** Words of the command line after `import`: what, and the file. */
+  /** Arguments after `import`: the kind and the file. */
   words: readonly string[];
   print: (line: string) => void;
-  /** Called in the transaction where the import changed what is known of flights. */
+  /** Called in the transaction if the import changed data of flights. */
   onUpdated?: (db: Executor) => Promise<void>;
-  /** Ends the import; then nothing is imported. */
+  /** Aborts the import; then nothing is imported. */
   signal?: AbortSignal;
 }
 

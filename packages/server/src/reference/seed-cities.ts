@@ -14,7 +14,7 @@ interface City {
   readonly loc: { readonly coordinates: readonly [lon: number, lat: number] };
 }
 
-/** Fills in the cities above 15 000 inhabitants, where there are none yet. */
+/** Adds the cities above 15 000 inhabitants if there are none. */
 export async function seedCities(db: Database): Promise<void> {
   const any = await db.selectFrom('city').select('id').limit(1).executeTakeFirst();
   if (any) return;

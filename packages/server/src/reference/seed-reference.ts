@@ -7,8 +7,8 @@ import { saveRegions } from './save-regions.js';
 import { seedCities } from './seed-cities.js';
 
 /**
- * Fills in the built-in gliders and airfields, and cities to be found by their names. What is there already stays as it is, so that
- * neither a second start nor an import before it changes anything.
+ * Adds the built-in gliders, airfields and searchable cities. Existing rows stay unchanged, so a
+ * second start changes nothing, nor does a start after an import.
  */
 export async function seedReference(db: Database): Promise<void> {
   const [aircraft, airports, regions] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
 
-/** Columns of a region joined to another table; all null where it has none. */
+/** Columns of a region joined to another table; all null without a region. */
 export interface RegionColumns {
   region_id: string | null;
   region_name: string | null;

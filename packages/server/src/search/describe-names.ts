@@ -9,7 +9,7 @@ import type { FoundName, IndexedKind } from './find-names.js';
 type SearchHit = components['schemas']['SearchHit'];
 
 export interface DescribeOptions {
-  /** Whether airports and cities are asked for as points of interest. */
+  /** Whether airports and cities are requested as points of interest. */
   isPoint: boolean;
   user: SignedInUser | undefined;
   /** Names countries in the reader's language. */
@@ -144,7 +144,7 @@ async function describeRegions(
   return byId(rows, ({ id, name, country }) => ({
     index: 'region',
     id,
-    // Where no region is known, the country stands for it.
+    // Without a known region the country is used.
     name: id === country ? countryName(country) : name,
     region: id === country ? undefined : { id: country, name: countryName(country), country },
   }));

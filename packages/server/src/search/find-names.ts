@@ -23,15 +23,15 @@ export interface NameQuery {
   limit: number;
 }
 
-/** How alike two words must be: lets a slip or two of the keyboard pass, and no other word. */
+/** Minimum similarity of two words: allows one or two typing errors. */
 const SIMILARITY = 0.45;
 /** Where fewer things than this bear the name, those with a similar one are looked for too. */
 const FEW = 3;
 
 /**
- * Finds things whose name is the text, begins with it, has a word that does, holds its words, or
- * where these are few resembles it: in this order, of each the popular first. What is not needed is
- * not looked for.
+ * Finds objects whose name is the text, begins with it, has a word that begins with it, contains
+ * its words, or, if these are few, is similar to it: in this order, and the most popular first.
+ * Later steps are skipped if not needed.
  */
 export async function findNames(db: Executor, query: NameQuery): Promise<FoundName[]> {
   if (query.kinds.length === 0) return [];
@@ -55,7 +55,7 @@ async function searchKey(db: Executor, text: string): Promise<string> {
   return rows[0]?.key ?? '';
 }
 
-/** The last character there is, so that a range ends behind all that begins alike. */
+/** The last character of Unicode, as end of a range of prefixes. */
 const LAST = String.fromCodePoint(0x10ffff);
 
 /** Whether others may see an entry: unconfirmed users and clubs are hidden. */
@@ -68,11 +68,11 @@ function isShown(table: 'search_word' | 'search_entry') {
     else true end`;
 }
 
-/** By the words that begin with the text, read from an index for each kind by itself. */
+/** Finds names by words that begin with the text, from an index per kind. */
 async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]> {
   const { key, kinds, limit } = query;
   const few = fewLettersOf(key);
-  // Nothing else may follow few letters; names that are no more than them come first.
+  // After few letters only whole words match; names that consist of them come first.
   const condition = few
     ? sql`left(word, ${sql.lit(few)}) = ${key}`
     : sql`word >= ${key} and word < ${key + LAST}`;

@@ -6,7 +6,7 @@ export type HintQuery = { readonly text: string } | { readonly userId: number };
 /** No account has a larger number. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Reads the part of the address that says what is looked for. */
+/** Reads the query from the path. */
 export function readHintQuery(query: string, user: SignedInUser): HintQuery {
   const text = query.normalize().trim();
   if (text === '') return { userId: user.id };
@@ -15,5 +15,5 @@ export function readHintQuery(query: string, user: SignedInUser): HintQuery {
   return { userId: Number(text) > MAX_ID ? 0 : Number(text) };
 }
 
-/** How many are told at most. */
+/** Maximum number of hints. */
 export const MAX_HINTS = 10;

@@ -25,7 +25,7 @@ export interface Reader {
   readonly now: Date;
 }
 
-/** Finds what the kinds asked for mean by a text. */
+/** Finds matches of a text among the requested kinds. */
 export function findKnown(text: string, kinds: readonly SearchKind[], reader: Reader): KnownName[] {
   return kinds.flatMap((kind) => FINDERS[kind]?.(text, reader) ?? []);
 }
@@ -104,7 +104,7 @@ function monthName(index: number, language: string): string {
 
 const FIRST_SEASON = 2007;
 
-/** A season by its year, which may be typed by itself. */
+/** Finds a season by its year alone. */
 function findSeasons(text: string, { messages, now }: Reader): KnownName[] {
   const newest = seasonOf(toDay(now));
   const years = Array.from({ length: newest - FIRST_SEASON + 1 }, (_, index) => newest - index);

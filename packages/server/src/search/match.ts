@@ -1,4 +1,4 @@
-/** How well a name fits a text, and which of two that fit alike comes first. */
+/** Score of a match, and the order of equal matches. */
 export interface Match {
   score: number;
   weight: number;
@@ -12,7 +12,7 @@ export function byMatch(one: Match, other: Match): number {
   return other.score - one.score || other.weight - one.weight;
 }
 
-/** Up to two letters have an index of their own; undefined for more. */
+/** Returns the prefix for the index of up to two letters; undefined for longer texts. */
 export function fewLettersOf(key: string): 1 | 2 | undefined {
   const { length } = Array.from(key);
   return length === 1 || length === 2 ? length : undefined;

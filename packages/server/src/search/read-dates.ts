@@ -50,7 +50,7 @@ function readDayInFigures(text: string, { language, now }: DateReader): string |
   return yearless ? latestDay(now, ...inOrder(yearless[1], yearless[2])) : undefined;
 }
 
-/** A day with its month in words, wherever its number and its year stand. */
+/** Reads a day with the name of its month, with number and year in any place. */
 function readNamedDay(text: string, { language, now }: DateReader): string | undefined {
   if (!isMixed(text)) return undefined;
   const { numbers, words } = partsOf(text, language);
@@ -71,7 +71,9 @@ function isMixed(text: string): boolean {
   return /\d/.test(text) && /\p{Letter}/u.test(text);
 }
 
-/** The numbers of a text, and its words without those that only join the parts of a date. */
+/**
+ * Returns the numbers of a text, and its words without those that only join the parts of a date.
+ */
 function partsOf(text: string, language: string) {
   const parts = text
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/giu, '$1')
@@ -89,7 +91,7 @@ function partsOf(text: string, language: string) {
   return { numbers, words: words.join(' ') };
 }
 
-/** The number of a month by its name, whole or short, as it stands by itself or beside a day. */
+/** Returns the number of a month by its full or short name, alone or beside a day. */
 function monthNamed(words: string, language: string): number | undefined {
   if (words === '') return undefined;
   const forms = (['long', 'short'] as const).flatMap((month) => [
@@ -106,7 +108,7 @@ function monthNamed(words: string, language: string): number | undefined {
   return Array.from({ length: 12 }, (_, index) => index + 1).find((number) => isMonth(number));
 }
 
-/** The 29th of February comes back after eight years at the latest. */
+/** 29 February repeats within eight years. */
 const MAX_YEARS_BACK = 8;
 
 function latestDay(now: Date, month = '', day = ''): string | undefined {

@@ -1,4 +1,4 @@
-/** The first language of `Accept-Language` in which names can be written; English where none can. */
+/** Returns the first supported language of `Accept-Language`, else English. */
 export function readLanguage(acceptLanguage: string | undefined): string {
   const tags = (acceptLanguage ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
   return tags.find((tag) => canWrite(tag)) ?? 'en';

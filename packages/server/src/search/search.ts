@@ -55,7 +55,7 @@ const KINDS: readonly SearchKind[] = [
 ];
 
 function kindsOf({ documents }: RequestBody<'search'>): SearchKind[] {
-  // The contract let nothing else through.
+  // The contract allows no other values.
   return documents === undefined ? [...KINDS] : (documents.split(',') as SearchKind[]);
 }
 

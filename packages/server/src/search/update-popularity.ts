@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 
 /**
- * Brings up to date which of two names comes first: of whom or what more flights are. Registrations
- * that no flight has any more are forgotten.
+ * Updates the popularity of names: the number of their flights. Removes registrations without
+ * flights.
  */
 export async function updatePopularity(db: Executor): Promise<void> {
   await sql`delete from search_entry where kind = 'registration'

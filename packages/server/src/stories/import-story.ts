@@ -11,7 +11,7 @@ import { storeStory } from './store-story.js';
 
 const checkWords = contractCheck('StoryPatch');
 
-/** A picture or video goes the way of every other, with what was said of it. */
+/** Stores a photo or video like an upload, with its caption and time. */
 export async function importStory(step: Step<ArchivedStory>): Promise<void> {
   const { services, userId, content, at } = step;
   const { file, takeoffNumber = 0, sourceHash } = content;

@@ -9,7 +9,7 @@ export interface ImageTask {
   readonly timeZone: string;
 }
 
-/** An image as it is kept: upright, in sRGB, without the camera's notes. */
+/** A stored image: upright, in sRGB, without metadata. */
 export interface PreparedImage {
   readonly large: Uint8Array;
   readonly medium: Uint8Array;
@@ -17,7 +17,7 @@ export interface PreparedImage {
   /** Of the large one, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** When the camera took it, in unix milliseconds; absent where it does not say. */
+  /** Time of the photo in Unix milliseconds; absent if unknown. */
   readonly takenMs?: number;
 }
 
@@ -25,7 +25,7 @@ const LARGE_PX = 2560;
 const MEDIUM_PX = 1200;
 const SMALL_PX = 600;
 
-/** Turns what a camera wrote into the files that are shown; in a worker. */
+/** Converts a photo into the stored files; runs in a worker. */
 export async function prepareImage(task: ImageTask): Promise<PreparedImage | RefusedImage> {
   const { bytes } = task;
   return readImage(bytes, LARGE_PX, async (upright, declared) => {

@@ -5,12 +5,12 @@ export interface VideoTask {
   readonly bytes: Uint8Array;
 }
 
-/** A video as it is kept: its packets as they came, without the camera's notes. */
+/** A stored video: its original packets without metadata. */
 export interface PreparedVideo {
   readonly bytes: Uint8Array;
   readonly extension: 'mp4' | 'webm';
   readonly durationS: number;
-  /** When the camera took it, in unix milliseconds; absent where it does not say. */
+  /** Time of the video in Unix milliseconds; absent if unknown. */
   readonly takenMs?: number;
 }
 
@@ -23,8 +23,8 @@ const TOLERANCE_S = 0.5;
 const FULL_HD = { longPx: 1920, shortPx: 1080 };
 
 /**
- * Checks a video and repacks it, so that nothing is kept but pictures and sound, and its table
- * of contents stands at the beginning. Nothing is transcoded. In a worker.
+ * Checks a video and remuxes it, so that only images and sound remain and the index is at the
+ * beginning. Does not transcode. Runs in a worker.
  */
 export async function prepareVideo({ bytes }: VideoTask): Promise<PreparedVideo | RefusedVideo> {
   const { BufferSource, Input: VideoInput, MP4, QTFF, WEBM } = await loadLibrary();
@@ -33,7 +33,7 @@ export async function prepareVideo({ bytes }: VideoTask): Promise<PreparedVideo 
     const track = await input.getPrimaryVideoTrack();
     if (!track?.codec) return { refusal: 'NOT_A_VIDEO' };
     const durationS = await input.computeDuration();
-    // A table of contents, and nothing that it speaks of.
+    // It has an index without the data that it refers to.
     if (durationS <= 0) return { refusal: 'NOT_A_VIDEO' };
     if (durationS > MAX_DURATION_S + TOLERANCE_S) return { refusal: 'VIDEO_TOO_LONG' };
     const sides = [await track.getDisplayWidth(), await track.getDisplayHeight()];
@@ -45,7 +45,7 @@ export async function prepareVideo({ bytes }: VideoTask): Promise<PreparedVideo 
     if (!packed) return { refusal: 'NOT_A_VIDEO' };
     return { bytes: packed, extension, durationS, ...(await takenAt(input)) };
   } catch {
-    // Cut off, or damaged in one of a thousand ways.
+    // Truncated or damaged.
     return { refusal: 'NOT_A_VIDEO' };
   } finally {
     input.dispose();

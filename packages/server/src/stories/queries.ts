@@ -7,7 +7,7 @@ import { originalImageKey, variantKey } from './image-variants.js';
 
 export type StoryRow = Selectable<DB['story']>;
 
-/** Pictures and videos of flights, each flight's in the order of their time. */
+/** Finds photos and videos of flights, those of each flight by time. */
 export function findStories(db: Executor, flightIds: readonly number[]): Promise<StoryRow[]> {
   return db
     .selectFrom('story')
@@ -25,10 +25,10 @@ export interface StoryPreview {
   readonly hasVideo: boolean;
 }
 
-/** As many pictures stand in a list. */
+/** Number of photos of a flight in lists. */
 const LISTED = 3;
 
-/** The first pictures of each flight that has some. */
+/** Finds the first photos of each flight. */
 export async function findStoryPreviews(
   db: Executor,
   flightIds: readonly number[],
@@ -52,20 +52,20 @@ export async function findStoryPreviews(
   return new Map(rows.map(({ flight_id: id, ...preview }) => [id, preview]));
 }
 
-/** @throws {NotFoundError} If there is no such picture. */
+/** @throws {NotFoundError} If there is no such story. */
 export async function getStory(db: Executor, id: number): Promise<StoryRow> {
   const row = await db.selectFrom('story').where('id', '=', id).selectAll().executeTakeFirst();
   if (!row) throw new NotFoundError('story', id);
   return row;
 }
 
-/** All files of a picture or video. */
+/** Returns all files of a photo or video. */
 export function filesOf({ image_key: image, video_key: video }: StoryRow): string[] {
   const images = [image, variantKey(image, 'medium'), variantKey(image, 'small')];
   return video === null ? images : [...images, video];
 }
 
-/** Whether a flight has a picture of this content. */
+/** Whether a flight has a photo with this content. */
 export async function hasStoryOf(
   db: Executor,
   flightId: number,

@@ -21,7 +21,7 @@ type FlightRow = Selectable<DB['flight']>;
 /** By the names of the fields: `image`, and `video` of which it is the still. */
 type Files = ReadonlyMap<string, UploadedFile>;
 
-/** A flight has room for so many. */
+/** Maximum number of photos and videos of a flight. */
 const MAX_STORIES = 25;
 
 export interface StoryUpload {
@@ -44,12 +44,12 @@ export interface StoredStory {
 }
 
 /**
- * Prepares a picture or video of a flight and stores it, all or nothing.
+ * Prepares a photo or video of a flight and stores it, all or nothing.
  *
  * @throws {NotFoundError} If there is no such flight.
  * @throws {ForbiddenError} If it belongs to someone else.
- * @throws {DomainError} If the flight has this one already, or as many as it may have.
- * @throws {FieldError} If one of the files cannot be taken.
+ * @throws {DomainError} If the flight has it already, or has the maximum number.
+ * @throws {FieldError} If one of the files is invalid.
  */
 export async function storeStory(services: Services, upload: StoryUpload): Promise<StoredStory> {
   const { db, clock } = services;
@@ -155,7 +155,7 @@ async function keepStory(
     .executeTakeFirst();
   if (!stored) throw new DomainError(409, 'DUPLICATE_STORY', text('error.DUPLICATE_STORY'));
   await updateFilterColumns(transaction, [row.flight_id]);
-  // Last, so that nothing is on the disk of an upload that is refused.
+  // Last, so that a refused upload leaves no file.
   await keepFile(transaction, files, { key: imageKey, bytes: image.large });
   for (const variant of ['medium', 'small'] as const) {
     const key = variantKey(imageKey, variant);

@@ -7,17 +7,17 @@ export type FlightTimes = Pick<
   'takeoff_time' | 'landing_time' | 'total_seconds'
 >;
 
-/** A time as far as it lies in the flight, else its takeoff or its end. */
+/** Clamps a time to the flight. */
 export function withinFlight(time: Date, flight: FlightTimes): Date {
   const startMs = flight.takeoff_time.getTime();
   const endMs = Math.max(startMs, endOf(flight));
   return new Date(Math.min(Math.max(time.getTime(), startMs), endMs));
 }
 
-/** A camera whose clock is farther off tells nothing of the flight. */
+/** A camera clock that differs more is not trusted. */
 const TRUSTED_MS = 12 * 3_600_000;
 
-/** When a picture was taken, by the camera's clock; null where that can be no picture of the flight. */
+/** Returns the time of a photo by the camera's clock; null if it cannot be during the flight. */
 export function cameraTime(takenMs: number | undefined, flight: FlightTimes): Date | null {
   if (takenMs === undefined) return null;
   const taken = new Date(takenMs);

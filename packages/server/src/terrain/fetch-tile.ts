@@ -5,8 +5,8 @@ const TIMEOUT_MS = 10_000;
 const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
 
 /**
- * The file at an address; undefined where there is none. Goes where the operator has said and nowhere
- * else: a redirect counts as no answer.
+ * Fetches the file at an address; undefined if there is none. Requests only the configured address:
+ * a redirect counts as no response.
  *
  * @throws {UnreachableError} If the server does not respond.
  * @throws {Error} If it is larger than a tile can be.

@@ -12,7 +12,7 @@ export interface TerrainFacts extends Pick<TerrainConfig, 'encoding'> {
 const DEEPEST = 15;
 
 /**
- * Looks at the terrain; undefined where there is none.
+ * Inspects the configured terrain; undefined if there is none.
  *
  * @throws {ConfigError} If folder or file cannot be used.
  */

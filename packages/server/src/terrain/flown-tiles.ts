@@ -12,8 +12,7 @@ export interface TiledFixes {
 const MARGIN = 0.5 / 256;
 
 /**
- * Splits a track into sections over at most a number of tiles, so that no more than these are loaded
- * at a time.
+ * Splits a track into sections that need at most a number of tiles, to limit the tiles in memory.
  */
 export function* splitByTiles(track: Track, zoom: number, maxTiles: number): Generator<TiledFixes> {
   let [first, tiles] = [0, new Set<string>()];
@@ -29,7 +28,7 @@ export function* splitByTiles(track: Track, zoom: number, maxTiles: number): Gen
   if (track.count > first) yield { first, end: track.count, tiles };
 }
 
-/** The tile that a place lies on, and those that it borders on. */
+/** Returns the tile of a position and the tiles that it borders on. */
 function tilesBelow({ lat, lon }: Track, fix: number, zoom: number): string[] {
   const count = 2 ** zoom;
   const sinLat = Math.sin((lat[fix]! / POSITION_UNITS_PER_DEGREE / 180) * Math.PI);

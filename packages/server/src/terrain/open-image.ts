@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Opens a picture that may be anybody's. One with more pixels than a square of that side has is
- * refused by its header, when it is read.
+ * Opens an image of unknown origin. One with more pixels than a square of that side is refused by
+ * its header when it is read.
  */
 export function openPicture(bytes: Uint8Array, side: number): Sharp {
   return sharp(bytes, {
@@ -14,8 +14,8 @@ export function openPicture(bytes: Uint8Array, side: number): Sharp {
 }
 
 /**
- * Whether the header of a picture says that it is no wider and no higher than that: a small file may
- * unpack to gigabytes in the browser that draws it.
+ * Whether the header of an image states at most this width and height: a small file may decompress
+ * to gigabytes in a browser.
  */
 export async function fitsSquare(bytes: Uint8Array, side: number): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import {
   type TerrainReaderOptions,
 } from './terrain-reader.js';
 
-/** The terrain as people see it; heights below flights are taken from it in worker threads. */
+/** Terrain tiles for pages; worker threads read the heights below flights. */
 export interface Terrain extends TerrainFacts, Pick<TerrainReader, 'readTile'> {}
 
 /** Context of operations that read the ground. */
@@ -16,7 +16,7 @@ export interface WithTerrain {
 }
 
 /**
- * Opens the terrain; undefined where there is none.
+ * Opens the configured terrain; undefined if there is none.
  *
  * @throws {ConfigError} If folder or file cannot be used.
  */

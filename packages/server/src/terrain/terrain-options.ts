@@ -7,7 +7,7 @@ import type { WorkerMessage, WorkerSettings } from './worker-terrain.js';
 /** Remembered faults; beyond that the memory is cleared. */
 const MAX_REMEMBERED = 10_000;
 
-/** Options of a worker pool whose threads know the terrain; its faults are logged. */
+/** Options of a worker pool whose threads read terrain; its faults are logged. */
 export function terrainOptions(
   { terrain }: Pick<Config, 'terrain'>,
   log: Pick<Logger, 'warn'>,
@@ -16,7 +16,7 @@ export function terrainOptions(
   const onFault = reportFaults(log);
   return {
     workerData: { ...(terrain && { terrain }) } satisfies WorkerSettings,
-    // Threads post nothing else; see `groundBelow`.
+    // Threads send no other messages; see `groundBelow`.
     onMessage: (message) => onFault((message as WorkerMessage).terrainFault),
     onFault,
   };

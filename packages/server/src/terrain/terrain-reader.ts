@@ -18,19 +18,19 @@ export interface TerrainFault {
 
 /** Reads the terrain. */
 export interface TerrainReader {
-  /** Elevations below each fix, NaN where not known; undefined where none is. */
+  /** Returns the elevation below each fix, NaN if unknown; undefined if all are unknown. */
   groundBelow(track: Track): Promise<Float32Array | undefined>;
-  /** The file of a tile as it is; undefined where there is none. */
+  /** Returns the unchanged file of a tile; undefined if there is none. */
   readTile(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
 }
 
 export interface TerrainReaderOptions {
   readonly config: TerrainConfig;
-  /** Told of each fault when it is met. */
+  /** Called with each fault. */
   readonly onFault: (fault: TerrainFault) => void;
   /** Unix milliseconds now. */
   readonly now: () => number;
-  /** Bytes of pixels that are kept. */
+  /** Maximum bytes of cached pixels. */
   readonly cacheBytes?: number;
 }
 
@@ -184,7 +184,7 @@ class CachingReader implements TerrainReader {
     }
   }
 
-  /** Undefined where it is not kept, or no longer. */
+  /** Undefined if the tile is not cached, or no longer. */
   #use(name: string): DecodedTile | null | undefined {
     const kept = this.#kept.get(name);
     if (!kept) return undefined;

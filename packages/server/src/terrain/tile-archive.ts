@@ -3,13 +3,13 @@ import { type Header, PMTiles, SharedPromiseCache, TileType } from 'pmtiles';
 import type { TileSource } from './tile-source.js';
 import { MAX_PART_BYTES, unpackPart } from './unpack-part.js';
 
-/** Directories that are kept unpacked. */
+/** Number of decompressed directories in the cache. */
 const MAX_CACHED_PARTS = 100;
 
 /**
- * Tiles in a PMTiles file.
+ * Reads tiles from a PMTiles file.
  *
- * @throws {Error} If there is no such file, or it is none with pictures.
+ * @throws {Error} If the file does not exist or contains no images.
  */
 export async function openTileArchive(path: string): Promise<TileSource> {
   const file = {
@@ -40,7 +40,7 @@ export async function openTileArchive(path: string): Promise<TileSource> {
   };
 }
 
-/** Whether the middle of a tile lies in the box that the archive says it covers. */
+/** Whether the middle of a tile is in the bounds of the archive. */
 function isWithin(header: Header, zoom: number, x: number, y: number): boolean {
   const { minLon, minLat, maxLon, maxLat } = header;
   const lon = ((x + 0.5) / 2 ** zoom - 0.5) * 360;

@@ -9,7 +9,7 @@ export interface DecodedTile {
   readonly size: (typeof TILE_SIZES)[number];
 }
 
-/** Pixels along an edge that tiles have; of no other size is anything but a placeholder. */
+/** Edge lengths of tiles in pixels; an image of another size is a placeholder. */
 export const TILE_SIZES = [512, 256] as const;
 export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 

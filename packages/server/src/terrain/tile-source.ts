@@ -1,7 +1,7 @@
 /** A tile of 512 pixels without any compression is a quarter of it. */
 export const MAX_TILE_BYTES = 4_194_304;
 
-/** A tile does not answer; later it may. */
+/** The source of a tile does not respond; it may later. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
@@ -11,9 +11,10 @@ export interface TileSource {
   /** The deepest level that there is, or may be. */
   readonly maxZoom: number;
   /**
-   * The file of a tile; undefined where there is none.
+   * Reads the file of a tile; undefined if there is none.
    *
-   * @throws {UnreachableError} If that cannot be told now; other errors are those of the file.
+   * @throws {UnreachableError} If the source does not respond now; other errors are those of the
+   *   file.
    */
   read(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
   /** Whether a tile that is not there is missing among others, and not beyond the terrain. */

@@ -7,10 +7,10 @@ import { MAX_TILE_BYTES } from './tile-source.js';
 export const MAX_PART_BYTES = 4 * MAX_TILE_BYTES;
 
 /**
- * Unpacks a directory or a tile of a PMTiles file, which may be anybody's.
+ * Decompresses a directory or a tile of a PMTiles file of unknown origin.
  *
- * @throws {Error} If it is packed in another way than with gzip, is broken, or is larger than any
- *   part of such a file can be.
+ * @throws {Error} If its compression is not gzip, it is broken, or it is larger than any part of
+ *   such a file can be.
  */
 export async function unpackPart(
   packed: ArrayBuffer,

@@ -11,9 +11,9 @@ const USUAL_FOLDERS = (major: string) => [
 ];
 
 /**
- * Finds an installation of one major version of PostgreSQL on this machine, and answers the folder
- * that holds `bin/postgres` and `bin/initdb`. Looks where packagers put it, then asks `pg_config`,
- * then looks along `path`.
+ * Finds an installation of one major version of PostgreSQL on this machine and returns the folder
+ * that contains `bin/postgres` and `bin/initdb`. Searches the folders of packages, then asks
+ * `pg_config`, then searches `path`.
  */
 export function findPostgres(
   major: string,

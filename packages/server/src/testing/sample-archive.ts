@@ -3,11 +3,11 @@ import { strToU8, zipSync } from 'fflate';
 export interface SampleArchive {
   /** Of the account that it is of. */
   account: { name: string; email: string; date_of_birth: string; bio?: string };
-  /** The recordings, each of one flight; of one that is undefined the list alone speaks. */
+  /** Recordings of one flight each; undefined ones are only in the list. */
   recordings: readonly (Uint8Array | undefined)[];
 }
 
-/** An archive of flights as `docs/export.md` has it, with nothing that may be left out. */
+/** Creates an archive of flights by `docs/export.md` with only required parts. */
 export function sampleArchive({ account, recordings }: SampleArchive): Uint8Array<ArrayBuffer> {
   const files = recordings.map((bytes, id) => ({ id, path: `igc/${id}.igc`, bytes }));
   return zipSync({

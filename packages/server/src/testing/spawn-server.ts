@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, as people start it. */
+/** A server in its own process, started like a real one. */
 export interface SpawnedServer {
   readonly process: ChildProcess;
   /** Where it listens. */
@@ -29,7 +29,7 @@ const PROGRAM = process.env.CLOUDSTREET_TEST_BUILT
       fileURLToPath(new URL('../app/cli.ts', import.meta.url)),
     ];
 
-/** Starts the command line with these arguments; the process may end by itself. */
+/** Starts the command line with these arguments; the process may end on its own. */
 export function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [...PROGRAM, ...args], {
     env: { ...process.env, ...SETTINGS, ...env },

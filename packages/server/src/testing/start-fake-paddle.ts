@@ -18,14 +18,14 @@ export type FakeSubscription = ReturnType<typeof makeSubscription>;
 export interface FakePaddle {
   readonly config: PaddleConfig;
   readonly calls: readonly FakeCall[];
-  /** Pays for what is to be paid, and tells of the subscription that comes of it. */
+  /** Completes a payment and sends the event of the subscription. */
   pay(transactionId: string): FakeSubscription;
-  /** The body of an event; each has an id of its own. */
+  /** Creates the body of an event with a new id. */
   event(type: string, data: object, occurredAt?: string): string;
-  /** Sends an event, signed, to a server; answers its status. */
+  /** Sends a signed event to a server and returns the status. */
   deliver(serverUrl: string, body: string, secret?: string): Promise<number>;
   subscription(id: string): FakeSubscription;
-  /** Declines the card, or takes it again. */
+  /** Sets whether the card is declined. */
   setDeclined(isDeclined: boolean): void;
   close(): Promise<void>;
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that keeps what it is handed. */
+/** A local mail server that stores received mails. */
 export interface MailServer {
   /** Its address for `CLOUDSTREET_SMTP_URL`. */
   readonly url: string;
   readonly mails: readonly Email[];
-  /** The newest mail to an address, once there are so many; each is waited for. */
+  /** Returns the newest mail to an address once this many have arrived; waits for each. */
   mailTo(address: string, count?: number): Promise<Email>;
   /** Has it refuse an address, for good or for now. */
   refuse(address: string, code: 450 | 550): void;
@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // No more mail comes; the connection that is kept open is not waited for.
+    // No more mail arrives; an open connection is not waited for.
     closeTimeout: 1,
     onRcptTo({ address }, _session, done) {
       const code = refused.get(address);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a server and its database, and lets it freeze. */
+/** Proxy between a server and its database that can freeze the connection. */
 export interface DatabaseProxy {
-  /** Address of the database by way of the proxy. */
+  /** Address of the database through the proxy. */
   readonly url: string;
-  /** From now on nothing passes, also on new connections, which are accepted all the same. */
+  /** Blocks all data from now on, also on new connections, which are still accepted. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export interface TestUser {
   readonly email: string;
 }
 
-/** A whole server on a database of its own. */
+/** A complete server on its own database. */
 export interface TestApi {
   /** A client that is not signed in. */
   readonly api: Api;
@@ -42,7 +42,7 @@ export interface SignUpFields {
   clubName?: string;
 }
 
-/** Takes every address of the public internet, and reaches none. */
+/** Accepts all addresses of the public internet and connects to none. */
 const NO_PUSH_NETWORK: PushNetwork = { ...publicNetwork, post: () => Promise.resolve(201) };
 
 const started: { server: Server; folder: string; databaseName: string }[] = [];
@@ -85,7 +85,7 @@ export async function startTestApi({
     pushNetwork,
     roles: { serve: true, work: true },
     checkResponses: true,
-    // An object of its own, which a test may spy on.
+    // A separate object, so that tests can spy on it.
     workers: config.terrain ? undefined : { ...sharedWorkers() },
     workerFile: inject('workerFile'),
   });
@@ -105,7 +105,10 @@ export async function startTestApi({
 
 let workers: WorkerPool | undefined;
 
-/** Loading threads takes longer than most tests. A server with terrain needs threads of its own. */
+/**
+ * Shared, because loading threads takes longer than most tests. A server with terrain needs its own
+ * threads.
+ */
 function sharedWorkers(): WorkerPool {
   workers ??= createWorkerPool(2, { file: inject('workerFile') });
   return workers;

@@ -13,7 +13,7 @@ import { storeUserImage } from './store-user-image.js';
 const checkFields = contractCheck('MePatch');
 const checkFilter = contractCheck('SavedFilter');
 
-/** Of the profile only what is empty here; what was switched on there is switched on here. */
+/** Imports only fields that are empty in the account; options that were on are turned on. */
 export async function importProfile(step: Step<ArchivedProfile>): Promise<void> {
   const { services, userId, content } = step;
   await services.db.transaction().execute(async (transaction) => {

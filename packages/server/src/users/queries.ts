@@ -45,7 +45,7 @@ function selectUsers(db: Executor) {
 export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
 
 /**
- * Finds a user. An account whose address was never confirmed may be invented, and is hidden.
+ * Finds a user. Accounts with unverified addresses may be invented and are hidden.
  *
  * @throws {NotFoundError} If there is no such user.
  */
@@ -78,7 +78,7 @@ export interface WantedUsers {
   limit: number;
 }
 
-/** Users that fit all that is asked for, by name. */
+/** Finds users that match all parameters, by name. */
 export function usersQuery(db: Executor, { ids, clubIds, skip, limit }: WantedUsers) {
   return selectUsers(db)
     .where('user.verified', 'is not', null)

@@ -22,8 +22,8 @@ export interface UserFlagCommand {
 }
 
 /**
- * The commands `early-bird`, which gives a user premium for good, and `developer`, which shows
- * them as a developer.
+ * Runs the commands `early-bird`, which gives a user permanent premium, and `developer`, which
+ * marks a user as a developer.
  *
  * @throws {ConfigError} If there is no such account.
  */

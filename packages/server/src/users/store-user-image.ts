@@ -11,9 +11,9 @@ export interface NewUserImage {
 }
 
 /**
- * Stores a picture of a user in place of the one before.
+ * Stores the image of a user and replaces the previous one.
  *
- * @throws {FieldError} If it cannot be taken.
+ * @throws {FieldError} If the image is invalid.
  */
 export function storeUserImage(
   services: Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>,

@@ -43,7 +43,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
     .transaction()
     .execute(async (transaction) => {
       if (change) {
-        // Of two changes at the same time the second comes too late: its old password is none.
+        // The second of two simultaneous changes fails: its old password is no longer valid.
         if (!(await replacePassword(transaction, id, change))) throw wrongPassword('old_password');
         await revokeFamilies(transaction, { userId: id, keptFamilyId: familyId, now });
         await jobs.send(transaction, mailQueue, {
@@ -65,7 +65,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
   return serializeMe(await getUserRow(db, id), now);
 });
 
-/** Two of the same name could not be told apart. */
+/** Two filters of the same name could not be distinguished. */
 function checkFilterNames(filters: NonNullable<RequestBody<'updateMe'>['filter']>): void {
   const names = filters.map(({ name }) => name.toLowerCase());
   const index = names.findIndex((name, at) => names.indexOf(name) < at);

@@ -19,7 +19,7 @@ export async function findUserSums(db: Executor, userId: number) {
   };
 }
 
-/** The sums that are kept for rankings, the newest season first. */
+/** Finds the sums stored for rankings, the newest season first. */
 function findSeasons(db: Executor, userId: number) {
   return ofUser(db, userId)
     .where('season', '<>', ALL_SEASONS)
@@ -60,14 +60,14 @@ async function countStories(db: Executor, userId: number): Promise<number> {
 }
 
 export interface Glides {
-  /** In km/h; null where no flight tells. */
+  /** In km/h; null if unknown for all flights. */
   speed: number | null;
   detour: number | null;
 }
 
 /**
- * Glides of a user over all flights: distances and times are added up, so that a long flight
- * weighs more than a short one. Each score is unpacked once.
+ * Sums the glides of a user over all flights, so that long flights weigh more than short ones. Each
+ * score is decompressed once.
  */
 export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides> {
   return sql<Glides>`

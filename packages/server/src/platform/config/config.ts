@@ -48,15 +48,15 @@ export interface Config {
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
   readonly imprintUrl?: string;
-  /** Where people write to. */
+  /** E-mail address of the operator. */
   readonly contact?: string;
-  /** A page that shows a flight by its file, with `{url}` where its address goes. */
+  /** Address of an external viewer, with `{url}` as placeholder for the address of the file. */
   readonly viewerUrl?: string;
   /** Where else the files are fetched from, with a slash at its end; absent where from this server. */
   readonly filesUrl?: string;
-  /** Tips of the operator's own; null where none are wanted, absent for those of the application. */
+  /** Address of the operator's tips; null for none, absent for those of the application. */
   readonly tipsUrl?: string | null;
-  /** How mail is sent; absent where it is kept in a folder instead. */
+  /** Mail server; absent if mails are written to a folder instead. */
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   readonly captcha: boolean;
@@ -68,15 +68,15 @@ export interface Config {
   readonly scriptErrors: boolean;
   /** Whether a name and a date of birth are enough to upload. */
   readonly anonymousUpload: boolean;
-  /** Absent where the data folder keeps one. */
+  /** Absent if the secret in the data folder is used. */
   readonly secret?: string;
-  /** Through what people pay; absent where everything is included. */
+  /** Payment provider; absent if everything is included. */
   readonly paddle?: PaddleConfig;
-  /** Where other services are that users may give a login of; absent ones are off. */
+  /** Addresses of other services whose logins users can store; absent ones are off. */
   readonly integrations: { readonly [Service in 'skysight' | 'copilot']?: string };
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
-  /** How many reverse proxies stand between this server and its callers. */
+  /** Number of reverse proxies in front of this server. */
   readonly trustedProxies: number;
   readonly rateLimit: boolean;
   readonly stopWithParent: boolean;
@@ -85,7 +85,7 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** Where elevations of the ground come from; absent where nowhere. */
   readonly terrain?: TerrainConfig;
-  /** Pictures that maps may show; absent where there are none. */
+  /** Image layers of maps; absent if there are none. */
   readonly mapLayers?: readonly MapLayerConfig[];
   /** Largest archive that a user may import. */
   readonly importMegabytes: number;

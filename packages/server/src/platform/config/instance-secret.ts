@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const BYTES = 32;
 
-/** The secret of an instance: the operator's, or one that its data folder keeps from the first start. */
+/**
+ * Secret of an instance: that of the operator, or one that the first start generates in the data
+ * folder.
+ */
 export function readInstanceSecret(secret: string | undefined, folder: string): string {
   return secret ?? keptSecret(join(folder, 'secret'));
 }

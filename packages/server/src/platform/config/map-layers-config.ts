@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ConfigError } from './config-error.js';
 
-/** When the pictures of a layer are of: at each multiple of the period since 1970. */
+/** Times of the images of a layer: each multiple of the period since 1970. */
 export interface LayerTimes {
   readonly period_minutes: number;
   readonly back_hours: number;
-  /** How long after its moment a picture is there. */
+  /** Delay until an image is available. */
   readonly delay_minutes: number;
   /** Format of `{time}`: ISO 8601, only its date, or Unix seconds. */
   readonly format: 'iso' | 'date' | 'unix';
@@ -69,9 +69,9 @@ const SCHEMA = {
 };
 
 /**
- * Reads the file of layers; undefined where there is none.
+ * Reads the file of layers; undefined if there is none.
  *
- * @throws {ConfigError} That names the file, the field and what is wrong with it.
+ * @throws {ConfigError} That names the file, the field and the problem.
  */
 export function readMapLayers(path: string | undefined): readonly MapLayerConfig[] | undefined {
   if (path === undefined) return undefined;

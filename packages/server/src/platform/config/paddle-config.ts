@@ -18,10 +18,10 @@ const PRICE = /^pri_[\da-z]+$/;
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * Undefined where there is no payment provider.
+ * Reads the settings of Paddle; undefined without a payment provider.
  *
- * @throws {ConfigError} If some of the settings are there and others are not, or one is wrong. Values
- *   of those that are secret are left out of the message.
+ * @throws {ConfigError} If some of the settings are missing or one is invalid. The message does not
+ *   contain secret values.
  */
 export function readPaddleConfig(
   read: (name: VariableName) => string | undefined,

@@ -12,7 +12,7 @@ export function parsePublicUrl(text: string | undefined): string | undefined {
   return url.href.replace(/\/$/, '');
 }
 
-/** A page for people, wherever it is. */
+/** Parses the address of a web page on any host. */
 export function parsePageUrl(name: VariableName, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);

@@ -6,8 +6,8 @@ import { SYSTEM_FOLDER } from './engine-binaries.js';
 import { canEnter, type EngineUser } from './engine-user.js';
 
 /**
- * The path of the data folder. If none was chosen and the engine's user cannot enter the
- * usual place, it is a folder of this checkout's own below /var/lib.
+ * Returns the path of the data folder. If none was chosen and the engine's user cannot enter the
+ * default one, it is a folder for this checkout below /var/lib.
  */
 export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined): string {
   if (folder.chosen || canEnter(user, dirname(folder.path))) return folder.path;
@@ -53,7 +53,7 @@ export function makeFolder(path: string, mode?: number): void {
   }
 }
 
-/** One by one: asked for all of them at once, Node tries for ever below /proc. */
+/** One by one: with `recursive`, Node never ends below /proc. */
 function makeWithParents(path: string, mode?: number): void {
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing?.isDirectory()) return;

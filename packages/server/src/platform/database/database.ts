@@ -38,7 +38,7 @@ export interface DatabaseOptions {
 
 /** For reaching the server, and for getting one of the connections where all are in use. */
 const CONNECT_TIMEOUT_MS = 5000;
-/** Ends a transaction whose process no longer speaks, and with it the locks that others wait for. */
+/** Ends a transaction whose process no longer responds, and with it its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 
 export function openDatabase({
@@ -125,7 +125,7 @@ async function serverVersion(url: string): Promise<number> {
     );
     return rows[0]?.version ?? 0;
   } finally {
-    // A server that does not answer does not take leave either.
+    // A server that does not respond does not close its connections either.
     void client.end().catch(() => {});
   }
 }

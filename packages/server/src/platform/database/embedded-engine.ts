@@ -26,7 +26,7 @@ import { findCommandLine, isAlive } from './process-identity.js';
 export interface Engine {
   /** Address of its maintenance database, password included. */
   readonly url: string;
-  /** Resolves when the engine has ended, asked or not. */
+  /** Resolves when the engine has ended for any reason. */
   readonly ended: Promise<void>;
   /** Ends it in order; harmless when it has ended. */
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export interface EngineOptions {
   settings?: readonly string[];
   /** Another installation of PostgreSQL than the one of the package. */
   installation?: Installation;
-  /** Ends the start; then nothing runs that was started. */
+  /** Aborts the start and stops everything that was started. */
   signal?: AbortSignal | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Installation {
   localeArguments: readonly string[];
 }
 
-/** The provider of PostgreSQL's own sorts alike on every machine and needs no locale of the system. */
+/** PostgreSQL's own provider sorts the same on every machine and needs no locale of the system. */
 const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
 const ROLE = 'cloudstreet';
@@ -62,9 +62,9 @@ const RESPONSE_TIMEOUT_MS = 5000;
 const PORT_ATTEMPTS = 5;
 
 /**
- * Starts the database engine of a data folder, and makes its database cluster the first time. An
- * engine that outlived its killed server is stopped first. After a crash PostgreSQL recovers by
- * itself; the start waits for it.
+ * Starts the database engine of a data folder and creates its cluster the first time. An engine
+ * that outlived its killed server is stopped first. After a crash PostgreSQL recovers by itself,
+ * and the start waits for it.
  *
  * @throws The reason of `signal`.
  */
@@ -111,7 +111,7 @@ interface NewCluster {
   signal: AbortSignal | undefined;
 }
 
-/** Made aside and renamed, so that a start that is cut off leaves no half cluster. */
+/** Created under another name and renamed, so that an aborted start leaves no partial cluster. */
 async function createCluster({ folder, installation, user, signal }: NewCluster): Promise<void> {
   const unfinished = join(folder, 'postgres.new');
   const passwordFile = join(folder, 'postgres.new.password');
@@ -169,7 +169,10 @@ interface Launch {
   settings: readonly string[];
 }
 
-/** In a session of its own, so that Ctrl-C or a closed terminal reaches only the server, which stops it in order. */
+/**
+ * Starts it in its own session, so that Ctrl-C or a closed terminal reaches only the server, which
+ * then stops the engine.
+ */
 function launch({ installation, user, cluster, logFile, port, settings }: Launch): ChildProcess {
   const all = [
     'listen_addresses=127.0.0.1',
@@ -184,7 +187,7 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
     'work_mem=16MB',
     ...settings,
   ];
-  // It holds what statements were about.
+  // It contains the data of statements.
   const log = openSync(logFile, 'w', 0o600);
   const child = spawn(
     join(installation.folder, 'bin', 'postgres'),
@@ -198,7 +201,7 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
 const MB = 2 ** 20;
 const MIN_BUFFERS_MB = 128;
 const MAX_BUFFERS_MB = 4096;
-/** The rest is for the server, its workers and the files that the system keeps in memory. */
+/** The rest of the memory is for the server, its workers and the file cache. */
 const BUFFERS_SHARE = 1 / 8;
 
 /** Taken from the system as pages are read, not at the start. */
@@ -247,7 +250,7 @@ async function isResponding(url: string): Promise<boolean> {
 }
 
 function toEngine(child: ChildProcess, url: string): Engine {
-  // However this process ends, if only it does so by itself, the engine does not go on without it.
+  // The engine stops with this process, unless the process is killed.
   const interrupt = () => child.kill('SIGINT');
   process.on('exit', interrupt);
   const ended = new Promise<void>((resolve) => {
@@ -271,7 +274,7 @@ function toEngine(child: ChildProcess, url: string): Engine {
   };
 }
 
-/** PostgreSQL goes on when its server is killed with -9. */
+/** PostgreSQL continues if its server is killed with -9. */
 async function stopOrphan(cluster: string, signal: AbortSignal | undefined): Promise<void> {
   const orphan = readPostmaster(cluster);
   if (!orphan) {

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from '../config/config.js';
 import { canEnter, type EngineUser } from './engine-user.js';
 
-/** Where root keeps what another user must be able to enter. */
+/** Folder of root for files that another user must be able to read. */
 export const SYSTEM_FOLDER = '/var/lib/cloudstreet';
 
 /** The folder that holds `bin/postgres` and `bin/initdb`, enterable by the engine's user. */
@@ -49,7 +49,7 @@ function packageVersion(folder: string): string {
   return manifest.version;
 }
 
-/** Copies a folder so that everyone may use it. Renaming at the end hides a copy that was cut off. */
+/** Copies a folder for all users. Renaming at the end hides a partial copy. */
 export function copyForAll(source: string, target: string): void {
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });

@@ -12,7 +12,7 @@ export interface FolderLock {
 const FILE = 'server.pid';
 
 /**
- * Takes the lock of a data folder. One that a killed process left behind does not count.
+ * Takes the lock of a data folder, also if a killed process left it behind.
  *
  * @throws {ConfigError} If a running process holds it, or it cannot be taken.
  */
@@ -49,7 +49,7 @@ export function findLockHolder(folder: string): number | undefined {
   return alive !== undefined && alive === identity ? Number(pid) : undefined;
 }
 
-/** Renamed first, so that of two processes that find the same stale file only one removes it. */
+/** Renamed first, so that only one of two processes that find the same stale file removes it. */
 function removeStale(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -11,7 +11,7 @@ export interface HourlyCount {
   waitS: number;
 }
 
-/** Counts something once more, for all processes together. What is counted is stored as a digest. */
+/** Increments a counter that all processes share. Its name is stored as a digest. */
 export async function countHourly(db: Executor, what: string, now: Date): Promise<HourlyCount> {
   const start = windowStart(now);
   const { rows } = await sql<{ count: number; since: Date }>`

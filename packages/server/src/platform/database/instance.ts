@@ -13,13 +13,13 @@ export interface Instance {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly filesFolder: string;
-  /** Where else an instance keeps what is its own. */
+  /** Alternative folder for the files of an instance. */
   readonly dataFolder: string;
   /** Where the database is, to be shown: its folder, or the host of an external one. */
   readonly place: string;
   /** Whether no other process can be at work on this database. */
   readonly isSole: boolean;
-  /** Resolves when a database of our own ends without being asked. */
+  /** Resolves when the embedded database ends unexpectedly. */
   readonly lost: Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface InstanceOptions {
   statementTimeoutMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
-  /** Ends the opening; then what was started is stopped again. */
+  /** Aborts the opening and stops everything that was started. */
   signal?: AbortSignal | undefined;
   onError?: (error: Error) => void;
 }

@@ -22,8 +22,8 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the newest schema. Servers that start together wait for one another: the
- * migrator holds an advisory lock. All or nothing: one transaction.
+ * Migrates the database to the newest schema in one transaction. Servers that start together wait
+ * for each other, because the migrator holds an advisory lock.
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({

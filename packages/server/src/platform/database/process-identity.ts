@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A text that tells a process from any later one with the same id, or undefined when no process
- * with this id runs. Ids are used again, in containers at once.
+ * Returns a text that distinguishes a process from later ones with the same id, or undefined if no
+ * process has this id. Ids are reused, in containers at once.
  */
 export function findProcessIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -11,7 +11,7 @@ export function findProcessIdentity(pid: number): string | undefined {
   return psColumn(pid, 'lstart');
 }
 
-/** The command line of a running process, or undefined when there is none. */
+/** Returns the command line of a running process, or undefined if there is none. */
 export function findCommandLine(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (!existsSync('/proc/self/cmdline')) return psColumn(pid, 'command');

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { preparedName } from './prepared.js';
 
-/** The database does not answer, or not in time. The same may work later. */
+/** The database does not respond in time. The same call may work later. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 
@@ -19,7 +19,7 @@ export interface ResilientPoolOptions {
   preparesMarked: boolean;
 }
 
-/** Time for the database to say itself that a statement took too long. */
+/** Time for the database itself to report that a statement took too long. */
 const GRACE_MS = 5000;
 /** SQLSTATE codes of PostgreSQL while it stops or starts, or when a statement took too long. */
 const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
@@ -31,9 +31,8 @@ const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The driver's pool, made fit for a database that goes away: a connection on which no answer comes
- * is closed rather than used again, and one that breaks while it is in use does not end the
- * process.
+ * The driver's pool for a database that may become unavailable: a connection without a response is
+ * closed instead of used again, and one that breaks in use does not end the process.
  */
 export function resilientPool({
   pool,
@@ -63,7 +62,7 @@ export function resilientPool({
     const release = (isBroken?: boolean) => {
       if (inUse.delete(lent)) client.release(isBroken);
     };
-    // Ends the statement that waits, and those that would follow on this connection.
+    // Ends the waiting statement and the ones that would follow on this connection.
     const giveUp = () => {
       broken.add(client);
       release(true);

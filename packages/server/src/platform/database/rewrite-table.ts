@@ -60,7 +60,7 @@ async function findIndexes(db: Executor, table: string) {
   return rows;
 }
 
-/** Those that no copy of the columns brings along; a primary key takes over its index. */
+/** Constraints that copying the columns does not include; a primary key takes over its index. */
 async function findKeys(db: Executor, table: string) {
   const { rows } = await sql<{ name: string; definition: string }>`
     select conname as name,

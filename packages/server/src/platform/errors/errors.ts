@@ -16,7 +16,7 @@ export type ErrorCode = MessageKey extends infer Key
     : never
   : never;
 
-/** A rule of the domain was broken; answered as `{detail, code}`. */
+/** A rule of the domain was broken; the response is `{detail, code}`. */
 export class DomainError extends Error {
   override name = 'DomainError';
 
@@ -103,7 +103,7 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
-/** The request is not what it says it is, or nothing that can be taken apart. */
+/** The request cannot be parsed, or is not of the type that it states. */
 export class BadRequestError extends DomainError {
   override name = 'BadRequestError';
 
@@ -129,7 +129,7 @@ export interface FieldProblem {
   readonly message: Text;
 }
 
-/** Values that cannot be taken; answered as 422 with one entry for each. */
+/** Invalid values; the response is 422 with one entry for each. */
 export class FieldError extends Error {
   override name = 'FieldError';
 

@@ -6,8 +6,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 
 /**
- * Keeps files in a folder so that a file is there whole or not at all, also after a power cut:
- * written aside, flushed to the disk, then renamed.
+ * Stores files in a folder, each completely or not at all, even after a power failure: it writes a
+ * temporary file, flushes it to the disk and renames it.
  */
 export class DurableFsDriver extends FSDriver {
   constructor(private readonly folder: string) {

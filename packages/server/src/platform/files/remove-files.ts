@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.js';
 
 /** Rows of a resource that refer to stored files by their keys. */
 export interface FileReference {
-  /** Whether a row refers to the file, which is then kept. */
+  /** Whether a row references the file. */
   readonly isReferenced: (db: Executor, key: string) => Promise<boolean>;
   /** Whether the reference makes the file public. Left out: every file that is referenced. */
   readonly isPublic?: (db: Executor, key: string) => Promise<boolean>;
@@ -38,7 +38,7 @@ export async function removeFiles(
   }
 }
 
-/** Whether people may see a file: no reference restricts it, or one makes it public. */
+/** Whether a file is public: no reference restricts it, or one makes it public. */
 export async function isPublicFile(
   db: Executor,
   key: string,

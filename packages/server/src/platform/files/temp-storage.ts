@@ -2,17 +2,17 @@ import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError, text } from '../errors/errors.js';
 
-/** A place for files on their way, on the disk of the data folder. */
+/** Temporary storage for files on the disk of the data folder. */
 export interface TempStorage {
   /** Makes a folder, which its caller removes. */
   makeFolder(): Promise<string>;
   /**
-   * Sets room aside for a call that is about to bring much. Answers how to give it back.
+   * Reserves space for a large upload and returns a function that releases it.
    *
-   * @throws {DomainError} If the disk would be left with too little.
+   * @throws {DomainError} If too little space would be left on the disk.
    */
   reserve(bytes: number): Promise<() => void>;
-  /** Removes what processes have left that were killed long ago. */
+  /** Removes files of processes that were killed long ago. */
   removeOld(): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export interface TempStorageOptions {
   freeBytes?: () => Promise<number>;
 }
 
-/** So much stays free for the database and for what others send. */
+/** Space that stays free for the database and for other uploads. */
 export const MIN_FREE_BYTES = 256 * 1024 * 1024;
-/** Longer than anything takes that uses such a folder. */
+/** Longer than any use of such a folder. */
 const ABANDONED_MS = 86_400_000;
 
-/** Opens the place, and removes what a process that was killed has left in it. */
+/** Opens the storage and removes files of a killed process. */
 export async function openTempStorage({
   folder,
   isSole,
@@ -41,7 +41,7 @@ export async function openTempStorage({
   return {
     makeFolder: () => mkdtemp(join(folder, 'job-')),
     async reserve(bytes) {
-      // First of all, so that of two at the same time the second sees the first.
+      // Reserved first, so that the second of two simultaneous calls sees the first.
       reserved += bytes;
       let isHeld = true;
       const release = () => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { messages } from '../../generated/messages/en-gb.js';
 
-/** How Node names what it cannot take for a request, and the answer. */
+/** Response for each error code of Node for invalid requests. */
 const RESPONSES = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
@@ -10,14 +10,12 @@ const RESPONSES = {
 
 const LINGER_MS = 1000;
 
-/**
- * Answers what is no request at all, in the form of every other error; nothing is known of the
- * reader's language.
- */
+/** Responds to invalid requests in the form of all errors; the reader's language is unknown. */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   socket.end(response(error.code ?? ''));
-  // Ended at once, the connection would be reset, and the answer lost with what is still coming in.
+  // Destroyed at once, the connection would be reset, and the response lost with the data still
+  // arriving.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

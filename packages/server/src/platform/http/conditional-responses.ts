@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Gives responses to GET and HEAD an ETag, and sends 304 to a caller who has that response. */
+/** Adds an ETag to responses to GET and HEAD, and sends 304 to a caller who has that response. */
 export function registerConditionalResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -14,7 +14,7 @@ export function registerConditionalResponses(app: FastifyInstance): void {
     if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag))
       return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-encoding');
-    // An answer to HEAD says how long it would be, unless that has no end yet.
+    // A response to HEAD states its length, unless it is streamed.
     return request.method === 'HEAD' ? Readable.from([]) : null;
   });
 }

@@ -41,7 +41,7 @@ export interface Schema {
   >;
 }
 
-/** A path as it is written: what its operations share, and they by method. */
+/** A path of the document: its operations by method, and what they share. */
 type DocumentPath = { parameters?: Parameter[] } & Record<HttpMethod, WrittenOperation>;
 
 interface WrittenOperation extends Omit<DocumentOperation, 'method' | 'path' | 'parameters'> {
@@ -71,7 +71,7 @@ function readOperations(): DocumentOperation[] {
 
 const resolved = new Map<string, unknown>();
 
-/** A copy with what its references point to in their place. The contract has no circles. */
+/** Returns a copy with references replaced by their targets. The contract has no circular ones. */
 function resolve(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => resolve(item));

@@ -47,7 +47,7 @@ declare module 'fastify' {
 /** Finds the user of an access token. */
 export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
 
-/** Whether a user, or a visitor without an account, may use what belongs to a plan. */
+/** Whether a user, or a visitor without an account, may use features of a plan. */
 export type MayUsePlan = (user: SignedInUser | undefined, plan: PlanName) => Promise<boolean>;
 
 export interface ContractRoutesOptions<Context extends Services> {
@@ -199,7 +199,7 @@ function checkComplete(handlers: ReadonlyMap<OperationId, unknown>): void {
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}.`);
 }
 
-/** Who may call, and with which kind of body; asked before a body is read. */
+/** Checks the caller and the type of the body, before the body is read. */
 function permissionGuard<Context>(
   { plan: { permission, plan, bodyTypes }, handler, services }: Serving<Context>,
   {
@@ -230,7 +230,10 @@ function permissionGuard<Context>(
   };
 }
 
-/** Lets Fastify see no body where the contract has none: it would refuse one that it cannot read. */
+/**
+ * Hides the body from Fastify if the contract has none, because Fastify would refuse one that it
+ * cannot read.
+ */
 const NO_BODY = {
   'content-type': undefined,
   'content-length': undefined,
@@ -279,7 +282,7 @@ async function respond<Context>(
   { plan, handler, services }: Serving<Context>,
 ): Promise<FastifyReply> {
   const acceptLanguage = request.headers['accept-language'];
-  // Path, query and body are what the contract's check let through, which no type can know.
+  // The contract has validated path, query and body, which types cannot express.
   const operationRequest = {
     path: request.params,
     query: request.query,

@@ -17,7 +17,10 @@ import { isDiskFull } from '../files/disk-full.js';
 import { messagesFor, readerFor } from '../text/language.js';
 import { RequestProblems } from './validation.js';
 
-/** Writes every error body of the API. The unexpected is logged whole and answered bare. */
+/**
+ * Writes all error bodies of the API. Unexpected errors are logged in full and hidden from the
+ * caller.
+ */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,
@@ -48,7 +51,7 @@ export function handleError(
   return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
 }
 
-/** `bytes * /` and the length of the file that a part was asked of; it comes with the error. */
+/** `bytes * /` with the length of the requested file; it comes with the error. */
 function lengthOf({ headers }: FastifyError & { headers?: Record<string, string> }): string {
   return headers?.['Content-Range'] ?? 'bytes */*';
 }
@@ -95,7 +98,7 @@ function toKnownError(
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
-/** The calls whose answers OAuth describes. */
+/** Operations whose responses OAuth defines. */
 const OAUTH: ReadonlySet<OperationId | undefined> = new Set(['getToken', 'revokeToken']);
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
 
@@ -110,7 +113,7 @@ const BAD_VALUES: ReadonlySet<string> = new Set([
   '22P05', // untranslatable_character
 ]);
 
-/** PostgreSQL does not say which one it is. */
+/** PostgreSQL does not name the value. */
 const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text('field.invalid') };
 
 /** The contract should have refused the value; for the caller it is a mistake of theirs all the same. */

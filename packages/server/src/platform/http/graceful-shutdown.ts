@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server stop as soon as what is being asked is answered. Node by itself would wait a
- * minute for two more: for connections that browsers opened ahead of use, on which nothing was ever
- * asked, and for those that are kept alive after an answer given while stopping.
+ * Lets the server stop as soon as running requests are answered. By default Node waits up to a
+ * minute for two more kinds of connections: those that browsers opened in advance without a
+ * request, and those kept alive after a response.
  */
 export function registerGracefulShutdown(app: FastifyInstance): void {
   const { server } = app;
@@ -21,7 +21,7 @@ export function registerGracefulShutdown(app: FastifyInstance): void {
     }
   });
   app.addHook('onResponse', async () => {
-    // The connection is idle once this answer has been seen off.
+    // The connection becomes idle only after this response.
     if (isClosing) setImmediate(() => server.closeIdleConnections());
   });
 }

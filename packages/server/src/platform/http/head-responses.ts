@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets answers to HEAD tell no length where GET would compress: how long that is shows only once it
- * is done. Belongs behind the hooks that look at what is answered.
+ * Omits the length from responses to HEAD if GET would compress: it is known only after
+ * compressing. Register it after the hooks that read the response.
  */
 export function registerHeadResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -18,7 +18,7 @@ import { BYTES_PER_MEGABYTE } from './upload-limits.js';
 export interface FileField {
   readonly name: string;
   readonly maxMegabytes: number;
-  /** Its file may be larger than memory, and is kept in a folder. */
+  /** The file may be larger than memory and is stored in a folder. */
   readonly isLarge: boolean;
 }
 
@@ -27,23 +27,24 @@ const UNWANTED_MEGABYTES = 1;
 const MAX_NAME_LENGTH = 255;
 
 export const MULTIPART_LIMITS = {
-  // One more than any form takes, so that one too many can be told from a form that goes on for ever.
+  // One more than the limit, to detect a form with too many parts without reading all of it.
   files: 3,
   fields: 20,
   fieldSize: 10_000,
 };
 
-/** The parts of a form; of a file, the body tells only that it is there. */
+/** Parts of a form; for a file, the body only says that it exists. */
 export interface Form {
   readonly body: Record<string, unknown>;
   readonly files: ReadonlyMap<string, UploadedFile>;
 }
 
 /**
- * Reads a multipart body: its fields become the body that the contract checks, its files a map.
+ * Reads a multipart body: fields become the body that the contract checks, files a map.
  *
- * @param makeFolder Makes a folder for large files, which its caller removes.
- * @throws {FieldError | DomainError} If it is no form, or an impossible one.
+ * @param makeFolder Makes a folder for large files, which the caller removes.
+ * @throws {FieldError
+ * DomainError} If it is no form, or an invalid one.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -66,10 +67,10 @@ export async function readMultipart(
         body[part.fieldname] = part.value;
         continue;
       }
-      // No text, so that the contract refuses a file where it wants one.
+      // Not a text, so that the contract refuses a file in a text field.
       body[part.fieldname] = {};
       if (!field) {
-        // Not kept: anyone may send a form to a call without files.
+        // Dropped, because anyone can send a form to a call without files.
         part.file.resume();
         continue;
       }
@@ -145,7 +146,7 @@ function findProblem(
   return undefined;
 }
 
-/** The name of a file as its sender's system may have it, without what no name should hold. */
+/** Returns the file name as the sender's system has it, without unsafe characters. */
 export function tidyFileName(given = ''): string {
   const name = tidyText(given, 'line').replaceAll(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu, '');
   return Array.from(name).slice(0, MAX_NAME_LENGTH).join('');

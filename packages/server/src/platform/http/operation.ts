@@ -26,9 +26,9 @@ export interface UploadedFile {
   readonly name: string;
   /** As the sender declared it. */
   readonly mediaType: string;
-  /** Empty where it lies at `path`. */
+  /** Empty if the file is at `path`. */
   readonly bytes: Buffer;
-  /** Where a file lies that may be larger than memory; gone when the call is answered. */
+  /** Path of a file that may be larger than memory; removed at the end of the call. */
   readonly path?: string;
 }
 
@@ -37,7 +37,7 @@ export interface OperationRequest<Id extends OperationId> {
   readonly path: PathParameters<Id>;
   readonly query: QueryParameters<Id>;
   readonly body: RequestBody<Id>;
-  /** A JSON body as it was sent, for those who sign it; else empty. */
+  /** Raw JSON body, for callers that sign it; else empty. */
   readonly rawBody: string;
   readonly headers: IncomingHttpHeaders;
   /** Files of a multipart body by their field. */
@@ -45,7 +45,7 @@ export interface OperationRequest<Id extends OperationId> {
   readonly user: SignedInUser | undefined;
   /** Token of a caller without a login that allows one edit of a flight, as sent. */
   readonly editToken: string | undefined;
-  /** Where it comes from; of IPv6 the network alone. */
+  /** Address of the caller; of IPv6 only the network. */
   readonly address: string;
   /** The reader's language as sent. */
   readonly acceptLanguage: string | undefined;
@@ -80,7 +80,7 @@ interface Guards<Context> {
    * then check the request itself.
    */
   readonly allowsVisitor?: (headers: IncomingHttpHeaders, services: Context) => boolean;
-  /** Throws the error that refuses a request; otherwise returns what to do once it is over. */
+  /** Throws an error to refuse a request; otherwise returns a function to call after it. */
   readonly guard?: (
     request: Pick<OperationRequest<never>, 'user' | 'headers'>,
     services: Context,
@@ -88,8 +88,8 @@ interface Guards<Context> {
 }
 
 /**
- * Ties a handler to an operation of the contract. A handler that needs more than `Services` says so
- * in the type of its second parameter.
+ * Binds a handler to an operation of the contract. The type of its second parameter names services
+ * beyond `Services`.
  */
 export function operation<Id extends OperationId, Context = Services>(
   operationId: Id,

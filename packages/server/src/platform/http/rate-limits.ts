@@ -48,10 +48,13 @@ export function limitUploadsAtATime(max: number): onRequestAsyncHookHandler {
   };
 }
 
-/** Stands for the address of a caller who hung up: a closed socket has none. */
+/** Replaces the address of a caller that disconnected: a closed socket has none. */
 const GONE = 'gone';
 
-/** Where a request comes from; of IPv6 the network, in which its owner has addresses without end. */
+/**
+ * Returns the address of a request; of IPv6 only the network, because its owner has countless
+ * addresses.
+ */
 export function callerAddress({ ip }: { readonly ip?: string | undefined }): string {
   return ip === undefined ? GONE : normalizeIP(ip);
 }

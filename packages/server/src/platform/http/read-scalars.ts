@@ -1,16 +1,16 @@
-/** As much of a schema as says where numbers and truth values are. */
+/** Parts of a schema that tell where numbers and booleans are. */
 export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
 }
 
-/** A number as people write it. Blanks, exponents and other bases would give it many names. */
+/** A plain number. Spaces, exponents and other bases would allow several spellings. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * Reads the numbers and the truth values of a query, a path or a form, which all arrive as text. What
- * is none stays as it is, for the contract to refuse.
+ * Converts numbers and booleans of a query, path or form, which all arrive as text. Invalid ones
+ * stay text, so that the contract refuses them.
  */
 export function readScalars({ properties = {} }: FieldSchema, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;

@@ -64,7 +64,7 @@ export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
   const entries = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined,
   );
-  // The loop above is what the type says, field by field.
+  // The loop above sets every field of the type.
   return Object.fromEntries(entries) as WithoutNull<T>;
 }
 

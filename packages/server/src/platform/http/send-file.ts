@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FileResponse, ImageResponse } from './responses.js';
 
-/** Sends a file to be saved, as fast as the caller takes it. */
+/** Sends a file as a download, as fast as the caller reads it. */
 export function sendFile(
   reply: FastifyReply,
   { name, mediaType, content }: FileResponse,
@@ -13,7 +13,7 @@ export function sendFile(
     .send(content);
 }
 
-/** Sends a picture to be looked at. */
+/** Sends an image to be displayed. */
 export function sendImage(
   reply: FastifyReply,
   { bytes, mediaType, etag, cacheControl }: ImageResponse,

@@ -14,14 +14,14 @@ export function sendGzippedJson(
     .header('cache-control', response.cacheControl)
     .header('vary', 'accept-encoding');
   const bytes = Buffer.from(response.gzipped);
-  // Serialising is for objects; these bytes are the answer.
+  // These bytes are the response and are not serialised again.
   return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(bytes)
     : reply.send(gunzipSync(bytes));
 }
 
 /**
- * Whether a caller takes gzip: what is said of it by name counts, else what is said of all others.
+ * Whether a caller accepts gzip: its own quality value counts, else that of `*`.
  *
  * @see RFC 9110, §12.5.3
  */

@@ -26,7 +26,7 @@ export interface ServedFiles {
   /** Root of the file store. */
   readonly root: string;
   readonly folders: readonly ServedFolder[];
-  /** Whether people may see a file. */
+  /** Whether a file is public. */
   readonly isPublic: (key: string) => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export async function registerFiles(
   app: FastifyInstance,
   { root, folders, isPublic }: ServedFiles,
 ): Promise<void> {
-  // A plug-in of its own, because the web application serves another folder.
+  // A separate plugin, because the web application serves another folder.
   await app.register(async (plugin) => {
     await plugin.register(fastifyStatic, {
       root,

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How long a request may take to come in, as a whole: ten megabytes over a phone's poor link take
- * a quarter of an hour. What keeps a connection from being held that long on purpose is that the
- * headers have a limit of their own and the body must advance; see `cutStalledBodies`. A connection
- * on which nothing moves in either direction, as when an answer is not read, ends earlier.
+ * Longest time of a whole request: ten megabytes over a weak connection take a quarter of an hour.
+ * To keep callers from holding connections, headers have a shorter limit and the body must advance;
+ * see `cutStalledBodies`. A connection without traffic in either direction ends earlier.
  */
 export const REQUEST_TIMEOUTS = {
   requestTimeout: 30 * 60_000,
@@ -13,13 +12,13 @@ export const REQUEST_TIMEOUTS = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
 } as const;
 
-/** Longer than a link breaks for in a tunnel, and than anything here waits before it reads on. */
+/** Longer than a connection breaks in a tunnel, and than the server itself pauses reading. */
 const WINDOW_MS = 60_000;
 const MIN_BYTES = 16_384;
 
 /**
- * Cuts callers off whose body stands still: unless it ends before, so many bytes of it must come in
- * every window.
+ * Closes connections whose body stalls: this many bytes must arrive in each window until the body
+ * ends.
  */
 export function cutStalledBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -36,7 +35,7 @@ function watch(app: FastifyInstance, request: IncomingMessage): void {
     before = socket.bytesRead;
     if (!request.complete && advanced) return;
     clearInterval(timer);
-    // The way of Node's own time limits, which ends in an answer 408.
+    // Like Node's own time limits, this ends in a response 408.
     if (!request.complete) app.server.emit('clientError', new RequestStalledError(), socket);
   }, WINDOW_MS).unref();
   request.once('close', () => clearInterval(timer));

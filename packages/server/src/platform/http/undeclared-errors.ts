@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documentOperations } from './contract-document.js';
 
-/** An answer with a status that its operation does not state; a mistake of ours. */
+/** A response with a status that its operation does not declare; a bug of the server. */
 class UndeclaredErrorResponse extends Error {
   override name = 'UnstatedAnswerError';
 }

@@ -12,7 +12,7 @@ import { type FieldSchema, readScalars } from './read-scalars.js';
 // The types of ajv-formats describe its CommonJS form.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
-/** An answer that the contract does not allow; a mistake of ours. */
+/** A response that the contract does not allow; a bug of the server. */
 class OffContractError extends Error {
   override name = 'OffContractError';
 }
@@ -38,8 +38,8 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
 type SchemaName = keyof components['schemas'];
 
 /**
- * Checks values that came in by no request against a schema of the contract, and tidies their texts.
- * Answers what is wrong with one.
+ * Checks values from outside of requests against a schema of the contract, and normalises their
+ * texts. Returns the problems of a value.
  */
 export function contractCheck(name: SchemaName): (value: unknown) => readonly FieldProblem[] {
   const { components: schemas } = document as unknown as { components: object };
@@ -64,10 +64,7 @@ function asReceived(schema: unknown): object {
   return { ...rest, properties: Object.fromEntries(entries) };
 }
 
-/**
- * Lets Ajv bring every text with `x-text` into the form in which it is stored before anything else
- * is asked of it: a name of blanks has no length.
- */
+/** Lets Ajv normalise texts with `x-text` before it checks them: a name of spaces is empty. */
 function tidyingTexts(ajv: Ajv2020): Ajv2020 {
   const tidy: SchemaValidateFunction = (shape: TextShape, text: string, _schema, place) => {
     const tidied = tidyText(text, shape);
@@ -91,7 +88,7 @@ function textError(flaw: TextFlaw): Partial<ErrorObject> {
   return { keyword: flaw, params: {} };
 }
 
-/** Carries what Ajv found to the error handler. */
+/** Passes the errors of Ajv to the error handler. */
 export class RequestProblems extends Error {
   override name = 'RequestProblems';
 
@@ -107,10 +104,10 @@ export class RequestProblems extends Error {
 /** NUL, which PostgreSQL cannot store, and halves of characters, which UTF-8 cannot write. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Deeper than anything that the contract knows; what is deeper has no end in sight. */
+/** Deeper than any value of the contract; deeper values are refused. */
 const DEEPEST = 50;
 
-/** The first text that cannot be stored; no contract can say so. */
+/** Returns the first text that cannot be stored, which the contract cannot express. */
 function findUnstorable(data: unknown, instancePath = '', depth = 0): ErrorObject | undefined {
   const isUnstorable = typeof data === 'string' ? UNSTORABLE.test(data) : depth > DEEPEST;
   if (isUnstorable) return { ...textError('unreadable'), instancePath } as ErrorObject;
@@ -129,7 +126,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   headers: ['header'],
 };
 
-/** Writes answers; where asked to, as in tests, it checks them against the contract first. */
+/** Serialises responses; if enabled, as in tests, it checks them against the contract first. */
 export function responseSerializer(check: boolean): FastifySerializerCompiler<unknown> {
   if (!check) return () => JSON.stringify;
   return ({ schema, method, url, httpStatus }) => {
@@ -147,7 +144,7 @@ export function responseSerializer(check: boolean): FastifySerializerCompiler<un
   };
 }
 
-/** Hundreds of schemas take seconds to compile, and a process may be asked for few of them. */
+/** Compiled on demand: hundreds of schemas take seconds, and a process may need few of them. */
 function lazily<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -156,7 +153,7 @@ function lazily<Value>(create: () => Value): () => Value {
   };
 }
 
-// Ajv remembers what it has compiled. All servers of a process, as tests start them, serve the same schemas.
+// Ajv caches compiled schemas. All servers of a process, such as in tests, use the same ones.
 const ajvOfRequests = lazily(() => tidyingTexts(createAjv()));
 const ajvOfResponses = lazily(createAjv);
 

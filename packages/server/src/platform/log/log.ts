@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config/config.js';
 
-/** Secrets in what is logged, by their paths. */
+/** Paths of secrets in log entries. */
 export const REDACTION = {
   censor: '…',
   paths: [
@@ -18,7 +18,7 @@ export const REDACTION = {
   ],
 };
 
-/** The structured log, on standard output. A terminal that has gone away does not matter to it. */
+/** Structured log on standard output. It continues after its terminal is closed. */
 export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
   const stream =
     logFormat === 'pretty'

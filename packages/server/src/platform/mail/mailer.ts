@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.js';
 
-/** Sends mails, or keeps them where there is no server to send them by. */
+/** Sends mails, or stores them without a mail server. */
 export interface Mailer {
-  /** Whether mails reach anybody but the operator. */
+  /** Whether mails reach their recipients. */
   readonly isSending: boolean;
   /** @throws {UndeliverableError} If the server will never take this mail. */
   send(mail: Mail): Promise<void>;
-  /** Removes what is kept of mails to an address. */
+  /** Removes stored mails to an address. */
   forget(address: string): Promise<void>;
   close(): void;
 }
@@ -17,12 +17,12 @@ export interface Mailer {
 export interface MailerOptions {
   smtpUrl: string | undefined;
   from: string;
-  /** Where mails are kept if there is no server. */
+  /** Folder of mails without a mail server. */
   outbox: string;
   clock: () => Date;
 }
 
-/** Another try would fail alike. */
+/** Another attempt would fail, too. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
@@ -87,5 +87,5 @@ function keepIn(outbox: string, from: string, clock: () => Date): Mailer {
   };
 }
 
-/** Keeps answering machines from answering (RFC 3834). */
+/** Prevents automatic replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };

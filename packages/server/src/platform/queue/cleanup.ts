@@ -5,7 +5,7 @@ export interface Cleanup<Context> {
   readonly run: (context: Context) => Promise<void>;
 }
 
-/** Cleanup that needs nothing but the database and the time. */
+/** Cleanup that needs only the database and the time. */
 export function cleanup<Db>(
   name: string,
   run: (db: Db, now: Date) => Promise<void>,

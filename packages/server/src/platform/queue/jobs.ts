@@ -21,10 +21,10 @@ export interface JobHandler<Context> {
 }
 
 /**
- * Ties a queue to what its jobs do.
+ * Binds a queue to the function of its jobs.
  *
- * @param run Is called again later, at longer and longer intervals, for days, after it throws: the
- *   reason may be a full disk. The first attempt is 1.
+ * @param run Is called again after it throws, at growing intervals, for days: the reason may be a
+ *   full disk. The first attempt is 1.
  */
 export function jobHandler<Data extends object, Context>(
   queue: Queue<Data>,
@@ -58,7 +58,7 @@ export const JOBS_SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 20_000;
 const RETRY_LIMIT = 2000;
 const MAX_RETRY_DELAY_S = 300;
-/** A worker that reports nothing for this long is gone. */
+/** A worker without a sign of life for this long counts as dead. */
 const HEARTBEAT_SECONDS = 30;
 const NORMAL_PRIORITY = 0;
 const DEFERRED_PRIORITY = -1;

@@ -1,14 +1,14 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { DomainError, text } from '../errors/errors.js';
 
-/** Does for people what may take long, a few things at a time. */
+/** Runs slow tasks, a few at a time. */
 export interface SharedQueue<Result> {
   /**
-   * Works when its turn comes; who asks for what is under way gets that.
+   * Runs a task when its turn comes; callers of a pending task share its result.
    *
-   * @param room What has a queue of its own, such as a source of tiles.
-   * @param name Of the work in its room.
-   * @throws {DomainError} If too many wait in the room.
+   * @param room Group with its own queue, such as a source of tiles.
+   * @param name Name of the task in its group.
+   * @throws {DomainError} If too many tasks of the group are waiting.
    */
   run(room: string, name: string, work: () => Promise<Result>): Promise<Result>;
 }

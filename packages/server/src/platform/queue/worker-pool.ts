@@ -22,7 +22,7 @@ export interface WorkerPool {
 const IDLE_MS = 60_000;
 
 export interface WorkerPoolOptions {
-  /** Keeps one thread running while idle, which makes the first task quick. Default true. */
+  /** Keeps one thread running while idle, so that the first task starts quickly. Default true. */
   isReady?: boolean;
   /** JavaScript that the threads run. Default: `app/worker.ts`, or its build. */
   file?: string | undefined;

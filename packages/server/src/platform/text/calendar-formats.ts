@@ -1,4 +1,4 @@
-/** Years of flights and of those who flew them; PostgreSQL and JavaScript agree on all of these. */
+/** Years of flights and of pilots' births; PostgreSQL and JavaScript agree on all of these. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
@@ -20,8 +20,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Whether a text is `format: date-time` of the contract: a moment with its offset,
- * `2026-07-14T10:00:00+02:00`. A leap second is none, because a clock of unix seconds has none.
+ * Whether a text is a `format: date-time` of the contract: a time with its offset, such as
+ * `2026-07-14T10:00:00+02:00`. Leap seconds are refused, because Unix time has none.
  */
 export function isMoment(text: string): boolean {
   return isDay(MOMENT.exec(text)?.[1] ?? '');

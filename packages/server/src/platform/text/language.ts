@@ -20,7 +20,7 @@ export function localeOf(acceptLanguage?: string): Locale {
   return spokenLocaleOf(acceptLanguage) ?? FALLBACK;
 }
 
-/** The same; undefined where there is none. */
+/** The same, but undefined if no language matches. */
 export function spokenLocaleOf(acceptLanguage = ''): Locale | undefined {
   const tags = acceptLanguage
     .split(',')
@@ -47,7 +47,7 @@ export function scoringTextsOf(locale: Locale): Texts {
   return SENTENCES[locale];
 }
 
-/** For whom sentences of scoring are written; its figures are metric, as all answers are. */
+/** Reader for sentences of the scoring package; figures are metric, as in all responses. */
 export function readerFor(acceptLanguage: string | undefined): FormatOptions {
   const code = localeOf(acceptLanguage);
   return { unitSystem: 'M', locale: dateLanguageOf(code), texts: scoringTextsOf(code) };

@@ -11,7 +11,7 @@ const JOINING_SCRIPTS =
     .map((script) => String.raw`\p{scx=${script}}`)
     .join('');
 
-/** Invisible characters without which the text would look another way. */
+/** Invisible characters that change the look of other characters. */
 const NEEDED = [
   String.raw`(?<=[${JOINING_SCRIPTS}])[\u200C\u200D](?=[${JOINING_SCRIPTS}])`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
@@ -30,19 +30,19 @@ const BLANKS = /[\s\u0085\u2800]+/gu;
 const BLANKS_OF_LINE = /(?:[^\S\n]|\u2800)+/gu;
 const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
-/** Controls, private use, what Unicode has not assigned, and the mark of text that was lost. */
+/** Control characters, private use, unassigned characters, and the replacement character. */
 const UNREADABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD]/u;
 
 /**
- * A mark without a letter to stand on, or more of them than any script puts on one.
+ * A combining mark without a letter, or more of them than any script uses on one letter.
  *
  * @see Unicode Technical Standard 39, revision 30, §5.4: no more than four in a row.
  */
 const STRAY_MARKS = /(?:^|\s)\p{M}|\p{Mn}{5}/u;
 
 /**
- * A text as it is stored: composed, without characters that show nothing, without blanks around
- * it, and with one between its words. At most one line of `lines` in a row is empty.
+ * Normalises a text for storage: composed, without invisible characters, without spaces around it,
+ * and with single spaces between words. `lines` keep at most one empty line in a row.
  */
 export function tidyText(text: string, shape: TextShape): string {
   const visible = text.replaceAll(INVISIBLE, '$1').normalize('NFC');

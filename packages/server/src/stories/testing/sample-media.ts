@@ -22,7 +22,7 @@ export interface SampleImage {
   place?: Record<string, string>;
 }
 
-/** An image of one colour, with what a camera writes beside it. */
+/** Creates an image of one colour with camera metadata. */
 export async function sampleImage({
   width = 800,
   height = 600,
@@ -40,7 +40,7 @@ export async function sampleImage({
   return new Uint8Array(image);
 }
 
-/** A PNG that says it is this large, and holds next to nothing. */
+/** Creates a PNG whose header claims this size, with hardly any data. */
 export function hollowPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -71,7 +71,7 @@ export interface SampleVideo {
   height?: number;
 }
 
-/** Where the sample videos say they were taken. */
+/** Location in the metadata of the sample videos. */
 export const VIDEO_PLACE = '+52.5000+013.4000/';
 
 const FRAMES_A_SECOND = 10;
@@ -79,7 +79,7 @@ const FRAMES_A_SECOND = 10;
 const KEY_FRAME = [0x10, 2, 0, 0x9d, 1, 0x2a, 0, 5, 0xd0, 2];
 const LATER_FRAME = [0x11, 2, 3, 4];
 
-/** A video whose frames hold nothing to be seen. */
+/** Creates a video with empty frames. */
 export async function sampleVideo({
   kind = 'mp4',
   seconds = 3,
@@ -105,7 +105,7 @@ export async function sampleVideo({
   return new Uint8Array(target.buffer ?? new ArrayBuffer());
 }
 
-/** A PNG that holds as many pixels as it says, black or white, in next to no bytes. */
+/** Creates a PNG with all of its pixels, black or white, in hardly any bytes. */
 export function wholePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -17,7 +17,7 @@ export interface TileStyle {
   format?: 'png' | 'webp';
 }
 
-/** The tiles that a line from north to south lies on. */
+/** Returns the tiles along a line from north to south. */
 export function tilesAlong(zoom: number, lon: number, south: number, north: number): TileName[] {
   const rowOf = (lat: number) => {
     const east = Math.atanh(Math.sin((lat * Math.PI) / 180)) / (2 * Math.PI);
@@ -51,7 +51,7 @@ export async function makeTile(
   return format === 'png' ? image.png().toBuffer() : image.webp({ lossless: true }).toBuffer();
 }
 
-/** A PNG whose header says that it has so many pixels along each edge, whatever it holds. */
+/** Creates a PNG whose header states this many pixels per edge, whatever it contains. */
 export async function claimPixels(side: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
     .png()
