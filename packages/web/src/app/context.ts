@@ -37,7 +37,9 @@ export function useApp(): AppContext {
   return root.useRouteContext();
 }
 
-/** The time at which the component appeared: what is drawn does not change by itself. */
+/**
+ * Returns the time at which the component appeared, so that its content does not change on its own.
+ */
 export function useNow(): Date {
   const { now } = useApp();
   return useState(now)[0];

@@ -55,7 +55,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
 
   function report(error: Error): void {
     const toast = errorToast(error, navigator.onLine);
-    // oxlint-disable-next-line no-console -- For developers: a browser says no more of a call to another site.
+    // oxlint-disable-next-line no-console -- For developers: browsers report no details of calls to other sites.
     if (isUnanswered(error)) console.info('The server did not answer; is it of another origin?');
     if (!toast) return;
     const { type, title, message } = toast;

@@ -11,18 +11,24 @@ declare module '@tanstack/react-query' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** HTTP statuses that the screen itself explains, so that there is no toast; 0 is "no answer". */
+  /**
+   * HTTP statuses that the screen itself explains, so that there is no toast; 0 means "no
+   * response".
+   */
   readonly explains?: readonly number[] | 'all';
 }
 
 export interface CallErrors {
-  /** Told of every failed call that the screen does not explain itself. */
+  /** Called with every failed call that the screen does not explain itself. */
   readonly onError: (error: Error) => void;
-  /** Told, after that, of a change to something that does not exist. */
+  /** Called after that if a change failed because its object does not exist. */
   readonly onNotFound: () => void;
 }
 
-/** The application's store of answers: how long they are good, and who hears of failed calls. */
+/**
+ * Creates the application's query cache, with the lifetime of data and the handling of failed
+ * calls.
+ */
 export function createQueryClient({ onError, onNotFound }: CallErrors): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -39,7 +45,7 @@ export function createQueryClient({ onError, onNotFound }: CallErrors): QueryCli
     }),
     defaultOptions: {
       queries: {
-        // Offline calls fail and say so, instead of waiting silently; they are made again later.
+        // Offline calls fail at once instead of waiting silently; they are repeated later.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 10_000,

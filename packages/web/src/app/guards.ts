@@ -4,8 +4,8 @@ import { returnPath } from './shell/return-path.js';
 
 /**
  * Keeps a page that acts for the signed-in user out of frames, in which another site could cover
- * it: instead the home page stands there, and a notice that leads out of the frame. Browsers refuse
- * it by themselves where it is the first page of a frame.
+ * it: it redirects to the home page with a link out of the frame. The server makes browsers refuse
+ * it as the first page of a frame.
  *
  * @param href Address of the page.
  */

@@ -10,7 +10,10 @@ declare global {
 
 export const installPrompt = {
   get: () => globalThis.cloudstreetInstallOffer,
-  /** Calls back when an offer comes or is taken. Returns the way to stop. */
+  /**
+   * Calls back when the browser offers the installation or the offer ends. Returns a function that
+   * stops it.
+   */
   subscribe: (listener: () => void) => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,8 +1,8 @@
 import type { Installed } from '@cloudstreet/sdk';
 
-/** The system on which the application stands as an app of its own, beside the others. */
+/** The system on which the application is installed as an app. */
 export function installedOn(page: Window): Installed {
-  // Safari's own way to say so.
+  // The property of Safari for installed apps.
   const { standalone } = page.navigator as { standalone?: boolean };
   if (standalone) return 'iOS';
   const isApp = page.matchMedia('(display-mode: standalone)').matches;

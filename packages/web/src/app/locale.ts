@@ -9,7 +9,7 @@ const FALLBACK: Locale = 'en-gb';
 /** Languages to choose from, in the order in which they are offered. */
 export const SPOKEN: readonly Locale[] = LOCALES.map(({ code }) => code).filter(isSpoken);
 
-/** The language that was chosen, else the one that the browser asks for; English is left to all others. */
+/** Returns the chosen language, else that of the browser, else English. */
 export function localeOfReader(
   chosen: Locale | undefined,
   { languages }: Pick<Navigator, 'languages'>,

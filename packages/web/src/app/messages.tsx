@@ -4,7 +4,7 @@ import type { Messages } from '../generated/messages/types.js';
 const MessagesContext = createContext<Messages | null>(null);
 const CompleteContext = createContext(async () => {});
 
-/** Gives the application inside its texts. */
+/** Provides the application inside with its texts. */
 export function MessagesProvider({
   messages,
   complete,

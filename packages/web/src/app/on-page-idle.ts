@@ -1,10 +1,10 @@
-/** A page that never is idle, such as one that plays a replay, goes on after this time. */
+/** Limit for pages that are never idle, such as during a replay. */
 const TIMEOUT_MS = 1000;
-/** For browsers that do not tell when they are idle. */
+/** Delay for browsers without `requestIdleCallback`. */
 const FALLBACK_MS = 500;
 
 /**
- * Calls back once the browser has nothing more urgent to do, after a second at the latest.
+ * Calls back once the browser is idle, after a second at the latest.
  *
  * @returns Cancels it.
  */

@@ -10,18 +10,18 @@ export interface Preferences {
   readonly theme: Theme;
   /** Theme of the instance for users who may not choose one. */
   readonly imposed?: Theme | undefined;
-  /** Absent: those that are usual for the reader. */
+  /** Absent to use the units that are usual for the reader. */
   readonly unit?: UnitSystem | undefined;
-  /** Absent: the one that the browser asks for. */
+  /** Absent to use the language of the browser. */
   readonly locale?: Locale;
 }
 
 export interface PreferenceStore {
   get: () => Preferences;
-  /** The units where none are chosen: those of the language that was chosen, else of the country. */
+  /** Default units: those of the chosen language, else of the country. */
   usualUnit: () => UnitSystem;
   set: (change: Partial<Preferences>) => void;
-  /** Calls back after every change, also one made in another tab. Returns the way to stop. */
+  /** Calls back after every change, also in another tab. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -29,9 +29,9 @@ export interface PreferenceStore {
 const STORAGE_KEY = 'cloudstreet.preferences';
 
 /**
- * Keeps the preferences of this device.
+ * Stores the preferences of this device.
  *
- * @param unitOfCountry What the reader's country uses.
+ * @param unitOfCountry Units that are usual in the reader's country.
  */
 export function createPreferences(unitOfCountry: UnitSystem): PreferenceStore {
   const listeners = new Set<() => void>();
@@ -63,8 +63,8 @@ export function createPreferences(unitOfCountry: UnitSystem): PreferenceStore {
 }
 
 /**
- * The unit system of a reader whose browser asks for `language`; search engines get metric,
- * whatever they ask for.
+ * Returns the unit system of a reader whose browser requests `language`; search engines always get
+ * metric units.
  */
 export function unitOfReader({
   language,

@@ -2,11 +2,11 @@ import type { AppRouter } from './create-app.js';
 import { onPageIdle } from './on-page-idle.js';
 
 /**
- * Loads the code and the texts of all screens while the page is idle, so that the next one opens at
- * once, also after the connection was lost or the site was updated. Spares readers who save data.
+ * Loads code and texts of all screens while the page is idle, so that they open at once, even
+ * offline or after an update of the site. Does nothing for readers who save data.
  */
 export function preloadRoutes(router: AppRouter, page: Window): void {
-  // Only some browsers tell.
+  // Only some browsers have this property.
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   loadInTurn([
@@ -17,7 +17,7 @@ export function preloadRoutes(router: AppRouter, page: Window): void {
   ]);
 }
 
-/** One at a time, each when the page is idle: a map that is still being drawn goes first. */
+/** One at a time while the page is idle, so that a map that is being drawn goes first. */
 function loadInTurn([load, ...others]: (() => unknown)[]): void {
   if (!load) return;
   onPageIdle(() => {

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which saves it where its user keeps downloads. */
+/** Lets the browser save a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -9,7 +9,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Has the browser save what is at an address of the server. */
+/** Lets the browser download an address of the server. */
 export function saveFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -24,7 +24,10 @@ export function useAccount(api: Api): Me | null | undefined {
   return isSignedIn ? data : null;
 }
 
-/** Logs out and goes home: the page may have been for members only. Files not sent yet are dropped. */
+/**
+ * Logs out and opens the home page, because the current page may need an account. Drops files that
+ * are not sent yet.
+ */
 export function useLogOut(): () => void {
   const { api, queryClient, uploads } = useApp();
   const router = useRouter();

@@ -6,22 +6,22 @@ import type { Messages } from '../generated/messages/types.js';
 export interface Catalogues {
   readonly messages: Partial<Messages>;
   readonly kitMessages: Partial<KitMessages>;
-  /** How points came about, and what is wrong with a file. */
+  /** Texts about the calculation of points and about problems of a file. */
   readonly scoringTexts: Partial<ScoringTexts>;
 }
 
-/** All texts, of which the home page's first picture has its own at once. */
+/** All texts; those of the first render are available at once. */
 export interface Texts {
   readonly messages: Messages;
   readonly kitMessages: KitMessages;
   readonly scoringTexts: ScoringTexts;
-  /** Resolves when all are there; whatever is loaded later waits for it. */
+  /** Resolves when all texts are loaded; parts that load later wait for it. */
   readonly complete: () => Promise<void>;
 }
 
 /**
- * @param first What the navigation, the home page and failures say; each `first.json` lists it.
- * @param loadRest Loads all others. Tried again with the next call where it fails.
+ * @param first Texts of navigation, home page and errors, listed in each `first.json`.
+ * @param loadRest Loads all others. After an error the next call retries.
  */
 export function createTexts(
   first: Omit<Catalogues, 'scoringTexts'>,

@@ -8,9 +8,9 @@ export interface Toasts {
   readonly push: ShowToast;
   /** Whether there has been a toast. */
   readonly isWanted: () => boolean;
-  /** Calls back when the first toast arrives. Returns the way to stop. */
+  /** Calls back when the first toast arrives. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows what waits and all that follows. Returns the way to stop. */
+  /** Shows waiting and new toasts. Returns a function that stops it. */
   readonly attach: (show: ShowToast) => () => void;
 }
 

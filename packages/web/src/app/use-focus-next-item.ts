@@ -8,10 +8,11 @@ export interface FocusNextItemOptions {
 }
 
 /**
- * Keeps the focus in a list when the focused item is removed: focuses the next item, the last, or the
- * page. Call `keepFocus` before removing an item. Does nothing if the user moved the focus meanwhile.
+ * Keeps the focus in a list when the focused item is removed: focuses the next item, the last one,
+ * or the page. Call `keepFocus` before removing an item. Does nothing if the user moved the focus
+ * meanwhile.
  *
- * @param shown Changes when the item is gone.
+ * @param shown Changes when the item is removed.
  */
 export function useFocusNextItem(shown: unknown, { item, target }: FocusNextItemOptions) {
   const host = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 /**
  * State saved in local storage.
  *
- * @param parse Makes a value of the stored object, which another version of the application may have
- *   written; an empty object if nothing is stored.
+ * @param parse Converts the stored object, which another version of the application may have
+ *   written, to a value; gets an empty object if nothing is stored.
  */
 export function useLocalStorage<Value>(
   key: string,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Has the browser ask before its tab is closed or another site is opened in it.
+ * Makes the browser ask before its tab is closed or another site is opened in it.
  *
- * @param isNeeded Asked at that moment: whether something would be lost.
+ * @param isNeeded Called at that moment: whether something would be lost.
  */
 export function useTabGuard(isNeeded: () => boolean): void {
   const latest = useRef(isNeeded);

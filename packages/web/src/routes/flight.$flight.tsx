@@ -33,6 +33,6 @@ function flightTitle({ messages, locale }: AppContext, flight: FlightDetail): st
 
 function FlightRoute() {
   const id = Route.useParams().flight;
-  // Another flight has a page of its own: what was chosen on this one says nothing there.
+  // A new page per flight: choices on one do not apply to the next.
   return <FlightPage key={id} id={id} search={Route.useSearch()} />;
 }

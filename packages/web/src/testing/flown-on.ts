@@ -15,7 +15,10 @@ interface FlownOn {
   thermal?: FlightOfDay['thermal'];
 }
 
-/** Two hours northwards at one altitude, a fix in twenty seconds, as the API answers it for a day. */
+/**
+ * Returns a flight of a day as the API does: two hours northwards at one altitude, with a fix every
+ * twenty seconds.
+ */
 export function flownOn(flight: FlownOn = {}): FlightOfDay {
   const { altitudeM = 1000, climbMps = 0, northward = 400, groundM, startS = NOON_S } = flight;
   return {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Lets the server of a test send what it has stored as bytes, such as tracks: it runs beside jsdom,
- * whose `Uint8Array` is none of Node's. Without it, pages have no track, and draw none.
+ * Lets a test server send stored bytes, such as tracks: it runs beside jsdom, whose `Uint8Array`
+ * differs from Node's. Without it, pages have no track.
  */
 export function stubNodeBytes(): void {
   const bytes = Buffer.from('');

@@ -1,12 +1,12 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
-// jsdom brings bodies of its own, which the fetch of Node does not take; and its XMLHttpRequest
-// would ask for permission to leave the test's origin. Requests are therefore made of Node's parts.
+// The fetch of Node does not accept bodies of jsdom, and jsdom's XMLHttpRequest would need
+// permission to leave the test's origin. Requests therefore consist of Node's parts.
 
 const DomFormData = FormData;
 const emptyForm = await new Response(new URLSearchParams()).formData();
-// The class has no name of its own to import.
+// The class is not exported by name.
 const NodeFormData = emptyForm.constructor as new () => FormData;
 
 vi.stubGlobal('Blob', NodeBlob);

@@ -17,7 +17,7 @@ export interface RenderRouteOptions {
   /** A client of the reference server; signed in, if its session is. */
   api: Api;
   now?: () => Date;
-  /** Left out: what the worker runs, for there are no workers here. */
+  /** Defaults to the functions of the worker, called directly: there are no workers here. */
   checkFile?: CheckFile;
   /** Left out: British English. */
   locale?: Locale;

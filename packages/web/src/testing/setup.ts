@@ -12,7 +12,7 @@ afterAll(() => {
   sessionStorage.clear();
 });
 
-// jsdom lays nothing out: every element is as large as a laptop's window.
+// jsdom has no layout: every element has the size of a laptop's window.
 const SIZE = { width: 1440, height: 900 };
 
 vi.stubGlobal(
@@ -31,8 +31,8 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.scrollTo = () => undefined;
 
-// No worker runs here: what it would do is done in place, behind the same door.
+// There are no workers here: their functions run in place behind the same interface.
 vi.stubGlobal('Worker', InlineWorker);
 
-// A failing query names what it looked for; the whole document would drown it.
+// A failing query shows only what it searched for, not the whole document.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });

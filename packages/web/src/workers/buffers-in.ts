@@ -1,4 +1,6 @@
-/** The buffers of all columns in plain data, each once: what may be handed over without a copy. */
+/**
+ * Returns the buffers of all columns in plain data, each once, to transfer them without copying.
+ */
 export function buffersIn(value: unknown): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   collect(value, buffers);

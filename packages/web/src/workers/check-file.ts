@@ -13,10 +13,10 @@ export type CheckResult =
   | { readonly kind: 'refused'; readonly code: IgcErrorCode };
 
 /**
- * Reads, judges and scores a file, by the rules that the server has too. It takes a while: in a
- * browser it runs in `igc.worker.ts`.
+ * Reads, validates and scores a file by the rules of the server. It takes a while and runs in
+ * `igc.worker.ts` in a browser.
  *
- * @throws If the file cannot be read from the disk, or anything goes wrong that says nothing of it.
+ * @throws If the file cannot be read from the disk, or an error is not caused by the file.
  */
 export async function checkFile({ file, ...input }: CheckRequest): Promise<CheckResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());

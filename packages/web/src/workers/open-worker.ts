@@ -5,7 +5,7 @@ export interface OpenWorker<Functions> {
   /**
    * Calls one of the functions.
    *
-   * @throws {Error} What the function throws, or that the worker ended.
+   * @throws {Error} The error of the function, or that the worker ended.
    */
   readonly call: <Result>(
     callFunction: (remote: Remote<Functions>) => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { FlightDay } from '@cloudstreet/sdk';
 import { type DayTracks, toDayTracks } from '@cloudstreet/ui/map/day-tracks';
 
-/** A flight of a day without its way. */
+/** A flight of a day without its line. */
 export type DayFlight = Omit<FlightDay['flight'][number], 'line' | 'thermal'>;
 
 /** A day for its replay: plain data and columns, which cross from the worker. */
@@ -14,12 +14,12 @@ export interface DayOfFlights {
 }
 
 /**
- * Reads the answer to `GET flightday`.
+ * Reads the response to `GET flightday`.
  *
- * @throws {SyntaxError} If the bytes are cut off.
+ * @throws {SyntaxError} If the bytes are truncated.
  */
 export function readDay(bytes: ArrayBuffer): DayOfFlights {
-  // The contract says what this call answers.
+  // The contract defines this response.
   const answer = JSON.parse(new TextDecoder().decode(bytes)) as FlightDay;
   const { flight, total } = answer;
   return {

@@ -7,9 +7,9 @@ import { deriveKey as deriveNatively } from 'altcha-lib/algorithms/web/pbkdf2';
 export type Challenge = SuccessBody<'getCaptcha'>;
 
 /**
- * Does the work of a captcha; takes about a second. In a browser it runs in `captcha.worker.ts`.
+ * Solves a captcha in about a second. In a browser it runs in `captcha.worker.ts`.
  *
- * @returns What the calls of the API take as `captcha`.
+ * @returns The value of `captcha` in calls of the API.
  */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });

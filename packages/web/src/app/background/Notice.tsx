@@ -11,7 +11,7 @@ export interface NoticeProps {
   onClose?: () => void;
 }
 
-/** One line above the page, which makes room for it. */
+/** A line above the page; it pushes the page down. */
 export function Notice({ icon, children, onClose }: NoticeProps) {
   const messages = useMessages();
   return (

@@ -138,7 +138,7 @@ export function persistUploads(
   };
 }
 
-/** Whether the server has not answered for it. */
+/** Whether the server has not responded yet. */
 function isUnsent(item: UploadItem): boolean {
   return isOpen(item) || item.state.name === 'failed';
 }
@@ -159,7 +159,7 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** Takes a lock if it is free, until it is given back; pages that are not secure have none. */
+/** Takes a lock if it is free, until it is released; insecure pages have no locks. */
 async function lock(name: string, signal: AbortSignal): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => {};
   return new Promise((resolve) => {

@@ -10,9 +10,9 @@ const MAX_MESSAGE = 500;
 const MAX_STACK = 4000;
 
 /**
- * Watches for unhandled errors of a page's scripts and violations of its content security policy.
- * Reports each distinct message once. Scripts of other origins, such as extensions of the
- * browser, are none of ours. Returns the way to stop.
+ * Reports unhandled errors of a page's scripts and violations of its content security policy, each
+ * distinct message once. Ignores scripts of other origins, such as browser extensions. Returns a
+ * function that stops it.
  */
 export function watchScriptErrors(
   page: Window,
@@ -51,7 +51,7 @@ function fromError(event: ErrorEvent, location: Location): ScriptFailure | undef
 }
 
 function fromRejection(reason: unknown, location: Location): ScriptFailure | undefined {
-  // Failed calls have a table of their own.
+  // `error-toast.ts` handles failed calls.
   if (reason instanceof ApiError) return undefined;
   const isError = reason instanceof Error;
   const text = isError ? `${reason.name}: ${reason.message}` : `Rejected with ${typeof reason}`;
@@ -87,7 +87,7 @@ function ownPath(address: string | undefined, location: Location): string | unde
   return url?.origin === location.origin ? url.pathname.slice(0, 200) : undefined;
 }
 
-/** Paths are enough to find a place in a script; what follows them may say who looked at what. */
+/** Paths identify a place in a script; queries could reveal what a user looked at. */
 function withoutAddresses(text: string, { origin }: Location): string {
   return text.replaceAll(origin, '').replace(/[?#][^\s:)]*/g, '');
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { type AppContext, useApp } from '../context.js';
 import { clearPersistedQueries, persistQueries } from './persisted-queries.js';
 
-/** Where the SDK keeps the token for all tabs. */
+/** Key under which the SDK stores the token for all tabs. */
 const TOKEN_KEY = 'cloudstreet.token';
-/** Between two looks at what is to be kept. */
+/** Interval between two checks of the data to store. */
 const KEEP_EVERY_MS = 5000;
 
 /**
@@ -43,7 +43,10 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
     isCertain = tokenNow() === token;
   }
 
-  /** A token that another tab renewed is of the same account; any other leaves nothing as it was. */
+  /**
+   * Reloads everything for another account. A token that another tab renewed belongs to the same
+   * one.
+   */
   async function adopt({ key }: StorageEvent): Promise<void> {
     if (key !== TOKEN_KEY && key !== null) return;
     const before = queryClient.getQueryData(me.queryKey)?.id;
@@ -55,7 +58,7 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
   function save(): void {
     if (!isChanged || !isCertain || seen !== tokenNow()) return;
     isChanged = false;
-    // Without room there is nothing to be shown offline.
+    // Without storage nothing can be shown offline.
     persistQueries({ api, queryClient }, readsSince).catch(() => undefined);
   }
 

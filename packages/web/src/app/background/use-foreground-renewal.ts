@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '../context.js';
 
-/** Renews a token that is due when the page comes to the foreground, before anything asks for it. */
+/** Renews an expiring token when the page comes to the foreground, before any call needs it. */
 export function useForegroundRenewal(): void {
   const { api } = useApp();
   useEffect(() => {

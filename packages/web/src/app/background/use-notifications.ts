@@ -11,12 +11,14 @@ import { useApp } from '../context.js';
 import { refreshPush } from '../push/device-push.js';
 import { useMe } from '../session.js';
 
-/** Without push, what is new is learnt by then. */
+/** Interval of polling without push messages. */
 const POLL_MS = 300_000;
-/** Nothing changes more often than that. */
+/** Minimum interval between updates. */
 const REFRESH_PUSH_MS = 3_600_000;
 
-/** Keeps the count of what is unread, follows notifications that are pressed, and clears the app's badge. */
+/**
+ * Keeps the count of unread notifications, opens pressed notifications, and clears the app's badge.
+ */
 export function useNotifications(): void {
   const { api } = useApp();
   const isSignedIn = useSignedIn(api);
@@ -84,7 +86,7 @@ function usePressed(): void {
     void router.navigate({ href: link });
   });
   useEffect(() => {
-    // The page was opened for it.
+    // The notification opened this page.
     const [, id] = /^#notification=(\d{1,10})$/.exec(`#${router.state.location.hash}`) ?? [];
     if (id !== undefined) {
       markRead(Number(id));

@@ -21,7 +21,7 @@ export function useScriptErrors(): void {
         ...(page?.startsWith('/') && { page }),
         ...(APP_VERSION !== undefined && { version: APP_VERSION }),
       };
-      // Past the client, which would say who it is.
+      // Sent without the client, which would identify the user.
       fetch(api.url('/instance/script-error'), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -19,7 +19,7 @@ export interface CaptchaState {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** A captcha that this device works on from the moment it is asked to, while the form is filled in. */
+/** A captcha that this device solves while the user fills in the form. */
 export function useCaptcha(): Captcha {
   const { api, solveCaptcha } = useApp();
   const { data: instance } = useQuery(instanceQueries.detail(api));
@@ -28,7 +28,7 @@ export function useCaptcha(): Captcha {
   const [isWanted, setIsWanted] = useState(false);
   const solution = useMutation({
     mutationFn: async () => solveCaptcha(await unwrap(api.GET('/auth/captcha'))),
-    // The field says so.
+    // The field shows the error.
     meta: { explains: 'all' },
   });
 

@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.js';
 import { NotFound } from './not-found.js';
 import { reloadOutdated } from './reload-outdated.js';
 
-/** Stands where a route could not be shown; what the server does not know is a 404. */
+/** Replaces a route that could not be shown; objects unknown to the server show the 404 page. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {

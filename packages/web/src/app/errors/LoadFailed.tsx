@@ -5,7 +5,10 @@ export interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, and tells a lost connection from a failed server. */
+/**
+ * Replaces content that could not be loaded; distinguishes a lost connection from an error of the
+ * server.
+ */
 export function LoadFailed({ onRetry }: LoadFailedProps) {
   const messages = useMessages();
   const isOnline = navigator.onLine;

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '../lazy-with-retry.js';
 import { useMessages } from '../messages.js';
 import { AppPage } from '../page/AppPage.js';
 
-// Every page can become this one, so what is heavy in it is loaded when it does.
+// Any page may show this one, so its heavy parts are loaded on demand.
 const SearchBox = lazyWithRetry(async () => (await import('../search/SearchBox.js')).SearchBox);
 
 /** Shown for unknown paths, and whenever the server knows no such thing. */

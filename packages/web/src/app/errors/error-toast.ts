@@ -24,8 +24,8 @@ export interface ErrorToast {
 }
 
 /**
- * Every situation with its toast; `null` stays silent. "Not found" is said by the page itself, and
- * what the server did not answer although there is a connection is of use to developers alone.
+ * Toast of each situation; `null` shows none. The page itself shows "not found", and calls without
+ * a response despite a connection only concern developers.
  */
 const TOASTS: Record<Situation, ErrorToast | null> = {
   offline: { type: 'warning', title: 'error.offline.title', message: 'error.offline.message' },
@@ -46,7 +46,7 @@ const TOASTS: Record<Situation, ErrorToast | null> = {
 /** @param online Whether the device has a connection, as the browser sees it. */
 function situationOf({ status, code }: ApiError, online: boolean): Situation {
   if (code === 'CANCELLED') return 'cancelled';
-  // An answer came, but not of this API.
+  // The response is not one of this API.
   if (code === 'UNREADABLE') return 'failed';
   if (status === 0) return online ? 'unanswered' : 'offline';
   if (status === 401 || (status === 400 && code === 'invalid_grant')) return 'signedOut';
@@ -55,22 +55,22 @@ function situationOf({ status, code }: ApiError, online: boolean): Situation {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** The toast for what a call threw; a mistake of the application's own is none of the reader's. */
+/** Returns the toast for an error of a call; bugs of the application show none. */
 export function errorToast(error: unknown, online: boolean): ErrorToast | null {
   if (!(error instanceof ApiError)) return null;
   const situation = situationOf(error, online);
   const toast = TOASTS[situation];
-  // `HTTP` means that the body said nothing; the status alone would not help a reader.
+  // `HTTP` means that the body has no message; the status alone would not help a reader.
   const isSaid = situation === 'refused' && error.code !== 'HTTP' && error.message !== '';
   return toast && isSaid ? { ...toast, message: { text: error.message } } : toast;
 }
 
-/** Whether no answer came although there is a connection. */
+/** Whether there was no response despite a connection. */
 export function isUnanswered(error: unknown, online = navigator.onLine): boolean {
   return error instanceof ApiError && situationOf(error, online) === 'unanswered';
 }
 
-/** Whether the server says that the thing does not exist. */
+/** Whether the object does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

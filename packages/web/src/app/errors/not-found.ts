@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../lazy-with-retry.js';
 
-/** The screen of an unknown place, which is loaded when one comes to it. */
+/** Screen of unknown pages, loaded on demand. */
 export const NotFound = lazyWithRetry(
   async () => (await import('./NotFoundScreen.js')).NotFoundScreen,
 );

@@ -16,7 +16,7 @@ export interface EntityProps {
   id: number;
 }
 
-/** The page of a user, a club or an aircraft: what is said of it, then its flights, with their map. */
+/** Page of a user, a club or an aircraft: facts, then flights with their map. */
 export function EntityPage({ children, ...entity }: EntityProps & { children: ReactNode }) {
   const filter = flightQueryOf({ [entity.kind]: [entity.id] }, useNow());
   return (

@@ -11,7 +11,9 @@ export interface FilteredFlightsProps extends Omit<FlightsPageProps, keyof Fligh
   filter: FlightFilter;
 }
 
-/** A page with one long list: its map shows what the list has loaded, and fits the first of it. */
+/**
+ * A page with one long list; its map shows the loaded flights and fits the first ones into view.
+ */
 export function FilteredFlights({ filter, ...page }: FilteredFlightsProps) {
   const { api } = useApp();
   const { data } = useInfiniteQuery({

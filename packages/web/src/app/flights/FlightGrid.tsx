@@ -5,7 +5,7 @@ import { ListedFlight } from './ListedFlight.js';
 
 export interface FlightGridProps {
   flights: readonly Flight[];
-  /** Their day stands above them. */
+  /** Their day is in a heading above. */
   isUnderDate?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function FlightGrid({ flights, isUnderDate = false }: FlightGridProps) {
   );
 }
 
-/** Keeps the place of flights that are on their way. */
+/** Placeholder for flights that are loading. */
 export function FlightGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-busy>

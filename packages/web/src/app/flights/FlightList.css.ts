@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
-/** As tall as the whole list; only the rows near the view stand in it. */
+/** Has the height of the whole list; only rows near the view are rendered. */
 export const rows = style({ position: 'relative' });
 
 /** The gap to the next row is part of a row. */
@@ -17,7 +17,7 @@ export const samples = style({
   visibility: 'hidden',
 });
 
-/** Higher than any row, so that a list of so many rows is at least as high as it will be. */
+/** Higher than any row, so that the estimated height of the list is never too small. */
 export const ROW_AT_MOST = '16rem';
 
 export const columns = createVar();

@@ -20,14 +20,14 @@ export interface FlightListProps {
   empty: ReactNode;
 }
 
-/** A tile needs this much to stand beside another, in px. */
+/** Minimum width of a tile beside another one, in px. */
 const TILE_WIDTH_PX = 640;
 
 const NO_USERS: readonly number[] = [];
 
 /**
- * Flights without an end: the next page is asked for when the end comes into view, and only the
- * rows near the view are in the document. Scrolls with the `main` around it.
+ * An endless list of flights: the next page is requested when the end comes into view, and only
+ * rows near the view are rendered. Scrolls with the surrounding `main`.
  */
 export function FlightList({ filter, grouping = 'day', empty }: FlightListProps) {
   const { api } = useApp();

@@ -11,8 +11,8 @@ export interface FlightsPageProps
     FlightsPaneProps {}
 
 /**
- * A page of flights beside their map; without flights there is none. The one pointed at on either
- * side is brought out on both.
+ * Flights beside their map; without flights there is no map. Pointing at a flight in list or map
+ * highlights it in both.
  */
 export function FlightsPage({ flights, inView, isShortened, ...page }: FlightsPageProps) {
   const [id, set] = useState<number | null>(null);

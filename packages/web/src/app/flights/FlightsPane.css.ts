@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Stands over the upper edge of the map, away from its controls. */
+/** Covers the upper edge of the map, away from its controls. */
 export const notice = style({
   position: 'absolute',
   insetBlockStart: vars.space.x2,

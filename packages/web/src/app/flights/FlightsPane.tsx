@@ -8,9 +8,9 @@ import * as styles from './FlightsPane.css.js';
 import { useHighlight } from './highlight.js';
 
 export interface FlightsPaneProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   flights: readonly Flight[] | undefined;
-  /** Those that must be in view, where not all are. */
+  /** Flights that must be in view, if not all. */
   inView?: readonly Flight[] | undefined;
   /** Whether the list has more flights than these. */
   isShortened?: boolean | undefined;

@@ -24,7 +24,7 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
       href={flightPath(flight.id)}
       isUnderDate={isUnderDate}
       isOfCoPilot={isOfCoPilot(flight, users)}
-      // The words beside it say what matters.
+      // The text beside it has the same information.
       picture={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
       isHighlighted={id === flight.id}
       onHighlight={(isHighlighted) => set(isHighlighted ? flight.id : null)}

@@ -14,8 +14,8 @@ export interface VirtualRowsProps {
 }
 
 /**
- * The rows near the view, in a box as tall as all of them. Their heights are known beforehand, so
- * that a list one comes back to stands to the pixel where it was.
+ * Renders only the rows near the view, in a box with the height of all rows. Heights are known in
+ * advance, so that returning to a list restores the exact position.
  */
 export function VirtualRows({ rows, place, grouping, onEndInView }: VirtualRowsProps) {
   // The virtualizer hands out a new state in the same object, which memoised code would miss.
@@ -31,7 +31,7 @@ export function VirtualRows({ rows, place, grouping, onEndInView }: VirtualRowsP
     initialOffset: pane.scrollTop,
     overscan: 6,
   });
-  // Heights once asked for are kept until then.
+  // Heights are cached until then.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, heightsPx]);
   const shown = virtualizer.getVirtualItems();
 

@@ -17,7 +17,7 @@ export function findEditToken(id: number, now: Date): string | undefined {
   return now < new Date(until) ? token : undefined;
 }
 
-/** Session storage, because others may use this device next. Some frames have none. */
+/** Session storage, because others may use this device next. Some frames have no storage. */
 function storage(): Storage | undefined {
   try {
     return sessionStorage;

@@ -1,6 +1,6 @@
 import type { Flight } from '@cloudstreet/sdk';
 
-/** A map of more lines shows nothing more, and takes long to draw with each further page. */
+/** More lines make a map slower, but not clearer. */
 const PAGES_ON_MAP = 10;
 
 /** Selects the flights of a list for the map beside it. */

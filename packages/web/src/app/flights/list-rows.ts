@@ -3,17 +3,17 @@ import type { Flight } from '@cloudstreet/sdk';
 /** One line of a flight list as it is drawn. */
 export type ListRow =
   | { readonly kind: 'heading'; readonly date: string }
-  /** As many flights as stand beside each other. */
+  /** One row of flights side by side. */
   | {
       readonly kind: 'flights';
       readonly flights: readonly Flight[];
-      /** Their day stands in the heading above. */
+      /** Their day is in the heading above. */
       readonly isUnderDate: boolean;
     }
   | { readonly kind: 'skeletons'; readonly index: number; readonly count: number }
   | { readonly kind: 'loader' };
 
-/** Lines of placeholders that fill a screen while the first page is on its way. */
+/** Rows of placeholders that fill a screen while the first page is loading. */
 const SKELETON_ROWS = 10;
 /** And those after the last flight while the next page is. */
 const NEXT_SKELETON_ROWS = 2;
@@ -31,7 +31,9 @@ export interface ListState {
   readonly columns: number;
 }
 
-/** The lines of a list. One that is not complete ends with a loader, which asks for the next page. */
+/**
+ * Returns the rows of a list. An incomplete list ends with a loader, which requests the next page.
+ */
 export function listRows({ flights, isComplete, grouping, columns }: ListState): ListRow[] {
   if (!flights) return skeletons(SKELETON_ROWS, columns);
   const rows: ListRow[] = grouping ? [] : linesOf(flights, columns, false);

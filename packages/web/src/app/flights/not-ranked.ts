@@ -6,7 +6,7 @@ export type NotRankedReason =
   | 'flight.notRanked.file'
   | 'flight.notRanked.noIndex';
 
-/** The reason that a reader can understand; `undefined` where the flight counts or none is known. */
+/** Returns a reason for readers; `undefined` if the flight counts or the reason is unknown. */
 export function findNotRankedReason(flight: FlightDetail): NotRankedReason | undefined {
   const { status, rank, igc_file: file, created, edit_allowed_until: deadline } = flight;
   if (rank || awaitsScore(status)) return undefined;

@@ -23,7 +23,7 @@ export type StatisticName = Exclude<
   'total_seconds' | 'wind_speed' | 'wind_direction' | 'fes_energy'
 >;
 
-/** The scored way by the height lost in glides: without end where none was lost. */
+/** Scored distance divided by the height lost in glides; unlimited without loss of height. */
 export function glideRatioOf({
   glide_ratio: ratio,
   glide_gain: gainM,

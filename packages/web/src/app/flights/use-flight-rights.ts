@@ -10,9 +10,9 @@ export interface FlightRights {
   readonly mayEdit: boolean;
   /** Token that allows the change if the visitor is not logged in as its pilot. */
   readonly editRight: string | undefined;
-  /** Whether the deadline has passed, by the server's clock: what bears on the score is fixed. */
+  /** Whether the deadline has passed by the server's clock: scoring details are locked. */
   readonly isLocked: boolean;
-  /** Superusers may at any time, and so may the pilot whose flight others have uploaded. */
+  /** Superusers can at any time, and so can pilots whose flights were uploaded by others. */
   readonly mayDelete: boolean;
 }
 

@@ -13,7 +13,8 @@ export interface ListLayout {
 }
 
 /**
- * Measures a list, and again when the pane, a row or anything above the list changes its size.
+ * Measures a list, and measures again when the pane, a row or anything above the list changes its
+ * size.
  *
  * @param ref Element of the list. It contains a sample row of each kind, marked by `data-sample`.
  * @returns `undefined` until the list is in the document.

@@ -13,7 +13,7 @@ export interface AppFormProps extends FormProps {
   warnsOnLeave?: boolean;
 }
 
-/** A form that says itself, where it was sent from, when no answer came. What was typed stays. */
+/** A form that reports a missing response itself. The input stays. */
 export function AppForm(props: AppFormProps) {
   const { failure, warnsOnLeave = false, children, onEntry, onSubmit, ...rest } = props;
   const [last, setLast] = useState<'entry' | 'sending'>();
@@ -56,7 +56,7 @@ export interface UnsentProps extends Pick<AppFormProps, 'failure'> {
   hasInput?: boolean;
 }
 
-/** The same for what is sent without a form. */
+/** The same for submissions without a form. */
 export function Unsent({ failure, hasInput = false }: UnsentProps) {
   const messages = useMessages();
   if (!isUnsent(failure)) return null;

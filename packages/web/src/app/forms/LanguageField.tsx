@@ -28,7 +28,7 @@ export function LanguageField({ subject, ...props }: LanguageFieldProps) {
   );
 }
 
-/** The language that was chosen; null where it is none. */
+/** Returns the chosen language; null for none. */
 export function chosenLanguage(choice: string): (typeof LANGUAGES)[number] | null {
   return LANGUAGES.find((known) => known === choice) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The text of a form's field as it was typed; empty where there is none. */
+/** Returns the text of a form field as typed; empty if missing. */
 export function rawTextOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

@@ -6,13 +6,13 @@ const MAX_CHARACTERS = 60;
 /** Scripts that write a word or a syllable with one character: two of them are a name. */
 const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
-/** Finds what a name gets wrong: its length, capitals alone, a small first letter. */
+/** Finds the problem of a name: its length, only capitals, or a small first letter. */
 export function findNameProblem(text: string): NameProblem | undefined {
   const name = text.normalize().replaceAll(/\s+/g, ' ').trim();
   const { length } = Array.from(name);
   const atLeast = DENSE.test(name) ? 2 : MIN_CHARACTERS;
   if (length < atLeast || length > MAX_CHARACTERS) return 'signUp.name.length';
-  // Scripts without capitals have nothing to get wrong.
+  // Scripts without capitals always pass.
   if (/\p{Lu}\P{L}*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name)) return 'signUp.name.capitals';
   // The letters of Georgian have capitals, but no name begins with one.
   if (/^(?!\p{Script=Georgian})\p{Ll}/u.test(name)) return 'signUp.name.lowercase';

@@ -10,7 +10,9 @@ export function refusalOf(error: Error | null, explained: readonly number[]): Ap
   return error instanceof ApiError && explained.includes(error.status) ? error : undefined;
 }
 
-/** Whether no answer came, with or without a connection: what was sent is not known to be saved. */
+/**
+ * Whether there was no response, with or without a connection: the data may not have been saved.
+ */
 export function isUnsent(error: Error | null | undefined): boolean {
   return error instanceof ApiError && error.code === 'NETWORK';
 }

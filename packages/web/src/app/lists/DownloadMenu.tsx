@@ -21,7 +21,7 @@ export interface DownloadMenuProps {
   download: UseMutationOptions<Blob, Error, ListFormat>;
 }
 
-/** Saves a whole list as a file, with what narrows it and in its order. */
+/** Downloads a whole list with its filters and order as a file. */
 export function DownloadMenu({ label, name, download }: DownloadMenuProps) {
   const messages = useMessages();
   const { mutate, isPending } = useMutation(download);

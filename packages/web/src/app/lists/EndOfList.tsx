@@ -10,7 +10,7 @@ export interface EndOfListProps {
   onReached: () => void;
 }
 
-/** The end of a list that goes on. */
+/** End of a list with further pages. */
 export function EndOfList({ label, isLoading, onReached }: EndOfListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const callWhenReached = useEffectEvent(onReached);

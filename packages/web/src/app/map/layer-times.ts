@@ -3,12 +3,12 @@ import type { MapLayer } from '@cloudstreet/sdk';
 
 type Steps = NonNullable<MapLayer['times']>;
 
-/** The moments that a layer shows, or why it shows none. */
+/** Times that a layer shows, or the reason why it shows none. */
 export type LayerMoments = readonly string[] | 'tooOld' | 'tooEarly';
 
 /**
- * The pictures of a layer during a time, as ISO 8601: the last one before it begins, and those that
- * follow.
+ * Returns the images of a layer during an interval as ISO 8601: the last one before it, and those
+ * within it.
  */
 export function layerTimes(steps: Steps, { startS, endS }: Interval, now: Date): LayerMoments {
   const stepS = steps.period_minutes * 60;
@@ -21,7 +21,7 @@ export function layerTimes(steps: Steps, { startS, endS }: Interval, now: Date):
   return Array.from({ length: count }, (_, i) => toIso(firstS + i * stepS));
 }
 
-/** The picture that was made last. */
+/** Returns the newest image. */
 export function newestTime({ period_minutes: period, delay_minutes: delay }: Steps, now: Date) {
   const stepMs = period * 60_000;
   return toIso((Math.floor((now.getTime() - delay * 60_000) / stepMs) * stepMs) / 1000);

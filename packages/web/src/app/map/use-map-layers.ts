@@ -14,10 +14,10 @@ import { attributionHtml } from './attribution-html.js';
 import { type LayerMoments, layerTimes, newestTime } from './layer-times.js';
 
 /**
- * The pictures that the operator has for maps; the list stays the same between renders. One that the
- * reader may not see, or that shows nothing of the time, says why.
+ * Returns the operator's image layers; the list is stable between renders. A layer that the reader
+ * may not see, or that has no image of the time, has a reason.
  *
- * @param interval The time of a flight, or `newest` for the weather of now. Undefined while it is not known.
+ * @param interval Time of a flight, or `newest` for the current weather. Undefined while unknown.
  */
 export function useMapLayers(interval: Interval | 'newest' | undefined): RasterLayer[] | undefined {
   const { api, locale } = useApp();
@@ -51,7 +51,7 @@ export function useMapLayers(interval: Interval | 'newest' | undefined): RasterL
   );
 }
 
-/** Why there are no pictures of the time. */
+/** Reason why there are no images of the time. */
 function reasonOf({ times }: MapLayer, moments: LayerMoments | undefined, messages: Messages) {
   if (moments === 'tooEarly') return messages['map.layer.tooEarly']();
   return moments === 'tooOld'
@@ -75,7 +75,7 @@ function loaderOf(api: Api, layer: MapLayer): LoadTile {
       return await downloadMapLayerTile(api, layer, tile, signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      // A picture that does not come leaves the base map to be seen.
+      // If an image fails, the base map stays visible.
       return undefined;
     }
   };

@@ -6,7 +6,7 @@ import { useMessages } from '../messages.js';
 export interface LeaveWarningProps {
   /** Something would be lost with the page. */
   isActive: boolean;
-  /** The question, and what would be lost. */
+  /** Question, and a message about what would be lost. */
   title: string;
   message: string;
   /** Called when the page is left nevertheless. */

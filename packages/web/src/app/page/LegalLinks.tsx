@@ -8,7 +8,7 @@ import { useMessages } from '../messages.js';
 
 export interface LegalLinksProps {
   pages: readonly Extract<keyof Instance, 'terms_url' | 'privacy_url' | 'imprint_url'>[];
-  /** Leads to what the instance offers for money, too. */
+  /** Links to the plans, too, if there are any. */
   withPlans?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function LegalLinks({ pages, withPlans = false }: LegalLinksProps) {
   const messages = useMessages();
   const { data } = useQuery({
     ...instanceQueries.detail(api),
-    // Nothing on the page depends on them.
+    // The page works without them.
     meta: { explains: 'all' },
     throwOnError: false,
   });

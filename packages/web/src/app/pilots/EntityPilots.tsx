@@ -21,7 +21,7 @@ export interface EntityPilotsProps {
   kind: PilotedKind;
   id: number;
   search: PilotSearch;
-  /** The answer to the search, or that there is none. */
+  /** Results of the search, or a text that there are none. */
   pilots: {
     readonly data: { readonly user: readonly UserCard[] } | undefined;
     readonly isLoadingError: boolean;
@@ -29,7 +29,7 @@ export interface EntityPilotsProps {
   };
 }
 
-/** So many pilots an answer holds at most. */
+/** Maximum number of pilots in a response. */
 const MAX_PILOTS = 250;
 
 /** Who flew an aircraft, flew from an airport or for a club, in a season and a contest to choose. */

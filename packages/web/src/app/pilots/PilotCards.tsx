@@ -8,7 +8,7 @@ import { entityPath } from '../paths.js';
 import { useFileUrl } from '../stories/use-file-url.js';
 import * as styles from './PilotCards.css.js';
 
-/** More of them are drawn when their end comes into view. */
+/** More cards are rendered when their end comes into view. */
 const CARDS_AT_ONCE = 40;
 const SKELETONS = 9;
 

@@ -2,16 +2,16 @@ import { type Api, type PushSubscriptionData, unwrap } from '@cloudstreet/sdk';
 import { isAppleMobile } from '../apple-mobile.js';
 
 /**
- * Whether this device shows notifications: `unsupported` by the browser, `uninstalled` on
- * an iPhone or iPad, where the application has to stand on the Home Screen, `denied` by its user.
+ * Whether this device shows notifications: `unsupported` by the browser, `uninstalled` on an iPhone
+ * or iPad, where the application must be on the Home Screen, `denied` by its user.
  */
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
-/** The service that a browser subscribes with may answer late. */
+/** The push service of a browser may respond late. */
 const PATIENCE_MS = 60_000;
-/** It is registered once the first page is at rest. */
+/** The service worker is registered once the first page is idle. */
 const REGISTRATION_MS = 15_000;
-/** The user whose notifications this device shows, even if another user logs in. */
+/** User whose notifications this device shows, even if another user logs in. */
 const OWNER = 'cloudstreet.push';
 
 export async function readPushState(userId: number): Promise<PushState> {
@@ -38,7 +38,7 @@ export async function turnPushOn(api: Api, userId: number): Promise<PushState> {
   return readPushState(userId);
 }
 
-/** @throws If the server cannot be told; then it stays on. */
+/** @throws If the server does not respond; then it stays on. */
 export async function turnPushOff(api: Api, userId: number): Promise<PushState> {
   const subscription = await findSubscription();
   if (subscription) {
@@ -67,7 +67,7 @@ function isSupported(): boolean {
   );
 }
 
-/** An operator may want none, and then it never comes. */
+/** The operator may disable the service worker, which then never registers. */
 async function hasServiceWorker(): Promise<boolean> {
   try {
     await within(REGISTRATION_MS, navigator.serviceWorker.ready);

@@ -9,7 +9,7 @@ export interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** The day of a list. What is being typed stays here until it is a day. */
+/** Filter for the day of a list. Partial input stays here until it is a date. */
 export function DayFilter({ day, onChange }: DayFilterProps) {
   const messages = useMessages();
   const [shownDay, setShownDay] = useState(day);

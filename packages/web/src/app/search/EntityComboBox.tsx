@@ -17,7 +17,7 @@ export interface EntityComboBoxProps
   kinds: readonly EntityFilter[];
   /** Maximum number of proposals. */
   limit: number;
-  /** Proposed before anything is typed. */
+  /** Proposals before anything is typed. */
   latest?: readonly Entity[] | undefined;
   /** One more proposal behind the found ones, made of the text typed. */
   propose?: (text: string) => Entity | null;
@@ -48,7 +48,7 @@ function toEntity(hit: SearchHit, kindName: string | undefined): Entity {
   const detail = [kindName, hit.club?.name, hit.region?.name].filter(Boolean).join(' · ');
   return {
     id: `${hit.index} ${hit.id}`,
-    // Nothing but these kinds was asked for.
+    // Only these kinds were requested.
     kind: hit.index as EntityFilter,
     entityId: Number(hit.id),
     label: hit.name,

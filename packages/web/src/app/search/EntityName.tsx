@@ -27,7 +27,7 @@ export function EntityName({ kind, id, children }: EntityNameProps) {
 
 function useName(kind: EntityFilter, id: number): string | undefined {
   const { api } = useApp();
-  // A number that means nothing keeps its number; the list then is empty and says so.
+  // An unknown id is shown as it is; the list is then empty and explains it.
   const quiet = { throwOnError: false, retry: false, meta: { explains: [404] } } as const;
   const user = useQuery({ ...userQueries.detail(api, id), ...quiet, enabled: kind === 'user' });
   const club = useQuery({ ...clubQueries.detail(api, id), ...quiet, enabled: kind === 'club' });

@@ -6,11 +6,11 @@ import { useMessages } from '../messages.js';
 
 export interface FilterDialogProps<Search> extends Pick<DialogProps, 'size'> {
   onChange: (search: Search) => void;
-  /** A draft of the filters, in which nothing changes before it is applied. */
+  /** A draft of the filters; nothing changes before it is applied. */
   children: (apply: (search: Search) => void) => ReactNode;
 }
 
-/** The button to the filters that do not stand on the page, and the dialog with them. */
+/** Button with a dialog of further filters. */
 export function FilterDialog<Search>({ size, onChange, children }: FilterDialogProps<Search>) {
   const messages = useMessages();
   return (

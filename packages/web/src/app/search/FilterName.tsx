@@ -58,7 +58,7 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
         const distance = quantityText(formatQuantity('distance', Number(value), units, 0));
         return messages['filter.distance']({ bound: filter, distance });
       }
-      // Named by their own numbers or letters, or by what `EntityName` finds.
+      // Named by their own numbers or letters, or by `EntityName`.
       case 'registration':
       case 'user':
       case 'club':

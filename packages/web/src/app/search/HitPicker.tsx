@@ -10,10 +10,10 @@ import { useHits } from './use-hits.js';
 export interface HitPickerProps
   extends globalThis.Pick<ComboBoxProps<Proposal>, 'label' | 'placeholder' | 'icon' | 'unchosen'> {
   kinds: readonly SearchKind[];
-  /** At most so many proposals. */
+  /** Maximum number of proposals. */
   limit: number;
   onPick: (pick: Pick) => void;
-  /** Proposed before anything is typed. */
+  /** Proposals before anything is typed. */
   recent?: readonly Pick[];
 }
 

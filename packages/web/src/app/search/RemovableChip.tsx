@@ -9,7 +9,7 @@ export interface RemovableChipProps {
   onRemove: () => void;
 }
 
-/** A filter in force, with the way to take it off. */
+/** An active filter with a button that removes it. */
 export function RemovableChip({ name, label, onRemove }: RemovableChipProps) {
   const messages = useMessages();
   return (

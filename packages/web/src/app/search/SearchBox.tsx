@@ -5,7 +5,7 @@ import { ENTITY_FILTERS, type EntityFilter } from './flight-search.js';
 import { HitPicker } from './HitPicker.js';
 import { type Pick, useRecentPicks } from './recent-picks.js';
 
-/** Finds a pilot, a club, an airfield or an aircraft and goes to its page. */
+/** Finds a pilot, a club, an airfield or an aircraft and opens its page. */
 export function SearchBox({ label }: { label: string }) {
   const messages = useMessages();
   const router = useRouter();
@@ -19,7 +19,7 @@ export function SearchBox({ label }: { label: string }) {
       recent={recent.filter(isEntity)}
       onPick={(pick) => {
         remember(pick);
-        // Nothing but these kinds was asked for.
+        // Only these kinds were requested.
         router.history.push(entityPath(pick.index as EntityFilter, Number(pick.id)));
       }}
     />

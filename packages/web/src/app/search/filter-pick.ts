@@ -24,7 +24,7 @@ export const FILTER_SEARCH_KINDS = [
   'distance',
 ] as const satisfies readonly SearchKind[];
 
-/** The same search, narrowed to what was picked; something that is no filter changes nothing. */
+/** Adds a pick to the filters of a search; a pick that is no filter changes nothing. */
 export function withPick(search: FlightSearch, { index, id }: Pick, now: Date): FlightSearch {
   if (index === 'season') return withSeason(search, Number(id));
   if (index === 'scoring_date') return withDay(search, String(id), now);

@@ -1,6 +1,6 @@
 import type { FilterValues } from '@cloudstreet/sdk';
 
-/** Reads the values of a filter from a URL; those that it does not take are skipped. */
+/** Reads the values of a filter from a URL and skips invalid ones. */
 export function parseFilterValues(raw: unknown, values: FilterValues): (string | number)[] {
   const parts = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',') : [raw];
   const read = parts

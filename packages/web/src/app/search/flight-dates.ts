@@ -2,7 +2,7 @@ import { seasonOf } from '@cloudstreet/scoring/season';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { daysOf } from './month.js';
 
-/** Written in place of today's date, so that a bookmark of today stays today. */
+/** Replaces today's date, so that a bookmark of today stays today. */
 export const TODAY = 'today';
 
 /** The days of a flight list, as the URL holds them. */
@@ -15,7 +15,7 @@ export interface DateSearch {
   readonly scoring_date_end?: string;
 }
 
-/** Reads the days of a URL; what is malformed is skipped. */
+/** Reads the days of a URL and skips malformed ones. */
 export function parseDates(raw: Record<string, unknown>): DateSearch {
   const season = parseSeason(raw['season']);
   const day = parseDay(raw['scoring_date']);
@@ -55,7 +55,7 @@ export function withoutDates<Search extends DateSearch>(
   return undated;
 }
 
-/** The same search for another day; today's UTC date becomes the word. */
+/** Returns the search for another day; today's UTC date becomes the word. */
 export function withDay<Search extends DateSearch>(
   search: Search,
   day: string | undefined,
@@ -76,7 +76,7 @@ export function withSeason<Search extends DateSearch>(search: Search, season: nu
   return season === undefined ? undated : { ...undated, season };
 }
 
-/** Days that people ask for often, in the order in which they are offered. */
+/** Quick dates in the order in which they are offered. */
 export const QUICK_DATES = [
   'today',
   'yesterday',
@@ -98,7 +98,7 @@ export function quickDate(name: QuickDate, now: Date): DateSearch {
     case 'yesterday':
       return { scoring_date: dayAfter(today, -1) };
     case 'last_weekend':
-      // The one that is over.
+      // The last complete one.
       return rangeOf(dayAfter(today, -weekday - 2), dayAfter(today, -weekday - 1));
     case 'this_week':
       return rangeOf(dayAfter(today, -weekday), dayAfter(today, 6 - weekday));
@@ -163,7 +163,7 @@ function parseSeason(value: unknown): number | undefined {
   return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
 }
 
-/** Both ends, the earlier one first; nothing where one is missing. */
+/** Returns both ends, the earlier one first; undefined if one is missing. */
 function parseRange(start: unknown, end: unknown): DateSearch {
   const [one, other] = [parseDay(start), parseDay(end)];
   if (one === undefined || other === undefined || one === TODAY || other === TODAY) return {};

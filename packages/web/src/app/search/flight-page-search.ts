@@ -3,7 +3,7 @@ import { parseContest } from './flight-search.js';
 
 /** Search parameters of the flight page. */
 export interface FlightPageSearch {
-  /** The chosen contest; none means the one listed first. */
+  /** The chosen contest; defaults to the first one. */
   readonly contest?: ContestName;
   /** Ids of the flights that it is compared with, joined by commas. */
   readonly compare?: string;

@@ -50,7 +50,7 @@ export function parseContest(value: unknown): ContestName | undefined {
   return typeof value === 'string' ? findContestName(value) : undefined;
 }
 
-/** A filter in force, each of its values by itself. */
+/** An active filter, one per value. */
 export interface AppliedFilter {
   readonly filter: FilterKind;
   readonly value: string | number;
@@ -100,7 +100,7 @@ export function statisticsQueryOf(search: FlightSearch, now: Date) {
   return { ...flightQueryOf(search, now), include_stats: true };
 }
 
-/** The query of the gallery of a search: flights without pictures have no place in it. */
+/** Returns the query of the gallery: only flights with photos. */
 export function galleryQueryOf(search: FlightSearch, now: Date) {
   return { ...flightQueryOf(search, now), story: 1 as const };
 }
@@ -139,7 +139,7 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
   return values.find((candidate) => candidate === value);
 }
 
-/** Without the fields that are undefined, so that absent and undefined cannot be told apart. */
+/** Removes undefined fields, so that absent and undefined are the same. */
 function dropAbsent<T extends object>(
   fields: T,
 ): { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {

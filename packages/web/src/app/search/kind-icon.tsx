@@ -33,7 +33,7 @@ const ICONS: { readonly [Kind in SearchKind]?: LucideIcon } = {
   point_of_interest: MapPin,
 };
 
-/** The picture of what something found is. */
+/** Icon of a kind of result. */
 export function kindIcon(kind: SearchKind): ReactNode {
   const Icon = ICONS[kind];
   return Icon && <Icon size={18} aria-hidden />;

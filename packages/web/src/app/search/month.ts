@@ -1,6 +1,6 @@
 import { orNotFound } from './parse-id.js';
 
-/** A month as paths hold it, `2026-07`; anything else is a page that does not exist. */
+/** Parses a month of a path, `2026-07`; shows the "not found" page for anything else. */
 export function parseMonth(text: string): string {
   return orNotFound(isMonthOfYear(text) ? text : undefined);
 }
@@ -10,7 +10,7 @@ export function isMonthOfYear(value: unknown): value is string {
   return typeof value === 'string' && /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(value);
 }
 
-/** The month so many after another, or before it. */
+/** Returns the month a number of months after or before another. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);

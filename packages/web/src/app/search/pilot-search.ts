@@ -11,7 +11,7 @@ export interface PilotSearch extends SeasonSearch {
   readonly contest?: ContestName;
 }
 
-/** Reads what a URL says; unknown names and values are skipped. */
+/** Reads a URL; unknown names and values are skipped. */
 export function parsePilotSearch(raw: Record<string, unknown>): PilotSearch {
   const contest = parseContest(raw['contest']);
   return { ...(contest && { contest }), ...parseSeasonSearch(raw) };

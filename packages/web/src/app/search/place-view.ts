@@ -15,7 +15,7 @@ export function viewAroundPlace([lon, lat]: readonly [lon: number, lat: number])
   return roundedView(boundsAround(lat, lon, RADIUS_KM));
 }
 
-/** To a hundred metres: it stands in the address. */
+/** Rounded to a hundred metres for the URL. */
 export function roundedView([west, south, east, north]: MapView): SearchedView {
   return [
     rounded(west),

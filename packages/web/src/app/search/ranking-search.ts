@@ -52,7 +52,7 @@ const FILTERS = [
 
 export const MAX_COUNTING = 100;
 
-/** Which ranking of a contest is shown, as the URL holds it. What is left out is not narrowed. */
+/** Search parameters of a ranking; absent ones do not filter. */
 export interface RankingSearch
   extends Pick<RankingRequest, (typeof FILTERS)[number] | 'count' | 'category' | 'user_group'> {
   /** Left out: the current one. */
@@ -62,7 +62,7 @@ export interface RankingSearch
   readonly order_by?: (typeof RANKING_ORDERS)[number];
 }
 
-/** Reads what a URL says of a ranking; unknown names and values are skipped. */
+/** Reads the URL of a ranking; unknown names and values are skipped. */
 export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
   const fields = {
     season: wholeNumber(raw['season'], 1900, 2200),
@@ -84,7 +84,7 @@ function parseFilter(filter: (typeof FILTERS)[number], raw: unknown) {
   return filter === 'keyword' && values.length > 0 ? values : values[0];
 }
 
-/** The filters in force, each of their values by itself. */
+/** Returns the active filters, one per value. */
 export function rankingFilters(search: RankingSearch): AppliedFilter[] {
   return FILTERS.flatMap((filter) => {
     const given = search[filter];
@@ -93,10 +93,10 @@ export function rankingFilters(search: RankingSearch): AppliedFilter[] {
   });
 }
 
-/** Kinds of what a ranking may be narrowed to by searching for it. */
+/** Kinds of search results that filter a ranking. */
 export const RANKING_PICKS = FILTERS;
 
-/** The search, narrowed to what was picked; something that is no filter changes nothing. */
+/** Adds a pick to the filters; a pick that is no filter changes nothing. */
 export function withRankingPick(
   search: RankingSearch,
   { index, id }: { index: string; id: number | string },
@@ -119,7 +119,7 @@ export function withoutRankingFilter(search: RankingSearch, { filter, value }: A
   return (left.length > 0 ? { ...rest, [filter]: left } : rest) as RankingSearch;
 }
 
-/** The contest in a path; anything else is a page that does not exist. */
+/** Parses the contest of a path; shows the "not found" page for anything else. */
 export function parseContestPath(text: string): ContestName {
   return orNotFound(findContestName(text));
 }

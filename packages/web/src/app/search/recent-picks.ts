@@ -20,7 +20,7 @@ function remember(pick: Pick): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MAX)));
   } catch {
-    // Storage is full or refused: nothing is remembered.
+    // Storage is full or refused: nothing is stored.
   }
   globalThis.dispatchEvent(new Event(CHANGED));
 }

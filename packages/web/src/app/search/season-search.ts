@@ -5,7 +5,7 @@ export interface SeasonSearch {
   readonly season?: number;
 }
 
-/** Reads what a URL says; unknown names and malformed values are skipped. */
+/** Reads a URL; unknown names and malformed values are skipped. */
 export function parseSeasonSearch(raw: Record<string, unknown>): SeasonSearch {
   const { season } = parseDates({ season: raw['season'] });
   return season === undefined ? {} : { season };

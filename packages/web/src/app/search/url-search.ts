@@ -1,12 +1,12 @@
 /** Search parameters as a URL holds them: plain text, a list joined by commas. */
 export type UrlSearch = Record<string, string>;
 
-/** Reads `?user=1,2&contest=free`. Values stay text; each route's schema gives them a type. */
+/** Reads `?user=1,2&contest=free`. Values stay text; the schema of each route converts them. */
 export function parseUrlSearch(text: string): UrlSearch {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Writes what `parseUrlSearch` reads; absent values and empty lists leave no trace. */
+/** Writes the format that `parseUrlSearch` reads; absent values and empty lists are left out. */
 export function formatUrlSearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search)
     .map(([name, value]) => [name, textOf(value)] as const)

@@ -8,7 +8,7 @@ import { useDebounced } from './use-debounced.js';
 
 export interface HitsOptions {
   kinds: readonly SearchKind[];
-  /** At most so many. */
+  /** Maximum number of results. */
   limit: number;
 }
 

@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { useMessages } from '../messages.js';
 
 export interface LogOutDialogProps {
-  /** Files have not been sent yet; otherwise the page holds what is not saved. */
+  /** Whether files are unsent; otherwise the page has unsaved input. */
   hasUploads: boolean;
   onClose: () => void;
   onLogOut: () => void;

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../lazy-with-retry.js';
 
 const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion.js')).ToastRegion);
 
-/** Where toasts appear; nothing is loaded before the first. */
+/** Region of toasts; its code is loaded with the first toast. */
 export function ToastOutlet() {
   const { toasts } = useApp();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted);

@@ -1,9 +1,9 @@
-/** Where someone goes on after logging in when nothing better is known. */
+/** Default page after logging in. */
 const HOME = '/';
 
 /**
- * The path to come back to after logging in: the given one, unless it lies outside this site or
- * is itself a page of `/auth`. Links that want one logged in are worth coming back to.
+ * Returns the path to open after logging in: the given one, unless it is on another site or is
+ * itself a page of `/auth`. Pages of `/auth` that require a signed-in user are kept.
  */
 export function returnPath(href: string | undefined): string {
   // Browsers take a backslash for a slash, and leave tabs and line breaks out.

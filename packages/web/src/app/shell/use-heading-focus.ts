@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * After a navigation to another path, puts the focus on the new page's heading, so that a screen
- * reader says where one is and the next tab starts there.
+ * Focuses the heading after a navigation to another path, so that a screen reader announces the
+ * page and the next tab starts there.
  */
 export function useHeadingFocus(): void {
   const router = useRouter();

@@ -25,7 +25,7 @@ export interface NavigationActions {
   logOut: () => void;
 }
 
-/** The entries of the navigation: places, and what concerns the person. */
+/** Returns the entries of the navigation: main pages, and those of the account. */
 export function useNavigationEntries(actions: NavigationActions): {
   entries: NavigationEntry[];
   accountEntries: NavigationEntry[];

@@ -12,12 +12,12 @@ export interface FlightStoryViewerProps
   flight: FlightDetail;
 }
 
-/** The pictures of a flight, each with its place on the track. */
+/** Shows the photos of a flight, each with its place on the track. */
 export function FlightStoryViewer({ flight, index, ...viewer }: FlightStoryViewerProps) {
   const { api } = useApp();
   const { data: track } = useQuery({
     ...flightQueries.track(api, flight.id),
-    // Without it a place is missing, and nothing else.
+    // Without it only the place is missing.
     meta: { explains: 'all' },
     throwOnError: false,
   });

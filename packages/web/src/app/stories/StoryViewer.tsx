@@ -16,13 +16,13 @@ export interface StoryViewerProps {
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
-  /** Where on the track it was taken, as a small picture. */
+  /** Small map with the place on the track. */
   place?: ReactNode;
   /** Buttons and links of the story. */
   actions?: ReactNode;
 }
 
-/** One picture or video after the other, as large as they fit. */
+/** Shows photos and videos one by one, as large as possible. */
 export function StoryViewer(props: StoryViewerProps) {
   const { title, stories, index, onIndexChange, onClose, place, actions } = props;
   const messages = useMessages();
@@ -35,7 +35,7 @@ export function StoryViewer(props: StoryViewerProps) {
   const go = (step: number) => onIndexChange((index + step + stories.length) % stories.length);
   const room = useRef<HTMLDivElement>(null);
   const turnPage = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // Inside a video or a field the arrows belong to it; a question above this window waits for its answer.
+    // Arrow keys belong to a focused video or field; while a dialog is open, keys do nothing.
     if (!(target instanceof Element) || target.matches('video, input, textarea')) return;
     if (!target.closest('[role="dialog"], [role="alertdialog"]')?.contains(room.current)) return;
     if (key === 'ArrowLeft') go(-1);
@@ -92,7 +92,7 @@ export function StoryViewer(props: StoryViewerProps) {
   );
 }
 
-/** Nothing plays by itself. */
+/** Videos do not play automatically. */
 function StoryMedia({ story }: { story: Story }) {
   const messages = useMessages();
   const fileUrl = useFileUrl();
@@ -110,7 +110,7 @@ function StoryMedia({ story }: { story: Story }) {
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- pilots film without captions; the text beside it says what is seen
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- pilots film without captions; the text beside the video describes it
     <video
       className={styles.media}
       src={fileUrl(story.video)}

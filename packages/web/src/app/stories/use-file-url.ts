@@ -2,12 +2,12 @@ import { instanceQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../context.js';
 
-/** Turns the path of an image or a video into its address; undefined until the instance has told it. */
+/** Converts the path of an image or video to its URL; undefined until the instance is loaded. */
 export function useFileUrl(): (path: string) => string | undefined {
   const { api } = useApp();
   const { data } = useQuery({
     ...instanceQueries.detail(api),
-    // A page is whole without its pictures.
+    // A page works without its images.
     meta: { explains: 'all' },
     throwOnError: false,
   });

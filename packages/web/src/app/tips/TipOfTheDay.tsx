@@ -40,7 +40,7 @@ interface TipWindowProps {
   onClose: () => void;
 }
 
-/** Waits until it interrupts nothing. */
+/** Waits until it does not interrupt the user. */
 function TipWindow({ name, text, image, onClose }: TipWindowProps) {
   const messages = useMessages();
   const isIdle = useUserIdle();
@@ -83,7 +83,7 @@ function useTips(): { url: string | undefined; tips: readonly Tip[] } {
   return { url, tips };
 }
 
-/** Loads the tips, or none after an error. */
+/** Loads the tips; an empty list after an error. */
 async function fetchTips(url: string, signal: AbortSignal): Promise<Tip[]> {
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });

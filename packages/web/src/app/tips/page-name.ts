@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/flight-of-the-month/$month': 'flight-of-the-month',
   '/ranking/$contest': 'ranking',
   '/user/$user': 'user-timeline',
-  // A page that others stand beside is the first of them.
+  // A page with subpages is the first of them.
   '/aircraft/$aircraft/': 'aircraft-timeline',
   '/aircraft/$aircraft/pilot': 'aircraft-users',
   '/airport/$airport/': 'airport-map',

@@ -10,13 +10,13 @@ export function readTips(): ReadonlySet<number> {
   }
 }
 
-/** Remembers that a tip was read, and answers all that were. */
+/** Stores that a tip was read and returns all read tips. */
 export function markAsRead(id: number): ReadonlySet<number> {
   const read = new Set([...readTips(), id]);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...read]));
   } catch {
-    // Storage is full or refused: the tip comes back with the next visit.
+    // Storage is full or refused: the tip appears again at the next visit.
   }
   return read;
 }

@@ -10,11 +10,11 @@ export interface Tip {
   /** The same in all languages, or by language. */
   readonly name: string | ByLanguage;
   readonly text: ByLanguage;
-  /** Address of a picture, perhaps relative to that of the tips. */
+  /** URL of an image, possibly relative to that of the tips. */
   readonly image?: string;
 }
 
-/** Reads a list of tips; what is none is left out, for others write it by hand. */
+/** Reads a list of tips and skips invalid ones, because operators write it by hand. */
 export function parseTips(value: unknown): Tip[] {
   return Array.isArray(value) ? value.filter(isTip) : [];
 }

@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MS = 500;
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const TYPED_INTO = 'input, textarea, [role="spinbutton"]';
 
-/** Turns true for good once nothing is open and the user is not typing. */
+/** Becomes and stays true once nothing is open and the user is not typing. */
 export function useUserIdle(): boolean {
   const [isIdle, setIsIdle] = useState(() => !isBusy());
   useEffect(() => {

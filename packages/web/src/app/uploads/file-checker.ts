@@ -22,7 +22,7 @@ export interface IgcWorker {
 
 /** A check that takes longer than this never ends, on any device. */
 const CHECK_TIMEOUT_MS = 30_000;
-/** The worker is closed if no file comes for this long, to free its memory. */
+/** The worker is closed if no file arrives for this long, to free its memory. */
 const IDLE_MS = 10_000;
 
 /**

@@ -14,10 +14,10 @@ export interface UploadCalls {
   readonly callBack: () => readonly number[];
 }
 
-/** Beside its file stands what became of it; a lost session alone concerns the page. */
+/** The list shows the result of each file; only a lost session concerns the page. */
 const EXPLAINED = [0, 400, 403, 404, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507];
 
-/** @param dispatch Told that a file leaves, how far it is, and what became of it. */
+/** @param dispatch Called when a file starts, with its progress, and with its result. */
 export function createUploadCalls(
   api: Api,
   queryClient: QueryClient,

@@ -29,7 +29,7 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
   const { api, queryClient, checkFile, now, sayRefusal, isWanted, dispatch } = parts;
   const latest = new Map<number, symbol>();
 
-  /** Without an answer the files are looked at as if none were chosen. */
+  /** Without a response the files are checked as if none were chosen. */
   async function aircraftOf(id: number | undefined): Promise<PreviewInput['aircraft']> {
     if (id === undefined) return undefined;
     const query = { ...aircraftQueries.simple(api, id), meta: { explains: 'all' } } as const;

@@ -2,9 +2,9 @@ import type { FilePreview } from '@cloudstreet/scoring/preview';
 import type { FlightDetail, Uploader } from '@cloudstreet/sdk';
 import type { CheckResult } from '../../workers/check-file.js';
 
-/** How far one file has come. `fraction` is what has gone out, from 0 to 1. */
+/** State of a file. `fraction` is the share already sent, from 0 to 1. */
 export type UploadState =
-  /** Chosen, and not to be sent before the pilot says so. */
+  /** Chosen; it is not sent before the pilot starts the upload. */
   | { readonly name: 'waiting' }
   /** To be sent as soon as it is its turn. */
   | { readonly name: 'queued' }
@@ -15,7 +15,7 @@ export type UploadState =
   | { readonly name: 'failed'; readonly reason: FailureReason }
   | { readonly name: 'cancelled' };
 
-/** Why a file was not taken in although nothing may be wrong with it; else the server's sentence. */
+/** Reason why a file was not stored although it may be fine; else the server's message. */
 export type FailureReason = 'unanswered' | 'unreadable' | { readonly text: string };
 
 /** Reason why no files are sent, although the files are fine. */
@@ -38,9 +38,9 @@ export interface UploadItem {
   readonly state: UploadState;
   /** Absent where this device does not look at it. */
   readonly check?: UploadCheck;
-  /** Said of it when it was queued. */
+  /** Fields set when it was queued. */
   readonly given?: GivenWithFiles;
-  /** Under which key this device keeps it until the server has it; absent where it does not. */
+  /** Key under which this device stores the file until the server has it; absent if not stored. */
   readonly storageKey?: number;
 }
 
@@ -52,17 +52,17 @@ export interface GivenWithFiles {
   readonly uploader?: Uploader;
 }
 
-/** A file that this device has kept for longer than a page. */
+/** A file that this device has stored since an earlier page. */
 export type PersistedUpload = Required<Pick<UploadItem, 'file' | 'storageKey'>> &
   Pick<UploadItem, 'given'> & {
-    /** Whether the pilot has said that it may go. */
+    /** Whether the pilot has started its upload. */
     readonly isStarted: boolean;
   };
 
 export interface UploadQueue {
   readonly items: readonly UploadItem[];
   readonly nextId: number;
-  /** Of the last start; files added while others are on their way go along with it. */
+  /** Fields of the last start; files added during an upload use them as well. */
   readonly given?: GivenWithFiles;
   readonly held?: HoldReason;
   /** Sentence of the server that explains why the named pilot was refused. */
@@ -89,12 +89,12 @@ const CONCURRENCY = 3;
 export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1 };
 
 /**
- * The batch after one event. Events that come too late, such as progress of a cancelled file or
- * a second click, change nothing.
+ * Returns the queue after an event. Late events, such as progress of a cancelled file or a second
+ * click, change nothing.
  */
 export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQueue {
   const next = apply(queue, action);
-  // Nothing is left to be held.
+  // Nothing is left to hold.
   return isRunning(next) ? next : without(next, 'held');
 }
 
@@ -167,7 +167,7 @@ export function filesToSend({ items, held, given }: UploadQueue): UploadItem[] {
     .slice(0, Math.max(0, most - sending));
 }
 
-/** Whether files are on their way, or would be if they were not held. */
+/** Whether files are being sent, or would be if they were not held. */
 export function isRunning({ items }: UploadQueue): boolean {
   return items.some(({ state }) => state.name === 'queued' || state.name === 'sending');
 }
@@ -213,15 +213,15 @@ function restoreFiles(queue: UploadQueue, kept: readonly PersistedUpload[]): Upl
   return { ...queue, items: [...queue.items, ...added], nextId: queue.nextId + added.length };
 }
 
-/** The states of a file of which the server has said nothing and is not about to. */
+/** States of a file without a response of the server, now or soon. */
 const BEFORE_SENDING: readonly UploadState['name'][] = ['waiting', 'queued', 'failed', 'cancelled'];
 
-/** Whether this device may still say what it makes of the file. */
+/** Whether the result of the check on this device still applies. */
 export function isBeforeSending({ state }: UploadItem): boolean {
   return BEFORE_SENDING.includes(state.name);
 }
 
-/** Whether what this device makes of the file is all that is known of it. */
+/** Whether the check on this device is the only known result. */
 export function isUnanswered(item: UploadItem): boolean {
   return isBeforeSending(item) || item.state.name === 'sending';
 }

@@ -13,34 +13,34 @@ import {
 } from './upload-queue.js';
 
 /**
- * The files that go to the server, a few at a time. They go on while other pages are looked at, and
- * outlast a lost connection and a lost session: what was not sent then is sent once it can be.
+ * Uploads files, a few at a time. They continue while the user visits other pages, and after a lost
+ * connection or session.
  */
 export interface Uploads {
   readonly get: () => UploadQueue;
-  /** Calls back after every change. Returns the way to stop. */
+  /** Calls back after every change. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Puts files on the list and looks at them, with the aircraft that is chosen by then. */
   readonly add: (files: readonly File[], aircraftId: number | undefined) => void;
-  /** Puts files back on the list that this device kept for the signed-in account. */
+  /** Restores files to the list that this device stored for the signed-in account. */
   readonly restore: (kept: readonly PersistedUpload[]) => void;
-  /** Told that this device keeps a file from now on. */
+  /** Called when this device has stored a file. */
   readonly markPersisted: (id: number, key: number) => void;
   /** Looks at the files that wait once more, with another aircraft. */
   readonly checkAgain: (aircraftId: number | undefined) => void;
-  /** Sends all that wait, with what is said of them. */
+  /** Sends all waiting files with the given fields. */
   readonly start: (given: GivenWithFiles) => void;
   readonly cancel: (id: number) => void;
   readonly retry: (id: number) => void;
   readonly retryFailed: () => void;
-  /** Goes on with what is held. */
+  /** Continues with held files. */
   readonly resume: () => void;
   readonly remove: (id: number) => void;
-  /** Takes what is finished off the list. */
+  /** Removes finished files from the list. */
   readonly clear: () => void;
   /** Forgets the files that the pilot has not started. */
   readonly dropWaiting: () => void;
-  /** Stops and forgets everything: the next person at this screen is another. */
+  /** Stops and removes everything, because another user may follow. */
   readonly forget: () => void;
 }
 
@@ -76,7 +76,7 @@ export function createUploads(parts: UploadsParts): Uploads {
     for (const listener of listeners) listener();
   }
 
-  /** Who signs in may be another: what still travels would go on under that name. */
+  /** Another user may sign in, and pending files would be sent under their name. */
   function callBack(): void {
     for (const id of calls.callBack()) dispatch({ type: 'hold', id, reason: 'signedOut' });
   }
@@ -95,7 +95,7 @@ export function createUploads(parts: UploadsParts): Uploads {
     } else if (wasSignedOut) {
       wasSignedOut = false;
       callBack();
-      // Unanswered, the files stay; the pilot can tell them to go on.
+      // Without a response the files stay; the pilot can start them again.
       if (queue.items.length > 0) welcomeBack().catch(() => undefined);
     }
   });

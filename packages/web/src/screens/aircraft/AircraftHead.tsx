@@ -10,7 +10,7 @@ export interface AircraftHeadProps extends Pick<EntityTabsProps, 'current'> {
   aircraft: Aircraft;
 }
 
-/** A type of aircraft: its name, its figures, and the ways to its flights and its pilots. */
+/** Name and data of an aircraft type, with links to its flights and pilots. */
 export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
   const messages = useMessages();
   return (

@@ -10,7 +10,7 @@ export interface AirportHeadProps extends Pick<EntityTabsProps, 'current'> {
   airport: Airport;
 }
 
-/** An airport: its name, what is known of it, and the ways to its map and its pilots. */
+/** Name and facts of an airport, with links to its map and pilots. */
 export function AirportHead({ airport, current }: AirportHeadProps) {
   return (
     <>

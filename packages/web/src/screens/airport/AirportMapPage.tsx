@@ -17,7 +17,7 @@ export function AirportMapPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));
-  // The map is what one came for: where it has no pane of its own, it is no sheet to be pulled up.
+  // The map is the main content, so without a second pane it is on the page and not in a sheet.
   const isRoomy = useMediaQuery(media.middle);
   const map = <Surroundings airport={airport} />;
   return (

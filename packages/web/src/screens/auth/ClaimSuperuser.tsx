@@ -22,7 +22,7 @@ export function ClaimSuperuser({ token }: { token: string }) {
   const me = useMe();
   const claim = useMutation({
     ...authMutations.claimSuperuser(api),
-    // The link works once: the page says so in place of the 404 page.
+    // The link works once: the page explains it instead of the 404 page.
     meta: { explains: [404] },
   });
 
@@ -93,7 +93,7 @@ function Stage({ me, claimed, isInvalid, isPending, onClaim }: StageProps) {
   );
 }
 
-/** For a visitor: what the link does, and the two ways in, which lead back here. */
+/** Explains the link to visitors, with links to sign in or sign up, which return here. */
 function Invitation() {
   const messages = useMessages();
   const redirect = useLocation({ select: ({ pathname }) => pathname });

@@ -18,12 +18,14 @@ import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
 import { RestoreAccount } from './RestoreAccount.js';
 
-/** A wrong password, or too many of them: the server says which, and how long to wait. */
+/**
+ * Shows a wrong password or too many attempts with the waiting time, in the words of the server.
+ */
 const REFUSALS = [400, 429];
 
 const HOME = '/';
 
-/** Logs in and goes on to where the visitor came from. */
+/** Logs in and returns to the previous page. */
 export function LogIn({ redirect }: { redirect: string | undefined }) {
   const { api } = useApp();
   const messages = useMessages();
@@ -35,7 +37,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
   }, [me, router, redirect]);
   const { mutateAsync, isPending, error, variables } = useMutation({
     ...sessionMutations.signIn(api),
-    // A wrong password is no lost session; it is said in the form.
+    // A wrong password is no lost session; the form shows it.
     meta: { explains: REFUSALS },
   });
   const restoreUntil = restorableUntil(error);

@@ -15,7 +15,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { MailSent } from './MailSent.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
 export interface MailRequestProps {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Nothing that one could press. */
+/** Not to be mistaken for a button. */
 export const outcome = style({ outline: 'none' });

@@ -13,7 +13,7 @@ export interface MailSentProps {
   action?: ReactNode;
 }
 
-/** Stands in place of a form that has had a mail sent. */
+/** Replaces a form once its mail is sent. */
 export function MailSent({ title, message, action }: MailSentProps) {
   const messages = useMessages();
   return (

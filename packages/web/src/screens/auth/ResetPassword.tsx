@@ -13,7 +13,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LinkOutcome } from './LinkOutcome.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
 /** Sets a new password by the link of a mail. */

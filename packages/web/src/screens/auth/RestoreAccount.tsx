@@ -23,7 +23,7 @@ export function RestoreAccount({ credentials, until, onRestored }: RestoreAccoun
   const units = useUnits();
   const { mutateAsync, isPending, error } = useMutation({
     ...authMutations.restore(api),
-    // It stands here.
+    // This page shows the error.
     meta: { explains: [400, 422, 429] },
   });
 

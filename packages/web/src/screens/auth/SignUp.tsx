@@ -23,7 +23,7 @@ import { ClubField, NEW_CLUB } from './ClubField.js';
 import { MailSent } from './MailSent.js';
 import { useSignUp } from './use-sign-up.js';
 
-/** Creates an account, logs in with it and goes on to where the visitor came from. */
+/** Creates an account, logs in with it and returns to the previous page. */
 export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const club = useEntity();
@@ -101,7 +101,7 @@ function AccountFields() {
   );
 }
 
-/** The error of the whole form; errors of fields stand beside these. */
+/** Error of the whole form; fields show their own errors. */
 function formError({ fields, message }: ApiError): string | undefined {
   return Object.keys(fields).length > 0 ? undefined : message;
 }

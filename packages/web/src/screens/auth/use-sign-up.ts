@@ -7,10 +7,10 @@ import { useApp } from '../../app/context.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 409, 422];
 
-/** Creates an account and logs in with it, then goes on to `redirect`. */
+/** Creates an account, logs in with it, and opens `redirect`. */
 export function useSignUp(redirect: string | undefined, captcha: Captcha) {
   const { api, toasts } = useApp();
   const messages = useMessages();
@@ -33,12 +33,12 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
     meta: { explains: EXPLAINED },
   });
 
-  /** Settles when all is done; what went wrong is in `error`. */
+  /** Resolves when all is done; errors are in `error`. */
   async function signUp(fields: NewUser): Promise<void> {
     try {
       const user = { ...fields, ...(await captcha.solved()) };
       const { isVerified, isSignedIn } = await mutateAsync(user);
-      // A mail is on its way first.
+      // The address must be verified first.
       if (!isVerified) return;
       toasts.push({ type: 'success', title: messages['signUp.done']({ name: user.name }) });
       if (isSignedIn) router.history.replace(redirect ?? '/');

@@ -24,13 +24,13 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import * as styles from './CertificatePage.css.js';
 
-/** Confirms to anyone what a certificate says, by the code that is printed on it. */
+/** Verifies a certificate by the code printed on it. */
 export function CertificatePage({ code }: { code: string }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data, error, refetch } = useQuery({
     ...certificateQueries.check(api, code),
-    // All of it stands on this page.
+    // This page shows all errors.
     throwOnError: false,
     meta: { explains: 'all' },
   });
@@ -52,7 +52,7 @@ export function CertificatePage({ code }: { code: string }) {
   );
 }
 
-/** No certificate, or nothing that could be the code of one. */
+/** The code is unknown or malformed. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

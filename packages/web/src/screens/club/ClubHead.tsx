@@ -10,7 +10,7 @@ export interface ClubHeadProps extends Pick<EntityTabsProps, 'current'> {
   club: Club;
 }
 
-/** A club: its name and place, and the ways to its flights and its pilots. */
+/** Name and place of a club, with links to its flights and pilots. */
 export function ClubHead({ club, current }: ClubHeadProps) {
   const messages = useMessages();
   return (

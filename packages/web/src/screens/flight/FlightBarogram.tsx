@@ -21,7 +21,7 @@ async function loadBarogram() {
   return (await import('@cloudstreet/ui/charts/Barogram')).Barogram;
 }
 
-// Starts while the data is still on its way; a failed import is repeated when the barogram is shown.
+// Starts while the data are loading; a failed import is repeated when the barogram is shown.
 loadBarogram().catch(() => undefined);
 
 const Barogram = lazyWithRetry(loadBarogram, PLACEHOLDER);
@@ -36,7 +36,7 @@ export interface FlightTrackProps {
   pictures?: FlightPhotos | undefined;
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
-  /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
+  /** Shades that replace those of the flight. Keep the list the same between renders. */
   shades?: readonly ShadedInterval[] | undefined;
   /** Flights beside it. */
   compared?: ComparedFlights | undefined;

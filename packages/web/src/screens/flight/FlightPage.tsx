@@ -40,8 +40,8 @@ export interface FlightPageProps {
 }
 
 /**
- * One flight in full, its times as the clock of the airfield showed them. While it waits for its
- * score the page looks again by itself.
+ * Page of a flight, with local times of the airfield. Polls the flight while it waits for its
+ * score.
  */
 export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
@@ -173,7 +173,7 @@ function FlightParticulars(
   );
 }
 
-/** Has the cursor stand at a moment, and then again where it was before. */
+/** Moves the cursor to a moment, and later back to its previous place. */
 function useCursorAt(cursor: CursorStore, timeS: number | null): void {
   useEffect(() => {
     if (timeS === null) return undefined;

@@ -36,7 +36,7 @@ export function isDayRange(range: DayRange): range is { start: string; end: stri
   return start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
 }
 
-/** Whether it narrows nothing, or may. */
+/** Whether the range is empty or valid. */
 export function isPossibleRange(range: DayRange): boolean {
   return (range.start === null && range.end === null) || isDayRange(range);
 }
@@ -113,7 +113,7 @@ interface DaysButtonProps {
   onPress: () => void;
 }
 
-/** The one in force stands out. */
+/** Highlights the active one. */
 function DaysButton({ label, isChosen, onPress }: DaysButtonProps) {
   return (
     <Button

@@ -19,7 +19,7 @@ export interface FilterChipsProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** The filters in force, each with the way to take it off. Contest and order are no filters. */
+/** Active filters with buttons that remove them. Contest and order are no filters. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const messages = useMessages();
   const { host, keepFocus } = useFocusNextItem(search, { item: 'button' });

@@ -21,7 +21,7 @@ export const choices = style({
   columnGap: vars.space.x3,
 });
 
-/** A name and, beside it, the button that takes it. */
+/** A name with the button that applies it. */
 export const naming = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -37,8 +37,8 @@ export const wrong = style({
   color: vars.color.tone.violation.text,
 });
 
-/** Beside words of several lines it keeps its size. */
+/** Keeps its size beside text of several lines. */
 export const sign = style({ flex: 'none' });
 
-/** No box of its own. */
+/** Creates no box. */
 export const fields = style({ display: 'contents' });

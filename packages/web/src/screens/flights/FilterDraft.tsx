@@ -20,7 +20,7 @@ export interface FilterDraftProps {
   onApply: (search: FlightSearch) => void;
 }
 
-/** Every filter at once. Nothing changes until it is applied. */
+/** All filters at once. Nothing changes until they are applied. */
 export function FilterDraft({ search, onApply }: FilterDraftProps) {
   const messages = useMessages();
   const { unitSystem } = useUnits();
@@ -42,7 +42,7 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
     if (isDayRange(range)) return withRange(draft, range.start, range.end);
     return draft.scoring_date_start === undefined ? draft : withoutDates(draft);
   }
-  /** Where what is wrong is explained, which may be out of sight. */
+  /** Element with the error message, which may be out of view. */
   function leadToWrong(): void {
     const isWrong = '[aria-invalid="true"]';
     const field = `input${isWrong}, [role="spinbutton"]${isWrong}`;

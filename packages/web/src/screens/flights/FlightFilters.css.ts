@@ -16,15 +16,15 @@ export const filters = style({
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Words that would be cut beside another field have a line of their own. */
+/** Labels that would be cut off beside another field get their own line. */
 export const wide = style({ '@container': { [narrowest]: { gridColumn: '1 / -1' } } });
 
-/** Gives way to the buttons beside it, down to what its words need. */
+/** Shrinks for the buttons beside it, but not below its text. */
 export const name = style({
   flex: '1 1 14rem',
   inlineSize: '24rem',
   maxInlineSize: 'min(24rem, 100%)',
 });
 
-/** No box of its own: where no filter is in force, it takes no room. */
+/** Creates no box, so that it takes no space without active filters. */
 export const chips = style({ display: 'contents' });

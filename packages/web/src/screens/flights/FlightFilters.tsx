@@ -22,7 +22,7 @@ export interface FlightFiltersProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** The filters of the list. On a phone they are closed at first, so that the flights come first. */
+/** Filters of the list, collapsed on a phone, so that the flights come first. */
 export function FlightFilters(props: FlightFiltersProps) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);

@@ -7,7 +7,7 @@ import { formatUrlSearch } from '../../app/search/url-search.js';
 import { FlightsHead } from './FlightsHead.js';
 import { NoFlights } from './NoFlights.js';
 
-/** The flight list. What it shows is in the URL alone. */
+/** The flight list. Its state is only in the URL. */
 export function Flights({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const filter = flightQueryOf(search, useNow());

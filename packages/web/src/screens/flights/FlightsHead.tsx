@@ -21,7 +21,7 @@ export interface FlightsHeadProps {
   filter: FlightFilter;
 }
 
-/** The head of all forms of the list: the filters, which are kept in the URL alone. */
+/** Header of all views of the list: the filters, whose state is only in the URL. */
 export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
   const { api } = useApp();
   const messages = useMessages();

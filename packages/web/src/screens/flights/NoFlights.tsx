@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 
-/** Stands where no flight matches. */
+/** Content if no flight matches. */
 export function NoFlights({ form }: { form: FlightForm }) {
   const messages = useMessages();
   return (

@@ -23,7 +23,7 @@ export interface PickedFiltersProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** Filters that have a field of their own. */
+/** Filters with their own fields. */
 const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
   'sc_class',
   'keyword',
@@ -33,7 +33,7 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
   'pilots',
 ]);
 
-/** One box to search for anything, what was found with it, and what was chosen lately. */
+/** Search box for all kinds of filters, with its results and recent choices. */
 export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
   const messages = useMessages();
   const now = useNow();

@@ -110,7 +110,7 @@ interface NameFormProps {
   failure: Error | null;
   /** The name that was sent is another's already. */
   isTaken: boolean;
-  /** Whether it was kept. */
+  /** Whether it was saved. */
   onName: (name: string) => Promise<boolean>;
 }
 

@@ -86,14 +86,14 @@ function bestOfEach(days: readonly FlyingDay[]) {
   return days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY)).slice(0, EARLIER_LIMIT);
 }
 
-/** The best flights of a day; asked for where the newest flights do not hold the whole day. */
+/** Best flights of a day; requested if the newest flights do not cover the whole day. */
 function useBestFlights({ date, flights, isWhole }: FlyingDay) {
   const { api } = useApp();
   const { data = flights } = useQuery({ ...bestOf(api, date), enabled: !isWhole });
   return useMemo(() => data.slice(0, BEST_LIMIT), [data]);
 }
 
-/** As large as what takes its place. */
+/** Has the size of the content that replaces it. */
 function Loading() {
   const messages = useMessages();
   return (

@@ -5,16 +5,16 @@ import { groupFlights } from '../../app/flights/list-rows.js';
 export interface FlyingDay {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Those that count, the best first; on a day on which none does, all. */
+  /** Counting flights, the best first; if there are none, all flights. */
   readonly flights: readonly Flight[];
   /** False where the list may have been cut before the day's last flight. */
   readonly isWhole: boolean;
 }
 
 /**
- * The flying days of a list in order of days, the newest first.
+ * Groups a list by days, the newest first.
  *
- * @param limit How many flights were asked for: the last day of a full list may be cut.
+ * @param limit Number of requested flights: the last day of a full list may be incomplete.
  */
 export function recentDays(flights: readonly Flight[], limit: number): FlyingDay[] {
   const days = groupFlights(flights, 'day');
@@ -25,13 +25,13 @@ export function recentDays(flights: readonly Flight[], limit: number): FlyingDay
   }));
 }
 
-/** The flights that count or may still do so; where there are none, all. */
+/** Returns flights that count or may still count; all if there are none. */
 function countingOf(flights: readonly Flight[]): readonly Flight[] {
   const counting = flights.filter(({ rank, status }) => rank || awaitsScore(status));
   return counting.length > 0 ? counting : flights;
 }
 
-/** A flight that awaits its score stands behind all others. */
+/** A flight without a score comes last. */
 function pointsOf({ contest }: Flight): number {
   return contest?.points ?? Number.NEGATIVE_INFINITY;
 }

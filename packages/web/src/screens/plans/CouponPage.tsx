@@ -14,10 +14,10 @@ import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { PlansPage } from './PlansPage.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 409, 422, 429];
 
-/** Redeems a coupon, whose code may come with the link. */
+/** Redeems a coupon; the link may contain its code. */
 export function CouponPage({ code }: { code: string }) {
   const messages = useMessages();
   return (

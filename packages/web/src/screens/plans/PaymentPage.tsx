@@ -18,7 +18,7 @@ import { PlansPage } from './PlansPage.js';
 import { usePaddle } from './use-paddle.js';
 import { usePrices } from './use-prices.js';
 
-/** They stand above the button. */
+/** Shown above the button. */
 const EXPLAINED = [409, 503];
 
 export interface PaymentPageProps {
@@ -65,7 +65,7 @@ function Payment({ plan, trial }: PaymentPageProps) {
         settings: { displayMode: 'overlay', locale: tagOf(locale).split('-')[0] ?? 'en' },
       });
     } catch {
-      // It stands above the button, or in a toast.
+      // The page above the button or a toast shows the error.
     }
   }
 

@@ -9,7 +9,7 @@ import * as styles from './Plans.css.js';
 import { PlansPage } from './PlansPage.js';
 import { usePrices } from './use-prices.js';
 
-/** One plan, and the way to it. */
+/** A plan with a button to subscribe. */
 export function PlanDetail({ plan }: { plan: Plan }) {
   const messages = useMessages();
   return (

@@ -16,7 +16,7 @@ export interface PlansPageProps extends Pick<PageProps, 'width'> {
   children: ReactNode;
 }
 
-/** A page about plans. Without plans it says that everything is included. */
+/** A page about plans. Without plans it explains that everything is included. */
 export function PlansPage({ title, note, width, children }: PlansPageProps) {
   const { api } = useApp();
   const messages = useMessages();

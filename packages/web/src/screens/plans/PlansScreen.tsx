@@ -18,7 +18,7 @@ export interface PlansScreenProps {
   search: Readonly<Record<string, unknown>>;
 }
 
-/** All pages about plans. Where they could load what others may not, one leaves them altogether. */
+/** All pages about plans. Leaving pages that may load the checkout loads a new document. */
 export function PlansScreen({ path, search }: PlansScreenProps) {
   const { api } = useApp();
   const { data: instance } = useQuery(instanceQueries.detail(api));

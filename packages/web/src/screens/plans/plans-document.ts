@@ -14,7 +14,7 @@ export function isPlansDocument(): boolean {
   return opened !== undefined && isPlansPath(new URL(opened.name).pathname);
 }
 
-/** Has the browser open a page about plans by itself; nothing of it is drawn before. */
+/** Makes the browser load a page about plans as a new document; nothing is rendered before. */
 export async function openPlansDocument(href: string): Promise<void> {
   if (isPlansDocument()) return;
   window.location.assign(href);

@@ -1,13 +1,13 @@
 import type { Plan } from '@cloudstreet/sdk';
 import type { Messages } from '../../generated/messages/types.js';
 
-/** One page about plans, as its path below `/plans` says. */
+/** A page about plans, by its path below `/plans`. */
 export type PlansPageName =
   | { kind: 'overview' | 'trial' | 'payment' | 'thanks' }
   | { kind: 'plan'; plan: Plan }
   | { kind: 'coupon'; code: string };
 
-/** The page of a path; undefined where there is none. */
+/** Returns the page of a path; undefined if there is none. */
 export function plansPageOf(path: string): PlansPageName | undefined {
   const [page = '', code = '', ...more] = path.split('/');
   if (page === 'coupon') return more.length === 0 ? { kind: 'coupon', code } : undefined;

@@ -23,7 +23,7 @@ export function usePaddle() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Pages say so where it matters.
+    // Pages show the error where needed.
     meta: { explains: 'all' },
     throwOnError: false,
   });

@@ -16,7 +16,7 @@ export interface CountingFlightsProps {
   id: string;
   ranking: RankingRequest;
   row: RankingRow;
-  /** Whether the sums of the row are said here too. */
+  /** Whether to show the sums of the row, too. */
   showsSums: boolean;
 }
 

@@ -34,7 +34,7 @@ const CONTINENTS = FILTER_KINDS.continent.values.choices as NonNullable<
 type Keywords = NonNullable<RankingSearch['keyword']>;
 const KEYWORDS = FILTER_KINDS.keyword.values.choices as Keywords;
 
-/** Nothing changes until it is applied. */
+/** Nothing changes until the dialog is applied. */
 function Draft({
   search,
   onApply,

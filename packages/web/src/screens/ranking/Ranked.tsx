@@ -19,11 +19,11 @@ export interface RankedProps {
   /** Given to the link, by which the row is found. */
   elementId: string;
   isOwn: boolean;
-  /** Whether the club or the region stands below the name. */
+  /** Whether to show the club or region below the name. */
   showsBelonging: boolean;
 }
 
-/** The name of a row, with the way to its page. */
+/** Name of a row with a link to its page. */
 export function Ranked({ row, elementId, isOwn, showsBelonging }: RankedProps) {
   const messages = useMessages();
   const { kind, id, name } = whoOf(row);

@@ -32,7 +32,7 @@ export const picker = style({ inlineSize: '20rem', maxInlineSize: '100%' });
 
 export const count = style({ color: vars.color.text.muted });
 
-/** No box of its own: where no filter is in force, it takes no room. */
+/** Creates no box, so that it takes no space without active filters. */
 export const chips = style({ display: 'contents' });
 
 export const pair = style({
@@ -80,7 +80,7 @@ export const details = style({ display: 'grid', gap: vars.space.x2, whiteSpace: 
 
 export const sums = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 });
 
-/** Figures stand below each other across the flights. */
+/** Aligns figures across flights. */
 export const flights = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) repeat(3, auto)',
@@ -114,5 +114,5 @@ export const aircraft = style({
 
 export const figure = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** On a phone they stand below the date. */
+/** On a phone they are below the date. */
 export const points = style([figure, { '@media': { [media.mobile]: { textAlign: 'start' } } }]);

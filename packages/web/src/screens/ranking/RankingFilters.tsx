@@ -30,7 +30,7 @@ export interface RankingFiltersProps {
   onChange: (search: RankingSearch, contest?: ContestName) => void;
 }
 
-/** Which ranking is shown. On a phone it unfolds, so that the places come first. */
+/** Choice of the ranking, collapsed on a phone, so that the rows come first. */
 export function RankingFilters(props: RankingFiltersProps) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);

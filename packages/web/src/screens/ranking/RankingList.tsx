@@ -23,7 +23,7 @@ export interface RankingListProps {
   onClear: () => void;
 }
 
-/** The places of a ranking: those near the view are in the document, and asked for. */
+/** Rows of a ranking; only those near the view are loaded and rendered. */
 export function RankingList({ ranking, onClear }: RankingListProps) {
   const messages = useMessages();
   const own = useOwnPlace(ranking);
@@ -77,7 +77,7 @@ function useOwnPlace(ranking: RankingRequest): SoughtRow | undefined {
   return id === undefined || data?.row === undefined ? undefined : { id, index: data.row };
 }
 
-/** Brings a row into view, and gives it the focus as soon as it is there. */
+/** Scrolls a row into view and focuses it once it is rendered. */
 function useSoughtRow(rowAt: (index: number) => RankingRow | undefined) {
   const [sought, setSought] = useState<SoughtRow>();
   const isSeeking = useRef(false);
@@ -96,7 +96,7 @@ function useSoughtRow(rowAt: (index: number) => RankingRow | undefined) {
   }, [sought, isLoaded]);
   function seek(row: SoughtRow) {
     isSeeking.current = true;
-    // A new object, so that the same row can be sought again.
+    // A new object, so that the same row can be requested again.
     setSought({ ...row });
   }
   return { sought, seek };

@@ -20,7 +20,7 @@ export interface RankingPageProps {
   search: RankingSearch;
 }
 
-/** Who leads a season in a contest. What it shows is in the URL alone. */
+/** Ranking of a season in a contest. Its state is only in the URL. */
 export function RankingPage({ contest, search }: RankingPageProps) {
   const { api } = useApp();
   const messages = useMessages();

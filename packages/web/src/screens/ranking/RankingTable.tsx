@@ -18,7 +18,7 @@ export interface RankingTableProps {
   ranking: RankingRequest;
   /** Undefined until it is known. */
   rowCount: number | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   rowAt: (index: number) => RankingRow | undefined;
   /** The row of the reader or their club. */
   ownId: number | undefined;
@@ -73,7 +73,7 @@ export function RankingTable(props: RankingTableProps) {
   );
 }
 
-/** A row in view, with what is known of it. */
+/** A row in view, as far as it is loaded. */
 interface Line {
   index: number;
   row: RankingRow | undefined;
@@ -176,7 +176,7 @@ const WHO = {
   airport: 'ranking.airport',
 } as const;
 
-/** Shows what is known of a row; until then its place is kept. */
+/** Shows a row, or a placeholder until it is loaded. */
 function of(cell: (row: RankingRow) => ReactNode) {
   return ({ row }: Line) => (row ? cell(row) : <Skeleton height="1.25rem" />);
 }

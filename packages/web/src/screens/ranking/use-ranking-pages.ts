@@ -6,15 +6,14 @@ import { useApp } from '../../app/context.js';
 export interface RankingPages {
   /** Undefined until it is known. */
   readonly rowCount: number | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly rowAt: (index: number) => RankingRow | undefined;
   /** Set where something could not be loaded. */
   readonly failure: { readonly retry: () => void } | undefined;
 }
 
 /**
- * The rows of a ranking. Only the pages of those in view are asked for, besides the first; what was
- * asked for before stays.
+ * Loads the rows of a ranking: the first page and the pages in view. Loaded pages stay.
  *
  * @param range The first and the last row in view.
  */
@@ -44,7 +43,7 @@ export function useRankingPages(
   });
   const failed = [...pages, count].filter(({ isError }) => isError);
   return {
-    // Until the whole is counted, there is what one has.
+    // Until the total is known, the loaded rows count.
     rowCount: isShort ? rowsOfFirst : (count.data ?? rowsOfFirst),
     rowAt: (index) => {
       const page = wanted.indexOf(Math.floor(index / RANKING_PAGE_SIZE));

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** A row that is on its way into view. */
+/** Row that is being scrolled into view. */
 export interface SoughtRow {
   readonly id: number;
   readonly index: number;

@@ -15,7 +15,7 @@ import { PasswordForm } from './PasswordForm.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** How one logs in, and what is logged in. */
+/** Settings of the log-in and of the signed-in programs. */
 export function AccountPage() {
   return (
     <SettingsPage page="account">
@@ -42,13 +42,13 @@ function LogOutEverywhere() {
 
   async function logOut(): Promise<void> {
     try {
-      // This page is gone with the account; what follows is not.
+      // This page disappears with the account, but the following code still runs.
       await mutateAsync();
       uploads.forget();
       await router.navigate({ to: '/', ignoreBlocker: true });
       resetAccountQueries(queryClient);
     } catch {
-      // A toast says so.
+      // A toast shows the error.
     }
   }
 

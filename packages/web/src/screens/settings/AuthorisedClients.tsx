@@ -52,7 +52,7 @@ function ClientRow({ client, onRevoke }: { client: Client; onRevoke: () => void 
   const messages = useMessages();
   const { mutate, isPending } = useMutation({
     ...authMutations.deleteClient(api),
-    // It has logged out by itself meanwhile.
+    // The program has logged out meanwhile.
     meta: { explains: [404] },
     onError: () => queryClient.invalidateQueries({ queryKey: authQueries.clients(api).queryKey }),
   });

@@ -18,7 +18,7 @@ export interface CertificateRowProps {
   onWithdraw: () => void;
 }
 
-/** A certificate with its file, the page that confirms it, and the way to withdraw it. */
+/** A certificate with its file, its verification page and a button to withdraw it. */
 export function CertificateRow({ certificate, onWithdraw }: CertificateRowProps) {
   const messages = useMessages();
   const units = useUnits();

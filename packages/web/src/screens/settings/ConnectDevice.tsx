@@ -16,7 +16,7 @@ import { useMessages } from '../../app/messages.js';
 import { DEVICE_KINDS, nameOfDevice } from './device-name.js';
 import * as styles from './Settings.css.js';
 
-/** They stand in the form, or in a question. */
+/** The form or a dialog shows these errors. */
 const EXPLAINED = [409, 422];
 
 const ENDS = ['today', 'tomorrow', 'never'] as const;

@@ -15,13 +15,13 @@ import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
-/** For so long the server keeps what was deleted. */
+/** Time for which the server can restore a deleted account. */
 const GRACE_MS = 7 * 86_400_000;
 
-/** The way out, with the password. */
+/** Deletes the account after asking for the password. */
 export function DeleteAccount() {
   const messages = useMessages();
   return (

@@ -12,7 +12,7 @@ import {
 } from '../../app/push/device-push.js';
 import * as styles from './Settings.css.js';
 
-/** Whether this device shows what one is told of, and what it takes where it cannot. */
+/** Turns notifications on this device on or off, and explains what is missing. */
 export function DevicePush({ userId }: { userId: number }) {
   const { api } = useApp();
   const messages = useMessages();
@@ -67,7 +67,7 @@ function StateText({ state }: { state: PushState }) {
   }
 }
 
-/** Looked at again when one comes back, perhaps from the settings of the browser. */
+/** Checked again when the user returns, for example from the settings of the browser. */
 function usePushState(userId: number) {
   const [state, setState] = useState<PushState>();
   const look = useCallback(() => {

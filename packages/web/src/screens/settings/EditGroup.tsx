@@ -12,7 +12,7 @@ import { useMessages } from '../../app/messages.js';
 import { LeaveQuestion } from '../../app/page/LeaveWarning.js';
 import { GroupFields } from './GroupFields.js';
 
-/** Whether something was entered, and whether it is asked if that may be lost. */
+/** Whether there is unsaved input, and whether the dialog asks before losing it. */
 type EditState = 'closed' | 'open' | 'entered' | 'asking';
 
 /** Renames or describes a group. */
@@ -22,7 +22,7 @@ export function EditGroup({ group }: { group: UserGroup }) {
   const [state, setState] = useState<EditState>('closed');
   const { mutateAsync, isPending, error, reset } = useMutation({
     ...groupMutations.update(api, group.id),
-    // It stands in the form.
+    // The form shows the error.
     meta: { explains: [422] },
   });
 

@@ -13,7 +13,7 @@ import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
 /** Has a link sent to the address that one wants to log in with. */

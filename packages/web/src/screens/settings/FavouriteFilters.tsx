@@ -25,7 +25,7 @@ export function FavouriteFilters({ me }: { me: Me }) {
   const { filter: saved } = me;
   const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     ...userMutations.update(api),
-    // A name that is taken stands in the form.
+    // The form shows that a name is taken.
     meta: { explains: [422] },
   });
   const [renamed, setRenamed] = useState<SavedFilter | null>(null);

@@ -4,7 +4,7 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { ImageSection } from './ImageSection.js';
 
-/** The picture of a group, for who may change it. */
+/** Image of a group, for its managers. */
 export function GroupImage({ group }: { group: UserGroup }) {
   const { api } = useApp();
   const messages = useMessages();

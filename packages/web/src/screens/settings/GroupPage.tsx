@@ -18,7 +18,7 @@ import { GroupPilots } from './GroupPilots.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** A group: what it is, who is in it, and what one may change of it. */
+/** A group with its description, its pilots and the permitted changes. */
 export function GroupPage({ id }: { id: number }) {
   const { api } = useApp();
   const { data: group } = useQuery(groupQueries.detail(api, id));
@@ -105,7 +105,7 @@ function DeleteGroup({ group }: { group: UserGroup }) {
   );
 }
 
-/** To the list of groups, saying what was done. */
+/** Opens the list of groups with a message. */
 function useGoBack() {
   const { toasts } = useApp();
   const navigate = useNavigate();

@@ -17,13 +17,13 @@ import * as styles from './Settings.css.js';
 
 export interface GroupPilotsProps {
   group: UserGroup;
-  /** Whether one may say who is in it. */
+  /** Whether the user may add and remove pilots. */
   isManager: boolean;
-  /** Whether one may say who is what. */
+  /** Whether the user may change roles. */
   isOwner: boolean;
 }
 
-/** Who is in a group, as what. */
+/** Pilots of a group with their roles. */
 export function GroupPilots({ group, isManager, isOwner }: GroupPilotsProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -20,7 +20,7 @@ import { GroupFields } from './GroupFields.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** The groups that one is in, and the way to a new one. */
+/** Groups of the user, with a button to create one. */
 export function GroupsPage() {
   return (
     <SettingsPage page="group">
@@ -72,7 +72,7 @@ function NewGroup() {
   const navigate = useNavigate();
   const { mutateAsync, isPending, error } = useMutation({
     ...groupMutations.create(api),
-    // It stands in the form.
+    // The form shows the error.
     meta: { explains: [422] },
   });
 

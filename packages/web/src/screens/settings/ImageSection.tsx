@@ -16,7 +16,7 @@ import { shrinkImage } from './shrink-image.js';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Errors of a file stand beside it; only a lost session concerns the page. */
+/** Errors of a file are shown beside it; only a lost session concerns the page. */
 const EXPLAINED = [400, 408, 413, 415, 422, 429, 507];
 
 export interface ImageSectionProps<Owner> {
@@ -29,12 +29,12 @@ export interface ImageSectionProps<Owner> {
   texts: { readonly drop: string; readonly done: string; readonly removed: string };
 }
 
-/** A small picture: dropped or chosen, shown at once, and removed again. */
+/** A small image that can be dropped or chosen, is shown at once, and can be removed. */
 export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSectionProps<Owner>) {
   const { toasts } = useApp();
   const messages = useMessages();
   const fileUrl = useFileUrl();
-  /** Where the page finds what is on its way. */
+  /** Key under which the page finds the pending upload. */
   const [preview, setPreview] = useState<string>();
   const set = useMutation({ ...calls.set, meta: { explains: EXPLAINED } });
   const remove = useMutation(calls.remove);

@@ -7,7 +7,7 @@ import { installPrompt } from '../../app/install-prompt.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
-/** How the application gets a place beside the others; nothing where it has one or cannot have it. */
+/** Explains how to install the application; renders nothing if it is installed or cannot be. */
 export function InstallHint() {
   const messages = useMessages();
   const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get);

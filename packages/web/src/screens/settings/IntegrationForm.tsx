@@ -11,7 +11,7 @@ import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [422, 429, 503];
 
 export interface IntegrationFormProps {
@@ -20,7 +20,7 @@ export interface IntegrationFormProps {
   onSave: () => void;
 }
 
-/** Gives the login of a service, or another one. */
+/** Form for the login of a service. */
 export function IntegrationForm({ service, onSave }: IntegrationFormProps) {
   const { api, queryClient, toasts } = useApp();
   const messages = useMessages();

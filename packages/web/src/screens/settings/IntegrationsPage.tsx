@@ -88,7 +88,7 @@ interface LoginProps {
   email: string;
   /** Its state at the service; absent until it is known. */
   state: 'connected' | 'refused' | 'unreachable' | undefined;
-  /** Called before the login is another one, or none. */
+  /** Called before the login changes or is removed. */
   onChange: () => void;
 }
 

@@ -30,7 +30,7 @@ function International({ me }: { me: Me }) {
 
   function chooseUnit(choice: UnitChoice): void {
     const unit = choice === 'auto' ? undefined : choice;
-    // This device keeps it when one has logged out.
+    // The device keeps it after logging out.
     preferences.set({ unit });
     change({ unit: unit ?? null });
   }

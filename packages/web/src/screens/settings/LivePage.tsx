@@ -36,7 +36,7 @@ function Live({ device }: { device: OwnDevice | undefined }) {
 
 interface ConnectedDeviceProps {
   device: OwnDevice;
-  /** Called before the button is gone. */
+  /** Called before the button is removed. */
   onDisconnect: () => void;
 }
 

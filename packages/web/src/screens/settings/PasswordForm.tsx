@@ -12,7 +12,7 @@ import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
 /** Changes the password by the old one, and is empty again. */

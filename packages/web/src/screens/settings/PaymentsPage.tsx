@@ -18,7 +18,7 @@ import { PlanSwitch } from './PlanSwitch.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** They stand above the buttons. */
+/** Shown above the buttons. */
 const EXPLAINED = [409, 503];
 
 /** The user's subscription, and its actions. */

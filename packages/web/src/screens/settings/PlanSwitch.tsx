@@ -15,12 +15,12 @@ import { tagOf } from '../../app/locale.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
-/** They stand in the dialog. */
+/** The dialog shows these errors. */
 const EXPLAINED = [409, 503];
 
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
-/** The other plans; what one of them costs is said before it is taken. */
+/** Other plans, each with its price before the switch. */
 export function PlanSwitch({ subscription }: { subscription: Subscription }) {
   const messages = useMessages();
   const [chosen, setChosen] = useState<Plan>();
@@ -103,7 +103,7 @@ interface ConsequenceProps {
   preview: { amount: number; currency: string; is_upgrade: boolean; from: string };
 }
 
-/** When the plan begins to hold, and what is charged for it. */
+/** Start of the plan and its charge. */
 function Consequence({ plan, current, preview }: ConsequenceProps) {
   const { locale } = useApp();
   const messages = useMessages();

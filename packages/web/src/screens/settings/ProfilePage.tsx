@@ -21,7 +21,7 @@ import { type ProfileEdit, profileEditOf, profilePatch } from './profile-patch.j
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [400, 409, 422];
 
 /** Who one is, and where one belongs. */
@@ -51,7 +51,7 @@ function Profile({ me }: { me: Me }) {
   const isChanged = patchWith(club.entity, secondClub.entity) !== undefined;
   useTabGuard(() => isChanged);
 
-  /** Settles when it is saved; what went wrong is in `error`. */
+  /** Resolves when it is saved; errors are in `error`. */
   async function save(): Promise<void> {
     const patch = patchWith(await club.settled(), await secondClub.settled());
     try {

@@ -9,7 +9,7 @@ export const content = style({
   maxInlineSize: '30rem',
 });
 
-/** Where the pages stand side by side, the list is one step more than needed. */
+/** With two panes side by side, the list needs no back link. */
 export const tabs = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const back = style({ '@media': { [media.aboveMobile]: { display: 'none' } } });
 
@@ -27,7 +27,7 @@ export const pictureParts = style({
   gap: vars.space.x3,
 });
 
-/** Below what it is about, in the same label. */
+/** Help below the label, inside the same label element. */
 export const optionHint = style([hint, { display: 'block' }]);
 
 export const notice = style({
@@ -41,12 +41,12 @@ export const warning = style([
   { color: vars.color.tone.warning.text, background: vars.color.tone.warning.surface },
 ]);
 
-/** Grows by what is said. */
+/** Grows with its text. */
 export const status = style({ display: 'block' });
 
 export const problem = style({ color: vars.color.tone.violation.text });
 
-/** The picture as it is, and what to do with it. */
+/** The current image and its buttons. */
 export const picture = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
 
 export const list = style({
@@ -85,7 +85,7 @@ export const entryTitle = style({
   fontWeight: vars.font.weight.strong,
 });
 
-/** One of a list: what it is, and its buttons at the end. */
+/** List item with its buttons at the end. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import * as styles from './Settings.css.js';
 import { SETTINGS_ICONS, settingsPath } from './settings-pages.js';
 import { useSettingsPages } from './use-settings-pages.js';
 
-/** The pages of the settings, each with what it holds. */
+/** List of the settings pages with their contents. */
 export function SettingsList() {
   const messages = useMessages();
   const pages = useSettingsPages();

@@ -19,7 +19,7 @@ export interface SettingsPageProps {
   children: (me: Me) => ReactNode;
 }
 
-/** One page of the settings, and the way to the others. */
+/** A settings page with links to the others. */
 export function SettingsPage({ page: current, title, children }: SettingsPageProps) {
   const messages = useMessages();
   const me = useMe();

@@ -1,6 +1,6 @@
 import type { Gender, Me, MePatch } from '@cloudstreet/sdk';
 
-/** A profile as it stands in its form; what is left empty is an empty text. */
+/** Values of the profile form; empty fields are empty texts. */
 export interface ProfileEdit {
   readonly name: string;
   /** Null while it is typed. */

@@ -6,8 +6,8 @@ const JPEG_QUALITY = 0.85;
 type Draw = (file: Blob, maxSidePx: number) => Promise<Blob>;
 
 /**
- * An image as it is sent: made small in the browser, or as it is where that is smaller. One that the
- * browser cannot read goes as it is too: the server may know it, and says so if not.
+ * Shrinks an image in the browser if that makes it smaller. An image that the browser cannot read
+ * is sent unchanged: the server may support it or report an error.
  */
 export async function shrinkImage(file: File, draw: Draw = drawScaled): Promise<Blob> {
   try {

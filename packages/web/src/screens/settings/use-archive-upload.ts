@@ -4,14 +4,14 @@ import { skipToken, useMutation, useMutationState, useQuery } from '@tanstack/re
 import { useApp } from '../../app/context.js';
 import { useTabGuard } from '../../app/use-tab-guard.js';
 
-/** Errors of an archive stand beside it; only a lost session concerns the page. */
+/** Errors of an archive are shown beside it; only a lost session concerns the page. */
 const EXPLAINED = [400, 408, 409, 413, 415, 422, 429, 507];
 
-/** An archive on its way to the server. */
+/** Archive that is being uploaded. */
 export interface ArchiveUpload {
-  /** Its name, while it is on its way. */
+  /** File name during the upload. */
   readonly sending: string | undefined;
-  /** How much of it has gone out, 0 to 1. */
+  /** Share that was sent, 0 to 1. */
   readonly fraction: number;
   /** Why the last one was not taken. */
   readonly error: ApiError | undefined;
@@ -24,7 +24,7 @@ interface Sending extends ArchiveToSend {
   readonly controller: AbortController;
 }
 
-/** Goes on while other pages are looked at, and is found again by the one that comes back. */
+/** Continues on other pages; the page finds it when the user returns. */
 export function useArchiveUpload(): ArchiveUpload {
   const { api, queryClient } = useApp();
   const options = importMutations.create(api);

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export type Direction = 'up' | 'down';
 
 /**
- * Keeps the focus on the button of a moved row, or on the opposite one if the row cannot move further.
- * Call the returned function before the move.
+ * Keeps the focus on the button of a moved row, or on the opposite one if the row cannot move
+ * further. Call the returned function before the move.
  *
  * @param shown Changes when the row has moved.
  */

@@ -46,7 +46,7 @@ export const muted = style({ color: vars.color.text.muted });
 
 export const warning = style({ color: vars.color.tone.violation.text });
 
-/** Why nothing moves. */
+/** Reason why the upload is on hold. */
 export const held = style({
   padding: vars.space.x3,
   color: vars.color.tone.warning.text,
@@ -54,7 +54,7 @@ export const held = style({
   borderRadius: vars.radius.tile,
 });
 
-/** The two choices before an upload: what one confirms, and the aircraft. */
+/** The two choices before an upload: confirmations and aircraft. */
 export const fieldset = style({ display: 'grid', gap: vars.space.x3 });
 
 export const legend = style({

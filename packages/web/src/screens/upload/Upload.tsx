@@ -20,7 +20,7 @@ import * as styles from './Upload.css.js';
 import { UploaderFields, uploaderIn } from './UploaderFields.js';
 import { UploadList } from './UploadList.js';
 
-/** Many files at once; each is sent, judged and shown by itself. */
+/** Uploads many files at once; each is sent, checked and shown separately. */
 export function Upload() {
   const { uploads } = useApp();
   const messages = useMessages();
@@ -48,7 +48,7 @@ export function Upload() {
       ...(aircraftId !== undefined && { aircraftId }),
       ...(isVisitor && { uploader: uploaderIn(values) }),
     });
-    // On a phone the button stands far below what it has started.
+    // On a phone the button is far below the list that it starts.
     listRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -110,7 +110,7 @@ export function Upload() {
   );
 }
 
-/** Takes files of flights; of others it says that they are none. */
+/** Accepts IGC files and reports others. */
 function FlightFileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { toasts } = useApp();
   const messages = useMessages();
@@ -126,7 +126,7 @@ function FlightFileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void
   }
   return (
     <FileDrop
-      // Nothing is dropped with a finger.
+      // Touch devices have no drag and drop.
       label={messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })}
       hint={messages['upload.hint']()}
       acceptedTypes={['.igc']}

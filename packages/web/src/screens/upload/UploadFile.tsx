@@ -27,7 +27,7 @@ export interface UploadFileProps {
   onRemove: (id: number) => void;
 }
 
-/** Where the file itself stands; whether its flight counts is said beside the flight. */
+/** State of the file itself; the flight shows whether it counts. */
 const TONES: Record<UploadState['name'], Tone> = {
   waiting: 'neutral',
   queued: 'neutral',

@@ -75,7 +75,7 @@ export function UploadList() {
   );
 }
 
-/** Why nothing moves, and the way to try it at once. */
+/** Explains why the upload is on hold, with a button to retry at once. */
 function Held({ reason, onResume }: { reason: HoldReason; onResume: () => void }) {
   const messages = useMessages();
   return (

@@ -13,7 +13,7 @@ import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { LeaveQuestion } from '../../app/page/LeaveWarning.js';
 
-/** They stand in the form. */
+/** The form shows these errors. */
 const EXPLAINED = [403, 422, 429];
 
 const MIN_CHARACTERS = 10;

@@ -19,13 +19,13 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   group_role: UsersRound,
 };
 
-/** One notification; it leads to what it is about, and is read by that. */
+/** A notification; its link opens the subject and marks it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { api } = useApp();
   const messages = useMessages();
   const { mutate } = useMutation({ ...notificationMutations.read(api), meta: { explains: 'all' } });
   const { id, event, text, link, created, read, actor } = notification;
-  // A newer server may tell of more than this page knows.
+  // A newer server may send kinds that this page does not know.
   const Icon = ICONS[event] ?? UserRound;
   return (
     <li>

@@ -5,7 +5,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x5,
-  // The ring stands outside of the picture.
+  // The ring is outside of the image.
   paddingInlineStart: vars.space.x1,
 });
 

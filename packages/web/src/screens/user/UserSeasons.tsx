@@ -48,7 +48,7 @@ function useColumns(user: number): TableColumn<UserSeason>[] {
   const duration = messages['user.airtime']();
   const speed = messages['user.speed']();
   if (isPhone) {
-    // Two figures in a cell, so that nothing lies beyond a phone's edge.
+    // Two figures per cell, for phones.
     return [
       season,
       {

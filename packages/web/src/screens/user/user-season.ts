@@ -3,7 +3,7 @@ import type { User } from '@cloudstreet/sdk';
 import { utcDay } from '../../app/search/flight-dates.js';
 import type { SeasonSearch } from '../../app/search/season-search.js';
 
-/** The season whose activity is shown: that of the address, else the newest one with flights. */
+/** Returns the season of the activity: that of the URL, else the newest one with flights. */
 export function seasonOfUser({ seasons }: User, { season }: SeasonSearch, now: Date): number {
   return season ?? seasons?.[0]?.season ?? seasonOf(utcDay(now));
 }

@@ -24,7 +24,7 @@ export const note = style([
   },
 ]);
 
-/** Side, time and place in columns, so that those of entry and exit stand below each other. */
+/** Aligns side, time and place of entries and exits in columns. */
 export const moment = style({
   display: 'flex',
   flexWrap: 'wrap',

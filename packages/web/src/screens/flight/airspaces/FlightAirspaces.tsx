@@ -24,8 +24,8 @@ export interface FlightAirspacesProps {
 }
 
 /**
- * Which airspaces a flight entered or nearly entered. Nothing where none are known there, or where
- * it is not known whether any was entered.
+ * Lists airspaces that a flight entered or nearly entered. Renders nothing if no airspaces are
+ * known there, or crossings are unknown.
  */
 export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps) {
   const messages = useMessages();
@@ -37,7 +37,7 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
   if (!isCovered && entered.length + near.length === 0) return null;
   const shared = { messages, units, onCursorChange, isPhone };
   const open = entered.filter(restrictsNobody);
-  // Those that needed a clearance first, each in order of time.
+  // Those that required a clearance first, each in order of time.
   const restricting = entered
     .filter((airspace) => !restrictsNobody(airspace))
     .toSorted((one, other) => Number(other.violation) - Number(one.violation));
@@ -76,7 +76,7 @@ interface Shared {
   messages: Messages;
   units: UnitPreferences;
   onCursorChange: (timeS: number) => void;
-  /** Has room for one column: margin and moments stand below the name. */
+  /** Single column: margin and times are below the name. */
   isPhone: boolean;
 }
 
@@ -167,7 +167,7 @@ function marginColumn<Row>(
   return wideColumn(shared, { id: 'margin', header, align: 'end', cell });
 }
 
-/** None on a phone. */
+/** Absent on a phone. */
 function wideColumn<Row>({ isPhone }: Shared, column: TableColumn<Row>): TableColumn<Row>[] {
   return isPhone ? [] : [column];
 }

@@ -50,7 +50,7 @@ export function restrictsNobody({
   return isInformational({ class: name, ...(type !== undefined && { type }) });
 }
 
-/** Lowest and highest ground below an interval, in m; nothing where none is known. */
+/** Returns the lowest and highest ground below an interval in m; undefined if unknown. */
 function groundBetween(
   track: Ground | undefined,
   startS: number,
@@ -67,7 +67,7 @@ function groundBetween(
   return lowestM <= highestM ? { lowestM, highestM } : undefined;
 }
 
-/** Above the sea; a flight level lies there where the pressure of the day puts it. */
+/** Altitude above sea level; that of a flight level follows from the pressure of the day. */
 function altitudeOf(
   { reference, altitude }: AirspaceLimit,
   qnh: number,

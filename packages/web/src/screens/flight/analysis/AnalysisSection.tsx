@@ -102,7 +102,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
 interface IntervalPanelProps {
   analysed: AnalysedFlight;
   interval: Interval;
-  /** Goes back to the whole flight; absent where that is shown. */
+  /** Returns to the whole flight; absent if it is shown. */
   onClear: (() => void) | undefined;
 }
 

@@ -47,7 +47,7 @@ function columnsOf(messages: Messages, longestS: number): TableColumn<ClimbBin>[
   ];
 }
 
-/** The same in three columns, bars below the climbs, so that nothing lies beyond a phone's edge. */
+/** The same in three columns with bars below the climb rates, for phones. */
 function phoneColumns(messages: Messages, longestS: number): TableColumn<ClimbBin>[] {
   return [
     {

@@ -34,7 +34,7 @@ export interface PhaseListProps {
 const SHOWN = ['all', 'thermal', 'attempt', 'glide'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** A long flight has a hundred phases; so many say how it began, and the rest is asked for. */
+/** A long flight has a hundred phases: the first ones are shown, the others on request. */
 const FIRST_ROWS = 12;
 
 interface PhaseRow {
@@ -118,7 +118,7 @@ function columnsOf(messages: Messages, start: StartCell): TableColumn<PhaseRow>[
   ];
 }
 
-/** The same in three columns, so that nothing lies beyond a phone's edge. */
+/** The same in three columns, for phones. */
 function phoneColumns(messages: Messages, start: StartCell): TableColumn<PhaseRow>[] {
   const kind = kindCell(messages);
   return [

@@ -1,7 +1,7 @@
 import { compassPoint } from '@cloudstreet/scoring/units';
 import { useMessages } from '../../../app/messages.js';
 
-/** Where wind comes from: the point of the compass as the reader's language shortens it, and degrees. */
+/** Direction of the wind as abbreviated compass point in the reader's language, and in degrees. */
 export function WindFrom({ degrees }: { degrees: number }) {
   const messages = useMessages();
   const point = messages['wind.point']({ point: compassPoint(degrees) });

@@ -9,7 +9,7 @@ import { useApp } from '../../../app/context.js';
 export interface FlownPolar {
   /** Absent where it is not known. */
   readonly polar: Polar | undefined;
-  /** At takeoff; absent where it is not known, or the polar does not hold for it. */
+  /** Mass at takeoff; absent if unknown or out of range of the polar. */
   readonly massKg: number | undefined;
   /** It may still come. */
   readonly isPending: boolean;
@@ -32,7 +32,7 @@ export function useFlownPolar({
   return { polar, massKg: flownMassKg(polar, mass), isPending: isLoading };
 }
 
-/** The entered mass, if the polar holds for it. */
+/** The entered mass, if within the range of the polar. */
 export function flownMassKg(
   polar: Polar | undefined,
   massKg: number | undefined,

@@ -6,7 +6,10 @@ import * as styles from './Coach.css.js';
 import { MassLink, TakeoffMass } from './MassLink.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
-/** Warns that the advice assumes a mass, because none was entered or the polar does not hold for it. */
+/**
+ * Warns that the advice assumes a mass, because none was entered or it is out of range of the
+ * polar.
+ */
 export function AssumedMass({ coach }: { coach: Coach }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();

@@ -4,9 +4,9 @@ import * as styles from './Coach.css.js';
 export interface BarProps {
   /** Share of the longest bar, 0 to 1; the figure beside it is the value. */
   share: number;
-  /** How far the bar would best have reached, of the same length: an upright bar stands there. */
+  /** Best value on the same scale, drawn as an upright bar. */
   optimum?: number;
-  /** For what counts against the others. */
+  /** For values that are losses. */
   isHollow?: boolean;
 }
 

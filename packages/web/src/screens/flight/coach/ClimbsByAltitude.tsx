@@ -53,7 +53,7 @@ function bandColumns(messages: Messages, strongestMps: number): TableColumn<Band
   ];
 }
 
-/** On a phone in one column of two lines, so that nothing lies beyond its edge. */
+/** The same in one column of two lines, for phones. */
 function figureColumns(messages: Messages, isPhone: boolean): TableColumn<Band>[] {
   const [climb, time] = [messages['phases.climb'](), messages['legs.time']()];
   if (!isPhone) {

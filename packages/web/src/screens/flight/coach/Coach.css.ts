@@ -73,7 +73,7 @@ const lying = style([
   {
     minInlineSize: '2px',
     inlineSize: share,
-    // Nothing is no thin line.
+    // Zero draws nothing.
     selectors: { '&[data-nothing]': { visibility: 'hidden' } },
   },
 ]);
@@ -85,7 +85,7 @@ const filled = style({
 
 export const flown = style([lying, filled]);
 
-/** Told apart by form as well. */
+/** Distinguished by shape as well as colour. */
 export const hollow = style([lying, { border: `2px solid ${vars.color.chart.thermal}` }]);
 
 /** Upright, unlike the lying bars; its edge separates it from the bar below. */

@@ -106,7 +106,7 @@ interface FailedProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** A part in which nothing was recorded stays one, however often it is asked for. */
+/** A part without fixes never gets a result, so it is not retried. */
 function Failed({ error, onRetry }: FailedProps) {
   const messages = useMessages();
   if (!(error instanceof ApiError && error.status === 422)) {

@@ -80,7 +80,7 @@ function columnsOf(messages: Messages): TableColumn<Glide>[] {
   ];
 }
 
-/** The same figures in three columns of two lines, so that nothing lies beyond a phone's edge. */
+/** The same figures in three columns of two lines, for phones. */
 function phoneColumns(messages: Messages): TableColumn<Glide>[] {
   return [
     {

@@ -3,16 +3,16 @@ import { createContext, useContext } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
 export interface TakeoffMassValue {
-  /** As the pilot entered it, in kilograms, whether or not the polar holds for it. */
+  /** Mass entered by the pilot in kilograms, also if out of range of the polar. */
   readonly toldKg?: number | undefined;
-  /** Where it is entered; none for those who may not. */
+  /** Link to its field; undefined for users who cannot enter it. */
   readonly place?: string | undefined;
 }
 
 /** The takeoff mass of the coached flight, as far as it is known. */
 export const TakeoffMass = createContext<TakeoffMassValue>({});
 
-/** The way to the takeoff mass, for those who may enter it. */
+/** Link to the takeoff mass for users who can enter it. */
 export function MassLink() {
   const messages = useMessages();
   const { toldKg, place } = useContext(TakeoffMass);

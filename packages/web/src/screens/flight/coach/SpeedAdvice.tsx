@@ -17,7 +17,7 @@ import { useFigureTexts } from './use-figure-texts.js';
 type Speed = NonNullable<Coach['speed']['advice']>;
 type Band = Speed['bands'][number];
 
-/** At which airspeeds glides were flown, beside those that were best in the same air. */
+/** Airspeeds of glides beside the best ones in the same air. */
 export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
   const messages = useMessages();
   const { speed } = useFigureTexts();
@@ -146,7 +146,7 @@ function shareColumns(messages: Messages): TableColumn<Band>[] {
   ];
 }
 
-/** Both in one column of two lines, so that nothing lies beyond a phone's edge. */
+/** Both in one column of two lines, for phones. */
 function sharesColumn(messages: Messages): TableColumn<Band> {
   return {
     id: 'shares',

@@ -14,7 +14,7 @@ export interface TipsProps {
   none?: string;
 }
 
-/** The tips, or a text that there are none. */
+/** Tips, or a text that there are none. */
 export function Tips({ tips, none }: TipsProps) {
   const messages = useMessages();
   if (tips.length === 0) return <p className={styles.note}>{none ?? messages['coach.noTips']()}</p>;

@@ -51,7 +51,10 @@ export function WeightAdvice({ advice, refusal }: Coach['weight']) {
   );
 }
 
-/** Speeds lie close together: bars from zero would all be as long, so words tell the rows that count. */
+/**
+ * Speeds are nearly equal, so bars from zero would all have the same length: text marks the
+ * important rows.
+ */
 function columnsOf(messages: Messages, { flown, best }: Weight): TableColumn<MassSpeed>[] {
   return [
     {

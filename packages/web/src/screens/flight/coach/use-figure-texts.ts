@@ -6,7 +6,7 @@ import {
   useUnits,
 } from '@cloudstreet/ui/values';
 
-/** Figures as the sentences of the coach say them, in the reader's units. */
+/** Formats figures for the sentences of the coach in the reader's units. */
 export function useFigureTexts() {
   const units = useUnits();
   return {

@@ -60,7 +60,7 @@ export function wideColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] 
   ];
 }
 
-/** The same figures in columns of two lines, so that nothing lies beyond a phone's edge. */
+/** The same figures in columns of two lines, for phones. */
 export function phoneColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
   const { messages } = input;
   return [

@@ -3,7 +3,9 @@ import { useState } from 'react';
 /** Flight id → index of its colour, from 0. */
 export type ColorSlots = ReadonlyMap<number, number>;
 
-/** Colours of compared flights: each flight keeps its own while others come and go. */
+/**
+ * Assigns colours to compared flights; each keeps its colour while others are added and removed.
+ */
 export function useColorSlots(ids: readonly number[]): ColorSlots {
   const [slots, setSlots] = useState<ColorSlots>(() => slotsFor(ids, new Map()));
   if (slots.size === ids.length && ids.every((id) => slots.has(id))) return slots;

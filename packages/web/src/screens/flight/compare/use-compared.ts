@@ -30,7 +30,7 @@ export interface ComparedFlight {
   readonly track: FlightData | undefined;
   /** Absent until it is computed, and without a course to compare along. */
   readonly comparison: FlightComparison | undefined;
-  /** It is gone, hidden, or could not be loaded. */
+  /** It was deleted, is hidden, or could not be loaded. */
   readonly isMissing: boolean;
 }
 

@@ -28,7 +28,7 @@ export function useOtherTracks(
       }),
     [others, alignment, messages],
   );
-  // Responses arrive one by one, and many change nothing that is drawn.
+  // Responses arrive one by one, and many do not change the drawing.
   const [kept, setKept] = useState<readonly OtherFlight[]>(list);
   if (kept === list || isSame(kept, list)) return kept;
   setKept(list);

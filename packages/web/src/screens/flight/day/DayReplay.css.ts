@@ -87,7 +87,7 @@ export const notice = style({
   gap: vars.space.x2,
 });
 
-/** Keeps its height where the list beside it would take it. */
+/** Keeps its height beside a long list. */
 export const order = style({ flex: 'none' });
 
 export const followed = style({
@@ -110,7 +110,7 @@ export const thermals = style({ flex: 'none' });
 /** As many as leave room for the gliders, the strongest visible. */
 export const thermalRows = style({ maxBlockSize: '11rem', overflowY: 'auto' });
 
-/** Scrolls by itself, so that only the visible rows are rendered. */
+/** Scrolls on its own, so that only visible rows are rendered. */
 export const list = style({
   flex: '1 1 auto',
   blockSize: '60dvh',

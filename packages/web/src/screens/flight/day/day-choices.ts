@@ -8,7 +8,7 @@ export interface DayChoices {
   readonly showsThermals: boolean;
 }
 
-/** The choices made last on this device, and the way to change them. */
+/** Returns the last choices on this device, and a function that changes them. */
 export function useDayChoices(): [DayChoices, (choices: DayChoices) => void] {
   return useLocalStorage<DayChoices>('cloudstreet.day-replay', ({ measure, showsThermals }) => ({
     measure: DAY_MEASURES.find((name) => name === measure) ?? 'altitude',

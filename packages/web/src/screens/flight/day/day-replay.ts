@@ -7,7 +7,7 @@ export interface DayReplaySearch extends Pick<FlightSearch, 'scoring_date' | 'ai
   readonly flight?: number;
 }
 
-/** Reads the URL of a replay; what is malformed is skipped. */
+/** Reads the URL of a replay and skips malformed values. */
 export function parseDayReplay(raw: Record<string, unknown>): DayReplaySearch {
   const named = { ...raw, airport: raw['airport'] ?? raw['airport_id_in'] };
   const { scoring_date, airport, bbox } = parseFlightSearch(named);

@@ -7,7 +7,7 @@ import {
   valueAt,
 } from '@cloudstreet/ui/map/day-tracks';
 
-/** The figures of a glider at a moment; those that are not known are absent. */
+/** Returns the known figures of a glider at a moment. */
 export interface GliderFigures {
   /** Its index among the flights of the day. */
   readonly glider: number;

@@ -50,7 +50,7 @@ async function bytesOf(
   return bytes.buffer;
 }
 
-/** Reads the day in a worker of its own, which frees its memory when it is closed. */
+/** Reads the day in a separate worker, which frees its memory when it is closed. */
 async function read(bytes: ArrayBuffer): Promise<DayOfFlights> {
   // The build finds the worker by this exact form.
   const worker = new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), {

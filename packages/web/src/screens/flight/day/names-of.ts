@@ -1,6 +1,6 @@
 import type { DayFlight } from '../../../workers/read-day.js';
 
-/** Returns both persons on board; undefined where none is known. */
+/** Returns the names of both pilots; undefined if none is known. */
 export function pilotsOf({ user, co_user: coUser }: DayFlight): string {
   return [user?.name, coUser?.name].filter(Boolean).join(', ');
 }

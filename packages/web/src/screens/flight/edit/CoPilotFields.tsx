@@ -25,7 +25,7 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
   const messages = useMessages();
   const label = messages['edit.coPilot']();
   const latest = useLatestCoPilots(flight.user?.id);
-  // A person who was confirmed once need not be confirmed again.
+  // A confirmed co-pilot need not be confirmed again.
   const isKnown = coUser.value !== null && coUser.value.entityId === flight.co_user?.id;
   return (
     <fieldset className={styles.fieldset}>

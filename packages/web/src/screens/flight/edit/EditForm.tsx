@@ -22,7 +22,7 @@ export interface EditFormProps {
   windows: WindowEditing;
   isLocked: boolean;
   cursor: CursorStore;
-  /** The barogram, where there is no second pane for it. */
+  /** Barogram, if there is no second pane for it. */
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         limit={10}
         unchosen="first"
         {...aircraft.field}
-        // Locked meanwhile, it shows again what stays.
+        // If locked meanwhile, it shows the stored value again.
         key={isLocked ? 'locked' : 'open'}
         value={isLocked ? aircraftOf(flight) : aircraft.entity}
         isDisabled={isLocked}

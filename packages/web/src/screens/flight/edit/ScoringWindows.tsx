@@ -25,7 +25,7 @@ export interface ScoringWindowsProps {
   cursor: CursorStore;
   isResetting: boolean;
   onReset: () => void;
-  /** The barogram, where there is no second pane for it. */
+  /** Barogram, if there is no second pane for it. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface FlightEdit {
   readonly competitionId: string;
   readonly coPilot: CoPilotKind;
   readonly coUserName: string;
-  /** `YYYY-MM-DD`; asked for where the user is another one than before. */
+  /** `YYYY-MM-DD`; required if the user changes. */
   readonly coUserDateOfBirth: string | null;
   /** Takeoff mass in kg; `null` where it is not known. */
   readonly massKg: number | null;
@@ -47,7 +47,7 @@ export function editOf(flight: FlightDetail): FlightEdit {
   };
 }
 
-/** The fields that differ from the flight, emptied ones as null; `undefined` where nothing changed. */
+/** Returns the changed fields, emptied ones as null; `undefined` if nothing changed. */
 export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch | undefined {
   const { edit, isLocked } = edited;
   const patch: FlightPatch = {
@@ -86,7 +86,7 @@ function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
   };
 }
 
-/** All three fields of it, or none. */
+/** Either all three fields or none. */
 function coPilotPatch(flight: FlightDetail, { edit, coUserId }: EditedFlight): FlightPatch {
   const id = edit.coPilot === 'user' ? (coUserId ?? null) : null;
   const name = edit.coPilot === 'name' ? edit.coUserName.trim() || null : null;

@@ -30,7 +30,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const { data: flownBefore } = useQuery({
     ...userQueries.flownAircraft(api, pilotId),
     enabled: isSignedIn && pilotId !== 0,
-    // Without it nothing is filled in.
+    // Without it no field is filled in.
     meta: { explains: 'all' },
     throwOnError: false,
   });
@@ -74,7 +74,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
       isLocked,
     });
   }
-  // Until the aircraft is known, nothing can have changed.
+  // Nothing can have changed until the aircraft is known.
   const isLoading = aircraftId !== 0 && type === undefined;
   return {
     edit,

@@ -39,7 +39,7 @@ export function useFlightSaving(
     const chosen = isLocked ? aircraftOf(flight) : await aircraft.settled();
     const coPilot = await coUser.settled();
     try {
-      // Asked again: the aircraft may have been chosen a moment ago.
+      // Read again, because the aircraft may have just been chosen.
       const flown = chosen
         ? await queryClient.ensureQueryData(aircraftQueries.simple(api, chosen.entityId, season))
         : undefined;
@@ -51,9 +51,9 @@ export function useFlightSaving(
       }
       await navigate({ href: flightPath(flight.id), ignoreBlocker: true });
     } catch (problem) {
-      // oxlint-disable-next-line no-console -- For those who help a pilot: the words are those of the specification.
+      // oxlint-disable-next-line no-console -- For support: the specification defines the words.
       console.error('Error patching flight', problem);
-      // The form or a toast shows it; locked meanwhile, the page says so as well.
+      // The form or a toast shows the error; the page also shows that it is locked meanwhile.
       if (!(problem instanceof ApiError)) return;
       setFailure(problem);
       if (problem.code === 'EDIT_LOCKED') await refetch();

@@ -43,7 +43,7 @@ const FlightSpace = lazyWithRetry(
   <Skeleton height="100%" />,
 );
 
-/** The map of a flight with what was around it, in layers, and below it the replay. */
+/** Map of a flight with layers of its surroundings, and the replay below. */
 export function AnalysedMap(props: AnalysedMapProps) {
   const { flight, score, compared, selection, map, cursor, mapClassName } = props;
   const { isInSpace, onSpaceChange } = props;

@@ -16,7 +16,7 @@ interface NamedPlace extends LandingPlace {
 
 /** Height in metres that must be left on arrival; arrival heights are above it. */
 export const ARRIVAL_RESERVE_M = 300;
-/** Airports whose elevation is known. */
+/** Airports with known elevation. */
 export function landingPlaces(airports: readonly AirportRow[]): AirportIndex<NamedPlace> {
   return createAirportIndex(
     airports.flatMap(({ name, geom, elevation: elevationM }) => {

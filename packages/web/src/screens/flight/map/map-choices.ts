@@ -9,7 +9,7 @@ export interface MapChoices {
   readonly follows: boolean;
 }
 
-/** The choices made last on this device, and the way to change them. */
+/** Returns the last choices on this device, and a function that changes them. */
 export function useMapChoices(): [MapChoices, (choices: MapChoices) => void] {
   return useLocalStorage<MapChoices>('cloudstreet.flight-map', ({ layers, coloring, follows }) => ({
     layers: booleanEntries(layers),

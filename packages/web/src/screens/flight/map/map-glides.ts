@@ -1,7 +1,7 @@
 import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
 import type { MapGlide } from '@cloudstreet/ui/map/FlightMap';
 
-/** The glides of a flight, as the list of phases has them; none in tow or with an engine. */
+/** Returns the glides of a flight as in the list of phases, without tow and engine runs. */
 export function mapGlides(analysis: FlightAnalysis): MapGlide[] {
   const { dayStartS, timeS } = analysis.track;
   return describePhases(analysis).flatMap((phase) => {

@@ -5,7 +5,7 @@ import type { MapWind } from '@cloudstreet/ui/map/FlightMap';
 /** Air that hardly moves has no direction. */
 const CALM_KMH = 1;
 
-/** The wind of each thermal, at the place of its middle fix; none where the air was calm. */
+/** Returns the wind of each thermal at its middle fix, except for calm air. */
 export function mapWinds({ track, winds }: FlightAnalysis): MapWind[] {
   return winds
     .map(({ first, last, eastMps, northMps }) => {

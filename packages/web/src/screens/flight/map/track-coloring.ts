@@ -1,7 +1,7 @@
 import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
 import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
 
-/** The values that colour the track, `none` for its own colour. */
+/** Values that colour the track; `none` for its own colour. */
 export const COLORINGS = ['none', 'altitude', 'vario', 'speed', 'netto', 'phase'] as const;
 export type Coloring = (typeof COLORINGS)[number];
 

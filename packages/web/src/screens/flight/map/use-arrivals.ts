@@ -16,7 +16,7 @@ export interface ArrivalsInput {
   flight: FlightDetail;
   analysed: AnalysedFlight | undefined;
   cursor: CursorStore;
-  /** Whether the reader asked for them. */
+  /** Whether the reader requested them. */
   isShown: boolean;
   /** Whether time runs in a replay: then the cursor never rests. */
   isPlaying: boolean;

@@ -28,7 +28,7 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
         mutate(id, {
           onSuccess: () => {
             toasts.push({ type: 'success', title: messages['delete.done']() });
-            // Changes to it are gone with it.
+            // Unsaved changes are lost with it.
             void navigate({ to: '/flight', replace: true, ignoreBlocker: true });
           },
         })

@@ -27,7 +27,7 @@ export interface FlightMeetingsProps {
   onIdsChange: (ids: number[]) => void;
 }
 
-/** The flights that were flown together with this one, to be compared with it; nothing without any. */
+/** Flights flown together with this one, to compare; renders nothing without any. */
 export function FlightMeetings({ flight, ids, onIdsChange }: FlightMeetingsProps) {
   const { api } = useApp();
   const messages = useMessages();
@@ -103,7 +103,7 @@ function columnsOf(messages: Messages, comparison: Comparison): TableColumn<Flig
   ];
 }
 
-/** Adds a flight to the comparison if there is a colour left for it. */
+/** Adds a flight to the comparison if a colour is free. */
 function CompareCheckbox({
   id,
   name,

@@ -16,7 +16,7 @@ import { Flag } from '@cloudstreet/ui/values/Flag';
 import { useMessages } from '../../../app/messages.js';
 import { entityPath } from '../../../app/paths.js';
 
-/** Who flew what, from where, when and how launched. */
+/** Pilot, aircraft, airport, time and launch. */
 export function FlightSummary({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { aircraft, club, takeoff_airport: takeoff, landing_airport: landing } = flight;

@@ -13,7 +13,7 @@ export const bar = style({
   background: vars.color.surface.raised,
 });
 
-// On a phone it is the slider that gives way, not the icons.
+// On a phone the slider shrinks, not the icons.
 globalStyle(`${bar} button`, { flex: 'none' });
 globalStyle(`${bar} button svg`, { flex: 'none' });
 

@@ -16,7 +16,7 @@ export interface ReplayInput {
 }
 
 export interface ReplayOptions extends ReplayInput {
-  /** Whether it starts by itself. */
+  /** Whether it starts automatically. */
   autoPlays?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Replay {
   readonly setSpeed: (speed: ReplaySpeed) => void;
 }
 
-/** Moves the cursor along a flight until its end, and goes on from any time that it is set to. */
+/** Moves the cursor along a flight until its end, and continues from any time set meanwhile. */
 export function useReplay(input: ReplayOptions): Replay {
   const { startS, endS, cursor, autoPlays = false } = input;
   const [isPlaying, setIsPlaying] = useState(autoPlays);

@@ -13,8 +13,8 @@ import { IntervalStatistics } from '../analysis/IntervalStatistics.js';
 import { RowOpener } from '../RowOpener.js';
 
 /**
- * The legs of a score in figures: also the way to read the map without seeing it. A leg opens to how
- * it was flown, and below stands how all of it was.
+ * Table of the legs of a score, also for readers who cannot see the map. A leg opens its
+ * statistics; those of the whole score are below.
  */
 export function LegsTable({ score }: { score: Score }) {
   const messages = useMessages();
@@ -69,7 +69,7 @@ function columnsOf(messages: Messages, name: NameCell): TableColumn<Leg>[] {
   ];
 }
 
-/** The same figures in three columns of two lines, so that nothing lies beyond a phone's edge. */
+/** The same figures in three columns of two lines, for phones. */
 function phoneColumns(messages: Messages, name: NameCell): TableColumn<Leg>[] {
   return [
     {

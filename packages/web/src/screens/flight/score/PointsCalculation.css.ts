@@ -43,7 +43,7 @@ export const name = style([
 
 export const strong = style({ color: vars.color.text.strong });
 
-/** How a figure comes about, below what it is. */
+/** Calculation below its result. */
 export const note = style({
   display: 'block',
   fontSize: vars.font.size.sm,

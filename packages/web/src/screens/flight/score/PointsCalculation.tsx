@@ -19,7 +19,7 @@ export interface PointsCalculationProps {
   contest: ContestEntry;
 }
 
-/** Why a contest gives these points, from its receipt: rule, arithmetic, limits, what lost. */
+/** Explains the points of a contest by its receipt: rule, calculation, limits, other options. */
 export function PointsCalculation({ contest }: PointsCalculationProps) {
   const messages = useMessages();
   return (
@@ -62,11 +62,11 @@ interface SlipProps {
   caption: string;
   /** `Step`s or `Limit`s. */
   children: ReactNode;
-  /** Whether the last row is what all others lead to. */
+  /** Whether the last row is the result. */
   endsInSum?: boolean;
 }
 
-/** As on a slip of paper: what it is on the left, the figures below each other on the right. */
+/** Like a receipt: labels on the left, aligned figures on the right. */
 function Slip({ caption, children, endsInSum = false }: SlipProps) {
   return (
     <table className={styles.slip} data-sum={endsInSum || undefined}>

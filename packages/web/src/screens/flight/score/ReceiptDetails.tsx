@@ -88,11 +88,11 @@ function CopyHash({ hash }: { hash: string }) {
       await navigator.clipboard.writeText(hash);
       toasts.push({ type: 'success', title: messages['points.copied']() });
     } catch {
-      // The reader forbids it, or the page that this one stands in.
+      // The reader or the framing page forbids it.
       toasts.push({ type: 'error', title: messages['points.copyFailed']() });
     }
   };
-  // Browsers give the clipboard to secure pages alone.
+  // Only secure pages have the clipboard.
   if (!('clipboard' in navigator)) return null;
   return (
     <IconButton label={messages['points.copy']()} onPress={() => void copy()}>

@@ -23,7 +23,7 @@ export interface FlightSpaceProps
   cursor: CursorStore;
 }
 
-/** The flight in space, over the ground of the instance, for those who may see it. */
+/** 3D view of the flight over the terrain of the instance, if permitted. */
 export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
   const { api } = useApp();
   const messages = useMessages();

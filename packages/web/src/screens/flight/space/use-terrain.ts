@@ -3,7 +3,9 @@ import type { SceneTerrain } from '@cloudstreet/ui/map/FlightScene';
 import { useMemo, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 
-/** The ground of the instance, the same between renders, and whether the server refuses to give it. */
+/**
+ * Returns the terrain of the instance, stable between renders, and whether the server refuses it.
+ */
 export function useTerrain(terrain: Instance['terrain']) {
   const { api } = useApp();
   const [isRefused, setRefused] = useState(false);

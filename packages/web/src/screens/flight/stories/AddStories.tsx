@@ -17,7 +17,7 @@ const ACCEPTED = [
   'video/webm',
 ];
 
-/** Takes pictures and videos for a flight. */
+/** Adds photos and videos to a flight. */
 export function AddStories({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { uploads, add, remove } = useStoryUploads(flight);

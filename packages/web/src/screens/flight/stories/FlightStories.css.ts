@@ -30,7 +30,7 @@ export const picture = style({
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** On whatever the picture shows. */
+/** Readable on any photo. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: vars.space.x1,

@@ -21,7 +21,7 @@ export interface FlightStoriesProps {
   photos: PagePhotos;
 }
 
-/** The pictures and videos of a flight in the order of their time. Its pilot adds further ones. */
+/** Photos and videos of a flight in order of time. Its pilot can add more. */
 export function FlightStories({ flight, photos: pictures }: FlightStoriesProps) {
   const messages = useMessages();
   const { isOwn } = useFlightRights(flight);
@@ -64,7 +64,7 @@ interface StoryButtonProps {
   story: Story;
   isHighlighted: boolean;
   onOpen: () => void;
-  /** Told when the pointer or the focus comes and goes. */
+  /** Called when the pointer or focus enters or leaves. */
   onPoint: (isOn: boolean) => void;
 }
 

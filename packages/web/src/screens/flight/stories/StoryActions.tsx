@@ -61,7 +61,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
   async function save(): Promise<void> {
     const comment = caption.trim() === '' ? null : caption;
     const patch: StoryPatch = { comment };
-    // A time that was not touched keeps its seconds.
+    // An unchanged time keeps its seconds.
     if (takeoffMs !== undefined && !Object.is(minutes, before)) {
       const isPlaced = !Number.isNaN(minutes);
       patch.start_time = isPlaced ? new Date(takeoffMs + minutes * MINUTE_MS).toISOString() : null;
@@ -113,7 +113,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
   );
 }
 
-/** Whole minutes after the takeoff; `NaN` where the picture has no time. */
+/** Whole minutes after the takeoff; `NaN` if the photo has no time. */
 function minutesOf({ start_time: time }: Story, takeoffMs: number | undefined): number {
   if (time === undefined || takeoffMs === undefined) return Number.NaN;
   return Math.round((Date.parse(time) - takeoffMs) / MINUTE_MS);

@@ -7,7 +7,7 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { videoThumbnail } from './video-thumbnail.js';
 
-/** One file on its way. What went well is gone from here: it stands among the pictures. */
+/** A file that is being sent. It is removed once it is among the photos. */
 export interface StoryUpload {
   readonly id: number;
   readonly file: File;
@@ -16,10 +16,10 @@ export interface StoryUpload {
   readonly error?: string;
 }
 
-/** Beside each file stands what became of it; a lost session alone concerns the page. */
+/** The list shows the result of each file; only a lost session concerns the page. */
 const EXPLAINED = [0, 400, 403, 404, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507];
 
-/** Sends pictures and videos of a flight one after the other. */
+/** Sends photos and videos of a flight one by one. */
 export function useStoryUploads(flight: FlightDetail) {
   const { api } = useApp();
   const messages = useMessages();

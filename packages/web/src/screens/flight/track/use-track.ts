@@ -3,7 +3,7 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
 
-/** The track of a flight; there is none to ask for until the flight has its score. */
+/** Loads the track of a flight, which exists once the flight is scored. */
 export function useTrack({ id, status }: Pick<FlightDetail, 'id' | 'status'>) {
   const { api } = useApp();
   return useQuery({

@@ -27,7 +27,7 @@ export const picture = style({
   },
 });
 
-/** Nothing jumps when an image arrives. */
+/** Reserves space, so that nothing moves when an image arrives. */
 export const image = style({
   display: 'block',
   inlineSize: '100%',

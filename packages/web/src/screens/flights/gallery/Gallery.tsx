@@ -26,13 +26,13 @@ const FlightStoryViewer = lazyWithRetry(
   async () => (await import('../../../app/stories/FlightStoryViewer.js')).FlightStoryViewer,
 );
 
-/** A picture among those of its flight. */
+/** A photo among those of its flight. */
 interface Place {
   readonly flight: Flight;
   readonly index: number;
 }
 
-/** The pictures of the flights of a search. */
+/** Photos of the filtered flights. */
 export function Gallery({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const place = formatUrlSearch({ ...search });
@@ -139,7 +139,7 @@ interface OpenPictureProps {
   onChange: (place: Place | null) => void;
 }
 
-/** A picture large, with its caption and place, which the list does not know. */
+/** Enlarged photo with caption and place, which the list does not have. */
 function OpenPicture({ place: { flight, index }, onChange }: OpenPictureProps) {
   const { api } = useApp();
   const messages = useMessages();

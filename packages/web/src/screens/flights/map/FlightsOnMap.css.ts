@@ -11,7 +11,7 @@ export const room = style({
   '@media': {
     [media.middle]: {
       gridTemplateColumns: `minmax(0, 1fr) ${LIST_WIDTH}`,
-      // Not the list's own height: that scrolls by itself.
+      // Not the height of the list, which scrolls on its own.
       gridTemplateRows: 'minmax(0, 1fr)',
       flex: '1 0 24rem',
       minBlockSize: '24rem',

@@ -26,7 +26,7 @@ import { NoFlights } from '../NoFlights.js';
 import * as styles from './FlightsOnMap.css.js';
 import { PlaceFinder } from './PlaceFinder.js';
 
-/** Pages that are loaded without being asked for: what a map shows at a glance. */
+/** Number of pages loaded automatically, for a map at a glance. */
 const PAGES = 3;
 
 /** The flights of a search, drawn together. */
@@ -58,7 +58,7 @@ function MapRoom({ search }: { search: FlightSearch }) {
   const rasterLayers = useMapLayers('newest');
   const [layers, setLayers] = useFlightsMapLayers();
   const { bbox } = search;
-  // The box that the reader asked for stays the one to begin with.
+  // The requested box stays the initial view.
   const first = useMemo<MapView | undefined>(() => bbox && [...bbox], [bbox]);
   const visible = useMemo(
     () => (view && flights ? flightsInView(flights, view) : flights),

@@ -46,7 +46,7 @@ export function FlightStatistics({ search }: { search: FlightSearch }) {
   );
 }
 
-/** Flights on their way have the columns of all. */
+/** While loading, all columns are shown. */
 const NONE: never[] = [];
 
 function Statistics({ search, place }: { search: FlightSearch; place: string }) {
@@ -106,7 +106,7 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
         sorting={sorting}
         onSort={sortBy}
         place={place}
-        // Rows that came in between would push away those that are read.
+        // Inserted rows would move those that the user is reading.
         onEndInView={own ? () => undefined : loadMore}
       />
       {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}

@@ -1,10 +1,10 @@
 import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Rows are of one height, so that the place of each is known before it is drawn. */
+/** Rows have the same height, so that their positions are known in advance. */
 export const ROW_PX = 56;
 
-/** Scrolls both ways by itself, so that the names of columns and flights stay in view. */
+/** Scrolls in both directions, so that headers of columns and flights stay in view. */
 export const scroller = style({
   overflow: 'auto',
   maxBlockSize: 'max(24rem, 100dvh - 12rem)',

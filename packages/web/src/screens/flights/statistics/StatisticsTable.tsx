@@ -18,7 +18,7 @@ export interface Sorting {
 }
 
 export interface StatisticsTableProps {
-  /** In their order; `undefined` while they are on their way. */
+  /** In order; `undefined` while loading. */
   flights: readonly Flight[] | undefined;
   columns: readonly StatisticsColumn[];
   /** Left out where the list is in an order that no column shows. */
@@ -45,7 +45,7 @@ export function StatisticsTable(props: StatisticsTableProps) {
   );
   const caption = messages['statistics.caption']();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by keyboard
     <section ref={ref} className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table
         className={styles.table}

@@ -90,7 +90,7 @@ const LAUNCH: readonly StatisticsColumn[] = [
   },
 ];
 
-/** Without thermals there is nothing to say of them; a thermal without climb has 0. */
+/** Undefined without thermals; a thermal without climb has 0. */
 const OF_THERMALS = /^thermal_(?!percentage)/;
 const OF_ATTEMPTS = /^attempt_avg$/;
 
@@ -120,7 +120,7 @@ const PARTLY_KNOWN = new Set<ColumnId>([
   'agl_avg',
 ]);
 
-/** The columns that have something to say of these flights. */
+/** Returns the columns with values for these flights. */
 export function columnsFor(flights: readonly Flight[]): StatisticsColumn[] {
   return COLUMNS.filter(
     ({ id, valueOf }) =>
