@@ -90,7 +90,7 @@ export function unitOfCurve({ measure }: BarogramCurve, unitSystem: UnitSystem) 
   return isCommon(measure) ? COMMON_UNITS[measure] : unitOf(measure, unitSystem);
 }
 
-/** A value of a curve as text; `undefined` where it has none. */
+/** Formats a value of a curve; `undefined` if there is none. */
 export function curveText(
   curve: BarogramCurve,
   fix: number,
@@ -101,7 +101,7 @@ export function curveText(
   const { measure } = curve;
   if (measure === 'glideRatio') return { number: formatGlideRatio(value, units.locale), unit: '' };
   if (isCommon(measure)) return formatCommon(measure, value, units.locale);
-  // A tenth of a speed at one moment says nothing.
+  // Tenths of a momentary speed have no meaning.
   return formatQuantity(measure, value, units, measure === 'cruiseSpeed' ? 0 : undefined);
 }
 

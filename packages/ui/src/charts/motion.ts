@@ -1,7 +1,7 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
 import { at, type FlightColumns, firstFrom } from '../flight/flight-columns.js';
 
-/** A flight with what an analysis measured of it, as the curves show it. */
+/** A flight with measured columns, as the curves show it. */
 export interface MeasuredColumns extends FlightColumns {
   /** One per fix; NaN where it is not known. */
   varioMps?: ArrayLike<number> | undefined;
@@ -27,7 +27,10 @@ export function climbRateAt(
   return (at(altitudeM, to) - at(altitudeM, from)) / (at(unixS, to) - at(unixS, from));
 }
 
-/** Speed over ground at a fix in km/h, found in the same way; `undefined` without positions, too. */
+/**
+ * Returns the speed over ground at a fix in km/h, computed in the same way; `undefined` without
+ * positions, too.
+ */
 export function groundSpeedAt(
   { unixS, latDeg, lonDeg, speedKmh }: MeasuredColumns,
   index: number,
@@ -49,7 +52,7 @@ function finite(value: number | undefined): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** First and last fix of the span in whose middle the fix lies, at least one neighbour wide. */
+/** Returns the first and last fix of the interval around a fix, at least one neighbour wide. */
 function fixesAround(unixS: ArrayLike<number>, index: number, spanS: number): [number, number] {
   const time = at(unixS, index);
   const from = Math.min(firstFrom(unixS, time - spanS / 2), Math.max(index - 1, 0));

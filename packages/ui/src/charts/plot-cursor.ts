@@ -5,15 +5,15 @@ import * as plotStyles from './plot.css.js';
 const DOT_RADIUS_PX = 5.5;
 const DOT_BORDER_PX = 2;
 
-/** Where the cursor stands in the drawing area, in pixels; `top` for a dot on a curve. */
+/** Position of the cursor in the drawing area, in pixels; `top` for a dot on a curve. */
 export interface CursorPlace {
   left: number;
   top?: number;
 }
 
 /**
- * The line of a cursor over a drawing. It has a canvas of its own: a moving element would make the
- * browser composite the whole page again with each move.
+ * Draws the line of the cursor over a plot. It has its own canvas, because a moving element would
+ * make the browser composite the whole page with each move.
  */
 export function createPlotCursor(plot: UPlot, { chart, background }: CanvasColors) {
   const canvas = plot.over.ownerDocument.createElement('canvas');

@@ -11,7 +11,7 @@ export interface NamedInterval extends ShadedInterval {
   name: string;
 }
 
-/** Returns the interval that a moment lies in. */
+/** Returns the interval that contains a moment. */
 export function shadeAt(
   shades: readonly NamedInterval[],
   timeS: number,

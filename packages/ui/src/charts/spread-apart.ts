@@ -3,7 +3,7 @@
  * directions allows.
  *
  * @param places Wanted places in ascending order.
- * @param gap Least distance of neighbours.
+ * @param gap Minimum distance of neighbours.
  * @param end The last place allowed.
  */
 export function spreadApart(places: readonly number[], gap: number, end: number): number[] {

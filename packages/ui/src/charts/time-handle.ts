@@ -10,7 +10,7 @@ export interface TimeHandle {
   /** How far it may be moved, inclusive. */
   minS: number;
   maxS: number;
-  /** On which side of it lies what counts. */
+  /** Side of the handle that counts. */
   side: 'before' | 'after';
   onMove: (timeS: number) => void;
 }
@@ -18,7 +18,10 @@ export interface TimeHandle {
 /** Limits of a moment, inclusive, in unix seconds. */
 export type TimeLimits = Pick<TimeHandle, 'minS' | 'maxS'>;
 
-/** The fix nearest to a moment that lies within the limits; without one, the moment within them. */
+/**
+ * Returns the time of the fix nearest to a moment within the limits; without one, the moment
+ * clamped to them.
+ */
 export function snapTime(
   timesS: ArrayLike<number>,
   wantedS: number,
@@ -28,7 +31,7 @@ export function snapTime(
   const nearest = nearestInTime(timesS, clampedS);
   const isWithin = (timeS: number | undefined) =>
     timeS !== undefined && timeS >= minS && timeS <= maxS;
-  // Where the nearest lies beyond a limit, the fix on its other side may be within.
+  // If the nearest fix is beyond a limit, the one on its other side may be within.
   const index = [nearest, nearest - 1, nearest + 1].find((near) => isWithin(timesS[near]));
   return index === undefined ? clampedS : timesS[index]!;
 }

@@ -7,7 +7,7 @@ const SHORTEST_S = 60;
  * Scales a window around a moment, which keeps its place on the screen.
  *
  * @param factor Below 1 zooms in.
- * @param limits What there is to see; the window never leaves it.
+ * @param limits The whole interval; the window never leaves it.
  */
 export function zoomInterval(
   window: Interval,
@@ -21,7 +21,7 @@ export function zoomInterval(
   return within({ startS: anchorS - wanted * share, endS: anchorS + wanted * (1 - share) }, limits);
 }
 
-/** Moves a window, at most to the end of what there is to see. */
+/** Moves a window within the limits. */
 export function panInterval(window: Interval, byS: number, limits: Interval): Interval {
   return within({ startS: window.startS + byS, endS: window.endS + byS }, limits);
 }
@@ -32,7 +32,7 @@ export function revealTime(window: Interval, timeS: number, limits: Interval): I
   return panInterval(window, timeS - (window.startS + window.endS) / 2, limits);
 }
 
-/** A window between two moments in any order, no shorter than what one may zoom in to. */
+/** Returns the window between two moments in any order, not shorter than the minimum. */
 export function intervalBetween(oneS: number, otherS: number, limits: Interval): Interval {
   const window = { startS: Math.min(oneS, otherS), endS: Math.max(oneS, otherS) };
   const middleS = (window.startS + window.endS) / 2;

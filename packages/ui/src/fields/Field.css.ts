@@ -22,7 +22,7 @@ export const optional = style({
   color: vars.color.text.muted,
 });
 
-/** The box around what is typed or chosen, with room for buttons and units in it. */
+/** The box around the input, with space for buttons and units. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -100,5 +100,5 @@ export const error = style({
   color: vars.color.tone.violation.text,
 });
 
-/** Beside words of several lines it keeps its size. */
+/** Keeps its size beside text of several lines. */
 export const errorSign = style({ flex: 'none' });

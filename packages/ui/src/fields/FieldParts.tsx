@@ -58,7 +58,7 @@ export function jointProps({ invalidBy }: JointlyWrong) {
   return invalidBy === undefined ? {} : { isInvalid: true, 'aria-describedby': invalidBy };
 }
 
-/** The hint, and below it what is wrong: our words for the browser's checks, the server's own. */
+/** The hint, and below it the error: our text for checks of the browser, or that of the server. */
 export function FieldFoot(props: FieldFootProps) {
   const { hint, invalidBy, ...words } = props;
   const messages = useMessages();

@@ -12,7 +12,7 @@ export interface CanvasColors {
   /** Fill and text of turnpoint badges. */
   badge: string;
   onBadge: string;
-  /** Behind parts of the flight that count in another way. */
+  /** Background of parts of the flight that count differently. */
   shades: Record<ShadeName, string>;
   /** Between the curve and the ground, at its top and at its bottom. */
   sky: [top: string, bottom: string];

@@ -7,7 +7,7 @@ export type ScoredGeometry = Pick<Score, 'turnpoints' | 'geom'>;
 
 export type TurnpointRole = 'start' | 'turnpoint' | 'finish';
 
-/** A turnpoint with what its marker says. */
+/** A turnpoint with the text of its marker. */
 export interface MarkedTurnpoint extends LatLon {
   role: TurnpointRole;
   /** Turnpoints count from 1; start and finish have 0. */

@@ -42,8 +42,8 @@ export function useCursorStore({
 }
 
 /**
- * Moves a slider with a cursor, without rendering it. Returns the slider's `ref`, and `update` for moves
- * of the slider itself, so that screen readers find the new text at once.
+ * Moves a slider with a cursor without rendering it. Returns the slider's `ref`, and `update` for
+ * moves of the slider itself, so that screen readers find the new text at once.
  *
  * @param read Returns the slider's value at a time, and its text.
  */

@@ -1,9 +1,9 @@
-/** Texts under keys, as `sessionStorage` keeps them. */
+/** Texts by keys, like `sessionStorage`. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * `sessionStorage`. Where the browser refuses it, as in a frame on another site, or it is full,
- * nothing is kept.
+ * `sessionStorage`. If the browser refuses it, as in a frame on another site, or it is full,
+ * nothing is stored.
  */
 export const sessionStore: TextStore = {
   getItem(key) {

@@ -14,15 +14,18 @@ export interface MapAirport extends LatLon {
 export interface AirportLayerProps {
   airports: readonly MapAirport[];
   colors: MapColors;
-  /** Where names go first: away from what else stands at an airport. Those above are always shown. */
+  /**
+   * Preferred places of names, away from other labels at an airport. The first ones are always
+   * shown.
+   */
   names: 'above' | 'beside';
 }
 
 type Place = [side: 'left' | 'right' | 'top' | 'bottom', offset: [east: number, south: number]];
 
 /**
- * Which side of the text is how far from the ring, in its own height, in order of preference. The
- * farther places are beyond the markers that may stand there.
+ * Anchor of the text and its distance from the ring in units of its height, in order of preference.
+ * The farther places avoid markers at the airport.
  */
 const PLACES: Record<AirportLayerProps['names'], Place[]> = {
   above: [

@@ -4,7 +4,7 @@ import type { PathBounds } from '../flight/flight-path.js';
 /** A meridian or parallel. `every` is the width of its grid in arc minutes. */
 export type GraticuleLine = Feature<LineString, { every: 60 | 10 }>;
 
-/** How far each grid goes on around the box, in degrees: what a map can show of it at once. */
+/** Margin of each grid around the box, in degrees: what a map can show at once. */
 const MARGIN_DEG = { 60: 24, 10: 4 } as const;
 
 /** Zoom of the map from which each grid is drawn. */

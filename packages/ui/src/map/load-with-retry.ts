@@ -1,17 +1,17 @@
 /** How often a map is loaded again after an error before it counts as failed. */
 export const LOAD_RETRIES = 3;
 
-/** How long to wait before loading again, after so many retries. */
+/** Pauses before each retry. */
 export function retryPauseMs(retries: number): number {
   return 500 * 2 ** retries;
 }
 
 /**
- * Loads a module, and again after an error, with growing pauses: a lost connection at an airfield
- * is often back in a moment.
+ * Loads a module and retries after errors with growing pauses, because a lost connection at an
+ * airfield often returns soon.
  *
- * @param onError Told each failure.
- * @throws What the last attempt threw.
+ * @param onError Called with each error.
+ * @throws The error of the last attempt.
  */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,

@@ -5,7 +5,7 @@ import { MAP_FONTS } from './map-fonts.js';
 /** The land is in the public domain; of the names CC BY 4.0 asks for the source and a link. */
 const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoNames</a>';
 
-/** The map asks for its base under this scheme, so that it is read as `readBaseMap` does. */
+/** Scheme of the base map's URLs, so that `readBaseMap` serves them. */
 export const BASE_MAP_SCHEME = 'cs-base-map';
 
 /**
@@ -84,7 +84,7 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
 
 /** A town is named once the next larger one is about this far on the screen, in px. */
 const NAME_SPACING_PX = 80;
-/** Kilometres in a pixel at zoom 0, at the latitudes where most people fly. */
+/** Kilometres per pixel at zoom 0, at latitudes where most people fly. */
 const KM_PER_PIXEL = 54;
 
 /** The names of towns. Drawn from fonts of the device: the map asks no server for glyphs. */

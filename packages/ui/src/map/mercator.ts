@@ -1,4 +1,4 @@
-/** The Mercator map is cut off here: nearer to the poles it grows without end. */
+/** Latitude at which the Mercator map ends: towards the poles it grows without limit. */
 const MAX_LAT = 85;
 
 /** Metres of a degree along the equator of WGS84; along a parallel they shrink with its cosine. */

@@ -16,7 +16,7 @@ export interface PlaceOnPath {
 }
 
 /**
- * Where a track was at a moment, and which way it went.
+ * Returns position and direction of a track at a moment.
  *
  * @throws {RangeError} If the path is empty.
  */

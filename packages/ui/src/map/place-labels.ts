@@ -1,4 +1,4 @@
-/** A text that wants to stand beside a place on the screen. */
+/** A label to place beside a point on the screen. */
 export interface LabelWish {
   /** Of the place, in pixels. */
   left: number;
@@ -9,7 +9,7 @@ export interface LabelWish {
   gapPx?: number;
 }
 
-/** Where a text stands: its left end and the middle of its height. */
+/** Place of a label: its left end and the middle of its height. */
 export interface PlacedLabel<Wish> {
   wish: Wish;
   left: number;
@@ -21,8 +21,8 @@ const HEIGHT_PX = 15;
 const APART_PX = 3;
 
 /**
- * Puts labels right or left of their places, the first ones first, so that none covers another;
- * those without room are left out.
+ * Places labels right or left of their points, in order, so that none covers another; those without
+ * space are left out.
  */
 export function placeLabels<Wish extends LabelWish>(wishes: readonly Wish[]): PlacedLabel<Wish>[] {
   const placed: PlacedLabel<Wish>[] = [];

@@ -18,7 +18,7 @@ export interface PlacedSprite {
   top: number;
 }
 
-/** Draws small pictures once, to be copied often: that costs less than drawing their shapes. */
+/** Draws small shapes once and copies them often, which is faster than drawing them. */
 export function createSprites({ columns, rows, widthPx, heightPx, ratio, paint }: SpriteSheet) {
   const [cellWidth, cellHeight] = [Math.ceil(widthPx * ratio), Math.ceil(heightPx * ratio)];
   const [width, height] = [cellWidth / ratio, cellHeight / ratio];

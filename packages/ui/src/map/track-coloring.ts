@@ -30,13 +30,13 @@ export interface ColorClass {
   color: string;
   /** Lines of the phases differ in width as well. */
   width: number;
-  /** The lowest value of the class; that of the first reaches down without end. */
+  /** Lowest value of the class; the first class has no lower limit. */
   from: number;
   /** Value in the legend; undefined for classes of phases. */
   mark: number | undefined;
 }
 
-/** Even steps of lightness, told apart with any kind of colour vision. */
+/** Even steps of lightness, distinguishable with any kind of colour vision. */
 const RAMP = [
   '#0d0887',
   '#4b03a1',
@@ -49,8 +49,8 @@ const RAMP = [
 ] as const;
 
 /**
- * Thermal, attempt, glide: of three hues that no kind of colour vision confuses. What no phase is,
- * because the air alone did not carry it, is grey.
+ * Thermal, failed climb, glide: three hues that no kind of colour vision confuses. Other parts,
+ * such as engine runs, are grey.
  */
 const PHASES = [
   { color: '#d55e00', width: 3.5 },
@@ -64,10 +64,10 @@ const WIDTH_PX = 2.5;
 const TAIL = 0.02;
 
 /**
- * The classes that a coloured track has, from the lowest values to the highest. They stand around
- * round values of the reader's unit.
+ * Returns the classes of a coloured track, from the lowest values to the highest. They are centred
+ * on round values of the reader's unit.
  *
- * @param unit What the values are told in; without it, that of the contract.
+ * @param unit Unit of the values; defaults to that of the contract.
  */
 export function colorClasses(
   { by, values }: TrackColoring,
@@ -140,7 +140,7 @@ function mostOf(values: ArrayLike<number>): [low: number, high: number] {
   return high > low ? [low, high] : [low, low + 1];
 }
 
-/** Fixes nearer to each other than this are drawn as one, so that a day of them is one frame's work. */
+/** Fixes closer than this are drawn as one, so that a day of them fits into one frame. */
 const NEAR_M = 30;
 const MAX_POINTS = 30_000;
 
@@ -183,7 +183,7 @@ function toFeature(
   return { type: 'Feature', properties: { color, width }, geometry };
 }
 
-/** A stretch between two fixes, thinned out, and where its value lies among the classes. */
+/** A simplified segment between two fixes, with the class of its value. */
 export interface ClassedSection {
   from: number;
   to: number;
@@ -241,7 +241,7 @@ function lengthM(count: number, stepM: (from: number, to: number) => number): nu
   return sumM;
 }
 
-/** On a plane, which is near enough for what is seen. */
+/** On a plane, which is accurate enough on the screen. */
 function groundStepM(path: MapPath, from: number, to: number): number {
   const [[lon, lat], [nextLon, nextLat]] = [path[from]!, path[to]!];
   const east = (nextLon - lon) * Math.cos((lat * Math.PI) / 180);

@@ -1,15 +1,15 @@
 import type { PathBounds } from '../flight/flight-path.js';
 import { latOfMercatorY, mercatorY } from './mercator.js';
 
-/** Shown where there is nothing to fit into view. */
+/** Default view without content. */
 export const WORLD: PathBounds = [-150, -50, 150, 65];
 
-/** Share of the view that stays free on each side of what is shown. */
+/** Free share of the view on each side of the content. */
 export const VIEW_MARGIN = 1 / 6;
 
 /**
- * The box to show so that another lies inside it with a margin on each side, whatever the size of
- * the map on the screen.
+ * Returns the box to show so that another one is inside it with a margin on each side, for any size
+ * of the map.
  *
  * @param margin Share of the view, on each side, below one half.
  */

@@ -24,8 +24,8 @@ const classes: Record<ThemeName, string> = {
 const ThemeContext = createContext<ThemeName>('light');
 
 /**
- * Puts the chosen theme on the document's root, so that overlays have it too, and tells the
- * components inside which one applies. One per page.
+ * Sets the chosen theme on the document's root, so that overlays have it too, and provides it to
+ * the components inside. One per page.
  */
 export function ThemeProvider({ preference = 'system', children }: ThemeProviderProps) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -43,7 +43,7 @@ export function ThemeProvider({ preference = 'system', children }: ThemeProvider
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
-/** The theme in force, for what is drawn outside CSS: the map and canvases. */
+/** Returns the current theme, for drawing outside of CSS: map and canvases. */
 export function useTheme(): ThemeName {
   return useContext(ThemeContext);
 }

@@ -11,8 +11,8 @@ const structure = {
 };
 
 /**
- * Names of all custom properties, `--cs-…`. They are stable: a site that embeds the kit may set
- * them on any element to restyle what is inside.
+ * Names of all custom properties, `--cs-…`. They are stable: a site that embeds the kit can set
+ * them on any element to restyle its content.
  */
 export const vars = createGlobalThemeContract(structure, (_value, path) => `cs-${kebab(path)}`);
 

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 
-/** Everything here gives way to any component's own style. */
+/** Any component's own style overrides these rules. */
 const reset = globalLayer('cs-reset');
 
 function resetStyle(selector: string, rule: Parameters<typeof globalStyle>[1]): void {

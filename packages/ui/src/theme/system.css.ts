@@ -3,7 +3,7 @@ import { vars } from './contract.css.js';
 import { themedVars } from './themed-vars.js';
 import { scale } from './tokens.js';
 
-// `:where` has no specificity, so a theme class on the root wins wherever it stands in the file.
+// `:where` has no specificity, so a theme class on the root wins anywhere in the file.
 globalStyle(':where(:root)', {
   colorScheme: 'light dark',
   vars: {

@@ -1,6 +1,6 @@
 /**
- * The plain values behind the theme, in sRGB. Components read them through `contract.css.ts`;
- * only what cannot read CSS variables (the map, a canvas) imports this file.
+ * Plain values of the themes, in sRGB. Components read them through `contract.css.ts`; only code
+ * that cannot read CSS variables (map, canvases) imports this file.
  */
 
 /** Foreground and background of one meaning. Colour never carries the meaning alone. */
@@ -249,8 +249,8 @@ const onDark = [
 ] as const;
 
 /**
- * Colours of several tracks at once, in their fixed order; the first is the flight's own. Each can be
- * made out on the map and the surfaces of its theme, and any two stay apart for people with
+ * Colours of several tracks at once, in fixed order; the first is the flight's own. Each is visible
+ * on the map and the surfaces of its theme, and any two are distinguishable for people with
  * protanopia, deuteranopia or tritanopia.
  */
 export const trackPalettes = {
@@ -270,7 +270,7 @@ export const climbPalette = [
   { climbMps: 4, color: '#962a16' },
 ] as const;
 
-/** The colours of levels 1 to 11 of pilots, then that of all above; white figures stand on them. */
+/** Colours of levels 1 to 11 of pilots, then that of all above; figures on them are white. */
 export const levelPalette = [
   '#66718a',
   '#3f6f8f',

@@ -14,7 +14,7 @@ export const COMMON_UNITS = {
 export type CommonQuantity = keyof typeof COMMON_UNITS;
 
 /**
- * Writes a quantity whose unit is the same in all systems.
+ * Formats a quantity whose unit is the same in all systems.
  *
  * @param value In the contract's unit: a share as a fraction, seconds, kWh.
  */

@@ -1,6 +1,9 @@
 import type { QuantityText } from './format-quantity.js';
 
-/** How long something takes, to the second, as in `20:05` min or `1:20:05` h; less than nothing has the minus of the language. */
+/**
+ * Formats a duration to the second, such as `20:05` min or `1:20:05` h; negative ones have the
+ * minus of the language.
+ */
 export function formatSeconds(seconds: number, locale: string): QuantityText {
   const rounded = Math.round(seconds);
   // Also before no minutes: a zero with a sign is written with it.

@@ -34,7 +34,7 @@ export function Altitude({ m }: { m: number | undefined }) {
   return <Measured quantity="altitude" value={m} />;
 }
 
-/** From one altitude to another, in m. The unit stands once. */
+/** Range of altitudes in m, with the unit once. */
 export function AltitudeRange({ fromM, toM }: { fromM: number; toM: number }) {
   return <MeasuredRange quantity="altitude" from={fromM} to={toM} />;
 }
@@ -57,7 +57,7 @@ export function ClimbRate({ mps }: { mps: number | undefined }) {
   return <Measured quantity="climb" value={mps} />;
 }
 
-/** From one climb rate to another, in m/s. The unit stands once. */
+/** Range of climb rates in m/s, with the unit once. */
 export function ClimbRateRange({ fromMps, toMps }: { fromMps: number; toMps: number }) {
   return <MeasuredRange quantity="climb" from={fromMps} to={toMps} />;
 }
@@ -82,7 +82,7 @@ export function WingLoading({ kgPerM2 }: { kgPerM2: number | undefined }) {
   return <Measured quantity="wingLoading" value={kgPerM2} />;
 }
 
-/** Points of a contest. The column or the text beside it says that they are points. */
+/** Points of a contest. The column or the text beside them has the label. */
 export function Points({ points, digits = 1 }: { points: number | undefined } & Precision) {
   const { locale } = useUnits();
   const format = new Intl.NumberFormat(locale, {
@@ -123,7 +123,7 @@ export function Energy({ kwh }: { kwh: number | undefined }) {
   return <Common quantity="energy" value={kwh} />;
 }
 
-/** The index of an aircraft, by which what it flew is divided. */
+/** Handicap index of an aircraft, by which results are divided. */
 export function Index({ index }: { index: number | undefined }) {
   const { locale } = useUnits();
   const text = index === undefined ? undefined : formatNumber(index, locale, { max: 3 });

@@ -21,7 +21,7 @@ export const sizes = styleVariants({
 
 const { brand, climb, neutral, warning } = vars.color.tone;
 
-/** The circle's colour stands for a status that the text beside it says. */
+/** The colour of the border shows a status that the text beside it names. */
 export const rings = styleVariants(
   {
     patron: warning.solid,

@@ -2,13 +2,13 @@ import * as styles from './Avatar.css.js';
 
 export interface AvatarProps {
   name: string;
-  /** Address of the picture; without one the initials stand there. */
+  /** URL of the image; defaults to the initials. */
   src?: string | undefined;
   size?: keyof typeof styles.sizes;
   ring?: keyof typeof styles.rings | undefined;
 }
 
-/** The picture of a person. Decorative: their name stands beside it. */
+/** Image of a user. Decorative: their name is beside it. */
 export function Avatar({ name, src, size = 'normal', ring }: AvatarProps) {
   const classes = [styles.sizes[size], ring && styles.rings[ring]];
   return (

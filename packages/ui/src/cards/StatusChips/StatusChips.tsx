@@ -8,7 +8,7 @@ export interface StatusChipsProps {
   user: UserStatusFields & { gender: Gender; developer?: boolean | undefined };
 }
 
-/** The tones are those of the border around the picture. */
+/** The tones match the border around the image. */
 const TONES: Readonly<Record<UserDisplayStatus, Tone>> = {
   patron: 'warning',
   premium: 'brand',

@@ -21,7 +21,7 @@ export const card = style({
 
 export const picture = style({ position: 'relative' });
 
-/** Lies on the edge of the picture, as a medal does. */
+/** Overlaps the edge of the image like a medal. */
 export const level = style({
   position: 'absolute',
   insetBlockEnd: '-6px',

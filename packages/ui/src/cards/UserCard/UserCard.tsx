@@ -13,9 +13,9 @@ import * as styles from './UserCard.css.js';
 
 export interface UserCardProps {
   user: User;
-  /** Where the person's page is. */
+  /** URL of the user's page. */
   href: string;
-  /** Address of their picture. */
+  /** URL of their image. */
   imageSrc?: string | undefined;
 }
 

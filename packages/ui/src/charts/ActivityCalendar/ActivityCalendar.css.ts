@@ -24,10 +24,10 @@ export const calendar = style({
   color: vars.color.text.muted,
 });
 
-/** Stands on the days that are scrolled past it. */
+/** Covers the days that scroll below it. */
 export const weekday = style({
   position: 'sticky',
-  // At the very edge of what scrolls, not at its padding.
+  // At the edge of the scrolling area, not at its padding.
   insetInlineStart: `calc(-1 * ${vars.space.x05})`,
   zIndex: 1,
   paddingInlineEnd: vars.space.x2,
@@ -43,7 +43,7 @@ export const month = style({
   whiteSpace: 'nowrap',
 });
 
-/** As large as a finger needs; what is drawn of it is smaller. */
+/** Large enough for a finger; the visible part is smaller. */
 export const day = style({
   position: 'relative',
   inlineSize: '24px',

@@ -20,11 +20,11 @@ export interface ActivityCalendarProps {
   season: number;
   /** The days with flights. */
   days: readonly FlyingDay[];
-  /** The reader's day, `YYYY-MM-DD`: what comes after it is drawn as yet to come. */
+  /** Current day of the reader, `YYYY-MM-DD`; later days are drawn as future. */
   today: string;
   /** Where the flights of a day are. */
   hrefOf: (date: string) => string;
-  /** Goes there. */
+  /** Called with the date of an opened day. */
   onOpen: (date: string) => void;
 }
 
@@ -136,8 +136,8 @@ function weekdaysOf(weeks: Weeks): string[][] {
 }
 
 /**
- * Where not all of a season fits, its end is seen first, or today in one that goes on; but without
- * flights that late, as in a southern winter, the last flights.
+ * If a season does not fit, its end is shown first, or today in the current season. Without flights
+ * that late, as in a southern winter, the last flights are shown.
  */
 function useEndInView(end: string, newest: string) {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -155,7 +155,7 @@ function useEndInView(end: string, newest: string) {
   return { scrollerRef, tableRef };
 }
 
-/** Some weeks: what lies under the names of weekdays is not seen. */
+/** Minimum distance to the edge: the names of weekdays hide some weeks. */
 const MIN_IN_VIEW_PX = 96;
 
 /** The day of the season that is nearest to another. */

@@ -15,14 +15,14 @@ export interface ActivityDayProps {
   /** The width of one shade. */
   stepS: number;
   isAhead: boolean;
-  /** Whether Tab comes here. */
+  /** Whether it is the tab stop. */
   isCurrent: boolean;
   href: string;
   onOpen: (date: string) => void;
   onVisit: (date: string) => void;
 }
 
-/** One day of the calendar; where flights were flown, the way to them. */
+/** A day of the calendar, with a link if there were flights. */
 export const ActivityDay = memo(function ActivityDay(props: ActivityDayProps) {
   const { date, day, stepS, isAhead, isCurrent, href, onOpen, onVisit } = props;
   const text = useDayText(date, day);

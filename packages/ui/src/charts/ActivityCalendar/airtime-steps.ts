@@ -4,15 +4,18 @@ const HOUR_S = 3600;
 const SHADES = 4;
 
 /**
- * The width of one shade, in whole hours of s: so that the longest day has the strongest one, be it
- * of a pilot or of a whole club.
+ * Returns the width of a shade in s, whole hours, so that the longest day has the strongest one,
+ * for a pilot as well as for a whole club.
  */
 export function airtimeStepS(durationsS: readonly number[]): number {
   const longestS = Math.max(0, ...durationsS);
   return Math.max(1, Math.ceil(longestS / SHADES / HOUR_S)) * HOUR_S;
 }
 
-/** From 1, hardly flown, to `SHADES`; what was flown has a shade even where its airtime is unknown. */
+/**
+ * Returns the shade of a day, from 1 to `SHADES`; days with flights have a shade even if their
+ * airtime is unknown.
+ */
 export function shadeOf(durationS: number, stepS: number): number {
   return Math.min(SHADES, Math.max(1, Math.ceil(durationS / stepS)));
 }

@@ -35,7 +35,7 @@ function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return to.compare(from);
 }
 
-/** A week belongs to the month in which it ends, so that a name stands above its first day. */
+/** A week belongs to the month in which it ends, so that the name is above the first day. */
 function monthsOf(weeks: readonly CalendarWeek[], end: string): CalendarMonth[] {
   const months: { first: string; weeks: number }[] = [];
   for (const week of weeks) {
@@ -48,7 +48,7 @@ function monthsOf(weeks: readonly CalendarWeek[], end: string): CalendarMonth[] 
   return months;
 }
 
-/** The day so many days after another, if it is of the season. */
+/** Returns the day a number of days after another, if it is in the season. */
 export function dayAfter(date: string, days: number, season: number): string | undefined {
   const { start, end } = seasonBounds(season);
   const next = parseDate(date).add({ days }).toString();

@@ -39,7 +39,7 @@ export const plot = style({
   },
   '@container': {
     '(width < 34rem)': { blockSize: '12.5rem' },
-    // Of a host that says how high it is; there it leaves room for what stands beside it.
+    // The host may set the height; then it leaves space for the parts beside it.
     '(width >= 60rem) and (height < 75rem)': { blockSize: '10rem' },
   },
 });
@@ -93,7 +93,7 @@ export const readingName = style({
   '@container': { [narrow]: { fontSize: '0.6875rem' } },
 });
 
-/** As wide as its widest value, so that nothing moves with the cursor. */
+/** Has the width of its widest value, so that nothing moves with the cursor. */
 export const readingValue = style({
   minInlineSize: '4.2em',
   textAlign: 'end',
@@ -103,7 +103,7 @@ export const readingValue = style({
   '@container': { [narrow]: { textAlign: 'start', minInlineSize: '3.8em' } },
 });
 
-/** The table's title and the legend stand in one line. */
+/** The title of the table and the legend share a line. */
 export const foot = style({ display: 'grid' });
 
 globalStyle(`:where(${foot} > *)`, { gridArea: '1 / 1' });
@@ -118,7 +118,7 @@ export const legend = style({
   color: vars.color.text.muted,
 });
 
-/** With phases it has a line of its own below the table's title, unless there is much room. */
+/** With phases it has its own line below the title of the table, unless there is space. */
 export const longLegend = style({
   gridArea: '2 / 1',
   display: 'flex',

@@ -52,9 +52,9 @@ interface DrawnBarogramProps {
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
   photos?: FlightPhotos | undefined;
-  /** The interval that the reader selected; `null` for none. */
+  /** Selected interval; `null` for none. */
   selection?: Interval | null | undefined;
-  /** Told what is selected by dragging, keys or buttons. Without it a drag zooms. */
+  /** Called with the interval selected by dragging, keys or buttons. Without it a drag zooms. */
   onSelectionChange?: ((selection: Interval | null) => void) | undefined;
 }
 
@@ -67,8 +67,8 @@ const NO_OTHERS: readonly OtherFlight[] = [];
 const NO_HANDLES: readonly TimeHandle[] = [];
 
 /**
- * Altitude over time, above the ground, with the turnpoints of a score and one more curve. Moving
- * the cursor renders what is said of its moment and nothing else.
+ * Altitude over time above the ground, with the turnpoints of a score and one more curve. Moving
+ * the cursor renders only the values at its moment.
  */
 export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: BarogramProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });

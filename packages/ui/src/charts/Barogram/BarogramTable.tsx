@@ -32,7 +32,7 @@ export interface BarogramTableProps {
 
 const MAX_STEPS = 48;
 
-/** The barogram in numbers, for those who cannot see it or want to copy it. */
+/** The barogram as a table, for readers who cannot see it or want to copy it. */
 export const BarogramTable = memo(function BarogramTable(props: BarogramTableProps) {
   const messages = useMessages();
   return (
@@ -88,7 +88,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
       ]
     : [];
   if (isPhone) {
-    // No column lies beyond a phone's edge: two figures stand in a cell.
+    // Two figures per cell, so that the table fits on a phone.
     return [
       { ...time, wraps: true, cell: (fix) => twoLines(cells.time(fix), cells.place(fix)) },
       {

@@ -11,7 +11,7 @@ export interface CurveSelectProps {
   onChange: (curve: CurveName) => void;
 }
 
-/** Chooses what is drawn over the altitude; it takes no more room than its button. */
+/** Chooses the curve over the altitude; it takes only the space of its button. */
 export const CurveSelect = memo(function CurveSelect({
   curves,
   curve,

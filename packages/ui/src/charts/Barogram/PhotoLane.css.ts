@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Along the foot of the drawing area; what lies between the markers goes to the drawing. */
+/** At the bottom of the drawing area; pointers between the markers reach the drawing. */
 export const lane = style({
   position: 'absolute',
   insetBlockEnd: '30px',

@@ -23,7 +23,7 @@ export interface SelectionToolsProps {
 /** Start, end and length of the selection, and buttons that make it without dragging. */
 export const SelectionTools = memo(function SelectionTools(props: SelectionToolsProps) {
   const { track, plotRef, cursor, selection, onSelectionChange } = props;
-  // Only whether there is one, so that a moving cursor renders nothing here.
+  // Only whether there is a cursor, so that its moves render nothing here.
   const hasCursor = useSyncExternalStore(cursor.subscribe, () => cursor.get() !== null);
   const messages = useMessages();
   const name = useId();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** Over the drawing area; what lies between the handles goes to the drawing. */
+/** Over the drawing area; pointers between the handles reach the drawing. */
 export const layer = style({
   position: 'absolute',
   insetBlock: '30px 26px',
@@ -28,7 +28,7 @@ export const handle = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
 
-/** Stands on the side of what counts, so that the two ends of an engine run never cover each other. */
+/** On the side that counts, so that the two ends of an engine run never cover each other. */
 export const grip = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -27,11 +27,11 @@ export interface TimeHandlesProps {
   handles: readonly TimeHandle[];
   view: PlotViewStore;
   plotRef: RefObject<BarogramPlot | null>;
-  /** The cursor goes along, so that the map shows where it was. */
+  /** Moves the cursor along, so that the map shows the place. */
   onCursorChange: (timeS: number | null) => void;
 }
 
-/** Moments that are dragged along the drawing, each a slider of its own. */
+/** Moments that can be dragged along the drawing, each of them a slider. */
 export const TimeHandles = memo(function TimeHandles({
   handles,
   view: store,
@@ -95,7 +95,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
     const plot = plotRef.current;
     if (!plot) return;
     if (grip.current !== undefined) moveTo(plot.timeAt(clientX - grip.current));
-    // One that only passes over it moves the cursor as beside it.
+    // A pointer that only passes over a handle moves the cursor as usual.
     else if (buttons === 0) onCursorChange(nearestFixTime(track.unixS, plot.timeAt(clientX)));
   }
 
@@ -105,7 +105,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
 
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
-    // A form around it is not sent by a key that moves nothing.
+    // Keys that move nothing must not submit a surrounding form.
     if (event.key === 'Enter') event.preventDefault();
     if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
     const ends: Record<string, number> = { Home: minS, End: maxS };

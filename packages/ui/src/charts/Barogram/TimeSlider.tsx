@@ -35,8 +35,8 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
 }
 
 /**
- * The drawing, with a slider over the fixes that has the keyboard's focus: what it says at each
- * fix is the curve for those who cannot see it.
+ * The drawing with a slider over the fixes for the keyboard. Its text at each fix describes the
+ * curve for readers who cannot see it.
  */
 export function TimeSlider(props: TimeSliderProps) {
   const { track, cursor, onCursorChange, hostRef, plotRef, children } = props;
@@ -53,7 +53,7 @@ export function TimeSlider(props: TimeSliderProps) {
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
     const cursorTimeS = cursor.get();
-    // A form around it is not sent by a key that moves nothing.
+    // Keys that move nothing must not submit a surrounding form.
     if (event.key === 'Enter') {
       event.preventDefault();
       zoomToSelection(plot);

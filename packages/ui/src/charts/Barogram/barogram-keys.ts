@@ -15,8 +15,8 @@ export function zoomForKey(key: string): number | undefined {
 }
 
 /**
- * Where a key moves the cursor: arrows from fix to fix, ten with Shift; Page Up and Page Down by
- * a tenth of the window; Home and End to the ends; Escape takes it away (`null`).
+ * Returns the time that a key moves the cursor to: arrows from fix to fix, ten with Shift; Page Up
+ * and Page Down by a tenth of the window; Home and End to the ends; Escape hides it (`null`).
  *
  * @returns `undefined` for other keys.
  */

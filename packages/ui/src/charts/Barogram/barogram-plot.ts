@@ -28,7 +28,7 @@ export interface BarogramPlot {
   destroy: () => void;
 }
 
-/** Draws a track with at least one fix into an element and keeps to the element's size. */
+/** Draws a track with at least one fix into an element and follows the element's size. */
 export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptions): BarogramPlot {
   const { track } = options;
   const limits = { startS: at(track.unixS, 0), endS: at(track.unixS, track.unixS.length - 1) };

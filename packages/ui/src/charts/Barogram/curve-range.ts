@@ -4,7 +4,7 @@ import type { BarogramCurve } from '../barogram-curves.js';
 
 const MARGIN = 0.08;
 
-/** Prepares what the axis of a curve shows for a window: its base, and all that is not cut off. */
+/** Prepares the range of a curve's axis for a window: its base, and all values below the limit. */
 export function createCurveRange(
   timeS: ArrayLike<number>,
   {

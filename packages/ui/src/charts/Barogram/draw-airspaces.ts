@@ -5,7 +5,7 @@ import { scaled } from './draw-marks.js';
 
 const HATCH_PX = 7;
 
-/** Hatched boxes where airspaces were in the way, named where there is room. */
+/** Draws hatched boxes of airspaces, with names if there is space. */
 export function drawAirspaces(
   plot: UPlot,
   airspaces: readonly FlightAirspace[],

@@ -62,7 +62,7 @@ export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'right';
   ctx.fillStyle = colors.chart.axis;
-  // Clear of the first badge, which stands at the edge where a score begins with the flight.
+  // Leaves space for the first badge, which is at the edge if the score begins with the flight.
   ctx.fillText(unit, bbox.left - 14 * scale, badgeY);
   if (curveUnit !== undefined) {
     ctx.textAlign = 'left';

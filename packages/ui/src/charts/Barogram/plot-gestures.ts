@@ -10,17 +10,17 @@ const WHEEL_ZOOM = 1.0016;
 const LONG_PRESS_MS = 450;
 
 export interface GestureListener {
-  /** Told the time under the pointer, as often as the browser tells of it. */
+  /** Called with the time under the pointer, for each pointer event. */
   onPoint: (timeS: number) => void;
-  /** Answers who is told of an interval that was dragged; without one a drag zooms. */
+  /** Returns the callback for a dragged interval; without one a drag zooms. */
   getOnSelect: () => ((interval: Interval) => void) | undefined;
 }
 
 /**
- * Mouse, pen and fingers on the drawing area: hovering or one finger moves the cursor; dragging
- * with the mouse, or with a finger that stayed a moment before, selects an interval, or zooms to it
- * where nothing can be selected; with Shift the mouse moves the window; two fingers zoom and move;
- * the wheel zooms, sideways it moves; a double click shows the selection or the whole flight.
+ * Handles mouse, pen and fingers on the drawing area. Hovering or one finger moves the cursor.
+ * Dragging with the mouse, or with a finger after a moment, selects an interval, or zooms to it if
+ * nothing can be selected. Dragging with Shift moves the window. Two fingers zoom and move, the
+ * wheel zooms or moves sideways, and a double click shows the selection or the whole flight.
  *
  * @returns Removes the listeners.
  */
@@ -111,7 +111,7 @@ function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelec
       if (pointerType === 'touch' && isAlone && getOnSelect()) awaitLongPress(x);
     },
     move({ clientX: x }: PointerEvent) {
-      // A finger that has gone on moves the cursor.
+      // A finger that moved on moves the cursor.
       if (touch && !press && isFar(x, touch.x)) stopAwaiting();
       if (press?.pans) {
         const panned = panInterval(
@@ -131,7 +131,7 @@ function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelec
       cancel();
     },
     cancel,
-    /** Whether a finger lies there that may begin a selection. */
+    /** Whether a resting finger may start a selection. */
     isAwaited: () => touch !== undefined,
     stopAwaiting,
   };

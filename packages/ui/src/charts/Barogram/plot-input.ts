@@ -16,7 +16,7 @@ export interface PlotParts {
   others: readonly OtherFlight[];
 }
 
-/** A curve over the altitude, with an axis of its own at the right. */
+/** A curve over the altitude, with its own axis on the right. */
 export interface PlotCurve extends Pick<BarogramCurve, 'values' | 'isStep' | 'base' | 'most'> {
   unit: { symbol: string; factor: number };
   /** Writes a label of its axis, given in its unit. */
@@ -36,6 +36,6 @@ export interface BarogramPlotOptions {
   formatTime: (timeS: number, withSeconds: boolean) => string;
   timeZone: string | undefined;
   onZoom: (isZoomed: boolean) => void;
-  /** Told with every drawing where the area lies and what it shows. */
+  /** Called with every drawing: place of the area and visible window. */
   onView: (view: PlotView) => void;
 }

@@ -18,7 +18,7 @@ import { CURVE_SCALE, floorSeries, plotSeries, skyFill } from './plot-series.js'
 
 /** Room above the drawing area for turnpoint badges and the unit. */
 const TOP_PX = 30;
-/** The last badge may stand beyond the end of the flight. */
+/** The last badge may be beyond the end of the flight. */
 const RIGHT_PX = 20;
 /** From one line of altitude to the next, at least. */
 const TICK_PX = 30;

@@ -92,7 +92,7 @@ function isPatchy(groundAltM: NonNullable<FlightColumns['groundAltM']>): boolean
   return Array.prototype.some.call(groundAltM, Number.isNaN);
 }
 
-/** The series down to which the sky is filled: the ground, or one that goes on where that is not known. */
+/** Series that bounds the sky: the ground, or one that continues where the ground is unknown. */
 export function floorSeries({ track: { groundAltM }, curve }: BarogramPlotOptions): number {
   if (!groundAltM || !isPatchy(groundAltM)) return 1;
   return curve ? 4 : 3;

@@ -1,6 +1,6 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 
-/** Where the drawing area lies in its host, and what it shows. */
+/** Place of the drawing area in its host, and its window. */
 export interface PlotView {
   readonly window: Interval;
   readonly leftPx: number;

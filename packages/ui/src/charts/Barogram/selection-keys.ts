@@ -1,10 +1,11 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 
 /**
- * The selection after the cursor went on with Shift held: between where it went and the end that
- * stays, which is the other end of the selection where the cursor was at one, else where it was.
+ * Returns the selection after the cursor moved with Shift held. One end is the cursor. The other
+ * end is the opposite end of the selection if the cursor was at one end, else the previous place of
+ * the cursor.
  *
- * @returns `null` where nothing is left of it.
+ * @returns `null` if the selection is empty.
  */
 export function extendSelection(
   selection: Interval | null,

@@ -36,8 +36,8 @@ export interface BarogramHandle {
 }
 
 /**
- * Draws into `hostRef`. Cursor, selection, zoom, shades and other flights change what is drawn;
- * anything else creates a new plot, which keeps the zoom of the same track.
+ * Draws into `hostRef`. Changes of cursor, selection, zoom, shades and other flights redraw the
+ * plot; other changes create a new one, which keeps the zoom of the same track.
  */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const { track, marks, parts, cursor, selection } = flight;

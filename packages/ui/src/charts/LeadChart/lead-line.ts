@@ -4,6 +4,6 @@ export interface LeadLine {
   /** Such as the pilot of the other. */
   name: string;
   color: string;
-  /** A value per fix, negative where it was behind; NaN where it cannot be told. */
+  /** One value per fix, negative if behind; NaN if unknown. */
   values: ArrayLike<number>;
 }

@@ -1,4 +1,4 @@
-/** Zero, and around it what all lines reach, with a little air; never without height. */
+/** Returns a range with zero and all values, with a small margin; never empty. */
 export function leadRange(lines: readonly ArrayLike<number>[]): [low: number, high: number] {
   let [low, high] = [0, 0];
   for (const values of lines) {

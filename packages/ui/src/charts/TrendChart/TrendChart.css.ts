@@ -56,7 +56,7 @@ export const lines = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** As thick everywhere, however wide the picture is. */
+/** Has the same thickness at any width. */
 export const line = style({ vectorEffect: 'non-scaling-stroke' });
 
 export const point = style({

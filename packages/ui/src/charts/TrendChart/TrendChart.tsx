@@ -44,7 +44,7 @@ export function TrendChart({ label, points, unit, digits, isSum = false }: Trend
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // The line comes from above and goes up again: the value stands clear of it below.
+  // The line goes down and up again at this point, so the value is below it.
   const isValley = (index: number) => {
     const { season, value } = known[index]!;
     const joined = [known[index - 1], known[index + 1]].filter(

@@ -19,7 +19,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   fill?: boolean;
 }
 
-/** An action. What leads to another page is a `ButtonLink`. `isPending` shows that it works. */
+/**
+ * A button for an action. Links to pages are `ButtonLink`s. `isPending` shows that it is working.
+ */
 export function Button({ children, tone, size, fill, ...props }: ButtonProps) {
   const messages = useMessages();
   return (

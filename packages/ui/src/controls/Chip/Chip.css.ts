@@ -13,7 +13,7 @@ const chip = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.tight,
   whiteSpace: 'nowrap',
-  // A hairline, because a chip may stand on a surface of its own colour.
+  // A thin border, because a chip may be on a surface of its own colour.
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 24%, transparent)',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });

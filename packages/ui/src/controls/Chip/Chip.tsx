@@ -3,12 +3,12 @@ import type { Tone } from '../../theme/tokens.js';
 import * as styles from './Chip.css.js';
 
 export interface ChipProps {
-  /** Short text that says the meaning; the tone only underlines it. An icon may stand before it. */
+  /** Short text with the meaning; the tone only supports it. An icon may precede it. */
   children: ReactNode;
   tone?: Tone;
 }
 
-/** A short remark on the thing it stands beside: a status, a count, a kind. */
+/** A short label beside an object: a status, a count, a kind. */
 export function Chip({ children, tone = 'neutral' }: ChipProps) {
   return (
     <span className={styles.tones[tone]} data-tone={tone}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Room for the tick, also where there is none. */
+/** Space for the tick, also without one. */
 export const tick = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

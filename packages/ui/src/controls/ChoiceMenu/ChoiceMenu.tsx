@@ -11,16 +11,16 @@ export interface Choice<Id extends string | number> {
 }
 
 export interface ChoiceMenuProps<Id extends string | number> {
-  /** The button that opens the menu; it tells what is chosen. */
+  /** The button that opens the menu; it shows the choice. */
   trigger: ReactElement;
-  /** Name of the menu for those who do not see the button beside it. */
+  /** Accessible name of the menu. */
   label: string;
   choices: readonly Choice<Id>[];
   chosen: Id;
   onChange: (chosen: Id) => void;
 }
 
-/** One of several behind a button, with a tick at the one that is chosen; a `Select` in a form. */
+/** A choice behind a button, with a tick at the current one. In a form use a `Select`. */
 export function ChoiceMenu<Id extends string | number>(props: ChoiceMenuProps<Id>) {
   const { trigger, label, choices, chosen, onChange } = props;
   return (

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const messages = useMessages();
   const isConfirmed = useRef(false);
   const confirm = (close: () => void) => {
-    // A double click reaches the button twice before the dialog is gone.
+    // A double click presses the button twice before the dialog closes.
     if (isConfirmed.current) return;
     isConfirmed.current = true;
     close();

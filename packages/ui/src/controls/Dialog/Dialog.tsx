@@ -15,7 +15,7 @@ export interface DialogProps {
   title: string;
   /** The content, which may close the dialog. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The button that opens it; without one, `isOpen` says when it is open. */
+  /** The button that opens it; without one, `isOpen` controls it. */
   trigger?: ReactElement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;

@@ -15,11 +15,11 @@ export interface DisclosureProps {
   defaultExpanded?: boolean;
   /** Level of the heading that the title is. */
   level?: 2 | 3 | 4;
-  /** Told whether the reader opened it or closed it. */
+  /** Called when the reader opens or closes it. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 
-/** Details for those who ask, such as how a score came about. */
+/** Collapsible details, such as the calculation of a score. */
 export function Disclosure({
   title,
   children,

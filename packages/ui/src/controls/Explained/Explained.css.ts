@@ -12,7 +12,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minBlockSize: vars.size.controlSmall,
-  // As high as its line, so that its value stands beside those of its neighbours.
+  // Has the height of its line, so that its value aligns with its neighbours.
   marginBlock: `calc((1lh - ${vars.size.controlSmall}) / 2)`,
   padding: 0,
   border: 'none',

@@ -15,7 +15,7 @@ export interface ExplainedChip {
 
 export interface ExplainedChipsProps {
   chips: readonly ExplainedChip[];
-  /** The one whose explanation is worth reading unasked. */
+  /** The one that is open at first. */
   defaultOpen?: string | undefined;
 }
 

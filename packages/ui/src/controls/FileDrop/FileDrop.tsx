@@ -31,7 +31,7 @@ export function FileDrop({
   }
 
   return (
-    // A label in its slot would be read after the name that the zone has by itself.
+    // A label in its slot would be announced after the zone's own name.
     <DropZone className={styles.zone} aria-label={label} onDrop={({ items }) => void take(items)}>
       <span className={styles.icon}>
         <Upload size={26} aria-hidden />

@@ -29,7 +29,7 @@ const iconButton = style({
 
 export const tones = styleVariants({
   quiet: [iconButton, { background: 'transparent' }],
-  /** For a place over a map or a picture. */
+  /** For use over a map or an image. */
   floating: [
     iconButton,
     {

@@ -12,7 +12,7 @@ export interface IconButtonProps
   tone?: 'quiet' | 'floating';
 }
 
-/** An action whose icon everybody knows. Where in doubt use a `Button` with words. */
+/** A button with a well-known icon. If in doubt, use a `Button` with text. */
 export function IconButton({ label, children, tone = 'quiet', ...props }: IconButtonProps) {
   return (
     <Tooltip text={label}>

@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 }
 
 /**
- * A link in text. It goes through the application's router where a `RouterProvider` of
- * react-aria-components is around it, and is an ordinary link elsewhere.
+ * A link in text. Inside a `RouterProvider` of react-aria-components it uses the application's
+ * router; elsewhere it is an ordinary link.
  */
 export function Link(props: LinkProps) {
   return <AriaLink {...props} className={styles.link} />;
@@ -19,7 +19,7 @@ export function Link(props: LinkProps) {
 
 export interface ButtonLinkProps extends LinkProps, Pick<ButtonProps, 'tone' | 'size' | 'fill'> {}
 
-/** A link that stands where buttons stand. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, size, fill, ...props }: ButtonLinkProps) {
   return <AriaLink {...props} className={button({ tone, size, fill })} />;
 }

@@ -10,7 +10,7 @@ import * as styles from './Menu.css.js';
 export interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Name of the menu for those who do not see the button beside it. */
+  /** Accessible name of the menu. */
   label: string;
   /** `MenuItem`s. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export interface MenuItemProps {
   /** Its text, also for finding it by typing. */
   label: string;
   icon?: ReactNode;
-  /** Where it leads; otherwise `onAction` says what it does. */
+  /** Link of the entry; without one, `onAction` handles it. */
   href?: string;
   onAction?: () => void;
   tone?: 'danger';

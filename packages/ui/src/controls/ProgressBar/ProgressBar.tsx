@@ -3,7 +3,7 @@ import * as styles from './ProgressBar.css.js';
 
 export interface ProgressBarProps {
   label: string;
-  /** The share done, 0 to 1. Without it something goes on for an unknown time. */
+  /** Share done, 0 to 1. Undefined for an unknown duration. */
   value?: number | undefined;
   tone?: keyof typeof styles.fills;
 }

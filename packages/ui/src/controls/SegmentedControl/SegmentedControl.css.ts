@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** Where several stand side by side: choices, or the links of `LinkSegments`. */
+/** Row of segments: choices, or the links of `LinkSegments`. */
 export const group = style({
   display: 'inline-flex',
   inlineSize: 'fit-content',

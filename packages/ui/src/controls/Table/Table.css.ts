@@ -6,8 +6,8 @@ const away = 'no-repeat local';
 const here = 'no-repeat scroll';
 
 /**
- * Wide tables scroll inside the page. A shadow at an edge says that there is more beyond it: what
- * covers the shadow scrolls along, and lies over it only where the table ends.
+ * Wide tables scroll inside the page. A shadow at an edge shows that there is more. The cover of
+ * the shadow scrolls with the content, and hides it only at the end of the table.
  */
 export const scroller = style({
   position: 'relative',
@@ -39,7 +39,7 @@ const cell = style({
 
 export const aligns = styleVariants({
   start: [cell, { textAlign: 'start' }],
-  /** For quantities, so that digits stand below digits. */
+  /** For quantities, so that digits align. */
   end: [cell, { textAlign: 'end' }],
 });
 

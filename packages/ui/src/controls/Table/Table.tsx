@@ -7,12 +7,12 @@ export interface TableColumn<Row> {
   header: ReactNode;
   /** `end` for quantities. */
   align?: 'start' | 'end';
-  /** The column whose cells name their row. */
+  /** Column whose cells are the headers of their rows. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** For words: they run on in further lines where there is no room. */
   wraps?: boolean;
-  /** Keeps its width whatever the rows in view hold, such as `6rem`. */
+  /** Fixed width, independent of the visible rows, such as `6rem`. */
   width?: string;
 }
 
@@ -25,7 +25,7 @@ export interface TableWindow {
   /** The room of the rows before and after, in px. */
   beforePx: number;
   afterPx: number;
-  /** Measures a row with its details; its `data-index` says which. */
+  /** Measures a row with its details; `data-index` identifies it. */
   measure: RefCallback<HTMLElement>;
 }
 
@@ -69,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
     </Fragment>
   ));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table
         className={styles.table}
@@ -122,7 +122,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Stands for the rows that are not in the document. */
+/** Replaces rows that are not rendered. */
 function Room({ px, columnCount }: { px: number; columnCount: number }) {
   if (px <= 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface TabsProps {
   /** Accessible name of the tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The chosen tab; without it the first is chosen and the choice is kept inside. */
+  /** The chosen tab; without it the component keeps the choice, starting with the first. */
   selected?: string;
   onChange?: (id: string) => void;
 }

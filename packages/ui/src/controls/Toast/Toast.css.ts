@@ -14,7 +14,7 @@ export const region = style({
   outline: 'none',
   '@media': {
     [media.mobile]: {
-      // A sheet from below is what is being read.
+      // At the top, because an open sheet covers the bottom.
       selectors: {
         [`body:has(${overlay}) &`]: {
           insetBlockStart: `calc(${vars.space.x3} + env(safe-area-inset-top))`,

@@ -19,21 +19,24 @@ export interface Toast {
   type: ToastType;
   title: string;
   message?: string;
-  /** The way on, which opens in a window of its own. With one, a toast stays until it is closed. */
+  /** Link that opens in a new window. With one, a toast stays until it is closed. */
   link?: { label: string; href: string };
 }
 
 /** Shows a toast. The same toast as the last one takes its place. */
 export type ShowToast = (toast: Toast) => void;
 
-/** Warnings and successes leave by themselves; errors, and what leads on, stay until they are closed. */
+/**
+ * Warnings and successes disappear on their own; errors and toasts with links stay until they are
+ * closed.
+ */
 const TIMEOUT_MS = 7000;
 
 const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Gives the application its toasts. One per page. */
+/** Provides the toasts of the application. One per page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const [queue] = useState(() => new ToastQueue<Toast>({ maxVisibleToasts: 4 }));

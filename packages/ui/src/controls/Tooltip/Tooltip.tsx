@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import * as styles from './Tooltip.css.js';
 
 export interface TooltipProps {
-  /** A remark, never the only place that says something: touch screens do not show it. */
+  /** Extra information, never the only place for it: touch screens do not show it. */
   text: string;
   /** The control it belongs to. */
   children: ReactElement;

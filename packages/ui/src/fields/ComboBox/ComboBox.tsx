@@ -46,19 +46,22 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   /** Handling of a text for which no proposal was chosen. */
   unchosen?: Unchosen;
   /**
-   * Called where the field is left before the proposals for its text are there: with what will be
-   * chosen then. Forms wait for it.
+   * Called if the field loses focus before the proposals for its text arrive, with a promise of the
+   * choice. Forms wait for it.
    */
   onSettling?: (item: Promise<Item | null>) => void;
   placeholder?: string;
-  /** Decorative, 18 px. With the placeholder it says what is searched; the label is then only heard. */
+  /**
+   * Decorative icon, 18 px. With an icon, the placeholder describes the search and the label is
+   * only for screen readers.
+   */
   icon?: ReactNode;
 }
 
 /**
- * One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen.
- * Proposals for no text at all are shown when the empty field is pressed or its list asked for in
- * another way, also those that come only then.
+ * Chooses one of many objects by typing. Only a proposal is a value; an empty field means that
+ * nothing is chosen. Proposals for empty text are shown when the empty field is pressed or its list
+ * is opened in another way, also if they arrive later.
  */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
@@ -122,7 +125,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       }}
       inputValue={text}
       onInputChange={type}
-      // By its button, an arrow key or a screen reader; with nothing to show it closes again.
+      // Opened by its button, an arrow key or a screen reader; it closes again if it is empty.
       onOpenChange={(isOpen, trigger) => {
         if (isOpen && trigger === 'manual' && text === '' && items.length === 0) {
           askedForRef.current = true;
@@ -194,13 +197,13 @@ interface OpeningInputProps {
   ref: Ref<HTMLInputElement>;
   placeholder: string;
   hasProposals: boolean;
-  /** Whether the list was asked for before there was anything in it. */
+  /** Whether the list was requested before it had content. */
   askedForRef: RefObject<boolean>;
 }
 
 /**
- * Shows what is proposed for no text to who presses it, as soon as it is there. Who comes by Tab is
- * on the way, perhaps.
+ * Shows proposals for empty text when the field is pressed, as soon as they arrive. Focus by Tab
+ * does not open them, because the user may only be passing.
  */
 function OpeningInput({ ref, placeholder, hasProposals, askedForRef }: OpeningInputProps) {
   const state = use(ComboBoxStateContext);
@@ -232,7 +235,7 @@ function OpeningInput({ ref, placeholder, hasProposals, askedForRef }: OpeningIn
   );
 }
 
-/** Safari has ended the composition by then, and tells by the code of a key that is none. */
+/** Safari has already ended the composition, and sends a special key code. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

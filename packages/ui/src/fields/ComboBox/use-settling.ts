@@ -5,7 +5,7 @@ import type { Proposal } from './proposal.js';
 export type Unchosen =
   /** Dropped when the field is left. */
   | 'drop'
-  /** Stands for the first proposal. */
+  /** Chooses the first proposal. */
   | 'first'
   /** Enter takes the first proposal; else the text stays, to go on with. */
   | 'keep';
@@ -25,8 +25,8 @@ export interface SettlingOptions<Item extends Proposal> {
 }
 
 /**
- * Settles a typed text. Waits for pending proposals, so that the first proposal of an earlier text
- * is not chosen.
+ * Resolves a typed text to a choice. Waits for pending proposals, so that the first proposal of an
+ * earlier text is not chosen.
  */
 export function useSettling<Item extends Proposal>(options: SettlingOptions<Item>) {
   const { text, proposals, isLoading, unchosen, onChoose, onDrop, onSettling } = options;

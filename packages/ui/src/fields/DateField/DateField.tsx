@@ -18,7 +18,7 @@ import {
 import * as dateStyles from './DateField.css.js';
 
 export interface DateFieldProps extends FieldProps, JointlyWrong {
-  /** A calendar day as `YYYY-MM-DD`, which is also what a form sends. */
+  /** Calendar day as `YYYY-MM-DD`, as sent by forms. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (date: string | null) => void;

@@ -5,11 +5,11 @@ import * as styles from './Form.css.js';
 export interface FormProps {
   children: ReactNode;
   /**
-   * Called with valid values only; the fields' names are the keys. Until what it returns settles,
-   * the form is not sent again, however often that is asked for.
+   * Called only with valid values, by the names of fields. The form is not sent again until the
+   * returned promise settles.
    */
   onSubmit: (values: FormData) => void | Promise<void>;
-  /** Called when a person enters something; what the browser fills in by itself does not count. */
+  /** Called when the user enters something, but not for autofill. */
   onEntry?: (() => void) | undefined;
   /** Error messages of the server by field name; each stays until its field changes. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
@@ -37,7 +37,7 @@ export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormPr
   useEffect(() => {
     const form = formRef.current;
     const tell = ({ target }: Event) => {
-      // A password that the browser knows comes without a focus.
+      // Saved passwords are filled in without focus.
       if (target instanceof Element && target.matches(':focus')) onEntry?.();
     };
     form?.addEventListener('input', tell);
@@ -77,7 +77,7 @@ export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormPr
 /** Focuses the first invalid field, because the response arrives while the focus is on the button. */
 function focusFirst(form: HTMLFormElement | null, errors: Readonly<Record<string, string>>): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-  // Its part that the browser knows may be hidden, and hands the focus on to what is seen.
+  // The native part may be hidden and passes the focus to the visible one.
   fields.find(({ name }) => Object.hasOwn(errors, name))?.checkValidity();
 }
 

@@ -10,7 +10,7 @@ import * as styles from './Slider.css.js';
 export interface SliderProps {
   /** Accessible name. Invisible: a `NumberField` of the same value beside it shows the name. */
   label: string;
-  /** `null` while nothing is set; the thumb then stands at the low end. */
+  /** `null` if nothing is set; the thumb is then at the low end. */
   value: number | null;
   onChange: (value: number) => void;
   /** Both ends, inclusive. */
@@ -20,7 +20,7 @@ export interface SliderProps {
   unit: string;
 }
 
-/** A number between two ends, set roughly by hand. Goes with a `NumberField` for the exact one. */
+/** A number between two limits, set roughly. Combine it with a `NumberField` for exact input. */
 export function Slider({ label, value, onChange, min, max, unit }: SliderProps) {
   const { locale } = useUnits();
   const format = new Intl.NumberFormat(locale);

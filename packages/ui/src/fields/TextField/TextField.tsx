@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Nat
   pattern?: string;
   /** Message if it does not. */
   patternMessage?: string;
-  /** An example of what is expected; never the only explanation. */
+  /** An example of the expected input; never the only explanation. */
   placeholder?: string;
   /** Makes it a field of several lines. */
   lines?: number;

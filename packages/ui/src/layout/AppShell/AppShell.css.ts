@@ -65,7 +65,7 @@ export const entries = style({
   },
 });
 
-/** On the rail what concerns the person stands at the foot. */
+/** On the rail the links of the account are at the bottom. */
 export const apart = style({ '@media': { [media.aboveMobile]: { marginBlockStart: 'auto' } } });
 
 export const entry = style({

@@ -6,14 +6,14 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './AppShell.css.js';
 
-/** A place in the navigation, or an action that stands among them, such as logging out. */
+/** A link in the navigation, or an action among them, such as logging out. */
 export interface NavigationEntry {
   label: string;
   /** Decorative, 22 px. */
   icon: ReactNode;
   href?: string;
   onPress?: () => void;
-  /** Whether the person is there. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
   /** Shown on the icon when above zero, such as new flights of friends. */
   count?: number;

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Stands where something could not be loaded. Announced at once. */
+/** Replaces content that could not be loaded. Announced at once. */
 export function ErrorState({ title, children, kind = 'failed', onRetry }: ErrorStateProps) {
   const messages = useMessages();
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;

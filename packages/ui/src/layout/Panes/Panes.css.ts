@@ -145,7 +145,7 @@ export const handle = style({
   },
 });
 
-/** At the end of the handle, so that the handle's text stays in its middle. */
+/** At the end of the handle, so that its text stays centred. */
 export const sheetSize = style({
   position: 'absolute',
   insetBlockStart: vars.space.x05,

@@ -39,13 +39,13 @@ export interface PanesProps {
   secondary?: ReactNode;
   /** Accessible name of the secondary pane, such as "Map". */
   secondaryLabel?: string;
-  /** Part of the primary pane that is looked at together with the sheet: it comes into view with it. */
+  /** Part of the primary pane that belongs to the sheet: it is scrolled into view with it. */
   companionRef?: RefObject<HTMLElement | null> | undefined;
-  /** Each place keeps its scroll position, and how its panes stand, under its own key, usually the path. */
+  /** Key of the stored scroll position and pane sizes, usually the path. */
   scrollKey: string;
 }
 
-/** The one or two panes of a page. Each scrolls by itself. */
+/** One or two panes of a page. Each scrolls separately. */
 export function Panes(props: PanesProps) {
   const { primary, secondary, secondaryLabel = '', companionRef, scrollKey } = props;
   const [state, setState] = useSecondaryState(scrollKey);
@@ -80,7 +80,7 @@ export function Panes(props: PanesProps) {
   );
 }
 
-/** Kept for the session: who folds the map away finds it so when coming back. */
+/** Stored for the session: a hidden map stays hidden. */
 function useSecondaryState(key: string) {
   const [state, setState] = useState(() => storedState(key));
   function keep(next: SecondaryState) {

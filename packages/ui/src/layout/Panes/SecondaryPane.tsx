@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Panes.css.js';
 
-/** How the secondary pane stands beside the primary one. */
+/** State of the secondary pane beside the primary one. */
 export type SecondaryState = 'open' | 'folded' | 'enlarged';
 
 export interface SecondaryPaneProps {

@@ -9,20 +9,20 @@ import { type SheetState, useSheetPull } from './use-sheet-pull.js';
 export interface SecondarySheetProps {
   label: string;
   children: ReactNode;
-  /** Told when the sheet stands open beside the primary pane. */
+  /** Called when the sheet is open beside the primary pane. */
   onOpened?: () => void;
 }
 
 /**
- * The secondary pane of a phone: a sheet that is pulled up, or opened by its handle. Half open it
- * leaves the primary pane the other half, so that both are seen together.
+ * The secondary pane on a phone: a sheet that is dragged up or opened by its handle. Half open, it
+ * leaves the other half to the primary pane.
  */
 export function SecondarySheet({ label, children, onOpened }: SecondarySheetProps) {
   const messages = useMessages();
   const id = useId();
   const sheetRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<SheetState>('closed');
-  // The map is created when the sheet is first opened, and then kept.
+  // The map is created when the sheet is first opened, and then stays.
   const [wasOpened, setWasOpened] = useState(false);
   const pull = useSheetPull(sheetRef, state, show);
   const [isOpen, isFull] = [state !== 'closed', state === 'full'];

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** How far a sheet stands open. */
+/** Extent to which a sheet is open. */
 export type SheetState = 'closed' | 'half' | 'full';
 
 export interface SheetPull {

@@ -1,12 +1,12 @@
 import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps {
-  /** Sizes of what will stand here, as CSS lengths. */
+  /** Size of the expected content, as CSS lengths. */
   width?: string;
   height?: string;
 }
 
-/** Keeps the place of what is being loaded. The region around it says `aria-busy`. */
+/** Placeholder for loading content. The surrounding region sets `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return (
     <span

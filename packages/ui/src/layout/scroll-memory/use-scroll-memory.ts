@@ -2,11 +2,11 @@ import { type RefCallback, useCallback } from 'react';
 import { sessionStore, type TextStore } from '../session-store.js';
 
 /**
- * A ref for a scrolling element that comes back to where it was. Content that arrives late is
- * waited for, until the person scrolls.
+ * Returns a ref for a scrolling element that restores its position. It waits for late content until
+ * the user scrolls.
  *
- * @param key Names the place, such as `primary:/flight`; each has a position of its own.
- * @param store Where positions are kept.
+ * @param key Name of the place, such as `primary:/flight`; each has its own position.
+ * @param store Storage of the positions.
  */
 export function useScrollMemory(
   key: string,
@@ -16,7 +16,7 @@ export function useScrollMemory(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       const restoring = restore(element, Number(store.getItem(storeKey(key)) ?? 0));
-      // Read while it scrolls: when the element leaves, its content may have gone before it.
+      // Read while scrolling, because the content may be gone before the element is.
       let position = element.scrollTop;
       const read = () => {
         position = element.scrollTop;
@@ -27,7 +27,7 @@ export function useScrollMemory(
       };
       element.addEventListener('scroll', read, { passive: true });
       element.addEventListener('scrollend', save);
-      // Not every browser says when scrolling ends.
+      // Not every browser has the `scrollend` event.
       globalThis.addEventListener('pagehide', save);
       return () => {
         save();

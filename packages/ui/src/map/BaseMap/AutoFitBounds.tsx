@@ -4,8 +4,7 @@ import type { PathBounds } from '../../flight/flight-path.js';
 import { fitMap, roomOnMap, watchLegend } from './fit-map.js';
 
 /**
- * Keeps the whole content in view when the content or the size of the map changes, until the
- * reader moves the map.
+ * Keeps the whole content in view when content or map size changes, until the reader moves the map.
  */
 export function AutoFitBounds({ bounds }: { bounds: PathBounds }) {
   const { current: map } = useMap();

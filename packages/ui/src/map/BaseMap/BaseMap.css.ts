@@ -3,7 +3,7 @@ import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** Fills its parent, which gives it its size. */
+/** Fills its parent, which determines its size. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -18,7 +18,7 @@ export const frame = style({
 export const canvas = style({ position: 'absolute', inset: 0, display: 'grid' });
 globalStyle(`${canvas} > *`, { gridArea: '1 / 1' });
 
-/** All controls in one corner, below those of the pane that the map may stand in. */
+/** All controls in one corner, below those of a surrounding pane. */
 export const controls = style({
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.x3} + ${fallbackVar(cornerInset, '0px')})`,
@@ -33,7 +33,7 @@ export const controls = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-/** Behind text that stands on the map, whatever the map shows there. */
+/** Background of text on the map. */
 const veil = `color-mix(in srgb, ${vars.color.surface.raised} 76%, transparent)`;
 
 export const failed = style({

@@ -26,7 +26,7 @@ import { SIDE_VIEW_DEG } from './side-view.js';
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
 export interface BaseMapProps {
-  /** The accessible name: what the map shows. */
+  /** Accessible name, which describes the content. */
   label: string;
   /** Bounds to fit into view, with a margin. */
   bounds: PathBounds;
@@ -34,16 +34,16 @@ export interface BaseMapProps {
   whole?: PathBounds | undefined;
   /** Layers and markers. */
   children?: ReactNode;
-  /** Buttons beside those that zoom. */
+  /** Further buttons beside those for zooming. */
   controls?: ReactNode;
   onPointer?: ((pointer: MapPointer) => void) | undefined;
   /** Seen from the side at first, and free to be turned and tilted. */
   isInSpace?: boolean | undefined;
-  /** Stands over the map, such as a legend. */
+  /** Content on top of the map, such as a legend. */
   overlay?: ReactNode;
   /** Text alternative, for screen readers. */
   description?: ReactNode;
-  /** Stands in for the map where there is no WebGL. */
+  /** Replaces the map without WebGL. */
   fallback: ReactNode;
 }
 
@@ -68,7 +68,7 @@ interface LiveMapProps
   onCannotDraw: () => void;
 }
 
-/** Starts the map again after a load error, up to the limit; then it says so. */
+/** Restarts the map after a load error, up to the limit; then it shows the error. */
 function LiveMap({ onCannotDraw, ...props }: LiveMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
@@ -130,7 +130,7 @@ function MapCanvas({
 
   function report(event: maplibre.MapMouseEvent, kind: MapPointer['kind']) {
     const { buttons, target } = event.originalEvent;
-    // A button that stands over the map answers for itself.
+    // Buttons on the map handle their own pointers.
     if (buttons !== 0 || (target instanceof Element && target.closest('button'))) return;
     const pixel = 1 / (WORLD_PX * 2 ** event.target.getZoom());
     const { x: xPx, y: yPx } = event.point;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './MapPlaceholder.css.js';
 
-/** Stands in for a map until it is loaded. */
+/** Placeholder of a map until it is loaded. */
 export function MapPlaceholder() {
   const messages = useMessages();
   return (

@@ -6,7 +6,7 @@ const TILE = /^(.*)\/(\d+)\/(\d+)\/(\d+)$/;
 const archives = new Map<string, PMTiles>();
 
 /**
- * Answers the map's requests for its base: the header of `SCHEME://FILE`, and its tile
+ * Serves the map's requests for its base: the header of `SCHEME://FILE`, and its tile
  * `SCHEME://FILE/z/x/y`. A file that cannot be read is requested again the next time.
  */
 export const readBaseMap: AddProtocolAction = async ({ url, type }) => {

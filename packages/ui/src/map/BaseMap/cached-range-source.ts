@@ -4,7 +4,7 @@ import { loadWithRetry } from '../load-with-retry.js';
 /** Neighbouring tiles lie together: a first view needs one to three of them. */
 const BLOCK_BYTES = 32_768;
 /**
- * Chromium loses answers on Windows where it keeps parts of a file itself.
+ * Chromium on Windows loses responses if it caches parts of a file.
  *
  * @see https://issues.chromium.org/issues/40542704
  */
@@ -27,8 +27,8 @@ export function evictRangeSource(url: string): void {
 }
 
 /**
- * A file of which blocks are loaded as they are asked for, each once. A host that does not know
- * ranges, or a service worker that keeps the file, answers with all of it; then that is used.
+ * A file whose blocks are loaded on demand, each once. A host without ranges, or a service worker
+ * with the file, responds with the whole file, which is then used.
  */
 class CachedRangeSource implements Source {
   readonly #url: string;

@@ -6,9 +6,9 @@ import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 /** The controls at the right edge, with a marker beside its place. */
 const CONTROLS_PX = 92;
 
-/** On a wider map the legend stands in a corner that little is lost in. */
+/** On a wider map the legend covers a corner without losing much. */
 const NARROW_PX = 600;
-/** Of the height; what is shown must not become too small for a long legend. */
+/** Share of the height: the content must not become too small for a long legend. */
 const MAX_FOR_LEGEND = 0.4;
 /** Marks the legend of a map, within the same section. */
 const LEGEND = '[data-map-legend]';
@@ -35,7 +35,7 @@ function heightOfLegend(map: MapInView): number {
   return map.getContainer().getBoundingClientRect().bottom - legend.getBoundingClientRect().top;
 }
 
-/** Calls back whenever the legend has come, gone, or has another size. */
+/** Calls back when the legend appears, disappears or changes its size. */
 export function watchLegend(map: MapInView, onChange: () => void): () => void {
   const frame = frameOf(map);
   let legend: Element | null | undefined;

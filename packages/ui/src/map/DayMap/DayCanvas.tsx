@@ -19,7 +19,7 @@ export interface DayCanvasProps {
   onClock: () => void;
   sceneOf: () => DayScene;
   texts: LabelTexts;
-  /** Told the index of the glider that is pressed; `null` beside all of them. */
+  /** Called with the index of a pressed glider; `null` beside all of them. */
   onPick: (glider: number | null) => void;
 }
 
@@ -52,7 +52,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
     drawPicture(context, scene, view);
     drawLabels(context, scene, view, texts);
   });
-  // A choice changes the picture while the clock stands.
+  // A choice redraws the frame while the clock is stopped.
   useEffect(() => paint());
 
   const move = useEffectEvent(() => {

@@ -31,19 +31,19 @@ export interface DayMapProps {
   /** Measure that colours and labels show. */
   measure: DayMeasure;
   showsThermals: boolean;
-  /** The index of the glider that the camera follows; -1 for none. */
+  /** Index of the glider that the camera follows; -1 for none. */
   followed: number;
   onFollow: (glider: number | null) => void;
   /** Initial bounds, by default those of most flights. */
   view?: PathBounds | undefined;
   onView?: ((view: PathBounds) => void) | undefined;
-  /** Stands over the map. */
+  /** Content on top of the map. */
   children?: ReactNode;
 }
 
 /**
- * The gliders of a day at a moment, each with a trail that fades, and the thermals that worked then.
- * The list beside it says the same in words.
+ * The gliders of a day at a moment, each with a fading trail, and the thermals in use. The list
+ * beside it has the same information as text.
  */
 export function DayMap(props: DayMapProps) {
   const { clock, measure, showsThermals, followed } = props;

@@ -12,14 +12,14 @@ export interface LabelTexts {
 
 interface Label extends LabelWish {
   text: string;
-  /** Its index; -1 for that of a thermal. */
+  /** Index of the glider; -1 for a thermal. */
   glider: number;
-  /** Its index; -1 for that of a glider. */
+  /** Index of the thermal; -1 for a glider. */
   thermal: number;
 }
 
 interface Placed extends Pick<Label, 'text' | 'glider' | 'thermal'> {
-  /** From what it belongs to, in pixels. */
+  /** Distance from its object, in pixels. */
   aside: number;
 }
 
@@ -28,7 +28,7 @@ type Placing = Pick<DayScene, 'measure' | 'showsThermals' | 'followed'> &
   Pick<DayView, 'pixelsPerUnit' | 'width' | 'height'> &
   LabelTexts;
 
-/** A figure that changes faster cannot be read. Until then texts go along with what they belong to. */
+/** Figures that change faster cannot be read. Between updates the texts move with their objects. */
 const STAYS_MS = 400;
 const FONT = `620 11px ${fontFamily}`;
 const MARGIN_PX = 20;
@@ -44,8 +44,8 @@ type DrawLabels = (
 ) => void;
 
 /**
- * Draws the names and figures of gliders and thermals. They are no symbols of the map, whose placing
- * of new texts takes a while and would leave them behind what they belong to.
+ * Draws names and figures of gliders and thermals. They are no symbols of the map, because MapLibre
+ * places new texts with a delay and would leave them behind their objects.
  */
 export function createDayLabels(): DrawLabels {
   let placed: Placed[] = [];

@@ -19,7 +19,7 @@ const GLIDER_EDGE_PX = 2.4;
 const RING_PX = 21;
 const RING_WIDTH_PX = 3;
 const RING_EDGE_PX = 6;
-/** In so many directions are they drawn. */
+/** Number of directions in which gliders are drawn. */
 const DIRECTIONS = 48;
 const THERMAL_OPACITY = 0.6;
 /** The least radius, and how many there are, each a pixel larger. */
@@ -51,8 +51,8 @@ const OUTLINE = [
 type DrawDay = (context: CanvasRenderingContext2D, scene: DayScene, view: DayView) => void;
 
 /**
- * Draws the gliders of a day, their trails and thermals. Only what is in view at the moment is
- * touched, and lines of one colour are drawn at once, so that it is smooth without graphics hardware.
+ * Draws the gliders of a day, their trails and thermals. It draws only what is in view, and lines
+ * of one colour at once, to be smooth without graphics hardware.
  */
 export function createDayPicture(gliders: number): DrawDay {
   const [drawThermals, drawFleet] = [createThermals(), createFleet()];
@@ -116,7 +116,7 @@ function createTrailLines(gliders: number): DrawDay {
   };
 }
 
-/** Of the classes, and of what is not known. */
+/** Colours of the classes, and of unknown values. */
 function colorsOf({ classes, unknownColor }: DayScene): string[] {
   return [...classes.map(({ color }) => color), unknownColor];
 }
@@ -168,7 +168,7 @@ function createThermals(): DrawDay {
   };
 }
 
-/** The one that stands out last and so on top. */
+/** The highlighted one last, and so on top. */
 function createFleet(): DrawDay {
   let sprites: { key: string; draw: ReturnType<typeof createSprites> } | undefined;
 

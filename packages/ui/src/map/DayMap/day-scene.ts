@@ -12,15 +12,15 @@ export interface DayScene {
   classes: readonly ColorClass[];
   thermalClasses: readonly ColorClass[];
   showsThermals: boolean;
-  /** The index of the glider that stands out. */
+  /** Index of the highlighted glider. */
   followed: number;
-  /** `#rrggbb`: of what is not known, of texts and of edges, and around texts. */
+  /** `#rrggbb`: colours of unknown values, of texts, of edges, and around texts. */
   unknownColor: string;
   ink: string;
   casing: string;
 }
 
-/** The place of a value's colour among those of the classes and, behind them, that of what is not known. */
+/** Returns the index of a value's colour: its class, or the last one if unknown. */
 export function colorIndexOf(classes: readonly ColorClass[], value: number): number {
   const index = classOf(classes, value);
   return index === -1 ? classes.length : index;

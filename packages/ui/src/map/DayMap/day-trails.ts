@@ -4,7 +4,7 @@ import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
 /** Length of the trail behind a glider, in seconds of flight. */
 const TRAIL_S = 180;
-/** A piece of a trail lasts so long at least, or to the next entry. */
+/** Minimum duration of a segment of a trail, unless the next entry is later. */
 const PIECE_S = 10;
 /** Steps in which a trail fades. */
 export const FADES = 4;
@@ -34,7 +34,7 @@ export function createDayTrails(gliders: number): DayTrails {
   };
 }
 
-/** Writes the trails of everybody in the air, as far as they are in view. */
+/** Writes the visible trails of all gliders in the air. */
 export function writeDayTrails(trails: DayTrails, scene: TrailScene, view: DayView): void {
   trails.count = 0;
   for (let glider = 0; glider < scene.moment.isFlying.length; glider++) {
@@ -54,7 +54,7 @@ function writeTrail(trails: DayTrails, scene: TrailScene, view: DayView, glider:
   for (let entry = moment.step[glider]!; entry >= first && age < TRAIL_S; entry--) {
     if (timeS[entry + 1]! - timeS[entry]! > MAX_STEP_S) return;
     const entryAge = at - timeS[entry]!;
-    // By the time of the day, so that a piece stays what it is from picture to picture.
+    // By the time of day, so that segments stay the same from frame to frame.
     const isInside = pieceOf(timeS[entry]!) === pieceOf(timeS[entry + 1]!);
     if (isInside && entry > first && entryAge < TRAIL_S) continue;
     const share = entryAge <= TRAIL_S ? 1 : (TRAIL_S - age) / (entryAge - age);

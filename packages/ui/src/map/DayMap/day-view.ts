@@ -1,7 +1,7 @@
 import { toWorldX, UNITS_AROUND } from '../day-tracks/world-units.js';
 import { mercatorY } from '../mercator.js';
 
-/** How the map lies on the screen: north up, flat. */
+/** View of the map on the screen: north up, flat. */
 export interface DayView {
   /** The middle of the map, in units of the world. */
   x: number;

@@ -17,7 +17,7 @@ const COLORINGS = {
   hourSpeed: 'speed',
 } as const;
 
-/** Of so many values the range is that of all. */
+/** Sample of this many values to find the range of all. */
 const SAMPLE = 5000;
 
 /** The colours of a measure on a day, for a reader of these units. */

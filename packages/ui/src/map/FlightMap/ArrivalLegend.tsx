@@ -9,7 +9,7 @@ import { useArrivalTitle } from './use-arrival-title.js';
 
 export interface ArrivalLegendProps {
   arrivals: readonly { kind: ArrivalKind }[];
-  /** Why there are none where one would expect some; left out while they load. */
+  /** Reason why there are no arrival heights; undefined while loading. */
   noArrivals?: NoArrivals | undefined;
   /** Reserve subtracted from the heights, in metres; undefined if not to be mentioned. */
   reserveM?: number | undefined;

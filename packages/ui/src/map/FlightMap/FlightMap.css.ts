@@ -46,7 +46,7 @@ export const ground = style({
   pointerEvents: 'none',
 });
 
-/** Stands on a stem, so that neither track nor glider are covered. */
+/** On a stem, so that it does not cover track and glider. */
 export const photos = style({
   display: 'flex',
   flexDirection: 'column',
@@ -84,7 +84,7 @@ export const picture = style({
   strokeLinecap: 'round',
 });
 
-/** Lines keep their width whatever the picture's size. */
+/** Lines have the same width at any size. */
 const line = style({ vectorEffect: 'non-scaling-stroke' });
 
 export const track = style([

@@ -21,7 +21,7 @@ import { useFlightParts } from './use-flight-parts.js';
 const REACH_PX = { hover: 24, tap: 40 };
 
 /**
- * One flight on the map, with the legs of a score and the cursor of the barogram. Moving the cursor
+ * A flight on the map, with the legs of a score and the cursor of the barogram. Moving the cursor
  * draws the gliders and renders nothing else.
  */
 export function FlightMap({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
@@ -86,7 +86,7 @@ function cutAirspaces(airspaces: readonly MapAirspace[] = [], total = 0) {
   return shown > 0 && shown < total ? { shown, total } : undefined;
 }
 
-/** Answers pointers over the map: the last of each frame, and only where it means another fix. */
+/** Handles pointers over the map: only the last one of each frame, and only at a new fix. */
 function useNearestFix(
   track: FlightColumns,
   finder: ReturnType<typeof createFixFinder>,

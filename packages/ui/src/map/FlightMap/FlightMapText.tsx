@@ -10,7 +10,7 @@ import { useArrivalTitle } from './use-arrival-title.js';
 
 export interface FlightMapTextProps {
   turnpoints: readonly MarkedTurnpoint[];
-  /** Those that are shown, the highest first. */
+  /** Shown arrival heights, the highest first. */
   arrivals?: readonly MapArrival[] | undefined;
   /** Reserve subtracted from their heights, in metres. */
   arrivalReserveM?: number | undefined;

@@ -44,7 +44,7 @@ const kept = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } }
 
 export const line = style({ ...kept, inlineSize: '1.25rem', blockSize: '3px' });
 
-/** Dashed like the parts that it stands for. */
+/** Dashed like the parts on the map. */
 export const meeting = style({
   ...kept,
   inlineSize: '1.25rem',

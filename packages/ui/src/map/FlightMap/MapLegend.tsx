@@ -15,7 +15,7 @@ export interface MapLegendProps {
   hasMeetings?: boolean | undefined;
   /** Where fewer airspaces are drawn than there are, how many. */
   cutAirspaces?: { shown: number; total: number } | undefined;
-  /** Pictures below the flight. */
+  /** Image layers below the flight. */
   rasters?: RasterTimesProps | undefined;
 }
 

@@ -45,14 +45,14 @@ export interface DrawnMapProps {
    * heights at other moments.
    */
   arrivals?: readonly MapArrival[] | undefined;
-  /** Why there are none where one would expect some; left out while they load. */
+  /** Reason why there are no arrival heights; undefined while loading. */
   noArrivals?: NoArrivals | undefined;
   /** Reserve subtracted from those heights, in metres, for the legend. */
   arrivalReserveM?: number | undefined;
   airspaces?: readonly MapAirspace[] | undefined;
   /** How many airspaces there are, where these are the smallest of them. */
   airspaceTotal?: number | undefined;
-  /** Up to eleven further flights, each in a colour of its own. */
+  /** Up to eleven further flights, each in its own colour. */
   otherTracks?: readonly OtherFlight[] | undefined;
   /** When it was flown together with others. */
   meetings?: readonly MapInterval[] | undefined;
@@ -60,9 +60,9 @@ export interface DrawnMapProps {
   intervals?: readonly MapInterval[] | undefined;
   /** Highlights the track that the gliders flew up to the cursor. */
   trail?: MapTrail | undefined;
-  /** Whether the map keeps the glider in its middle, as in a replay. */
+  /** Whether the map keeps the glider centred, as in a replay. */
   followsCursor?: boolean | undefined;
-  /** Satellite pictures, weather maps and the like; none where left out. */
+  /** Satellite, weather and other image layers; none by default. */
   rasterLayers?: readonly RasterLayer[] | undefined;
   /** Layers that the reader switched on or off before. */
   layers?: MapLayers | undefined;

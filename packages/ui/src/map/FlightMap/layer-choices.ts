@@ -3,7 +3,7 @@ import type { DrawnMapProps } from './flight-map-props.js';
 import type { LayerChoice } from './LayersMenu.js';
 import { type LayerName, rasterChoices } from './map-layers.js';
 
-/** Of these layers those that there is something of, and all pictures, for the menu. */
+/** Returns the layers with content, and all image layers, for the menu. */
 export function layerChoices(
   names: readonly LayerName[],
   props: DrawnMapProps,

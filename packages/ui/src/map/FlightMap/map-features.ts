@@ -4,7 +4,7 @@ import type { LatLon } from '../../flight/flight-path.js';
 /** The wind somewhere. */
 export interface MapWind extends LatLon {
   speedKmh: number;
-  /** Where it comes from, in degrees. */
+  /** Direction that the wind comes from, in degrees. */
   directionDeg: number;
 }
 
@@ -17,12 +17,12 @@ export interface MapArrival extends LatLon {
 }
 
 /**
- * Why there are no arrival heights at a moment: their airports could not be loaded, or none whose
- * elevation is known is near.
+ * Reason why there are no arrival heights at a moment: the airports could not be loaded, or none
+ * with known elevation is near.
  */
 export type NoArrivals = 'failed' | 'noneNear';
 
-/** An airspace with its limits as people write them, such as `GND` and `FL 100`. */
+/** An airspace with formatted limits, such as `GND` and `FL 100`. */
 export interface MapAirspace {
   name: string;
   /** Such as `C` or `CTR`. */
@@ -49,9 +49,9 @@ export interface MapGlide {
   endS: number;
   /** Straight from its beginning to its end. */
   distanceKm: number;
-  /** Along the way flown, over ground. */
+  /** Distance along the track, over ground. */
   speedKmh: number;
-  /** Distance by height lost; absent where none was lost. */
+  /** Distance divided by the height lost; absent without loss. */
   glideRatio?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface MapTaskPoint extends LatLon {
 
 /** Highlighted part of the track just flown. */
 export interface MapTrail {
-  /** How far back it goes, in seconds. */
+  /** Length in seconds. */
   lengthS: number;
   /** Whether a replay runs. It is drawn only then, because it redraws the map each time. */
   isPlaying: boolean;
@@ -79,18 +79,18 @@ export interface RasterTile {
 }
 
 /**
- * Fetches a tile in place of the browser, such as with the reader's token; undefined where there is
+ * Fetches a tile instead of the browser, for example with the reader's token; undefined if there is
  * none.
  */
 export type LoadTile = (tile: RasterTile, signal: AbortSignal) => Promise<Blob | undefined>;
 
-/** Pictures of the ground or the sky from a server of tiles, or from a WMS with times. */
+/** Images of ground or sky from a tile server, or from a WMS with times. */
 export interface RasterLayer {
   id: string;
   name: string;
   /**
-   * URL with `{z}/{x}/{y}` or, for a WMS, `{bbox-epsg-3857}`; `{time}` stands for one of `times`.
-   * Or a function that fetches a tile.
+   * URL with `{z}/{x}/{y}` or, for a WMS, `{bbox-epsg-3857}`; `{time}` is replaced by one of
+   * `times`. Or a function that fetches a tile.
    */
   tiles: string | LoadTile;
   /** Plain text or HTML that the page trusts. */
@@ -102,6 +102,6 @@ export interface RasterLayer {
   opacity?: number | undefined;
   /** ISO 8601, in order of time: the last one before the cursor is shown, else the first. */
   times?: readonly string[] | undefined;
-  /** Why it cannot be shown, for the reader; then nothing of it is loaded. */
+  /** Reason for the reader why it cannot be shown; then nothing is loaded. */
   unavailable?: string | undefined;
 }

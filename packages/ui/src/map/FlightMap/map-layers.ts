@@ -20,8 +20,8 @@ export const LAYER_NAMES = [
 export type LayerName = (typeof LAYER_NAMES)[number];
 
 /**
- * The layers that the reader switched, by name, a raster as `raster.` and its id. All others are
- * shown, but arrival heights and rasters are not: they are asked for.
+ * Layers that the reader switched, by name; a raster is `raster.` with its id. By default all
+ * others are shown, except arrival heights and rasters.
  */
 export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
 
@@ -29,7 +29,7 @@ function rasterKey(id: string): string {
   return `raster.${id}`;
 }
 
-/** The pictures that are switched on and can be shown. */
+/** Returns the image layers that are switched on and available. */
 export function shownRasters(
   rasters: readonly RasterLayer[],
   layers: MapLayers,
@@ -39,7 +39,7 @@ export function shownRasters(
   );
 }
 
-/** The pictures in the menu of layers. */
+/** Image layers in the menu. */
 export function rasterChoices(rasters: readonly RasterLayer[]) {
   return rasters.map(({ id, name, unavailable }) => ({ key: rasterKey(id), name, unavailable }));
 }

@@ -27,8 +27,8 @@ import { flownTracks, useSceneTracks } from './scene-tracks.js';
 import { useSceneParts } from './use-scene-parts.js';
 
 /**
- * One flight in space: the track at its height with a curtain to the ground, over hills where they
- * are known. Moving the cursor moves the gliders and renders nothing else.
+ * A flight in 3D: the track at its altitude with a curtain to the ground, over terrain if known.
+ * Moving the cursor moves the gliders and renders nothing else.
  */
 export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
@@ -116,7 +116,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
   );
 });
 
-/** Answers pointers over the map: the last of each frame, and only where it means a fix. */
+/** Handles pointers over the map: only the last one of each frame, and only at a fix. */
 function useFixBelow(
   fixAt: (xPx: number, yPx: number, reachPx: number) => number,
   timeS: ArrayLike<number>,

@@ -11,12 +11,12 @@ export interface GroundProps {
   terrain: SceneTerrain | undefined;
   exaggeration: number;
   theme: ThemeName;
-  /** Told each tile that could not be loaded. */
+  /** Called with each tile that could not be loaded. */
   onUnknown: () => void;
 }
 
 const SOURCE = 'cs-ground';
-/** Loaded apart from the ground, which needs less of them the farther away it lies. */
+/** Separate source from the ground, which needs fewer tiles in the distance. */
 const SHADE = 'cs-ground-shade';
 const TILE_PX = 256;
 
@@ -72,7 +72,7 @@ export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps)
   );
 }
 
-/** Sets what a change of the style takes away, and nothing that is already so. */
+/** Restores settings that a change of the style removed, and only these. */
 function raise(map: MapLibreMap, exaggeration: number | undefined, theme: ThemeName) {
   if (!map.style?._loaded) return;
   const { sky } = sceneColors[theme];

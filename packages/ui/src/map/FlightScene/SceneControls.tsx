@@ -31,7 +31,7 @@ const VIEWS = {
 } as const;
 const VIEW_NAMES = ['north', 'above', 'side'] as const satisfies (keyof typeof VIEWS)[];
 
-/** Buttons for what a map in space needs besides zooming. */
+/** Buttons of a 3D map besides zooming. */
 export function SceneControls(props: SceneControlsProps) {
   const { isFollowing, onFollow, exaggeration, onExaggeration, children } = props;
   const { current: map } = useMap();

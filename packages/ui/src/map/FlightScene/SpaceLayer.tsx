@@ -16,14 +16,14 @@ import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
 import type { Color } from './scene-renderer.js';
 import { trailPoints } from './scene-trail.js';
 
-/** A flight whose glider is shown at the cursor. */
+/** A flight with its glider at the cursor. */
 export interface FlownTrack {
   id: string | number;
-  /** Beside the glider; that of the flight itself needs none. */
+  /** Label of the glider; the flight itself needs none. */
   name?: string | undefined;
   track: TimedSpacePath;
   color: Color;
-  /** Gone before and after its time, where the flight itself stays. */
+  /** Hidden before and after its time, unlike the flight itself. */
   endsWithTrack: boolean;
 }
 
@@ -32,21 +32,21 @@ export interface SpaceLayerProps {
   /** The main flight first. */
   flown: readonly FlownTrack[];
   cursor: CursorStore;
-  /** How far back the way just flown is set off, in seconds; 0 for not at all. */
+  /** Length of the highlighted track just flown, in seconds; 0 for none. */
   trailS: number;
   isFollowing: boolean;
-  /** Told when the reader moves the map by hand. */
+  /** Called when the reader moves the map. */
   onMovedAway: () => void;
   exaggeration: number;
 }
 
 /** Near enough to see a glider turn. */
 const FOLLOWING_ZOOM = 12;
-/** Between a glider and what is written beside it, and how much higher that stands. */
+/** Distance between a glider and its label, and the height of the label above it. */
 const BESIDE_PX = 28;
 const ABOVE_PX = 10;
 
-/** The flight at its height, with gliders that follow the cursor without rendering anything. */
+/** The flight at its altitude, with gliders that follow the cursor without rendering. */
 export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
   const { scene, flown, cursor, trailS, isFollowing, onMovedAway, exaggeration } = props;
   const { current: map } = useMap();

@@ -9,7 +9,7 @@ export interface TimedSpacePath extends TimedPath {
   altitudeM: ArrayLike<number>;
 }
 
-/** Where a glider is and how it lies in the air. */
+/** Position and attitude of a glider. */
 export interface Attitude {
   lon: number;
   lat: number;
@@ -24,7 +24,7 @@ export interface Attitude {
 
 /** Half of the stretch that a course is taken over. */
 const REACH_S = 2;
-/** Fixes that are farther apart tell nothing of turns. */
+/** Fixes that are farther apart do not show turns. */
 const MAX_INTERVAL_S = 10;
 const MAX_BANK_DEG = 60;
 
@@ -79,14 +79,14 @@ function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): P
 type Step = ReturnType<typeof stepBetween>;
 
 function stepBetween(from: Place, to: Place) {
-  // On the map as on the ground, since Mercator keeps directions.
+  // Directions on the map are those on the ground, because Mercator preserves angles.
   const eastM = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
   const mercatorNorth = (mercatorY(to.lat) - mercatorY(from.lat)) * 360;
   const northM = mercatorNorth * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
   return { eastM, northM, m: Math.hypot(eastM, northM) };
 }
 
-/** From one step to the next, the shorter way round, to the right positive. */
+/** Change of direction from one step to the next, the shorter way; right is positive. */
 function turnRad(from: Step, to: Step): number {
   const across = from.northM * to.eastM - from.eastM * to.northM;
   return Math.atan2(across, from.eastM * to.eastM + from.northM * to.northM);

@@ -16,7 +16,7 @@ const FIN: Corner[] = [
   [0, -0.46, 0.2],
 ];
 
-/** Wings are thicker in depth than real ones, so that they are seen from afar. */
+/** Wings are thicker than real ones, to be visible from afar. */
 const wing = (side: 1 | -1): Corner[] => [
   [0, 0.19, 0.04],
   [side * 0.55, 0.17, 0.07],

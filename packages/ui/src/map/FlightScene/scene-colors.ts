@@ -6,7 +6,7 @@ export interface SceneColors {
   shade: string;
   light: string;
   accent: string;
-  /** How much hills stand out, 0 to 1. */
+  /** Strength of the hill shading, 0 to 1. */
   relief: number;
   sky: SkySpecification;
 }

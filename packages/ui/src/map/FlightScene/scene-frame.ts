@@ -21,7 +21,7 @@ export interface SceneTrack {
   isHidden?: boolean;
 }
 
-/** The way that a glider has just flown. */
+/** Track just flown by a glider. */
 export interface SceneTrail {
   points: ScenePoints;
   color: Color;
@@ -33,7 +33,7 @@ export interface SceneGlider {
 }
 
 export interface SceneLook {
-  /** Heights are drawn so many times as large. */
+  /** Vertical exaggeration. */
   exaggeration: number;
   /** Sets tracks off from the ground. */
   casing: Color;
@@ -51,7 +51,7 @@ const TRAIL_NEARER = 0.0002;
 /** Not hidden by the track that it flew. */
 const GLIDER_NEARER = 0.004;
 
-/** From where one picture of the scene is seen, and how it looks. */
+/** Camera and style of a frame. */
 interface SceneFrame {
   look: SceneLook;
   base: readonly number[];
@@ -118,7 +118,7 @@ export function drawTrack(
   renderer.ribbon(loaded, { ...ribbon, widthPx, nearer: LINE_NEARER });
 }
 
-/** A wide band below the track. It is another one for each moment, so nothing of it is kept. */
+/** A wide band below the track. It differs for each moment, so it is not cached. */
 export function drawTrail(
   renderer: SceneRenderer,
   frame: SceneFrame,
@@ -137,9 +137,9 @@ export function drawTrail(
 }
 
 /**
- * A glider of the same size on the screen wherever it is, and the line from it to the ground.
+ * Draws a glider of the same size on the screen at any distance, with a line to the ground.
  *
- * @returns Where it is seen; undefined behind the eye.
+ * @returns Its place on the screen; undefined behind the camera.
  */
 export function drawGlider(
   renderer: SceneRenderer,

@@ -20,8 +20,8 @@ export interface ScenePoints {
   /** Origin of the positions. */
   origin: WorldPlace;
   /**
-   * Three per point: widths of the world to the east and to the south, metres above sea level.
-   * Counted from nearby, since 32 bits tell places of the whole world apart by two metres only.
+   * Three values per point: world widths to the east and to the south, metres above sea level.
+   * Relative to a nearby origin, because 32-bit floats resolve only two metres on the whole world.
    */
   positions: Float32Array<ArrayBuffer>;
   /** Red, green, blue and full opacity of the stretch that ends at each point, 0 to 255. */
@@ -33,7 +33,7 @@ export interface ScenePoints {
 export interface PointColors {
   coloring: TrackColoring | undefined;
   classes: readonly ColorClass[];
-  /** Where no value is known, or none is asked for; `#rrggbb`. */
+  /** Colour without a value, `#rrggbb`. */
   plain: string;
 }
 
@@ -90,7 +90,7 @@ export function curtainBottomM(altitudeM: ArrayLike<number>): number {
   return lowest;
 }
 
-/** Lowest and highest altitude; undefined where none is known. */
+/** Returns the lowest and highest altitude; undefined if unknown. */
 export function altitudeRange(
   altitudeM: ArrayLike<number>,
 ): [low: number, high: number] | undefined {

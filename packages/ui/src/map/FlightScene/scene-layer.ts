@@ -29,7 +29,10 @@ export interface SceneLayer {
   setGliders: (gliders: readonly SceneGlider[]) => void;
   /** Where each glider was seen last; undefined behind the eye. */
   placesOfGliders: () => readonly (ScreenPlace | undefined)[];
-  /** The fix of the flight itself nearest to a place on the screen; -1 where none is that near. */
+  /**
+   * Returns the fix of the flight itself nearest to a place on the screen; -1 if none is near
+   * enough.
+   */
   fixAt: (xPx: number, yPx: number, reachPx: number) => number;
   /** Called after each frame. */
   onDrawn: (listener: (() => void) | undefined) => void;

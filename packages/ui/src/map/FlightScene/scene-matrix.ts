@@ -54,7 +54,10 @@ export function worldPerPixel(map: Matrix, depth: number, { widthPx }: ScreenSiz
   return (2 * depth) / (Math.hypot(map[0]!, map[4]!, map[8]!) * widthPx);
 }
 
-/** Puts the shape of a glider, whose half span is 1, into the world, turned as it flew. */
+/**
+ * Returns the matrix that places the shape of a glider, whose half span is 1, into the world with
+ * its attitude.
+ */
 export function gliderMatrix(
   map: Matrix,
   { lon, lat, altitudeM, ...attitude }: Attitude,

@@ -16,19 +16,19 @@ export interface RibbonLook {
   /** Half of the screen. */
   screenPx: readonly [width: number, height: number];
   widthPx: number;
-  /** How much nearer to the eye than it is, so that the ground it rolls on does not hide it. */
+  /** Offset towards the camera, so that the ground does not hide a rolling glider. */
   nearer: number;
-  /** One colour instead of its own. */
+  /** Colour that replaces its own. */
   paint?: Color | undefined;
   /** 0 to 1; wholly opaque where left out. */
   opacity?: number | undefined;
 }
 
 export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'nearer'> {
-  /** Where the light comes from, seen from the glider. */
+  /** Direction of the light, relative to the glider. */
   up: readonly [number, number, number];
   color: Color;
-  /** Sets it off from what is behind it. */
+  /** Separates it from the background. */
   casing: Color;
 }
 
@@ -63,7 +63,7 @@ export function createRenderer(gl: WebGL2RenderingContext) {
     gl.uniform1f(uniform('u_opacity'), opacity);
   }
 
-  /** Only what is nearest to the eye is seen: what lies one upon the other would else be opaque. */
+  /** Draws only the nearest surface: overlapping transparent ones would add up to an opaque one. */
   function drawVeil(track: LoadedTrack) {
     gl.colorMask(false, false, false, false);
     drawSegments(track);
@@ -152,7 +152,7 @@ function loadTrack(
     gl.UNSIGNED_BYTE,
     true,
     COLOR_BYTES,
-    // The colour of a segment stands at its end.
+    // The colour of a segment is at its end.
     COLOR_BYTES,
   );
   gl.vertexAttribDivisor(ATTRIBUTES.a_color, 1);

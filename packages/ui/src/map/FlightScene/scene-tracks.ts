@@ -64,7 +64,7 @@ interface ColoredTracks {
   others: readonly DrawnTrack[];
 }
 
-/** Draws the tracks in the scene and rebuilds only those that changed. */
+/** Draws the tracks of the scene and rebuilds only changed ones. */
 export function useSceneTracks(scene: SceneLayer, tracks: ColoredTracks): void {
   const { flight, showsTrack, coloring, classes, plain, others } = tracks;
   const ownPoints = useMemo(

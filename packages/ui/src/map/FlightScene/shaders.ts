@@ -1,4 +1,4 @@
-/** A stretch of track as a ribbon of the same width on the screen wherever it is. */
+/** A segment of the track as a ribbon with the same width on the screen at any distance. */
 const RIBBON_VERTEX = `#version 300 es
 uniform mat4 u_matrix;
 uniform vec2 u_screen;
@@ -33,7 +33,7 @@ void main() {
   gl_Position = place;
 }`;
 
-/** A stretch of track down to the ground, which hides what hangs below it. */
+/** A segment of the track down to the ground, which hides the part below it. */
 const CURTAIN_VERTEX = `#version 300 es
 uniform mat4 u_matrix;
 uniform float u_bottom;

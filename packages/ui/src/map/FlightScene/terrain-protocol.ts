@@ -7,21 +7,22 @@ export interface GroundTile {
   y: number;
 }
 
-/** The ground under a flight, as tiles whose colours are elevations. */
+/** Terrain below a flight, as tiles that encode elevations as colours. */
 export interface SceneTerrain {
   /** How colours hold metres. */
   encoding: 'terrarium' | 'mapbox';
   /** The deepest level there is. */
   maxZoom: number;
   /**
-   * Loads a tile, signed as the application signs its calls.
+   * Loads a tile with the authorisation of the application.
    *
-   * @throws {Error} With `status` 404 where the ground is not known: then a coarser tile is asked for.
+   * @throws {Error} With `status` 404 where the elevation is unknown: then a coarser tile is
+   *   requested.
    */
   load: (tile: GroundTile, signal: AbortSignal) => Promise<Blob>;
 }
 
-/** Lets the map load tiles by an address of its own. Returns how to stop. */
+/** Lets the map load tiles by a custom scheme. Returns a function that removes it. */
 export function serveTerrain(
   scheme: string,
   load: SceneTerrain['load'],

@@ -32,7 +32,7 @@ export function useSceneParts(props: DrawnSceneProps) {
   const trail = isShown(layers, 'trail') ? props.trail : undefined;
   return {
     layers,
-    /** Those that there is something of, for the menu. */
+    /** Layers with content, for the menu. */
     choices: layerChoices(SCENE_LAYERS, props, messages),
     flight,
     marked,
@@ -43,7 +43,7 @@ export function useSceneParts(props: DrawnSceneProps) {
     classes,
     others,
     rasters,
-    /** How far back the way just flown is set off, in seconds; 0 while time does not run. */
+    /** Length of the highlighted track just flown, in seconds; 0 while paused. */
     trailS: trail?.isPlaying ? trail.lengthS : 0,
   };
 }

@@ -13,7 +13,7 @@ export interface FlightLinesProps {
   theme: ThemeName;
 }
 
-/** The layer that answers where a flight is: a line wide enough for a finger. */
+/** Layer for hit tests: lines wide enough for a finger. */
 export const PICKABLE = 'cs-flights-pickable';
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;

@@ -32,13 +32,13 @@ export interface FlightsMapProps {
    * region with most of them is shown.
    */
   inView?: readonly Flight[] | undefined;
-  /** The flight to bring out, such as the one whose tile the pointer is on. */
+  /** Highlighted flight, such as the one whose tile is under the pointer. */
   highlightedId: number | null;
-  /** Told the flight under the pointer, or `null`. */
+  /** Called with the flight under the pointer, or `null`. */
   onHighlight: (id: number | null) => void;
   /** Initial bounds, by default those of the flights. */
   view?: MapBounds | undefined;
-  /** Told what is in view whenever the map comes to rest. */
+  /** Called with the view whenever the map comes to rest. */
   onView?: ((view: MapBounds) => void) | undefined;
   /** Satellite images, weather maps and other tiles, of one time each. */
   rasterLayers?: readonly RasterLayer[] | undefined;
@@ -47,11 +47,14 @@ export interface FlightsMapProps {
   /** Called when the reader switches layers, to store the choice. Without it there is no menu. */
   onLayersChange?: ((layers: MapLayers) => void) | undefined;
   hrefOf: (id: number) => string;
-  /** Told the flight that is pressed. */
+  /** Called with the pressed flight. */
   onOpen: (id: number) => void;
 }
 
-/** Many flights on one map, each as its outline. The list beside it says the same in words. */
+/**
+ * Many flights on one map, each as its outline. The list beside it has the same information as
+ * text.
+ */
 export function FlightsMap(given: FlightsMapProps) {
   const props = useStableProps(given);
   const { flights, inView = flights, view, highlightedId, onHighlight, hrefOf, onOpen } = props;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PathBounds } from '../../flight/flight-path.js';
 
 export interface ViewportListenerProps {
-  /** Told what is in view whenever the map comes to rest. */
+  /** Called with the view whenever the map comes to rest. */
   onView: (view: PathBounds) => void;
 }
 

@@ -3,13 +3,13 @@ import polyline from '@mapbox/polyline';
 import { toPath } from '../../flight/flight-path.js';
 import type { MapAirport } from '../AirportLayer.js';
 
-/** A flight with the line that stands for it. */
+/** A flight with its line. */
 export interface DrawnFlight {
   flight: Flight;
   path: [lon: number, lat: number][];
 }
 
-/** The flights that can be drawn: those whose outline has a length. */
+/** Returns the flights that can be drawn: those whose outline has a length. */
 export function outlinesOf(flights: readonly Flight[]): DrawnFlight[] {
   return flights.flatMap((flight) => {
     if (flight.polyline === undefined) return [];

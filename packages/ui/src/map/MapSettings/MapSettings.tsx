@@ -7,11 +7,14 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 export interface MapSettings {
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the page's own origin. */
   workerUrl: string;
-  /** URL of `@cloudstreet/ui/base-map.pmtiles`, best on a host that answers ranges, without `Content-Encoding`. */
+  /**
+   * URL of `@cloudstreet/ui/base-map.pmtiles`, preferably on a host that supports ranges, without
+   * `Content-Encoding`.
+   */
   baseMapUrl: string;
   /** Any MapLibre style to use instead of the embedded base map. */
   styleUrl?: string | undefined;
-  /** Told each failure to load a map, for the log. */
+  /** Called with each error of loading a map, for the log. */
   onLoadError?: ((error: Error) => void) | undefined;
 }
 

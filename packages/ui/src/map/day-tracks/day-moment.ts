@@ -2,12 +2,12 @@ import { type DayTracks, MAX_STEP_S } from './day-tracks.js';
 
 /** Positions of the gliders of a day at a time, in columns that the next call overwrites. */
 export interface DayMoment {
-  /** 1 for a glider in the air whose place is known. */
+  /** 1 for a glider in the air with a known position. */
   isFlying: Uint8Array;
   /** In units of the world. */
   x: Int32Array;
   y: Int32Array;
-  /** Where it goes, in any length: east and north. */
+  /** Direction as a vector of any length: east and north. */
   courseX: Float32Array;
   courseY: Float32Array;
   /** The entry before the moment, and how far it is to the next one: 0 to 1. */
@@ -28,7 +28,10 @@ export function createDayMoment({ offsets }: Pick<DayTracks, 'offsets'>): DayMom
   };
 }
 
-/** Writes where everybody is, in unix seconds, and answers how many are in the air. */
+/**
+ * Writes the position of all gliders at a Unix time in seconds, and returns how many are in the
+ * air.
+ */
 export function moveDayMoment(moment: DayMoment, tracks: DayTracks, momentS: number): number {
   const { offsets, timeS, x, y } = tracks;
   const { isFlying, courseX, courseY } = moment;
@@ -65,7 +68,7 @@ export function valueAt(column: Float32Array, { step, share }: DayMoment, glider
   return from + (to - from) * share[glider]!;
 }
 
-/** The last of these entries whose time is at most that; the first where none is. */
+/** Returns the last of these entries at or before a time; the first if there is none. */
 function lastUpTo(timeS: Int32Array, first: number, last: number, at: number): number {
   let [low, high] = [first, last];
   while (low < high) {

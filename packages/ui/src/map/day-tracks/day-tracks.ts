@@ -8,7 +8,7 @@ export const DAY_MEASURES = ['altitude', 'height', 'climb', 'hourSpeed'] as cons
 /** In m above the sea, m above the ground, m/s, and km/h over the hour before. */
 export type DayMeasure = (typeof DAY_MEASURES)[number];
 
-/** A flight of a day, as the API answers it. */
+/** A flight of a day in the response of the API. */
 export interface FlightOfDay {
   line: ReplayLine;
   thermal: readonly {
@@ -60,9 +60,9 @@ export interface DayThermals {
 export const MAX_STEP_S = 300;
 
 /**
- * Makes the columns of a day. Takes about a second for 300 flights, so a worker should do it.
+ * Creates the columns of a day. Takes about a second for 300 flights, so use a worker.
  *
- * @throws {TypeError} If a line is none.
+ * @throws {TypeError} If a line is invalid.
  * @throws {RangeError} If the lists of a line have different lengths.
  */
 export function toDayTracks(flights: readonly FlightOfDay[]): DayTracks {

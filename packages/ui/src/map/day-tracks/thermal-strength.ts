@@ -3,7 +3,7 @@ import { latOfWorldY, lonOfWorldX } from './world-units.js';
 
 /** A thermal fades in during this time after the first glider starts circling. */
 const THERMAL_RISE_S = 60;
-/** It is seen for so long after the last one left. */
+/** A thermal stays visible for this long after the last glider left. */
 const THERMAL_FADE_S = 300;
 
 /** How much of a thermal is shown at a moment, in seconds of the day: 1 while it is worked in. */

@@ -1,8 +1,8 @@
 import { latOfMercatorY, mercatorY } from '../mercator.js';
 
 /**
- * The Mercator map in whole numbers: 2^32 units around the world, so that one is a centimetre, and
- * differences of 32 bits go the shorter way across 180° by themselves.
+ * The Mercator map in integers: 2^32 units around the world, so that a unit is a centimetre, and
+ * 32-bit differences automatically take the shorter way across 180°.
  */
 export const UNITS_AROUND = 2 ** 32;
 

@@ -11,7 +11,7 @@ export function flightsInView(flights: readonly Flight[], view: PathBounds): Fli
 
 type Place = readonly [lon: number, lat: number];
 
-/** Cuts the way between two places to the view, side by side; something must be left of it. */
+/** Clips the line between two places to the view, edge by edge; part of it must remain. */
 function crosses(from: Place, to: Place, [west, south, east, north]: PathBounds): boolean {
   const middle = (west + east) / 2;
   const start = nearLon(from[0], middle);

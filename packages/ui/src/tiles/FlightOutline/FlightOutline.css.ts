@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
-/** Drawn in the colour of the text it stands in. */
+/** Has the colour of the surrounding text. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',
@@ -14,7 +14,7 @@ export const picture = style({
 
 export const graticule = style({ stroke: vars.color.border.subtle, strokeWidth: 1 });
 
-/** Lines keep their width whatever the picture's size. */
+/** Lines have the same width at any size. */
 const line = style({ vectorEffect: 'non-scaling-stroke' });
 
 /** Lifts the track off the graticule. */

@@ -13,8 +13,8 @@ export interface FlightOutlineProps {
 const frame = { width: 112, height: 84, margin: 12 };
 
 /**
- * Where a flight went, drawn over lines of whole degrees, which show how large that is.
- * Decorative: the text beside it says what matters.
+ * Outline of a flight over lines of whole degrees, which show its scale. Decorative: the text
+ * beside it has the information.
  */
 export function FlightOutline({ outline, position }: FlightOutlineProps) {
   const { track, graticule, project } = useMemo(

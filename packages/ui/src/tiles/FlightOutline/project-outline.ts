@@ -5,18 +5,18 @@ export interface DrawnOutline {
   track: Point[];
   /** Lines of whole degrees, as a path that reaches beyond the frame on every side. */
   graticule: string;
-  /** Where else a position lies in the frame. */
+  /** Projects another position into the frame. */
   project: (position: readonly [lat: number, lon: number]) => Point;
 }
 
-/** No flight is drawn larger than a box of so many degrees would be. */
+/** Smallest box in degrees: short flights are not enlarged beyond it. */
 const MIN_DEGREES = 0.2;
 
 /**
- * Fits positions into a frame with a margin: an equirectangular projection that is true to scale
- * at the middle latitude, which is enough for a picture of one flight.
+ * Fits positions into a frame with a margin, using an equirectangular projection that is true to
+ * scale at the middle latitude.
  *
- * @param positions Latitude and longitude in degrees. A step of over 180° goes the short way round.
+ * @param positions Latitude and longitude in degrees. A step of over 180° goes the shorter way.
  */
 export function projectOutline(
   positions: readonly (readonly [lat: number, lon: number])[],

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** From this width of the tile itself its parts stand side by side. */
+/** From this width of the tile its parts are side by side. */
 const spacious = '(width >= 38rem)';
 
 export const tile = style({
@@ -22,7 +22,7 @@ export const tile = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-/** The same height with and without data: nothing jumps when a skeleton becomes a flight. */
+/** Has the same height with and without data, so that nothing moves when a skeleton is replaced. */
 export const body = style({
   display: 'flex',
   blockSize: 'calc(6.5rem - 2px)',
@@ -43,7 +43,7 @@ export const picture = style({
 globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 globalStyle(`[data-grey] ${picture} > img`, { filter: 'grayscale(1)' });
 
-/** Drawn in a square of 14 px: a picture in its frame, and a camera. */
+/** Shapes of the icons for photo and video, in a square of 14 px. */
 const MEDIA_SHAPES = {
   I: 'M0 1H14V13H0ZM1.4 2.4V11.6H12.6V2.4ZM2.4 10.8L5.4 6.4 7.6 9.2 9.2 7.4 11.6 10.8Z',
   V: 'M0 3H9V11H0ZM10 6L14 3.4V10.6L10 8Z',
@@ -63,8 +63,8 @@ export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
 }));
 
 /**
- * Narrow: four lines, figures and times in a column at the end. Spacious: two lines in three
- * columns, the first of them in two, so that in a list figures stand below figures.
+ * Narrow: four lines with figures and times in a column at the end. Wide: two lines in three
+ * columns, the first of them in two, so that figures align in a list.
  */
 export const text = style({
   flex: 1,
@@ -94,7 +94,7 @@ export const cut = style({
   whiteSpace: 'nowrap',
 });
 
-/** The points with what they are; side by side it is the first line of two columns. */
+/** Points with their label; in the wide layout the first line of two columns. */
 export const points = style({
   gridArea: 'points',
   display: 'flex',
@@ -126,7 +126,7 @@ export const unit = style({
   },
 });
 
-/** Stands where the points will be. */
+/** Placeholder of the points. */
 export const waiting = style({
   gridArea: 'points',
   alignSelf: 'center',
@@ -178,7 +178,7 @@ export const link = style([
   },
 ]);
 
-/** Who came along, and in what. */
+/** Co-pilot and aircraft. */
 export const crew = style([cut, afterFigures, { gridArea: 'crew', color: vars.color.text.muted }]);
 
 export const place = style({

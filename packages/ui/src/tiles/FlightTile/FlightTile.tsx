@@ -16,13 +16,13 @@ export interface FlightTileProps {
   flight: Flight;
   /** Where the flight is shown in full. */
   href: string;
-  /** The day stands above the tile already, as in a list by days. */
+  /** The day is above the tile already, as in a list by days. */
   isUnderDate?: boolean;
-  /** Brought out by what stands beside it, such as the map that the pointer is on. */
+  /** Highlighted from outside, such as by the pointer on the map. */
   isHighlighted?: boolean;
-  /** Told when the pointer or the focus comes and goes. */
+  /** Called when the pointer or focus enters or leaves. */
   onHighlight?: (isHighlighted: boolean) => void;
-  /** The tile stands in a list of its co-pilot: says so. */
+  /** Marks the tile as part of its co-pilot's list. */
   isOfCoPilot?: boolean;
   /** A photograph with alternative text instead of the outline; it fills its place. */
   picture?: ReactNode;
@@ -100,7 +100,7 @@ interface FlightFiguresProps {
   remark: string | undefined;
 }
 
-/** Points and result, or word of what is keeping them. */
+/** Points and result, or the reason why they are missing. */
 function FlightFigures({ flight: { contest }, isWaiting, remark }: FlightFiguresProps) {
   const messages = useMessages();
   if (isWaiting) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../layout/Skeleton/Skeleton.js';
 import * as styles from './FlightTile.css.js';
 
-/** Keeps the place of one `FlightTile`: exactly its size, in every width. */
+/** Placeholder of a `FlightTile` with exactly its size, at any width. */
 export function FlightTileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden>

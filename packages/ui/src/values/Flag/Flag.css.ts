@@ -7,7 +7,7 @@ export const flag = style({
   inlineSize: '1.35em',
   blockSize: '0.9em',
   borderRadius: '2px',
-  // A hairline keeps white stripes apart from a white surface.
+  // A thin border separates white stripes from a white surface.
   boxShadow: `0 0 0 1px ${vars.color.border.subtle}`,
   background: vars.color.surface.sunken,
   verticalAlign: '-0.08em',

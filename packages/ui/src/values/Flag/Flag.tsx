@@ -7,7 +7,7 @@ export interface FlagProps {
   country: string;
 }
 
-/** The flag of a country, named in the reader's language. Keeps its place while it loads. */
+/** Flag of a country, named in the reader's language. Reserves its space while it loads. */
 export function Flag({ country }: FlagProps) {
   const { locale } = useUnits();
   const [drawing, setDrawing] = useState<{ country: string; svg: string }>();

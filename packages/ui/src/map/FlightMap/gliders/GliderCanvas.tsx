@@ -11,8 +11,8 @@ export interface GliderCanvasProps extends DrawnGliders {
 }
 
 /**
- * The glider where it was at the cursor, flying its course, and others beside it. It has a
- * canvas of its own over the map, so that a move redraws neither the map nor the page.
+ * Draws the glider at the cursor with its heading, and others beside it. It has its own canvas over
+ * the map, so that a move redraws neither the map nor the page.
  */
 export const GliderCanvas = memo(function GliderCanvas(props: GliderCanvasProps) {
   const { flight, tracks, cursor } = props;

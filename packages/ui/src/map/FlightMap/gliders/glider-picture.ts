@@ -7,12 +7,12 @@ import { createSprites } from '../../sprites.js';
 import { createTextWidths } from '../../text-width.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
 
-/** How the map lies on the screen. */
+/** View of the map on the screen. */
 export interface GliderView {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** Which way is up. */
+  /** Direction that is up. */
   bearingDeg: number;
   project: (place: PlaceOnPath) => { x: number; y: number };
 }
@@ -164,7 +164,7 @@ function drawName(
   context.fillText(name, NAME.paddingPx, 0.5);
 }
 
-/** Makes the picture as large as the map, and empty. */
+/** Resizes the canvas to the map and clears it. */
 function clear(context: CanvasRenderingContext2D, { width, height }: GliderView): void {
   const { canvas } = context;
   const ratio = window.devicePixelRatio || 1;

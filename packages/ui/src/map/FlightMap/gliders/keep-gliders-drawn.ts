@@ -36,7 +36,7 @@ export function keepGlidersDrawn(
     });
   }
 
-  /** Names may be in letters whose font comes only later. */
+  /** Fonts for names may load later. */
   function renew() {
     draw = createGliderPicture(input);
     paint();

@@ -15,8 +15,8 @@ export interface GlideLayerProps {
 }
 
 /**
- * Draws glides as straight lines, with ratio, speed and distance along those that are long enough in
- * the view.
+ * Draws glides as straight lines, with ratio, speed and distance along lines that are long enough
+ * in the view.
  */
 export const GlideLayer = memo(function GlideLayer(props: GlideLayerProps) {
   const { glides, flight, color, colors } = props;

@@ -12,7 +12,7 @@ export interface TaskLayerProps {
   colors: MapColors;
 }
 
-/** The declared task as a dashed course through rings, beside the solid one that was scored. */
+/** Draws the declared task as a dashed course through rings, beside the solid scored course. */
 export const TaskLayer = memo(function TaskLayer({ task, nearbyLon, colors }: TaskLayerProps) {
   const data = useMemo(() => taskFeatures(task, nearbyLon), [task, nearbyLon]);
   return (

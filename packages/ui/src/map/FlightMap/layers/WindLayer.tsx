@@ -39,14 +39,14 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
           'icon-image': arrow,
           'icon-rotate': ['get', 'towards'],
           'icon-rotation-alignment': 'map',
-          // Where they would lie on each other, some of them tell as much.
+          // Overlapping arrows are left out, because some of them show as much.
           'icon-padding': 6,
           'text-field': ['step', ['zoom'], '', 7, ['get', 'label']],
           'text-font': MAP_FONTS,
           'text-size': 11,
           'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
           'text-radial-offset': 1.4,
-          // An arrow tells something without its speed, a speed nothing without its arrow.
+          // An arrow makes sense without its speed, but not the reverse.
           'text-optional': true,
         }}
         paint={{

@@ -12,7 +12,7 @@ export interface DrawnTrack extends TimedPath {
   altitudeM: ArrayLike<number>;
 }
 
-/** As many as have a colour of their own beside the flight itself. */
+/** Number of colours besides that of the flight itself. */
 const MAX_TRACKS = trackPalettes.light.length - 1;
 
 /** The first eleven that have a fix. */

@@ -3,7 +3,7 @@ import { nearLon } from '../../../flight/flight-path.js';
 import { coursePaths } from '../../../flight/scored-geometry.js';
 import type { MapTaskPoint } from '../map-features.js';
 
-/** The legs as one line each, and each point once, however often the task comes to it. */
+/** Returns a line for each leg, and each point once, even if the task repeats it. */
 export function taskFeatures(task: readonly MapTaskPoint[], nearbyLon: number): FeatureCollection {
   const points = new Map(task.map((point) => [`${point.lat} ${point.lon}`, point]));
   return {

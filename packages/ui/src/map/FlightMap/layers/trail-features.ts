@@ -6,13 +6,13 @@ export interface ColoredPath extends TimedPath {
   color: string;
 }
 
-/** How the way just flown stands out from the track upon it. */
+/** Style that highlights the track just flown. */
 export const TRAIL_PX = 9;
 export const TRAIL_OPACITY = 0.55;
 
 /**
- * Where each track went within the time before a moment. Nothing of those that had not begun, or
- * had ended before it.
+ * Returns the part of each track within the time before a moment; nothing for tracks that had not
+ * begun or had ended before.
  */
 export function trailFeatures(
   tracks: readonly ColoredPath[],

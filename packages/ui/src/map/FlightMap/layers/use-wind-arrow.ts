@@ -7,8 +7,8 @@ const SIZE_PX = 22;
 const PIXEL_RATIO = 2;
 
 /**
- * Gives the map the picture of an arrow that points north, and answers its name. A picture, because
- * only that can be turned while the text beside it stays level, and hidden together with it.
+ * Adds the image of an arrow that points north to the map and returns its name. An image, because
+ * it can be rotated while the text beside it stays level, and is hidden together with it.
  */
 export function useWindArrow({ ink, casing }: MapColors): string {
   const { current: map } = useMap();
@@ -22,7 +22,7 @@ export function useWindArrow({ ink, casing }: MapColors): string {
       if (image) target.addImage(name, image, { pixelRatio: PIXEL_RATIO });
     };
     add();
-    // A change of the style takes it away.
+    // A change of the style removes it.
     target.on('styledata', add);
     return () => {
       target.off('styledata', add);

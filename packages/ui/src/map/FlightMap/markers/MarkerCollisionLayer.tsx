@@ -8,7 +8,7 @@ export interface MarkerCollisionLayerProps {
   turnpoints: readonly MarkedTurnpoint[];
 }
 
-/** Keeps names away from the markers of turnpoints, which stand over the map and would hide them. */
+/** Keeps labels of the map away from turnpoint markers, which would cover them. */
 export const MarkerCollisionLayer = memo(function MarkerCollisionLayer({
   turnpoints,
 }: MarkerCollisionLayerProps) {
@@ -17,7 +17,7 @@ export const MarkerCollisionLayer = memo(function MarkerCollisionLayer({
       type: 'FeatureCollection',
       features: turnpoints.map(({ lat, lon, role }) => ({
         type: 'Feature',
-        // Start and finish stand beside their place.
+        // Start and finish are beside their place.
         properties: { width: role === 'turnpoint' ? 'OO' : 'OOOO' },
         geometry: { type: 'Point', coordinates: [lon, lat] },
       })),

@@ -39,7 +39,7 @@ export function PhotoMarkers({ path, photos: { list, ...shared } }: PhotoMarkers
   });
 }
 
-/** The zoom of the map in halves, so that groups do not change all the time. */
+/** Zoom of the map in steps of a half, so that groups rarely change. */
 function useZoom(): number {
   const { current: map } = useMap();
   const [zoom, setZoom] = useState(0);

@@ -9,7 +9,7 @@ import { TURNPOINT_OFFSETS } from './offsets.js';
 
 export interface TurnpointMarkersProps {
   turnpoints: readonly MarkedTurnpoint[];
-  /** Told the time at a turnpoint that is pressed. */
+  /** Called with the time of a pressed turnpoint. */
   onSelect: (timeS: number) => void;
 }
 

@@ -1,9 +1,9 @@
 import type { TurnpointRole } from '../../../flight/scored-geometry.js';
 
-/** Where a marker stands beside its place, in px to the right and down. */
+/** Offset of a marker from its place, in px to the right and down. */
 export type MarkerOffset = [right: number, down: number];
 
-/** Start and finish stand beside their place, because they are often the same. */
+/** Start and finish are beside their place, because they are often the same. */
 export const TURNPOINT_OFFSETS: Record<TurnpointRole, MarkerOffset> = {
   start: [-15, 0],
   turnpoint: [0, 0],

@@ -4,11 +4,11 @@ import type { RasterLayer } from '../map-features.js';
 import { type RasterMoment, useRasterTime } from './use-raster-time.js';
 
 export interface RasterTimesProps extends RasterMoment {
-  /** Those that are shown. */
+  /** Shown image layers. */
   rasters: readonly RasterLayer[];
 }
 
-/** Of when the pictures are that change with the cursor. */
+/** Times of images that change with the cursor. */
 export function RasterTimes({ rasters, ...moment }: RasterTimesProps) {
   const changing = rasters.filter(({ times }) => times && times.length > 0);
   if (changing.length === 0) return null;

@@ -3,7 +3,7 @@ import { useSettled } from '../use-settled.js';
 import { RasterTiles } from './RasterTiles.js';
 import type { RasterTimesProps } from './RasterTimes.js';
 
-/** Pictures of the ground and the weather, once the base map that they lie on is there. */
+/** Image layers of ground and weather, once the base map below them is loaded. */
 export function Rasters({ rasters, ...moment }: RasterTimesProps) {
   const isSettled = useSettled(GRID_LAYER);
   if (!isSettled) return null;

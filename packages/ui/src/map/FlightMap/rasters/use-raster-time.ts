@@ -14,8 +14,8 @@ export interface RasterMoment {
 const EVERY_MS = { playing: 1000, resting: Number.POSITIVE_INFINITY };
 
 /**
- * The time of the pictures that are shown, undefined for those that have none: that of the cursor
- * once it rests, and in a replay now and then.
+ * Returns the time of the shown images, undefined for layers without times. It follows the cursor
+ * at rest, and at intervals in a replay.
  */
 export function useRasterTime(
   { times = [] }: Pick<RasterLayer, 'times'>,

@@ -3,10 +3,10 @@ import type { MapSourceDataEvent } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 
 /**
- * The tiles to show, the lowest first: those that are wanted, above the last ones that were whole, which
- * stay until the wanted ones are. What is wanted no more is not waited for.
+ * Returns the tiles to show, the lowest first: the wanted ones above the last complete ones, which
+ * stay until the wanted ones are loaded. Tiles that are no longer wanted are not waited for.
  *
- * @param sourceIdOf The source that has the tiles on the map.
+ * @param sourceIdOf Returns the map source of the tiles.
  */
 export function useShownTiles(wanted: string, sourceIdOf: (tiles: string) => string): string[] {
   const { current: map } = useMap();
@@ -19,7 +19,7 @@ export function useShownTiles(wanted: string, sourceIdOf: (tiles: string) => str
       if (event.sourceId === sourceId && event.tile && event.isSourceLoaded) settle();
     };
     map.on('sourcedata', look);
-    // Tiles that cannot be had say nothing.
+    // `sourcedata` does not report unavailable tiles.
     map.on('idle', settle);
     return () => {
       map.off('sourcedata', look);
