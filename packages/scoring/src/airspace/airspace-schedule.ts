@@ -11,7 +11,7 @@ export interface ActivePeriod {
 export interface AirspaceSchedule {
   /** The AA records that are intervals, in their order. */
   readonly periods: readonly ActivePeriod[];
-  /** `AA NONE`: NOTAMs alone say when. */
+  /** `AA NONE`: active only by NOTAM. */
   readonly byNotam: boolean;
   /** The AW, AP and AP! records, as in the file: times of the week, periods and exceptions. */
   readonly otherTimes: readonly string[];
@@ -29,7 +29,7 @@ export type ActivityReason =
   | 'other-times'
   | 'unreadable-times';
 
-/** Whether an airspace was active, and what says so. */
+/** Whether an airspace was active, with the source of the answer. */
 export interface AirspaceActivity {
   readonly state: ActivityState;
   readonly reason: ActivityReason;
@@ -91,7 +91,7 @@ function periodStates(
     .map((part) => listedActivity(exceptions, part, timeZone));
 }
 
-/** Exceptions alone tell nothing where something else says when an airspace is active. */
+/** Exceptions alone do not decide if another record defines when an airspace is active. */
 function hasListedTimes({ periods, byNotam, isIncomplete, otherTimes }: AirspaceSchedule): boolean {
   const isToldElsewhere = periods.length > 0 || byNotam || isIncomplete;
   return otherTimes.length > 0 && !(isToldElsewhere && otherTimes.every(isException));

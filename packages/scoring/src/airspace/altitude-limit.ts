@@ -3,7 +3,7 @@ import type { AltitudeLimit, LimitReference } from './airspace.js';
 const METRES_PER_FOOT = 0.3048;
 /** Feet per flight level. */
 const FEET_PER_LEVEL = 100;
-/** Longer texts say no altitude. */
+/** Longer texts contain no altitude. */
 const MAX_LENGTH = 80;
 /** Higher figures are slips of the pen. */
 const MAX_FEET = 1_000_000;

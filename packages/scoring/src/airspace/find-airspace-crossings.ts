@@ -47,8 +47,8 @@ export interface CrossingInput {
    */
   readonly groundM?: GroundColumn;
   /**
-   * Zone of the flight's clock, as in the IANA database; without it times by the local clock say
-   * nothing.
+   * Time zone of the flight as in the IANA database; without it, local times of airspaces are
+   * unknown.
    */
   readonly timeZone?: string;
   /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` by default. */

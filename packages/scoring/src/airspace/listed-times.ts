@@ -1,6 +1,6 @@
 import { clockOffsetS } from '../units/clock-offset.js';
 
-/** Whether an airspace was active, as far as its file says. */
+/** Returns whether an airspace was active by its file. */
 export type ActivityState = 'active' | 'inactive' | 'unknown';
 
 /** Unix seconds; the end is not part of it. */
@@ -56,7 +56,7 @@ export function listedActivity(
   return isWhole ? 'inactive' : 'unknown';
 }
 
-/** Whether a record says when an airspace is not active. */
+/** Whether a record defines when an airspace is not active. */
 export function isException(time: string): boolean {
   return time.startsWith('AP!');
 }
@@ -104,7 +104,7 @@ function occurrences(
   return days;
 }
 
-/** Whether a part of an interval lies outside of all others. */
+/** Whether part of an interval is outside of all others. */
 function exceeds({ startS, endS }: HalfOpenInterval, others: readonly HalfOpenInterval[]): boolean {
   let fromS = startS;
   for (const other of others.toSorted((a, b) => a.startS - b.startS)) {

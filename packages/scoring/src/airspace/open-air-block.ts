@@ -32,7 +32,7 @@ export interface OpenAirBlock {
   readonly outline: OutlinePart[];
   readonly airway: Position[];
   airwayWidthM?: number;
-  /** It has records that say how its class is drawn. */
+  /** It has records that define how its class is drawn. */
   setsPen: boolean;
   /** Set by the first error. The airspace is then left out. */
   hasFailed: boolean;

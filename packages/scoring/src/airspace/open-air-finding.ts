@@ -1,4 +1,4 @@
-/** Codes of findings, with the message for people who maintain the file. */
+/** Codes of findings, with messages for maintainers of the file. */
 const WORDS = {
   NOT_OPEN_AIR: 'The file has no AC record: it is no OpenAir file.',
   MISSING_CLASS: 'The airspace has no class (AC record).',

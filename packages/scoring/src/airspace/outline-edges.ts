@@ -32,7 +32,7 @@ export interface OutlineEdges {
   readonly bandEdges: Int32Array;
   /** Boxes around groups of consecutive edges. */
   readonly blocks: BlockBoxes;
-  /** Around which pole the plane lies; 0 if `x` is longitude and `y` latitude. */
+  /** Pole at the centre of the plane; 0 if `x` is longitude and `y` latitude. */
   readonly pole: -1 | 0 | 1;
   /** Longitudes are taken to lie within half a turn of this one. */
   readonly middleLon: number;
@@ -154,7 +154,7 @@ function createBands(y: Float64Array) {
     climbed += Math.abs(y[edge + 1]! - y[edge]!);
   }
   const height = most - least;
-  // Long edges stand in many bands: fewer bands keep the sum of their entries in hand.
+  // Long edges are in many bands: fewer bands limit the number of entries.
   const wanted = Math.min(count / EDGES_PER_BAND, (MAX_ENTRIES * count * height) / (climbed || 1));
   const bands = Math.max(1, Math.floor(wanted));
   const bandsPerUnit = height > 0 ? bands / height : 0;

@@ -38,7 +38,7 @@ export interface OpenAirOptions {
 
 const MAX_FINDINGS = 1000;
 const MAX_LINE_LENGTH = 2000;
-/** Further AA, AW and AP records of an airspace say nothing that people could use. */
+/** Further AA, AW and AP records of an airspace have no useful information. */
 const MAX_TIMES = 1000;
 /** The borders of whole countries have a third of that in corners. */
 const MAX_CORNERS = 20_000;
@@ -78,7 +78,7 @@ class OpenAirReader {
   #firstStray: { line: number; source: string } | undefined;
   #line = 0;
   #source = '';
-  // The centre goes on from airspace to airspace, the direction does not.
+  // The next airspace inherits the centre, but not the direction.
   #centre: Position | undefined;
   #isClockwise = true;
   /** Weight of the current outline; arcs count more. */
@@ -126,7 +126,7 @@ class OpenAirReader {
     }
   }
 
-  /** Reports what costs the airspace; its other lines need no remarks then. */
+  /** Reports the reason why an airspace is dropped; its other lines need no findings then. */
   #fail(code: OpenAirCode): void {
     this.#report(code);
     if (this.#block) this.#block.hasFailed = true;
@@ -233,7 +233,7 @@ class OpenAirReader {
   #readActivation(block: OpenAirBlock, text: string): void {
     const isNone = text.toUpperCase() === 'NONE';
     const period = isNone ? undefined : parsePeriod(text);
-    // Either NOTAMs alone say when, or the file does.
+    // Either only NOTAMs decide, or the file does.
     const isContrary = isNone ? block.periods.length > 0 : block.byNotam;
     if (isNone) block.byNotam = true;
     else if (!period) block.isIncomplete = true;

@@ -54,7 +54,7 @@ export type LimitSide = 'floor' | 'ceiling';
 export interface VerticalLimits {
   readonly floor?: Limit;
   readonly ceiling?: Limit;
-  /** Sides whose limit is unknown along the whole flight; they are taken as open. */
+  /** Sides whose limit is unknown along the whole flight; they count as open. */
   readonly unknown: readonly LimitSide[];
   /** Assumed value of a limit if the height of the flight is unknown. */
   readonly gaps: 'open' | 'closed';

@@ -15,7 +15,7 @@ import type { WindColumns } from './wind-columns.js';
 
 /** Input of `airColumns`. */
 export interface AirInput {
-  /** Its altitudes stand for those of the standard atmosphere. */
+  /** Its altitudes are used as those of the standard atmosphere. */
   readonly track: Track;
   /** Result of `windColumns`; still air by default, and at fixes where it is NaN. */
   readonly wind?: WindColumns;
@@ -51,7 +51,7 @@ const MOTION_HALF_S = 2.5;
 const ENERGY_HALF_S = 5;
 /** Over a longer gap the motion is unknown. */
 const MAX_STEP_S = 15;
-/** The ends of a longer arc say too little about its length. */
+/** The ends of a longer arc do not determine its length. */
 const MAX_ARC_RAD = 1.4;
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 const RADIANS_PER_UNIT = RADIANS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
@@ -257,7 +257,7 @@ function nettoOf(known: Known, turnRadPerS: Float32Array, polar: Polar): Float32
   const nettoMps = new Float32Array(totalEnergyMps.length);
   for (let i = 0; i < nettoMps.length; i++) {
     const [trueMps, indicatedMps] = [trueAirspeedMps[i]!, indicatedAirspeedMps[i]!];
-    // A polar says nothing of what does not fly, and on the ground nothing of the air shows.
+    // A polar only applies in flight; on the ground, netto is unknown.
     if (indicatedMps < slowestMps) {
       nettoMps[i] = Number.NaN;
       continue;

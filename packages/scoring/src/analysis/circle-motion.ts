@@ -73,7 +73,7 @@ export function bankDeg(speedMps: number, radiusM: number): number {
 
 /** Ratio of the length of an arc to its chord. */
 function arcOfChord(radians: number): number {
-  // Beyond half a circle between two fixes the chord says nothing about the arc.
+  // Beyond half a circle between two fixes, the chord does not determine the arc.
   const half = Math.min(radians, Math.PI) / 2;
   return half < 1e-6 ? 1 : half / Math.sin(half);
 }

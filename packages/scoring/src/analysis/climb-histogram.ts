@@ -12,7 +12,7 @@ export interface ClimbBin {
   readonly gainM: number;
 }
 
-/** Thermals climb and sink less on the mean; what is beyond shows a fault of the altimeter. */
+/** Mean climbs of thermals are within this range; values beyond it are errors of the altimeter. */
 const MAX_CLIMB_MPS = 20;
 
 /**

@@ -21,7 +21,7 @@ interface PhaseFigures extends FixInterval {
   readonly endAltitudeM: number;
   /** Metres above ground; absent if the ground is unknown. */
   readonly startHeightAglM?: number;
-  /** Wind of its own turns, else of the circling near to it. Absent if there is none. */
+  /** Wind of its turns, else of circling nearby. Absent if there is none. */
   readonly wind?: Wind;
 }
 

@@ -84,7 +84,7 @@ export function findPhases(track: Track, unpowered?: readonly FixInterval[]): Ci
     return joinNeighbours(track, long);
   });
   return circling.map((turn) => {
-    // Here once, because every contest asks for it.
+    // Computed once, because every contest needs it.
     const motion = circleMotion(track, turn);
     return Object.assign(turn, { kind: kindOf(track, turn), ...(motion && { motion }) });
   });
@@ -108,7 +108,7 @@ export function canDetectCircling(track: Track): boolean {
   return long * 2 < Math.max(count, 2);
 }
 
-/** Weight of a fix: an aircraft hardly changes what it does within a second. */
+/** Weight of a fix: an aircraft rarely changes its phase within a second. */
 function evidenceShare({ timeS }: Track, fix: number): number {
   if (fix === 0) return 1;
   return Math.min(1, (timeS[fix]! - timeS[fix - 1]!) / EVIDENCE_S);

@@ -79,7 +79,7 @@ export interface PhaseStatistics {
   readonly thermal_start_alt?: number;
   /** Mean height above ground at which thermals started, in metres. Absent if unknown. */
   readonly thermal_start_agl?: number;
-  /** Attempts of which a part lies in the interval. */
+  /** Attempts that overlap the interval. */
   readonly attempt_count: number;
   /** Seconds. */
   readonly attempt_time: number;
@@ -95,11 +95,11 @@ export interface PhaseStatistics {
   readonly track_distance: number;
   /** Pieces between the circling. */
   readonly glide_count: number;
-  /** Seconds of these intervals: what circling and engine leave of T. */
+  /** Seconds of these intervals: T without circling and engine. */
   readonly glide_time: number;
   /** Share of the duration. */
   readonly glide_percentage: number;
-  /** Metres, mostly negative: what circling and engine leave of the height gained. */
+  /** Metres, mostly negative: the height gained without circling and engine. */
   readonly glide_gain: number;
   /** km/h over ground along the track. */
   readonly glide_speed: number;

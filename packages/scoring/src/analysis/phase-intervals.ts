@@ -39,9 +39,7 @@ export function unpoweredParts(
   return unpowered.flatMap((part) => intersectIntervals(part, interval) ?? []);
 }
 
-/**
- * Returns whether the phases within an interval leave nothing of its time to a tow or an engine.
- */
+/** Returns whether an interval is without tow and engine. */
 export function fillsInterval(
   track: Track,
   intervals: readonly FixInterval[],

@@ -4,10 +4,12 @@ import { wrapLongitude } from '../track/wrap-longitude.js';
 
 /** Places are taken this often. */
 export const STEP_S = 120;
-/** No flight is longer: what is, are errors of a clock. */
+/** No flight is longer: longer ones are errors of the clock. */
 export const MAX_SPAN_S = 3 * 86_400;
 
-/** Places at equal steps of time from the first fix on; the last fix stands for what is after it. */
+/**
+ * Returns positions at equal steps of time from the first fix on; after the last fix, its position.
+ */
 export function placesInTime({ timeS, lat, lon }: Track, size: number): ChordPoints {
   const [placeLat, placeLon] = [new Int32Array(size), new Int32Array(size)];
   let fix = 0;

@@ -27,7 +27,7 @@ export interface AnalysisInput extends KnownAtFixes {
 export interface FlightAnalysis extends AnalysisInput {
   /** In order of time. */
   readonly winds: readonly PhaseWind[];
-  /** Whether the phases tell what was flown, as `canDetectCircling` has it. */
+  /** Whether the phases are known, by `canDetectCircling`. */
   readonly canDetectCircling: boolean;
   /** Input of `computeStatistics` and related functions. */
   readonly sums: RunningSums;

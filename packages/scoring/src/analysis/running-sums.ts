@@ -4,7 +4,7 @@ import type { GroundColumn } from '../track/ground-column.js';
 import { pointsOf, type Track } from '../track/track.js';
 import type { PhaseWind } from './find-wind.js';
 
-/** Heights above ground that statistics tell the time below of, in metres. */
+/** Heights above ground for which statistics have the time below, in metres. */
 export const LOW_HEIGHTS_M = [1000, 800, 600, 400, 200, 100] as const;
 
 /** Columns that are known at each fix. */

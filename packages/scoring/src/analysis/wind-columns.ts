@@ -12,7 +12,7 @@ export interface WindColumns {
   readonly northMps: Float32Array;
 }
 
-/** Farther in time an estimate says nothing; the bound is this project's. */
+/** An estimate farther away in time is not used; the bound is this project's. */
 export const MAX_WIND_AGE_S = 1800;
 /** Thickness of the layers between which the wind of a phase is taken as linear. */
 const LAYER_M = 200;

@@ -1,6 +1,6 @@
 import { checkNumber } from '../units/check-value.js';
 
-/** A wind as pilots say it. */
+/** A wind by the direction it comes from and its speed, as pilots state it. */
 export interface Wind {
   /** Over ground. */
   readonly speedKmh: number;

@@ -18,7 +18,7 @@ export type ExitCode = 0 | 1 | 2;
 
 /** A command of the command line. */
 export interface Command {
-  /** Its arguments and options, and what it prints. */
+  /** Arguments and options of the program, and its output. */
   readonly usage: string;
   /** @throws {UsageError} If the arguments are invalid. */
   run(args: readonly string[], io: CliIo): ExitCode;

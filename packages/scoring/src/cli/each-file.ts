@@ -15,8 +15,8 @@ export interface Output<Result> {
 }
 
 /**
- * Reads files one after the other and prints what `work` makes of each. A file that cannot be used,
- * for which it throws a `FileError`, is named on the standard error, and the others go on.
+ * Reads files one by one and prints the result of `work` for each. An unusable file, for which
+ * `work` throws a `FileError`, is reported on standard error, and the others continue.
  */
 export function forEachFile<Result>(
   files: readonly string[],
@@ -46,7 +46,7 @@ function toLine(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** A file that cannot be used, or not for what was asked of it; others may be. */
+/** A file that cannot be used for the command; others may be usable. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   /** A code such as `NO_SUCH_FLIGHT`, or that of the operating system, such as `ENOENT`. */
@@ -58,7 +58,7 @@ export class FileError extends Error {
   }
 }
 
-/** Does something with a file; what the operating system refuses becomes a `FileError`. */
+/** Runs a function on a file; errors of the operating system become a `FileError`. */
 export function withFile<Result>(work: () => Result): Result {
   try {
     return work();

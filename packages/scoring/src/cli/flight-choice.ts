@@ -6,7 +6,7 @@ import { FileError } from './each-file.js';
 import { type GivenWindows, parseWindows } from './given-windows.js';
 import { parseKind, parseNumber } from './options.js';
 
-/** Options of the commands that take what may be scored of a flight. */
+/** Options of the commands that choose the scored part of a flight. */
 export const CHOICE_OPTIONS = {
   kind: { type: 'string' },
   flight: { type: 'string' },

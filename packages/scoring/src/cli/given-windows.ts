@@ -64,7 +64,7 @@ export function givenTimes(windows: GivenWindows): { readonly scoringTimes?: rea
 export function checkWindows(windows: GivenWindows, flight: InspectedFlight): void {
   const { takeoff, landing, totalSeconds, scoringTimes } = flight;
   if (!takeoff) return;
-  // In turn, start and end of what is left of each.
+  // Alternating start and end of the remaining part of each window.
   const isLeft = ({ startS, endS }: GivenWindow) =>
     scoringTimes.some(
       (timeS, i) => i % 2 === 0 && timeS >= startS && (scoringTimes[i + 1] ?? timeS) <= endS,

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AircraftKind } from '../track/engine-runs.js';
 
-/** Arguments that are invalid; the message says which. */
+/** Invalid arguments; the message names the problem. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -26,8 +26,8 @@ export function parseOptions<const Known extends Options>(
 }
 
 /**
- * Reports in our own words what Node would reject, and repeated options of which Node would take
- * the last.
+ * Reports arguments that Node would reject, in our own words, and repeated options, of which Node
+ * would use the last.
  */
 function checkOptions(args: string[], options: Options): void {
   const config = { args, options, allowPositionals: true, strict: false, tokens: true } as const;

@@ -21,7 +21,7 @@ export interface FlightReport extends FlightFacts {
   readonly note?: string;
 }
 
-/** A finding and what it says. */
+/** A finding with its message. */
 export interface ReportedFinding extends Finding {
   readonly msg: string;
 }
@@ -99,7 +99,7 @@ function flightReport(
   };
 }
 
-/** Findings with what they say. */
+/** Findings with their messages. */
 export function reportedFindings(findings: readonly Finding[]): ReportedFinding[] {
   return findings.map((finding) => ({ ...finding, msg: findingMessage(finding) }));
 }

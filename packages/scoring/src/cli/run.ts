@@ -30,7 +30,7 @@ ${Object.values(COMMANDS)
 Exit code: 0 success, 1 a file cannot be used or is invalid, 2 wrong arguments.
 `;
 
-/** Runs the command line and answers its exit code. */
+/** Runs the command line and returns its exit code. */
 export function run(args: readonly string[], io: CliIo): ExitCode {
   const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
   if (name === '--version') {

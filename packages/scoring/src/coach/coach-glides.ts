@@ -27,7 +27,7 @@ export interface GlideFigures {
   readonly glideRatio?: number;
   /** The same in still air at the speeds flown. */
   readonly polarRatio: number;
-  /** Seconds that flying too fast, and too slow, cost: to fly, and to climb what was lost. */
+  /** Seconds lost by flying too fast and too slow: in flight, and to climb the lost height. */
   readonly tooFastS: number;
   readonly tooSlowS: number;
   /** Seconds on which all but distance, time, detour and gain rest. */

@@ -39,7 +39,9 @@ export interface CoachInput {
    * Elevation of the ground under each fix of the track. Where it is NaN, nothing counts as low.
    */
   readonly groundM?: GroundColumn;
-  /** Glides nearer to the ground are not judged, for there care is right; 300 m by default. */
+  /**
+   * Glides closer to the ground are not judged, because caution is right there; 300 m by default.
+   */
   readonly minHeightAglM?: number;
   /** Climb that speeds are judged by; by default the mean of the interval's thermals. */
   readonly macCreadyMps?: number;
@@ -98,7 +100,7 @@ function checkFigures(input: CoachInput): void {
 
 /** Reasons why a part of the coaching is missing, by priority. */
 export type Refusal =
-  /** Fixes are too far apart to tell circling from gliding. */
+  /** Fixes are too far apart to distinguish circling and gliding. */
   | 'tooSparse'
   /** The polar of the aircraft is unknown. */
   | 'noPolar'

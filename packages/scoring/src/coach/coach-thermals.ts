@@ -169,7 +169,7 @@ function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingI
   return [...lasted, timeS[last]! - sinceS];
 }
 
-/** Each thermal weighs by its time, the optimum only of those whose circles are known. */
+/** Thermals are weighted by their time; the optimum uses only those with known circles. */
 function tellCircles(input: CoachInput, thermals: readonly CirclingInterval[]) {
   let [seconds, pathM, turned, optimalSum, known, wide] = [0, 0, 0, 0, 0, 0];
   for (const part of thermals) {

@@ -176,7 +176,7 @@ function closeEnergy(steps: JudgedSteps, glideCount: number): void {
   }
 }
 
-/** The mean netto around each fix of the glides, of what is known within the same glide. */
+/** Mean netto around each fix of the glides, from known values within the same glide. */
 function feltNetto({ track, air }: CoachInput, glides: readonly FixInterval[]): Float64Array {
   const { timeS } = track;
   const felt = new Float64Array(track.count);

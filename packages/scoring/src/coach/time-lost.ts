@@ -9,7 +9,7 @@ export interface LossCauses {
   readonly weakClimbsS: number;
   /** Parts that climbed more: seconds won. */
   readonly strongClimbsS: number;
-  /** Attempts at thermals, less what their height was worth. */
+  /** Time in failed climbs, minus the value of their height. */
   readonly attemptsS: number;
   /** Glides that were flown faster, and slower, than best for the air that was there. */
   readonly tooFastS: number;

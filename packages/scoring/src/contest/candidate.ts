@@ -13,7 +13,7 @@ import type {
   DeclaredGeometry,
 } from './rules/contest-rule.js';
 
-/** A course that was flown, with what it would earn. */
+/** A flown course with its possible points. */
 export interface Candidate {
   readonly rule: CourseRule;
   readonly flown: FlownCourse;

@@ -45,7 +45,7 @@ export function worstBroken(checks: readonly ReceiptCheck[]): ReceiptCheck | und
     .toSorted((a, b) => missedShare(b) - missedShare(a))[0];
 }
 
-/** A limit of nothing is missed by a share of one metre. */
+/** The miss of a limit of zero is relative to one metre. */
 function missedShare(check: ReceiptCheck): number {
   const bound = boundOf(check);
   return Math.abs(check.value - bound) / Math.max(1, Math.abs(bound));

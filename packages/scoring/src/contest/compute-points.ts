@@ -110,7 +110,7 @@ function checkCourse(course: CourseRule): void {
   if (measure.kind === 'speed') checkNumber('overS of measure', measure.overS, LENGTH);
 }
 
-/** Finite, and never less than nothing. */
+/** Finite and not negative. */
 const LENGTH = { min: 0, max: Number.MAX_VALUE };
 
 function computeDistance(ledger: Ledger, { lineKm, times }: FlownMeasures): ReceiptFigure {

@@ -28,7 +28,7 @@ export interface ContestInput {
   readonly altitudeOffsetM?: number | undefined;
   /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
   readonly fileSha256: string;
-  /** The task that was declared before takeoff, and what was flown of it. */
+  /** The task declared before takeoff, and the part that was flown. */
   readonly declared?: { readonly task: Task; readonly flown: EvaluatedTask } | undefined;
   /** Countries as ISO 3166-1 alpha-2; contests of a country leave out flights of no known one. */
   readonly takeoffCountry?: string | undefined;

@@ -17,7 +17,7 @@ export const CONTEST_NAMES = [
   'au',
 ] as const;
 
-/** The contests, each with a rule of its own in `rules/`. */
+/** Names of the contests; each has a rule in `rules/`. */
 export type ContestName = (typeof CONTEST_NAMES)[number];
 
 /** Another name of `speed`, which callers may use as well; results never have it. */

@@ -64,13 +64,13 @@ function findBonusCourse(
   return added && flownForBonus(added, context);
 }
 
-/** The first of courses that look alike in the receipt. */
+/** Returns the first of courses that are equal in the receipt. */
 function withoutRepeats(tried: readonly ReceiptAttempt[]): ReceiptAttempt[] {
   const byText = new Map(tried.toReversed().map((attempt) => [JSON.stringify(attempt), attempt]));
   return [...byText.values()].toReversed();
 }
 
-/** A course that keeps all limits lost by its points, another by the limit. */
+/** A course within all limits lost by its points, another one by the limit. */
 function describeLost(
   { rule, flown, calculation, checks }: Candidate,
   best: Candidate,

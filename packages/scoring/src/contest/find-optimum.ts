@@ -57,7 +57,7 @@ export interface Optimum {
   readonly points: readonly OptimumPoint[];
 }
 
-/** Longer than a contest's, this search goes on before it contents itself with a bound. */
+/** This search continues longer than that of a contest before it accepts a bound. */
 const EXACT_LIMIT = 1e9;
 
 /**
@@ -126,7 +126,7 @@ function solve(
 
 /** A third is all that the shortest leg can have. */
 const MAX_SHARE_PERCENT = 100 / 3;
-/** Paths over more turnpoints would say nothing of a flight, and take ever longer to find. */
+/** Paths over more turnpoints have no meaning for a flight and take ever longer to find. */
 export const MAX_TURNPOINTS = 20;
 
 function checkCourse(course: Course): void {

@@ -16,7 +16,7 @@ export interface FlownCourse {
   readonly lines: readonly (readonly [from: Position, to: Position])[];
   /** Factor of the lines: 2 for out and return. */
   readonly times: number;
-  /** Metres that the finish lies below the start, as the rules compare them. */
+  /** Metres by which the finish is below the start, as the rules compare them. */
   readonly lossOfHeightM: number;
   /** Between which fixes they do; absent if these are the first and the last. */
   readonly lossFixes?: { readonly start: number; readonly finish: number };

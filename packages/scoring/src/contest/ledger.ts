@@ -39,7 +39,7 @@ export function figure(name: FigureName, value: number, unit: ReceiptUnit = ''):
   return { name, value, unit };
 }
 
-/** Whether a step has a result; one of a receipt that was stored may hold anything. */
+/** Whether a step has a result; a stored receipt may contain anything. */
 export function isComputable({
   operation,
   operands,

@@ -62,7 +62,7 @@ export function brokenLimitText(check: ReceiptCheck, reader: ReceiptFormat): str
   });
 }
 
-/** Closer than this to its bound a limit was just kept; in the unit of the limit. */
+/** A value closer than this to its bound was just met; in the unit of the limit. */
 const CLOSE: Readonly<Record<LimitName, number>> = {
   height_loss: 20,
   gap: 0.02,
@@ -124,7 +124,7 @@ function number(value: number, { locale }: ReceiptFormat, digits: number): strin
   return formatNumber(value, locale, { max: digits });
 }
 
-/** Metres, as rules give them, and for readers of feet these too. */
+/** Metres as in the rules, and feet for readers who use them. */
 export function writeMetres(m: number, reader: ReceiptFormat, digits = 0): string {
   const metres = withUnit(number(m, reader, digits), METRE.symbol);
   return unitOf('altitude', reader.unitSystem).symbol === METRE.symbol

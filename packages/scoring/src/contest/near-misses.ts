@@ -18,8 +18,8 @@ const EXACT_LIMIT = 1e6;
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
 /**
- * The courses that would have earned more, had one limit not been: what a pilot asks for first. Of
- * the courses that may add a bonus, those that would have added more.
+ * Finds courses that would have earned more without one limit, which pilots ask for first. Among
+ * courses that may add a bonus, those that would have added more.
  */
 export function findNearMisses(
   rule: ContestRule,

@@ -9,7 +9,7 @@ import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { legsOf } from './solution.js';
 import { middleOf } from './solvers/closed-hull.js';
 
-/** The fixes of a course as a track of their own; a fix may come up twice. */
+/** Returns the fixes of a course as a separate track; fixes may repeat. */
 export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
   const dayStartS = fixes[0]?.time ?? 0;
   return {
@@ -24,8 +24,8 @@ export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
 }
 
 /**
- * The course of a receipt, to be measured again: by its fixes, or of a declared task by its points.
- * Undefined if it has not those that it takes.
+ * Returns the course of a receipt to measure it again: by its fixes, or for a declared task by its
+ * points. Undefined if parts are missing.
  */
 export function courseOfReceipt(
   course: ReceiptCourse,
@@ -41,7 +41,7 @@ export function courseOfReceipt(
   return lines && courseOfSolution(track, { fixes, lines, times, distanceM: 0, upperBoundM: 0 });
 }
 
-/** Its loss of height is that between the fixes that the receipt names for it. */
+/** Its loss of height is between the fixes that the receipt names. */
 function courseOfTask(
   { points, loss_start: start, loss_finish: finish }: ReceiptTask,
   geometry: DeclaredGeometry,

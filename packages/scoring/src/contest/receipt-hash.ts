@@ -4,7 +4,7 @@ import { checkFinite } from '../units/check-value.js';
 import { checkHashedShape } from './check-shape.js';
 import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptTask } from './receipt.js';
 
-/** The first line of what is hashed: the form of the others. */
+/** First line of the hashed text: its version. */
 const FORM = 'cloudstreet-receipt-1';
 
 /** The parts of a receipt that its hash covers. */

@@ -11,7 +11,7 @@ export interface Receipt {
   readonly course: ReceiptCourse;
   /** The course that added the bonus, if any. */
   readonly bonus_course?: ReceiptCourse;
-  /** Every limit of the course with what was flown. */
+  /** Every limit of the course with the flown value. */
   readonly checks: readonly ReceiptCheck[];
   /** The arithmetic in order; the last step with the name `points` gives them. */
   readonly steps: readonly ReceiptStep[];
@@ -94,7 +94,7 @@ export type LimitName =
   /** Length of the course, km. */
   | 'distance';
 
-/** A limit and what was flown. */
+/** A limit and the flown value. */
 export interface ReceiptCheck {
   readonly limit: LimitName;
   readonly value: number;

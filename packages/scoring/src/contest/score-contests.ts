@@ -38,7 +38,7 @@ export interface EveryContest {
   readonly unlisted: readonly ContestEntry[];
 }
 
-/** `scoreContests`, with what a flight does not list. */
+/** Like `scoreContests`, but also returns contests that a flight does not list. */
 export function scoreEveryContest(input: ContestInput): EveryContest {
   checkInput(input);
   const { track, windows, withEngine } = input;
@@ -95,7 +95,7 @@ function apart(entries: readonly ContestEntry[]): EveryContest {
   return { listed, unlisted };
 }
 
-/** With another course among what was tried and lost by its points. */
+/** Adds another course to the options that lost by points. */
 function withTried(entry: ContestEntry, lesser: ContestEntry | undefined): ContestEntry {
   if (!lesser) return entry;
   const { score, distance, points } = lesser;

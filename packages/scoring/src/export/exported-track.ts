@@ -1,6 +1,6 @@
 /** Input of the export formats. */
 export interface ExportedTrack {
-  /** Date, and what of glider and recorder the file names. */
+  /** Date, glider and recorder named by the file. */
   readonly name: string;
   readonly fixes: readonly ExportedFix[];
 }

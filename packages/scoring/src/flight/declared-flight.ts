@@ -13,7 +13,7 @@ import type { Task } from '../task/task.js';
 import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 
-/** The task that a flight was declared for, and what became of it. */
+/** The declared task of a flight and its result. */
 export interface DeclaredFlight extends FoundDeclaration {
   /** Its shape by the national rules. */
   readonly reading: TaskClassification;

@@ -11,7 +11,7 @@ const TOLERANCE_SHARE = 0.008;
 const MAX_CORNERS = 1000;
 /** 300 m, of which a degree has 111 km. */
 const LINE_TOLERANCE_DEGREES = 0.3 / 111;
-/** More than any flight has that goes anywhere. */
+/** More than any real flight has. */
 const MAX_CORNERS_OF_LINE = 5000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 

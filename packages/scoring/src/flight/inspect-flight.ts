@@ -206,7 +206,7 @@ function longestFlight(track: Track): DetectedFlight | undefined {
   )[0];
 }
 
-/** From takeoff over release to landing, and what of it may be scored. */
+/** From takeoff over release to landing, with the scoring windows. */
 function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) {
   const { recording, aircraft, scoringTimes } = input;
   const engineRuns = findEngineRuns(recording, track, aircraft?.kind ?? 'GL');
@@ -244,7 +244,7 @@ function timesOf({ dayStartS, timeS }: Track, intervals: readonly FixInterval[])
   ]);
 }
 
-/** Between takeoff and landing; altitudes on the ground say nothing. */
+/** Between takeoff and landing; altitudes on the ground do not count. */
 function recordsOf(track: Track, { first, last }: DetectedFlight): Int32Array {
   return track.record.subarray(first, last + 1);
 }

@@ -5,7 +5,7 @@ import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter } from '../track/fix-interval.js';
 import type { RecordInterval } from '../track/record-interval.js';
 
-/** More than a day of winch launches; what follows in a file made to have more is one interval. */
+/** More than a day of winch launches; the rest of a file with more is one interval. */
 const MAX_SPANS = 100;
 
 /**

@@ -36,7 +36,7 @@ export class FixReader {
   #extensions: Int32Array[];
   readonly #finerLat: ExtensionField | undefined;
   readonly #finerLon: ExtensionField | undefined;
-  /** Records whose extensions are not read yet: first bytes, and the index after each. */
+  /** Records with pending extensions: first bytes, and the index after each. */
   readonly #rows = { starts: new Int32Array(BATCH), ends: new Int32Array(BATCH), count: 0 };
   /** Well-formed records so far. */
   count = 0;
@@ -146,7 +146,7 @@ export class FixReader {
   #unwrapClocks(timeS: Int32Array, from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const clockS = timeS[at]!;
-      // Almost every clock goes on from the one before, on the same day.
+      // Almost every time follows the previous one on the same day.
       if (clockS < this.#lastClockS || this.#midnight) this.#passMidnight(clockS);
       this.#lastClockS = clockS;
       timeS[at] = this.#dayOffsetS + clockS;

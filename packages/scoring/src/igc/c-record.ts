@@ -9,7 +9,7 @@ export interface DeclaredPoint extends Position {
 
 /** A task as the pilot declared it in the recorder. */
 export interface Declaration {
-  /** When it was made, as Unix seconds; absent if the recorder does not tell. */
+  /** Time of the declaration as Unix seconds; absent if not recorded. */
   readonly declaredAtS?: number;
   /**
    * Unix seconds of 00:00 UTC on the day it is made for; absent if it holds for any flight. Many

@@ -24,7 +24,7 @@ const MAX_READ_LINES = 1000;
 /** The letters D, T, E after the first two letters of a date record. */
 const DATE_CODE = [68, 84, 69];
 
-/** A file, read, with what is wrong in its records. */
+/** A parsed file with the problems of its records. */
 export interface ParsedIgc {
   readonly recording: Recording;
   readonly findings: readonly Finding[];

@@ -7,7 +7,7 @@ export const MAX_CONTROL_SHARE = 0.05;
  */
 const SAMPLE_STRIDE = 13;
 const LARGE_SAMPLE_STRIDE = 127;
-/** In a file of as many bytes some hundreds tell as much as some thousands. */
+/** Files of at least this size are sampled at a larger stride. */
 const LARGE_FILE = 100_000;
 
 /** Maximum number of bytes sampled. */
@@ -21,7 +21,7 @@ export interface Remains {
   readonly hasDate: boolean;
 }
 
-/** Finds the reason that helps most: what kind of file it is, before what it lacks. */
+/** Finds the most helpful reason: the kind of the file before missing parts. */
 export function refusalCode({ bytes, hasRecord, hasHeader, hasDate }: Remains): IgcErrorCode {
   if (isEmpty(bytes)) return 'EMPTY_FILE';
   if (isBinary(bytes)) return 'BINARY_FILE';
@@ -46,7 +46,7 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff], // JPEG
 ];
 
-/** Points of a course until 2010. */
+/** Whether a file is binary, such as an archive or an image, and not text. */
 export function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
   // Every file comes through here: a sample decides whether it is worth a closer look.

@@ -4,7 +4,7 @@ import { OWN_VERIFIER } from './signature.js';
 import type { SignatureVerdict, SignatureVerifier } from './signature-verifier.js';
 import { XCSOAR_VERIFIER } from './signature-xcsoar.js';
 
-/** Every verifier whose algorithm is public. Those of other makers are theirs to give. */
+/** Verifiers with public algorithms. Other manufacturers must provide theirs. */
 export const BUILT_IN_VERIFIERS: readonly SignatureVerifier[] = [OWN_VERIFIER, XCSOAR_VERIFIER];
 
 const VERDICTS: ReadonlySet<SignatureVerdict> = new Set(['verified', 'failed', 'unverified']);

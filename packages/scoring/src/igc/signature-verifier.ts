@@ -1,4 +1,4 @@
-/** `unverified` if the verifier cannot tell. */
+/** `unverified` if the verifier cannot decide. */
 export type SignatureVerdict = 'verified' | 'failed' | 'unverified';
 
 /** Checks the G records that recorders of some makers write. */

@@ -1,7 +1,7 @@
 import { checkObject } from '../units/check-value.js';
 import type { Recording } from './recording.js';
 
-/** Simulators that write IGC files or feed a recorder, and what their files call them. */
+/** Simulators that write IGC files or feed a recorder, with the names in their files. */
 const SIMULATORS: readonly { readonly name: string; readonly sign: RegExp }[] = [
   // `CCSS_SOFTWARE_GPS` in its own files, `Condor` as the source of another program's positions.
   { name: 'Condor', sign: /\bCCSS|condor/i },

@@ -92,7 +92,7 @@ export function readDifferentialBases(recording: Recording): DifferentialBase[] 
   });
 }
 
-/** The records of a letter that begin with a clock time, with what follows it. */
+/** Returns the records of a letter that begin with a time, with the rest of the line. */
 export function timedRecords(recording: Recording, letter: string) {
   const records: { timeS: number; rest: string }[] = [];
   for (const line of linesOf(recording.otherLines, letter)) {

@@ -102,7 +102,7 @@ function extensionText({ code, start, end }: ExtensionField, value: number): str
   return value === MISSING_VALUE ? ' '.repeat(width) : digits(value, width);
 }
 
-/** The line of a fix with what differs in the columns put into it. */
+/** Returns the line of a fix with its changed columns. */
 function fixLine(source: SourceLine, fields: readonly WrittenField[], fix: number): SourceLine {
   const changed = fields.filter((field) => isChanged(field, fix));
   if (changed.length === 0) return source;

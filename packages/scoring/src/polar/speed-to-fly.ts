@@ -54,7 +54,7 @@ export function minFlyingSpeedMps(polar: Polar): number {
   return FLYING_SHARE * tangentSpeedMps(polar, 0);
 }
 
-/** A speed with what is reached at it. */
+/** Speed and ratio of the best glide. */
 export interface BestGlide {
   /** Through the air. */
   readonly speedMps: number;
@@ -75,7 +75,7 @@ export function bestGlide(polar: Polar, headwindMps = 0): BestGlide {
   return { speedMps, ratio: (speedMps - headwindMps) / -verticalSpeedOf(polar, speedMps) };
 }
 
-/** A speed with what an aircraft loses at it. */
+/** Speed and rate of the minimum sink. */
 export interface MinimumSink {
   /** Through the air. */
   readonly speedMps: number;

@@ -4,7 +4,7 @@ import { checkInteger } from '../units/check-value.js';
 const ACHIEVEMENTS_PER_LEVEL = 10;
 
 /**
- * The level of a pilot with so many achievements; everybody starts at 1.
+ * Returns the level of a pilot by the number of achievements; all pilots start at 1.
  *
  * @throws {TypeError | RangeError} If the count is not a whole number from 0 on.
  */

@@ -149,7 +149,7 @@ function passagesOf(
   return start ? passages.with(0, departure(start, firstTurn)) : passages;
 }
 
-/** The end of the visit to the start, or of as much of it as lies before the first turnpoint. */
+/** End of the visit to the start, up to the first turnpoint. */
 function departure({ from, to }: Visit, firstTurn: number): Passage {
   const moment = Math.min(to, firstTurn);
   const lastFix = Math.floor(moment);

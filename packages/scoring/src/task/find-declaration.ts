@@ -15,7 +15,7 @@ import { checkTask } from './check-task.js';
 import { hasOtherZones } from './declared-zones.js';
 import type { Task, TaskPoint } from './task.js';
 
-/** Rules whose zones count for the contests, whatever a declaration says. */
+/** Rules whose zones count for the contests, whatever zones were declared. */
 const NATIONAL = 'D';
 
 /** A task that was declared on the platform. */
@@ -31,7 +31,7 @@ export interface OnlineDeclaration {
 export interface FoundDeclaration {
   readonly task: Task;
   readonly origin: 'recorder' | 'online';
-  /** Unix seconds; absent if the recorder does not tell. */
+  /** Unix seconds; absent if not recorded. */
   readonly declaredAtS?: number;
   /** It was made with zones that do not count; those of the task do, see `zonesText`. */
   readonly hasOtherZones: boolean;
@@ -125,8 +125,8 @@ function lastMade(declarations: readonly Declaration[]): Declaration | undefined
 }
 
 /**
- * To 1e-5 arc minutes, some two centimetres, as files have positions: so a receipt can tell the
- * point in whole numbers.
+ * Rounded to 1e-5 arc minutes, some two centimetres, like positions in files, so that a receipt has
+ * the point in integers.
  */
 function asInFiles<Point extends Position>(point: Point): Point {
   return { ...point, lat: inFileUnits(point.lat), lon: inFileUnits(point.lon) };
@@ -136,7 +136,7 @@ function inFileUnits(degrees: number): number {
   return Math.round(degrees * POSITION_UNITS_PER_DEGREE) / POSITION_UNITS_PER_DEGREE;
 }
 
-/** Without a zone of its own. */
+/** Without a custom zone. */
 function toTaskPoint({ lat, lon, name }: DeclaredPoint | TaskPoint): TaskPoint {
   return asInFiles({ lat, lon, name });
 }

@@ -1,7 +1,7 @@
 import type { Airspace } from '../airspace.js';
 import { parseOpenAir } from '../parse-open-air.js';
 
-/** The one airspace of some records: class D from the ground to FL100 unless they say else. */
+/** Returns the airspace of some records; by default class D from the ground to FL100. */
 export function airspaceOf(...records: string[]): Airspace {
   const has = (word: string) => records.some((record) => record.startsWith(`${word} `));
   const lines = [

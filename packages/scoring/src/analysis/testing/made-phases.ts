@@ -2,7 +2,7 @@ import { type MadeFix, trackOver } from '../../testing/made-track.js';
 import type { CirclingPhase } from '../find-phases.js';
 import { type FlightAnalysis, prepareAnalysis } from '../prepare-analysis.js';
 
-/** A phase as its sums tell it. */
+/** A phase with the sums that describe it. */
 export interface Part {
   readonly seconds: number;
   readonly gainM: number;

@@ -5,14 +5,14 @@ import {
 } from '../flown-statistics.js';
 import { computeStatistics } from '../statistics.js';
 
-/** Statistics of a flight whose fixes tell circling. */
+/** Statistics of a flight with known circling. */
 export function phaseStatisticsOf(
   ...what: Parameters<typeof computeStatistics>
 ): FlownStatistics & PhaseStatistics {
   return phasesOf(computeStatistics(...what));
 }
 
-/** @throws {Error} If the fixes tell no circling. */
+/** @throws {Error} If circling is unknown. */
 export function phasesOf(told: FlownStatistics): FlownStatistics & PhaseStatistics {
   if (!hasPhaseFigures(told)) throw new Error('The fixes are too seldom to tell circling.');
   return told;

@@ -74,7 +74,7 @@ interface ChosenFlight {
   readonly count: number;
 }
 
-/** The engine and windows say what may be scored, which is not requested. */
+/** Engine and windows choose the scored part, which this command ignores. */
 function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unknown }): void {
   const idle = (['kind', 'window'] as const).find((name) => values[name] !== undefined);
   if (idle === undefined) return;

@@ -116,7 +116,7 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
         .map((window) => evaluateTask(track, window, task))
         .reduce((a, b) => (b.reached > a.reached ? b : a));
   const text = taskText(flown, task);
-  // It says whose zones count, which are others where others were requested.
+  // Names the rules whose zones count; other rules can be requested.
   const note = isNational ? zonesText(declared) : undefined;
   return {
     task: describe(task, declared.reading, flown, declared.dayStartS),

@@ -69,7 +69,7 @@ function triedRows({ tried, noneTried }: ReceiptText): string[] {
   return noneTried === undefined ? rows : [...rows, noneTried];
 }
 
-/** Results first, below each other on the right, then from what they come. */
+/** Results in an aligned column, followed by their calculation. */
 function stepRows({ steps }: ReceiptText): string[] {
   const width = Math.max(...steps.map(({ result }) => result.length));
   return columns(

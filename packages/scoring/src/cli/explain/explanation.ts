@@ -27,7 +27,9 @@ export interface FlightExplanation {
   readonly entries: readonly ExplainedEntry[];
   /** Note on a task declared online that lapsed before the flight. */
   readonly note: string | undefined;
-  /** Why the flight does not list what was requested; an entry may still tell what it earned. */
+  /**
+   * Reason why the flight does not list the requested contest; an entry may still have its points.
+   */
   readonly reason: Absence | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface FixesInfo {
   /** m. Absent, like the other, if it was not recorded. */
   readonly pressure_alt?: ValueRange | undefined;
   readonly gnss_alt?: ValueRange | undefined;
-  /** The one that the rules use. */
+  /** The altitude that the rules use. */
   readonly alt_source?: AltitudeSource;
 }
 

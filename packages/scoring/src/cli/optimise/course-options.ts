@@ -1,7 +1,7 @@
 import { type Course, MAX_TURNPOINTS } from '../../contest/find-optimum.js';
 import { type NumberLimits, parseNumber, UsageError } from '../options.js';
 
-/** Options that say what course is looked for. */
+/** Options that define the course to find. */
 export const COURSE_OPTIONS = {
   shape: { type: 'string' },
   turnpoints: { type: 'string' },

@@ -31,7 +31,7 @@ export interface FixPair {
   readonly fixes: readonly number[];
 }
 
-/** The longest pair that was found, and what no pair that counts exceeds. */
+/** The longest pair found, and an upper bound of all valid pairs. */
 interface PairSearch {
   readonly pair: FixPair | undefined;
   readonly upperBoundM: number;

@@ -62,7 +62,7 @@ interface Search {
 
 /** Blocks of the first pass: few enough for all pairs, enough to be of use. */
 const FIRST_BLOCKS = 160;
-/** With more pairs of blocks than this a better path is worth a search of its own. */
+/** With more pairs of blocks than this, it is worth searching a better path first. */
 const MANY_PAIRS = 20_000;
 /** A pass that keeps more than this share of its blocks was hardly worth it. */
 const FEW_RULED_OUT = 0.85;

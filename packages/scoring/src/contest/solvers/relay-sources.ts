@@ -112,7 +112,7 @@ export interface Search {
   inReach: number;
   /** The best source of the target before, which is tried first since it rarely changes. */
   guess: number;
-  /** Index of the longest above what is needed; -1 while there is none. */
+  /** Index of the longest path above the needed length; -1 while there is none. */
   best: number;
   /** Bound in metres of the path over the best source to the target's centre, or what it needs. */
   bestM: number;

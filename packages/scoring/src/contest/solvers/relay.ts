@@ -22,7 +22,7 @@ export interface Stage {
   readonly restM: Float64Array;
 }
 
-/** A stage with what is known of the paths up to it. */
+/** A stage with the known paths up to it. */
 export interface Layer {
   readonly blocks: Int32Array;
   /**
@@ -34,7 +34,7 @@ export interface Layer {
   readonly from: Int32Array;
 }
 
-/** Bounds may be this much above what a path can reach, never below. */
+/** Bounds may exceed the possible length by this much, but never fall below it. */
 const ROUNDING_M = 1e-6;
 
 export function createStage(blocks: Int32Array): Stage {

@@ -33,7 +33,7 @@ export interface WorkShare {
 
 /** Limits of a search. */
 export interface SearchOptions {
-  /** Work that may be done for an exact proof; else what the solver thinks fit. */
+  /** Maximum work for an exact proof; by default the solver decides. */
   readonly exactLimit?: number | undefined;
   /** Courses shorter than this, in metres, are of no interest. */
   readonly atLeastM?: number | undefined;
@@ -49,7 +49,7 @@ export const MIN_DISTANCE_M = 5;
 
 /** After this many times the exact limit a search ends; in between it proves the optimum within `TOLERANCE`. */
 const PROOF_MULTIPLE = 4;
-/** No search takes more of what is left for all of them, or more of that for an exact proof. */
+/** Maximum share of the remaining budget per search, in total and for an exact proof. */
 const MAX_SHARE = 1 / 2;
 const MAX_PROOF_SHARE = 2 / 3;
 /** Even if others have left no work, a search still finds something good with this. */

@@ -43,7 +43,7 @@ interface ClosedTriangle {
 
 /** Equally spaced fixes whose triangles are all tried first. */
 const SEED_FIXES = 72;
-/** Nodes whose middle fixes are tried. */
+/** Number of nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
 const EXACT_LIMIT = 2e7;
 /** Bound of a triple of blocks. */
@@ -277,7 +277,7 @@ class OpenTriples {
     this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, boundM);
   }
 
-  /** Takes the triple that was pushed last. Returns false if none is left. */
+  /** Takes the last pushed triple. Returns false if none is left. */
   pop(): boolean {
     const triples = this.#triples;
     if (triples.length === 0) return false;

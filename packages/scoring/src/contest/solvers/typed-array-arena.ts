@@ -2,8 +2,8 @@
 const SUPPLY_BYTES = 32_768;
 
 /**
- * Hands out columns of zeros. Most are short, and memory of its own would cost more than all that
- * is done with one, so they share it.
+ * Allocates columns of zeros. Most are short, and separate allocations would cost more than their
+ * use, so they share memory.
  */
 export class TypedArrayArena {
   #memory = new ArrayBuffer(0);

@@ -1,7 +1,7 @@
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
 import { trackOfRows } from './read-track.js';
 
-/** A fix of a synthetic flight, ten minutes after the one before unless it says otherwise. */
+/** A fix of a synthetic flight; by default ten minutes after the previous one. */
 export interface CourseFix {
   readonly at: readonly [lat: number, lon: number];
   readonly altitudeM?: number;

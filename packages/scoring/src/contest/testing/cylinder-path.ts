@@ -48,7 +48,7 @@ export function noCylinderPathExceeds(
     );
     if (clusters.some((cluster) => !cluster)) return true;
     const neededM = limitM + minLossM(clusters as Cluster[]);
-    // Within a metre nothing is left to be learnt.
+    // Stop within a metre.
     if (neededM <= lengthM + 1) return false;
     lengthM = neededM;
   }

@@ -110,7 +110,7 @@ export function longestOutReturnM(track: Track, tableM: Float64Array, rule: Clos
   return bestM;
 }
 
-/** A course over fixes, and what it counts. */
+/** A course over fixes with its value. */
 export interface TriedCourse {
   /** Start, turnpoints and finish. */
   readonly fixes: readonly number[];

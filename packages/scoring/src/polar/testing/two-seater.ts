@@ -1,6 +1,6 @@
 import type { Polar } from '../polar.js';
 
-/** The polar whose figures are published with the list of gliders. */
+/** Polar with published values in the list of gliders. */
 export const TWO_SEATER: Polar = {
   a: -0.0019682,
   b: 0.1135807,
