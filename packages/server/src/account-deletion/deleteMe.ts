@@ -31,7 +31,7 @@ export const deleteMe = operation('deleteMe', async (request, services) => {
       ])
       .forUpdate()
       .executeTakeFirst();
-    // Of two calls at the same time the second finds no user; a new password ends this session.
+    // The second of two simultaneous calls finds no user; a new password ends this session.
     if (row?.password_hash !== checkedHash) throw wrongPassword('password');
     const { locale, newsletter_language, ...account } = row;
     await endSubscriptions(transaction, services, user.id);

@@ -30,8 +30,8 @@ export async function createCaptcha({ secret }: Pick<Services, 'secret'>) {
 }
 
 /**
- * Takes a solved captcha, where the instance asks for one. It is used up by that, so it should be
- * looked at last.
+ * Checks and consumes a solved captcha, if the instance requires one. Call it after all other
+ * checks.
  *
  * @throws {FieldError} If it is missing, wrong, too old or was used.
  */

@@ -29,7 +29,7 @@ export const createUser = operation(
     await db
       .transaction()
       .execute(async (transaction) => {
-        // With the account: where that is refused, the captcha can be sent again.
+        // In the same transaction: if the account is refused, the captcha can be sent again.
         await useCaptcha({ ...services, db: transaction }, body.captcha);
         const locale = spokenLocaleOf(acceptLanguage) ?? null;
         const user = { ...joined, locale, password_hash: await hashPassword(body.password) };

@@ -53,7 +53,7 @@ export const getToken = operation(
   { rateLimit: { perMinute: 30, byAddress: true } },
 );
 
-/** @throws {OAuthError} If it holds another word than those that there are. */
+/** @throws {OAuthError} If it contains an unknown scope. */
 function scopeOf(asked = ''): string {
   const words = asked.split(' ').filter((word) => word !== '');
   if (words.some((word) => !SCOPES.includes(word))) {

@@ -19,7 +19,7 @@ export function findCredentials(db: Executor, email: string): Promise<Credential
     .executeTakeFirst();
 }
 
-/** @throws {NotFoundError} If there is no such account, or its address was never confirmed. */
+/** @throws {NotFoundError} If there is no such account, or its address was never verified. */
 export async function getOwner(
   db: Executor,
   id: number,

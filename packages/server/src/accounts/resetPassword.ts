@@ -31,7 +31,7 @@ export const resetPassword = operation(
       const { user_id: userId } = await findMailLink(transaction, link);
       const account = await findAccount(transaction, { id: userId });
       if (!account) throw invalidLink('recover');
-      // A password that is refused leaves the link as it is.
+      // A refused password leaves the link valid.
       await checkNewPassword(body.new_password, account, 'new_password');
       const hash = await hashPassword(body.new_password);
       await resetPasswordOf(transaction, { userId, hash, now });

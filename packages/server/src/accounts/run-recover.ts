@@ -14,8 +14,8 @@ export interface RecoverCommand {
 }
 
 /**
- * The command `recover`: prints the link by which a user sets a new password, for the operator to
- * hand on where the instance sends no mail.
+ * Runs `recover`: prints a link by which a user sets a new password, for operators whose instance
+ * sends no mail.
  *
  * @throws {ConfigError} If there is no such account.
  */

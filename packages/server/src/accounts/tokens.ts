@@ -143,7 +143,7 @@ export interface RevokedFamilies {
   userId: number;
   /** Stays open. */
   keptFamilyId?: number;
-  /** Only those of this program; empty: of those without a name. */
+  /** Only sessions of this program; empty for programs without a name. */
   clientId?: string;
   now: Date;
 }

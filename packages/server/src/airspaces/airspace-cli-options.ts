@@ -54,9 +54,9 @@ export function readSourceFields(path: string, values: AirspaceValues): SourceFi
 }
 
 /**
- * The day on which an edition begins, where one is named.
+ * Returns the first day of an edition, if given.
  *
- * @throws {ConfigError} If it is no day.
+ * @throws {ConfigError} If it is not a date.
  */
 export function readFirstDay(values: Pick<AirspaceValues, 'valid-from'>): string | null {
   return readDate('--valid-from', values['valid-from']);

@@ -7,8 +7,8 @@ const TOLERANCE_M = 1000;
 type Corner = readonly [lon: number, lat: number];
 
 /**
- * The corners of the least convex area that holds all airspaces, as longitude and latitude in turns.
- * Longitudes run on beyond ±180 where the area does.
+ * Returns the corners of the convex hull of all airspaces, as alternating longitude and latitude.
+ * Longitudes exceed ±180 if the hull crosses it.
  */
 export function hullAround(airspaces: readonly Airspace[]): number[] {
   const corners: Corner[] = [];

@@ -38,11 +38,13 @@ export interface ServerOptions {
   roles: Roles;
   /** Checks every response against the contract. */
   checkResponses?: boolean;
-  /** Threads that the caller shares among servers and stops; left out: the server starts its own. */
+  /**
+   * Threads that the caller shares among servers and stops; by default the server starts its own.
+   */
   workers?: WorkerPool | undefined;
-  /** File that the server's own threads run; left out: the build or the sources. */
+  /** File that the server's own threads run; by default the build or the sources. */
   workerFile?: string;
-  /** Network of push messages; left out: push services of the public internet alone. */
+  /** Network of push messages; by default only push services on the public internet. */
   pushNetwork?: PushNetwork;
   /** Aborts the start and stops everything that was started. */
   signal?: AbortSignal;

@@ -14,7 +14,7 @@ function createGroup(): string {
   return Array.from({ length: SIGNS_OF_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** A code as it is compared: however it was typed, or read from paper. */
+/** Normalises a code, whether typed or read from paper, for comparison. */
 export function plainCouponCode(code: string): string {
   return code
     .toUpperCase()

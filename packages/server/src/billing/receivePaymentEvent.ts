@@ -23,7 +23,7 @@ export const receivePaymentEvent = operation(
     const now = clock();
     const { eventId, occurredAt } = event;
     await db.transaction().execute(async (transaction) => {
-      // The same event at the same time waits here, and then finds this one.
+      // A simultaneous copy of the event waits here and then finds this one.
       if (!(await rememberEvent(transaction, eventId, now))) return;
       const unstored = await storeSubscription(transaction, payments, { told, occurredAt, now });
       if (unstored) log.warn({ reason: unstored, event: eventId }, 'a payment event was left out');

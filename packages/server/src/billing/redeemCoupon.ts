@@ -41,7 +41,7 @@ interface Redemption {
   now: Date;
 }
 
-/** Undefined where the coupon is not good for this user. */
+/** Undefined if the user cannot use the coupon. */
 async function redeem(db: Executor, { hash, userId, now }: Redemption): Promise<true | undefined> {
   // A user redeems one at a time, and a coupon is redeemed by one at a time.
   await lockUser(db, userId);

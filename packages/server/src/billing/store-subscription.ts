@@ -119,7 +119,7 @@ export async function keepHigherPlan(
     .execute();
 }
 
-/** Remembers an event; false where it was there already. */
+/** Stores an event; returns false if it was stored before. */
 export async function rememberEvent(db: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_event (id, received) values (${id}, ${now})

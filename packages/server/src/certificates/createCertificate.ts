@@ -18,7 +18,7 @@ export const createCertificate = operation(
     const { season } = request.body;
     const now = clock();
     return db.transaction().execute(async (transaction) => {
-      // Of several at the same time each finds the one before it.
+      // Locked, so that each of several simultaneous calls finds the previous certificate.
       await lockUser(transaction, userId);
       const figures = await certifySeason(transaction, { userId, season, now });
       if (!figures) throw seasonError('NO_FLIGHTS');

@@ -71,7 +71,7 @@ export class PdfLayout {
     this.#y += height;
   }
 
-  /** One line, set smaller where it is too long. */
+  /** Draws one line, in a smaller font if it is too long. */
   line(tag: Tag, text: string, style: TextStyle): void {
     this.#makeRoom(style.size * LINE);
     this.#add(tag, () => this.#write(text, style, { x: MARGIN, width: this.width }));

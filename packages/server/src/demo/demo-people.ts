@@ -44,7 +44,7 @@ export async function createDemoPeople(db: Executor, joined: Date): Promise<void
   }
 }
 
-/** Ids of the demo's pilots, in the order of the cast; fewer where it is not all there. */
+/** Returns the ids of the demo's pilots, in the order of the cast; fewer if some are missing. */
 export async function findDemoPilots(db: Executor): Promise<number[]> {
   const rows = await db
     .selectFrom('user')

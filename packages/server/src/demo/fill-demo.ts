@@ -36,7 +36,7 @@ export interface FillDemoOptions {
 export interface DemoResult {
   /** Flights made by this call. */
   made: number;
-  /** Account to look around with; absent where the season had been there already. */
+  /** Account for visitors; absent if the season existed before. */
   account?: DemoAccount;
 }
 

@@ -10,7 +10,7 @@ export interface PlannedFlight {
   airfield: DemoAirfield;
   /** Unix seconds of 00:00 UTC. */
   day: number;
-  /** How good the day is there, 0 to 1. */
+  /** Quality of the day, 0 to 1. */
   quality: number;
 }
 
@@ -29,7 +29,7 @@ const WEEKEND_FACTOR = 4;
 /** Flights of the current season, if it had days to fly, so that it is not empty. */
 const SHARE_OF_CURRENT_SEASON = 0.12;
 const MAX_RESERVED_PER_DAY = 4;
-/** The last day is never worse: a flight that may still be edited is there to be looked at. */
+/** Minimum for the last day, so that there is a flight that can still be edited. */
 const LAST_DAY_QUALITY = 0.35;
 
 interface Candidate extends PlannedFlight {

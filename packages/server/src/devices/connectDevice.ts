@@ -24,7 +24,7 @@ export const connectDevice = operation(
       if (count > MAX_TAKEOVERS_PER_HOUR) throw tooManyRequests(waitS * 1000);
     }
     return db.transaction().execute(async (transaction) => {
-      // Of several who want the same device, or one who wants several, each sees the one before.
+      // Locked, so that simultaneous calls for a device or by a user see each other.
       await lockUser(transaction, userId);
       await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
         transaction,

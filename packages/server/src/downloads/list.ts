@@ -5,7 +5,7 @@ export type Cell = string | number | boolean | null;
 export interface List<Row> {
   /** Of the file, without its ending. */
   readonly name: string;
-  /** Programs read them: a column that is there stays. */
+  /** Programs read these names, so they never change. */
   readonly columns: readonly string[];
   /** The values of a row, in the order of the columns. */
   readonly cellsOf: (row: Row) => readonly Cell[];

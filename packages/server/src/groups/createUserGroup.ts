@@ -15,7 +15,7 @@ export const createUserGroup = operation(
     const { name, description = null } = request.body;
     const now = clock();
     return db.transaction().execute(async (transaction) => {
-      // Of several at the same time each counts those before it.
+      // Locked, so that each of several simultaneous calls counts the others.
       await lockUser(transaction, userId);
       const { owned } = await transaction
         .selectFrom('user_group_pilot')

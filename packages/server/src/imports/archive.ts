@@ -26,7 +26,7 @@ export class EntryError extends Error {
 const MAX_ENTRIES = 100_000;
 /** Maximum size of all files together, as a multiple of the maximum archive size. */
 const MAX_UNPACKED = 4;
-/** No text is packed tighter than this, from a size on where it matters. */
+/** Highest plausible compression ratio of text, checked above a minimum size. */
 const TIGHTEST = 200;
 const HARMLESS_BYTES = 1_000_000;
 

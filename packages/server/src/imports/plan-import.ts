@@ -35,7 +35,7 @@ export interface ArchivedFlight {
 }
 
 export interface ArchivedStory {
-  /** The recording of its flight; absent where the archive does not have it. */
+  /** Recording of its flight; absent if the archive does not contain it. */
   readonly file?: string;
   readonly takeoffNumber?: number;
   readonly video?: string;
@@ -44,7 +44,7 @@ export interface ArchivedStory {
   readonly sourceHash?: string;
 }
 
-/** A step as it is written down: its content as JSON. */
+/** Stored form of a step: its content as JSON. */
 export type PlannedItem = Pick<ImportItem, 'kind' | 'path'> & { readonly content: string };
 
 /** All that an archive asks for. */
@@ -53,7 +53,7 @@ export interface ImportPlan {
   readonly items: readonly PlannedItem[];
 }
 
-/** To whom an archive has to belong. */
+/** Account that the archive must belong to. */
 export interface Owner {
   readonly name: string;
   readonly email: string;

@@ -8,9 +8,10 @@ export interface RemarkInWords {
 }
 
 /**
- * Puts a stored remark into words: a code, and after `CHANGE` the field that was not imported.
+ * Formats a stored remark as a sentence: a code, and after `CHANGE` the field that was not
+ * imported.
  *
- * @param steps Steps that may have made it.
+ * @param steps Steps that may have created it.
  */
 export function describeRemark(remark: string, steps: readonly ImportStep[]): RemarkInWords {
   const [code = '', field = ''] = remark.split(' ');

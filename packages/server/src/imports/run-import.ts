@@ -23,7 +23,7 @@ import {
 } from './queries.js';
 import { type ImportStep, type Step, settle } from './step.js';
 
-/** A file that fails this often would fail for ever. */
+/** A file that fails this often would always fail. */
 const MAX_FAILURES = 3;
 
 /**

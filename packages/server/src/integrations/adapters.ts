@@ -19,7 +19,7 @@ export interface ServiceAdapter {
 const TIMEOUT_MS = 10_000;
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
-/** Undefined where the operator has not named the address of the service. */
+/** Undefined if the operator has not set the address of the service. */
 export function adapterOf(
   { config }: Pick<Services, 'config'>,
   service: Service,

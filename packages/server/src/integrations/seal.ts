@@ -26,7 +26,7 @@ export function seal(secret: string, place: string, text: string): Sealed {
   return { key_id: idOf(key), sealed: Buffer.concat([nonce, cipher.getAuthTag(), content]) };
 }
 
-/** Undefined where the instance has another secret by now, or the text was of another place. */
+/** Undefined if the secret has changed or the text belongs to another place. */
 export function unseal(secret: string, place: string, kept: Sealed): string | undefined {
   const key = keyOf(secret);
   if (kept.key_id !== idOf(key)) return undefined;

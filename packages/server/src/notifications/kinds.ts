@@ -6,7 +6,7 @@ export type NotificationEvent = components['schemas']['NotificationEvent'];
 /** Names of the objects of a notification; empty if it has none. */
 export interface SubjectNames {
   readonly actor: string;
-  /** Day of the flight in words. */
+  /** Formatted day of the flight. */
   readonly date: string;
   readonly group: string;
   /** Present role of the reader in the group. */

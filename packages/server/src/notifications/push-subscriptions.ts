@@ -45,7 +45,7 @@ export async function keepSubscription(
   transaction: Executor,
   { subscription: { endpoint, keys }, userId, familyId, locale, now }: NewSubscription,
 ): Promise<void> {
-  // Of several at the same time each counts those before it.
+  // Locked, so that each of several simultaneous calls counts the others.
   await lockUser(transaction, userId);
   const values = { family_id: familyId, p256dh: keys.p256dh, auth: keys.auth, locale };
   await transaction

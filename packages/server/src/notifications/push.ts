@@ -32,7 +32,7 @@ export interface PushOptions {
   network: PushNetwork;
 }
 
-/** The subscription is unknown, has ended, or belongs to another key. */
+/** The subscription is unknown, has ended, or was made with another key. */
 const OVER: ReadonlySet<number> = new Set([403, 404, 410]);
 const FIRST_ERROR = 300;
 

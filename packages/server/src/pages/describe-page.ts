@@ -17,7 +17,7 @@ const LARGEST_ID = 2_147_483_647;
 /** `/club/3`, and `/club/3/pilot` below it. */
 const PAGE_PATH = /^\/([a-z]+)\/(\d{1,10})(\/pilot)?\/?(?:\?|$)/i;
 
-/** @throws {NotFoundError} If there is no such thing. */
+/** @throws {NotFoundError} If there is no such object. */
 type GetNamed = (db: Executor, id: number) => Promise<{ name: string }>;
 
 /** Finds the name of objects with pages of their own, by the first segment of the path. */

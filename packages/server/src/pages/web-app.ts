@@ -52,7 +52,7 @@ export async function registerSecurityHeaders(
         'frame-ancestors': [({ url = '' }) => (mayBeFramed(url) ? '*' : "'none'")],
       },
     },
-    // Pages may be embedded by other sites, and read by their scripts where that is public.
+    // Other sites may embed public pages, and their scripts may read them.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -79,7 +79,7 @@ export function holds({ starts, ends }: CouponFacts, now: Date): boolean {
   return starts <= now && now < ends;
 }
 
-/** Below 0 where the first is the lower one, above where it is the higher, 0 for the same. */
+/** Compares two plans: negative if the first is lower, positive if it is higher, 0 if equal. */
 export function comparePlans(one: Plan, other: Plan): number {
   return PLANS.indexOf(one) - PLANS.indexOf(other);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Flights that count in the sums and averages of pilots, airports, clubs and aircraft: all but those
- * in a simulator. A flight that is not ranked, because it came too late or its file has no signature,
- * was flown all the same.
+ * Flights that count in sums and averages of pilots, airports, clubs and aircraft: all except those
+ * in a simulator. Flights that are not ranked for other reasons, such as a late upload or a missing
+ * signature, were still flown.
  */
 export const IS_FLOWN = sql<boolean>`not exists (
   select from flight

@@ -112,7 +112,7 @@ function changedIds(owner: Owner, before: Fingerprints, after: Fingerprints): nu
 }
 
 interface Totals {
-  /** All users if left out. */
+  /** All users by default. */
   userId?: number;
   season: number;
   table?: RawBuilder<unknown>;
@@ -150,7 +150,7 @@ async function insertTotals(
 }
 
 interface Places {
-  /** All owners if left out. */
+  /** All owners by default. */
   ids?: readonly number[];
   season: number;
 }

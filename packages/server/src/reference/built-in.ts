@@ -51,7 +51,7 @@ function toAircraft(row: CsvRow): AircraftRecord {
   };
 }
 
-/** @throws {RangeError} If the text is none of the values. */
+/** @throws {RangeError} If the text is not one of the values. */
 function oneOf<T extends string>(values: readonly T[], text: string): T {
   const value = values.find((candidate) => candidate === text);
   if (!value) throw new RangeError(`"${text}" is none of ${values.join(', ')}.`);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Path of one of the built-in tables. They stay where the sources have them, next to the package's
+ * Returns the path of a built-in table. The tables stay with the sources, next to the package's
  * manifest, whether this module runs from the sources or bundled in `dist`.
  */
 export function dataFile(name: string): string {

@@ -24,9 +24,9 @@ export function isGliderList({ columns }: CsvFile): boolean {
 }
 
 /**
- * Reads aircraft in the form of the GliderList: one row per model, one column per year's index.
+ * Reads aircraft in the format of the GliderList: one row per model, one column per year's index.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there is one.
+ * @throws {ReferenceImportError} With all wrong rows, if there are any.
  * @see https://github.com/weglide/GliderList
  */
 export function parseGliderList(file: CsvFile): ParsedRow<AircraftRecord>[] {

@@ -7,7 +7,7 @@ import type { RowReader } from './row-reader.js';
 export interface GlidingSite {
   name: string;
   region_id: string;
-  /** Absent where the list does not know the place on charts, nor its name there. */
+  /** Absent if the list has neither the place on charts nor its name. */
   openaip_id: string | null;
   chartName: string | null;
   launches: number | null;
@@ -23,9 +23,9 @@ export function isGlidingSites({ columns }: CsvFile): boolean {
 }
 
 /**
- * Reads gliding sites in the form of the flugfeld list.
+ * Reads gliding sites in the format of the flugfeld list.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there is one.
+ * @throws {ReferenceImportError} With all wrong rows, if there are any.
  * @see https://github.com/weglide/flugfeld
  */
 export function parseGlidingSites(file: CsvFile, regions: RegionLookup): ParsedRow<GlidingSite>[] {

@@ -97,7 +97,7 @@ async function readPlaces(path: string, regions: RegionLookup): Promise<AirportR
   return parseOurAirports(await readCsv(beside), regions).map(({ record }) => record);
 }
 
-/** Finds the row that a site belongs to, by its number or its name, or the place of a new row. */
+/** Finds the row of a site by its number or name, or the position for a new row. */
 function createPlacer(stored: readonly StoredAirport[], match: SiteMatcher) {
   const byNumber = new Map(stored.map((airport) => [airport.openaip_id, airport]));
   const byIdent = new Map(stored.map((airport) => [airport.ourairports_ident, airport]));

@@ -1,4 +1,4 @@
-/** A row of an imported file that is wrong or was left out. */
+/** A wrong or skipped row of an imported file. */
 export interface RowRemark {
   /** Line of the file; the header is line 1. */
   readonly line: number;

@@ -17,7 +17,7 @@ export interface MultiRegion {
   readonly parts?: readonly RegionPart[];
 }
 
-/** Between the counties of Monterey, Kings, Tulare and Inyo and those to their south. */
+/** Border between the counties of Monterey, Kings, Tulare and Inyo and those to their south. */
 const MIDDLE_OF_CALIFORNIA = { region: 'US-CA', of: 35.79 } as const;
 /** Between the Hudson, the Delaware and the coast, and the Finger Lakes and the Alleghenies. */
 const MIDDLE_OF_NEW_YORK = { region: 'US-NY', of: -76 } as const;

@@ -8,9 +8,9 @@ export interface ParsedRow<T> {
 }
 
 /**
- * Turns every row into a record.
+ * Converts every row to a record.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there is one.
+ * @throws {ReferenceImportError} With all wrong rows, if there are any.
  */
 export function parseRows<T>(file: CsvFile, toRecord: (row: RowReader) => T): ParsedRow<T>[] {
   const remarks: RowRemark[] = [];

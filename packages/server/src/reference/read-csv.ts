@@ -7,7 +7,7 @@ import { ReferenceImportError } from './import-problem.js';
 export interface CsvRow {
   /** Number of the row's last line in the file; the header is line 1. */
   readonly line: number;
-  /** The trimmed text of a column; empty where the row or the file does not have it. */
+  /** Returns the trimmed text of a column; empty if the row or file does not have it. */
   get(column: string): string;
 }
 
@@ -41,7 +41,7 @@ interface Entry {
 
 function parseEntries(bytes: Uint8Array): Entry[] {
   try {
-    // With `info` each entry is the record and where it stood, which the library's types leave out.
+    // With `info` each entry is the record with its place, which the types of the library omit.
     return parse(Buffer.from(bytes), {
       bom: true,
       info: true,

@@ -2,9 +2,9 @@ import type { Executor } from '../platform/database/database.js';
 import type { RegionLookup } from './regions.js';
 
 /**
- * Makes sure that regions are in the table.
+ * Adds missing regions to the table.
  *
- * @throws {RangeError} If an id is no region; check with the lookup first.
+ * @throws {RangeError} If an id is not a region; check with the lookup first.
  */
 export async function saveRegions(
   db: Executor,

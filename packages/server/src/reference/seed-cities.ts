@@ -32,7 +32,7 @@ export async function seedCities(db: Database): Promise<void> {
       await transaction
         .insertInto('city')
         .values(rows.slice(from, from + ROWS_PER_STATEMENT))
-        // Another process may have begun at the same time.
+        // Another process may have started at the same time.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

@@ -25,7 +25,7 @@ export interface NameQuery {
 
 /** Minimum similarity of two words: allows one or two typing errors. */
 const SIMILARITY = 0.45;
-/** Where fewer things than this bear the name, those with a similar one are looked for too. */
+/** If fewer objects than this match, similar names are searched, too. */
 const FEW = 3;
 
 /**
@@ -129,7 +129,7 @@ async function findSimilar(db: Executor, { key, kinds, limit }: KeyQuery): Promi
   return rows;
 }
 
-/** Each thing once, as it was found best. */
+/** Each object once, with its best match. */
 function withoutRepeats(found: readonly FoundName[]): FoundName[] {
   const best = new Map<string, FoundName>();
   for (const one of found) {

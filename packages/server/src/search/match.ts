@@ -23,7 +23,7 @@ export function isWorthLookingInside(key: string): boolean {
   return /[\p{Letter}\p{Number}]{3}/u.test(key);
 }
 
-/** How well a name that is in no index fits, or undefined where it does not. */
+/** Returns the score of a name that is not in an index; undefined without a match. */
 export function scoreOf(name: string, text: string): number | undefined {
   const [given, typed] = [keyOf(name), keyOf(text)];
   if (typed === '') return undefined;

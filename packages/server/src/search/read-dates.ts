@@ -66,7 +66,7 @@ function readNamedDay(text: string, { language, now }: DateReader): string | und
     : dayOf(years[0], String(month), days[0]);
 }
 
-/** Whether it may name a month beside a number, which few texts do. */
+/** Whether a text may be a month beside a number, which few are. */
 function isMixed(text: string): boolean {
   return /\d/.test(text) && /\p{Letter}/u.test(text);
 }
@@ -124,7 +124,7 @@ function monthOf(year = '', month = ''): string | undefined {
   return dayOf(year, month, '1')?.slice(0, 7);
 }
 
-/** Undefined where the calendar has no such day. */
+/** Undefined if there is no such day. */
 function dayOf(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;

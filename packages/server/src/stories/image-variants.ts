@@ -1,4 +1,4 @@
-/** Smaller images beside the image of a story. */
+/** Smaller versions of the image of a story. */
 export type ImageVariant = 'small' | 'medium';
 
 /** `story/3f/3f79….jpg` has `story/3f/3f79…_small.jpg`. */
@@ -6,7 +6,7 @@ export function variantKey(key: string, variant: ImageVariant): string {
   return key.replace(/\.jpg$/, `_${variant}.jpg`);
 }
 
-/** Key of the image that a variant was made of; any other key as it is. */
+/** Returns the key of the original of a variant; any other key unchanged. */
 export function originalImageKey(key: string): string {
   return key.replace(/^(story\/.+)_(small|medium)\.jpg$/, '$1.jpg');
 }

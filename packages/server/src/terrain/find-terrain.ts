@@ -4,7 +4,7 @@ import { openTileSource } from './open-tile-source.js';
 
 /** Facts about the terrain that other modules need. */
 export interface TerrainFacts extends Pick<TerrainConfig, 'encoding'> {
-  /** The deepest level that there is, or may be. */
+  /** Highest zoom level that exists or may exist. */
   readonly maxZoom: number;
 }
 

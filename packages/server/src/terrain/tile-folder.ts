@@ -5,9 +5,9 @@ import { MAX_TILE_BYTES, type TileSource } from './tile-source.js';
 const EXTENSIONS = ['png', 'webp'] as const;
 
 /**
- * Tiles as files `{z}/{x}/{y}.png` or `.webp`.
+ * Reads tiles from files `{z}/{x}/{y}.png` or `.webp`.
  *
- * @throws {Error} If there is no such folder, or no level in it.
+ * @throws {Error} If the folder does not exist or contains no zoom level.
  */
 export async function openTileFolder(folder: string): Promise<TileSource> {
   const levels = (await readdir(folder)).filter((name) => /^\d{1,2}$/.test(name)).map(Number);

@@ -13,7 +13,7 @@ export interface DecodedTile {
 export const TILE_SIZES = [512, 256] as const;
 export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 
-/** @throws {Error} If the file is no tile, with why. */
+/** @throws {Error} If the file is not a tile; the message has the reason. */
 export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
   if (!pictureType(bytes)) throw new Error('it is no PNG and no WebP');
   const picture = openPicture(bytes, MAX_TILE_SIZE);

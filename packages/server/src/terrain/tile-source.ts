@@ -8,7 +8,7 @@ export class UnreachableError extends Error {
 
 /** Where tiles lie. */
 export interface TileSource {
-  /** The deepest level that there is, or may be. */
+  /** Highest zoom level that exists or may exist. */
   readonly maxZoom: number;
   /**
    * Reads the file of a tile; undefined if there is none.
@@ -17,8 +17,8 @@ export interface TileSource {
    *   file.
    */
   read(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
-  /** Whether a tile that is not there is missing among others, and not beyond the terrain. */
+  /** Whether an absent tile is missing among others, and not outside the terrain. */
   isHole(zoom: number, x: number, y: number): Promise<boolean>;
-  /** Where a tile is, or would be, in words for the log. */
+  /** Describes the place of a tile for the log. */
   placeOf(zoom: number, x: number, y: number): Promise<string>;
 }

@@ -3,7 +3,7 @@ import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
 export interface SampleOptions {
   /** Moments of takeoff, ISO 8601; one flight for each, two hours apart at least. */
   takeoffs?: readonly string[];
-  /** Position of the airfield, where the flights begin and end. */
+  /** Position of the airfield of all flights. */
   lat?: number;
   lon?: number;
   /** How far north they turn, in degrees. */

@@ -38,7 +38,7 @@ export async function runReaders({
   try {
     const readers = await instance.db
       .selectFrom('user')
-      // An address that was never confirmed may belong to someone else.
+      // An unverified address may belong to someone else.
       .where('verified', 'is not', null)
       .where(column, 'is not', null)
       .$if(language !== undefined, (query) => query.where(column, '=', language ?? null))

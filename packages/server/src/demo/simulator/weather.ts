@@ -17,7 +17,7 @@ export interface Weather {
 }
 
 export interface WeatherPlace extends Position {
-  /** How much stronger thermals are here than in the lowlands of Europe; 1 for those. */
+  /** Strength of thermals relative to the lowlands of Europe. */
   dryness: number;
 }
 

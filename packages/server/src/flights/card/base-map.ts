@@ -16,7 +16,7 @@ interface KeptShape extends MapShape {
   readonly box: Box;
 }
 
-/** West, south, east and north in degrees; where the east is the smaller number, across 180°. */
+/** West, south, east and north in degrees; an east less than west crosses 180°. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 let world: readonly KeptShape[] | undefined;

@@ -34,7 +34,7 @@ const CASING = '#ffffff';
 
 type Position = [lon: number, lat: number];
 
-/** Draws where a flight went over land, waters and borders, as a JPEG; in a worker. */
+/** Draws a flight over land, water and borders as a JPEG; runs in a worker. */
 export async function drawFlightCard({ track }: PictureTask): Promise<Uint8Array> {
   const { geom } = JSON.parse(gunzipSync(track).toString()) as FlightData;
   const svg = pictureOf(geom.coordinates.map(([lon, lat]) => [lon, lat]));

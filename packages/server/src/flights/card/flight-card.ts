@@ -7,7 +7,7 @@ import type { drawFlightCard } from './draw-flight-card.js';
 /** Finds the card of a flight; it is drawn at the first request. */
 export type FlightCards = (flightId: number) => Promise<string>;
 
-/** As many wait to be drawn at a time: threads are there for scores first. */
+/** Maximum number of waiting cards, because scores need the threads. */
 const MAX_WAITING = 50;
 
 /**

@@ -61,7 +61,7 @@ async function getFlight(db: Executor, id: number) {
   return flight;
 }
 
-/** From the end of the launch to the landing, as far as it was recorded. */
+/** Returns the interval from release to landing, as far as recorded. */
 function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: Flight) {
   return {
     releaseS: takeoff.getTime() / 1000 + (launch.launch_time ?? 0),

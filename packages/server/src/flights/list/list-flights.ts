@@ -49,7 +49,7 @@ export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
 interface Listed {
   /** Beginning of a `select`, with the columns of each row. */
   readonly rows: RawBuilder<unknown>;
-  /** The order in which indexes are read; left out where it makes no difference. */
+  /** Order of the index; absent if it does not matter. */
   readonly order?: Order & { readonly limit: number };
 }
 

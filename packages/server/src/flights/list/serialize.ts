@@ -129,7 +129,7 @@ function aircraftRef(row: FlightRow | FlightDetailRow) {
   return toRef(row.aircraft_id, row.aircraft_name);
 }
 
-/** A thing by its name, where both are known. */
+/** Returns id and name of an object, if both are known. */
 export function toRef(id: number | null, name: string | null) {
   return id === null || name === null ? undefined : { id, name };
 }

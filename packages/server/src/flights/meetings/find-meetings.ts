@@ -49,8 +49,8 @@ function findLines(db: Executor, ids: readonly number[]) {
 }
 
 /**
- * The flights that were in the air at the same time in the same area. A crew is no company to itself,
- * where both of it sent a recording.
+ * Finds flights airborne at the same time in the same area, except for a second recording of the
+ * same crew.
  */
 async function findCompanions(db: Executor, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,7 @@ export function cardKey(trackKey: string): string {
   return trackKey.replace(/^track\/(.+)\.json\.gz$/, 'picture/$1.jpg');
 }
 
-/** Key of the track that a card was drawn of; any other key as it is. */
+/** Returns the key of a card's track; any other key unchanged. */
 export function trackKeyOf(key: string): string {
   return key.replace(/^picture\/(.+)\.jpg$/, 'track/$1.json.gz');
 }

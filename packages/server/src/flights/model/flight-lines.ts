@@ -33,7 +33,9 @@ export async function findLines(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Selects the ids of the flights that pass through a view; those across 180° run on beyond it. */
+/**
+ * Selects the ids of flights that pass through a view; longitudes of lines across 180° exceed it.
+ */
 export function flightsCrossing(view: View): RawBuilder<number> {
   return sql`select flight_id from flight_line
     where ${sql.join(boxesOf(view).map(crossesBox), sql` or `)}`;

@@ -14,7 +14,7 @@ export interface NearestAirport {
   readonly elevationM: number | null;
 }
 
-/** Finds the airport that a takeoff or landing belongs to. */
+/** Finds the airport of a takeoff or landing. */
 export async function findNearestAirport(
   db: Executor,
   position: Position,

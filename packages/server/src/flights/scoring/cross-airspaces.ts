@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 export interface CrossAirspacesTask {
   /** As it is stored. */
   readonly track: Uint8Array;
-  /** Unix seconds; left out where they are not known. */
+  /** Unix seconds; absent if unknown. */
   readonly takeoffS?: number | undefined;
   readonly landingS?: number | undefined;
   /** Which altitude could be believed. */

@@ -20,7 +20,7 @@ const MAX_PER_ACCOUNT = 5;
 const MAX_PER_ADDRESS = 20;
 
 /**
- * @returns Undefined where no account is named.
+ * @returns Undefined if no account is named.
  * @throws {FieldError} If a part is missing.
  */
 export function uploaderClaimOf({

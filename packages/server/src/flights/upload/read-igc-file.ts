@@ -27,11 +27,11 @@ export type IgcHeader = Recording['headers'];
 export interface Takeoff {
   /** Unix seconds of the takeoff, or of the first fix if none was found. */
   readonly timeS: number;
-  /** Where the flight began; absent where the file has no usable fix. */
+  /** Start of the flight; absent if the file has no usable fix. */
   readonly position?: Position;
   /** Whether a flight was found at all. */
   readonly isFlight: boolean;
-  /** Unix seconds; absent where the recording ends in flight. */
+  /** Unix seconds; absent if the recording ends in flight. */
   readonly landingS?: number;
   readonly bbox?: BoundingBox;
 }

@@ -38,7 +38,7 @@ export interface Upload {
   };
   /** Does not notify the user of scores. */
   readonly skipNotifications?: true;
-  /** Which of its takeoffs are wanted; left out, all. */
+  /** Takeoffs to store; all by default. */
   readonly takeoffNumbers?: ReadonlySet<number>;
   /** Runs in the transaction that stores the flights. */
   readonly alongside?: (transaction: Executor, flights: readonly NewFlightRef[]) => Promise<void>;
@@ -51,7 +51,7 @@ export interface NewFlightRef {
 
 export type StoredUpload =
   | { readonly flights: readonly FlightDetailRow[] }
-  /** All flights of this file are there already. */
+  /** All flights of this file are stored already. */
   | { readonly duplicateOf: readonly number[] };
 
 /**
@@ -190,7 +190,7 @@ async function insertFlights(
   return flights;
 }
 
-/** Once for a file, also where that holds several flights. */
+/** Once per file, even with several flights. */
 async function tellUser(
   db: Executor,
   services: Services,

@@ -61,10 +61,11 @@ async function upload(request: Request, services: Services) {
 }
 
 /**
- * Finds the user of the upload: the account that it names, else the caller.
+ * Finds the user of the upload: the named account, else the caller.
  *
  * @throws {UnauthorizedError} If there is neither.
- * @throws {ForbiddenError | TooManyRequestsError} If the account is not named rightly.
+ * @throws {ForbiddenError
+ * TooManyRequestsError} If the account is named incorrectly.
  */
 async function uploaderOf(
   { user, body, address }: Request,

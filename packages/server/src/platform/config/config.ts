@@ -36,12 +36,12 @@ export interface Config {
   readonly host: string;
   /** 0 takes a free port. */
   readonly port: number;
-  /** Without a slash at its end; absent where it follows from the port. */
+  /** Without a trailing slash; absent if it follows from the port. */
   readonly publicUrl?: string;
   /** Name of this instance. */
   readonly name: string;
   readonly data: DataFolder;
-  /** An external PostgreSQL; absent where the embedded one is used. */
+  /** Address of an external PostgreSQL; absent to use the embedded one. */
   readonly databaseUrl?: string;
   readonly webDir?: string;
   /** The operator's own pages. */
@@ -81,7 +81,7 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly stopWithParent: boolean;
   readonly scoringThreads: number;
-  /** Whether browsers keep the application for when there is no network. */
+  /** Whether browsers store the application for offline use. */
   readonly serviceWorker: boolean;
   /** Where elevations of the ground come from; absent where nowhere. */
   readonly terrain?: TerrainConfig;
@@ -93,7 +93,7 @@ export interface Config {
 
 export interface DataFolder {
   readonly path: string;
-  /** Whether the operator named this folder; else another may be taken where it cannot be used. */
+  /** Whether the operator chose this folder; otherwise another one may replace it. */
   readonly chosen: boolean;
 }
 

@@ -14,7 +14,7 @@ export function readInstanceSecret(secret: string | undefined, folder: string): 
 
 function keptSecret(path: string): string {
   try {
-    // Of two processes that start at the same time, one makes it.
+    // Only one of two processes that start at the same time creates it.
     writeFileSync(path, randomBytes(BYTES).toString('hex'), {
       flag: 'wx',
       mode: 0o600,

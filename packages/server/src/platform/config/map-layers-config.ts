@@ -18,7 +18,9 @@ export interface MapLayerConfig {
   readonly name: string;
   readonly names?: Readonly<Record<string, string>>;
   readonly kind: 'satellite' | 'weather';
-  /** Address with `{z}`, `{x}` and `{y}`, or `{bbox-epsg-3857}`, and `{time}` where there are times. */
+  /**
+   * Address with `{z}`, `{x}` and `{y}`, or `{bbox-epsg-3857}`, and `{time}` if there are times.
+   */
   readonly tiles: string;
   readonly attribution: string;
   readonly attribution_url?: string;

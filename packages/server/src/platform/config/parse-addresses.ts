@@ -35,7 +35,7 @@ export function parseServiceUrl(name: VariableName, text: string | undefined): s
   return url.href.replace(/\/$/, '');
 }
 
-/** As it was written: the braces of the place for the file are no characters of an address. */
+/** Unchanged, because URLs would encode the braces of the placeholder. */
 export function parseViewerUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!text.includes('{url}')) {

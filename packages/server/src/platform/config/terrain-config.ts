@@ -9,7 +9,7 @@ export interface TerrainConfig {
   /** Path of the folder or file, or an address with `{z}`, `{x}` and `{y}`. */
   readonly place: string;
   readonly encoding: ElevationEncoding;
-  /** The level that heights are taken from, or the deepest there is. */
+  /** Zoom level of heights, or the highest available one. */
   readonly zoom: number;
 }
 
@@ -19,9 +19,9 @@ const DEFAULT_ZOOM = '12';
 const MAX_ZOOM = 15;
 
 /**
- * Undefined where there is no terrain.
+ * Undefined without terrain.
  *
- * @throws {ConfigError} If a setting is wrong, or one of them is there without the terrain.
+ * @throws {ConfigError} If a setting is invalid, or set without the terrain.
  */
 export function readTerrainConfig(
   read: (name: VariableName) => string | undefined,

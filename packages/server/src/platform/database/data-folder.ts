@@ -40,9 +40,9 @@ export function prepareDataFolder(path: string, user: EngineUser | undefined): v
 }
 
 /**
- * Makes a folder of the data, with its parents where they are missing.
+ * Creates a data folder with missing parents.
  *
- * @throws {ConfigError} If it cannot be made or written to.
+ * @throws {ConfigError} If it cannot be created or written to.
  */
 export function makeFolder(path: string, mode?: number): void {
   try {

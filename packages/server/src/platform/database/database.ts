@@ -67,7 +67,7 @@ export function openDatabase({
 }
 
 /**
- * Makes the database of this name where it is missing, and returns its address.
+ * Creates the database of this name if it is missing, and returns its address.
  *
  * @param maintenanceUrl Address of any database of the same server.
  */

@@ -98,7 +98,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** Address of the engine that runs on this data folder now, for commands beside a server. */
+/**
+ * Returns the address of the engine that runs on this data folder, for commands beside a server.
+ */
 export function findRunningEngine(folder: string): string | undefined {
   const process = readPostmaster(join(folder, 'postgres'));
   return process && engineUrl(readPassword(folder), process.port);
@@ -297,7 +299,7 @@ function readPostmaster(cluster: string): { pid: number; port: number } | undefi
   return { pid: Number(pid), port: Number(port) };
 }
 
-/** PostgreSQL waits for ever when the id in a stale file belongs to some other process by now. */
+/** PostgreSQL waits forever if the id in a stale file belongs to another process. */
 function removeForeignPid(cluster: string): void {
   const [pid] = readPostmasterLines(cluster);
   if (pid && isAlive(Number(pid))) rmSync(join(cluster, 'postmaster.pid'));

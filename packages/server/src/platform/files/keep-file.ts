@@ -2,7 +2,9 @@ import type { Executor } from '../database/database.js';
 import { lockFileKey } from './file-lock.js';
 import type { FileStore } from './file-store.js';
 
-/** Stores a file that the transaction will refer to; one of the same content is there already. */
+/**
+ * Stores a file that the transaction will reference, unless a file with the same content exists.
+ */
 export async function keepFile(
   transaction: Executor,
   files: FileStore,

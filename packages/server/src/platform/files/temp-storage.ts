@@ -17,7 +17,7 @@ export interface TempStorage {
 }
 
 export interface TempStorageOptions {
-  /** A folder that is there. */
+  /** An existing folder. */
   folder: string;
   /** Whether no other process can be at work in it. */
   isSole: boolean;

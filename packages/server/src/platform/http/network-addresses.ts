@@ -2,7 +2,9 @@ import { networkInterfaces } from 'node:os';
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Where other devices of the network find a server that listens on `host`; empty where they do not. */
+/**
+ * Returns addresses at which other devices reach a server that listens on `host`; empty if none.
+ */
 export function networkAddresses(host: string, port: number): string[] {
   if (!EVERYWHERE.has(host)) return [];
   return Object.values(networkInterfaces())

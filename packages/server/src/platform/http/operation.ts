@@ -17,7 +17,7 @@ import type { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } fro
 export interface SignedInUser {
   readonly id: number;
   readonly isSuperuser: boolean;
-  /** The sign-in that the token belongs to. */
+  /** Sign-in of the token. */
   readonly familyId: number;
 }
 

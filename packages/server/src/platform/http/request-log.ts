@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutSecrets } from '../log/log.js';
 import { BASE_PATH } from './contract-routes.js';
 
-/** Writes one line per call of the API; files of the web application are no news. */
+/** Logs one line per call of the API, but not files of the web application. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const level = request.url.startsWith(`${BASE_PATH}/`) ? 'info' : 'debug';

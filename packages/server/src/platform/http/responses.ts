@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** JSON that is stored compressed, and sent as it is to callers that accept gzip. */
+/** JSON that is stored compressed and sent unchanged to callers that accept gzip. */
 export class GzippedJson {
   readonly gzipped: Uint8Array;
   readonly etag: string;
@@ -13,7 +13,7 @@ export class GzippedJson {
   }
 }
 
-/** An image that is sent as it is. */
+/** An image that is sent unchanged. */
 export class ImageResponse {
   readonly bytes: Uint8Array;
   readonly mediaType: string;

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GzippedJson } from './responses.js';
 
-/** Sends JSON as it is stored, or unpacked to callers that do not accept gzip. */
+/** Sends stored JSON, decompressed for callers that do not accept gzip. */
 export function sendGzippedJson(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ class UndeclaredErrorResponse extends Error {
   override name = 'UnstatedAnswerError';
 }
 
-/** Turns every error of an operation into one of the server where the contract does not state it. */
+/** Converts errors that an operation does not declare into errors of the server. */
 export function rejectUndeclaredErrors(app: FastifyInstance): void {
   const stated = new Map(
     documentOperations().map(({ operationId, responses }) => [

@@ -166,7 +166,7 @@ function createAjv(): Ajv2020 {
   return ajv;
 }
 
-/** West may be east of east, across 180°; south north of north is no view. */
+/** West may exceed east across 180°, but south may not exceed north. */
 function isViewUpright(_required: boolean, [, south, , north]: readonly unknown[]): boolean {
   return !(Number(south) > Number(north));
 }

@@ -49,7 +49,7 @@ function sendBy(smtpUrl: string, from: string): Mailer {
         await transport.sendMail({ ...mail, from, headers: AUTOMATIC });
       } catch (error) {
         const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-        // A wrong password of ours is no fault of the mail.
+        // A wrong password of the server is no error of the mail.
         const isFinal = responseCode >= FINAL_REPLY && code !== 'EAUTH';
         throw isFinal
           ? new UndeliverableError('refused by the mail server', { cause: error })

@@ -41,7 +41,7 @@ function bar({ done, total }: Progress): string {
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
 
-/** `m:ss` at the pace so far; empty until there is one. */
+/** Remaining time as `m:ss` at the current pace; empty until known. */
 function timeLeft({
   done,
   total,

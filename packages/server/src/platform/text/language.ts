@@ -9,13 +9,13 @@ import {
 import { CATALOGUES } from '../../generated/messages/catalogues.js';
 import type { Messages } from '../../generated/messages/types.js';
 
-/** A language that there is a catalogue for. */
+/** A language with a catalogue. */
 export type Locale = keyof typeof CATALOGUES;
 
 const FALLBACK: Locale = 'en-gb';
 const SPOKEN = Object.keys(CATALOGUES) as Locale[];
 
-/** The language of `Accept-Language` that there is a catalogue for and that is liked best, else English. */
+/** Returns the preferred language of `Accept-Language` with a catalogue, else English. */
 export function localeOf(acceptLanguage?: string): Locale {
   return spokenLocaleOf(acceptLanguage) ?? FALLBACK;
 }

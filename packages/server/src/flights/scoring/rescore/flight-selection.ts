@@ -9,7 +9,7 @@ export interface FlightSelection {
   readonly to?: string;
   readonly userId?: number;
   readonly aircraftId?: number;
-  /** Leaves out the flight of this id and those before it. */
+  /** Skips flights up to this id. */
   readonly after?: number;
 }
 

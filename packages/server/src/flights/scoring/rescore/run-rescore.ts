@@ -34,9 +34,9 @@ export interface RescoreCommand {
 }
 
 /**
- * The command `rescore`: works beside a running server, or starts the database itself.
+ * Runs `rescore` beside a running server, or with a database that it starts itself.
  *
- * @throws {ConfigError} If the words are wrong, flights could not be scored, or it was stopped.
+ * @throws {ConfigError} If arguments are wrong, flights could not be scored, or it was stopped.
  */
 export async function runRescore(command: RescoreCommand): Promise<void> {
   const { config, words, values, signal } = command;

@@ -3,7 +3,7 @@ import type { Finding } from '@cloudstreet/scoring/validation';
 import { messages } from '../../../generated/messages/en-gb.js';
 import type { Executor } from '../../../platform/database/database.js';
 
-/** All that is stored of a flight, its contests and the airspaces beside it. */
+/** Stored flight with its contests and airspaces. */
 export type ScoreState = Awaited<ReturnType<typeof readScoreState>>;
 
 /** Reads the stored flight with its contests and airspaces. */
