@@ -14,7 +14,7 @@ import { useAccount } from './session.js';
 /** The application with everything that its components read from above. */
 export function App({ router }: { router: AppRouter }) {
   const { context } = router.options;
-  /** A link to where one is leaves no second step to go back. */
+  /** A link to the current page adds no entry to the history. */
   const follow = (href: string) => {
     if (href !== router.history.location.href) router.history.push(href);
   };

@@ -1,2 +1,2 @@
-/** Version of this application; absent where it was not built. */
+/** Version of this application; absent without a build. */
 export const APP_VERSION: string | undefined = import.meta.env['APP_VERSION'];

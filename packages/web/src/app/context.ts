@@ -20,7 +20,7 @@ export interface AppContext {
   readonly scoringTexts: ScoringTexts;
   /** The language of all texts. */
   readonly locale: Locale;
-  /** Resolves when the messages of all screens are there. */
+  /** Resolves when the messages of all screens are loaded. */
   readonly completeTexts: () => Promise<void>;
   readonly preferences: PreferenceStore;
   readonly toasts: Toasts;

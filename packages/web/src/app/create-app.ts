@@ -69,7 +69,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
 
   let isLeaving = false;
 
-  /** The log-in page leads back to where the session was lost. */
+  /** The log-in page returns to the page where the session was lost. */
   function forceLogOut(): void {
     parts.api.session.end();
     queryClient.setQueryData(userQueries.me(parts.api).queryKey, null);

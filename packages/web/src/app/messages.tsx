@@ -11,7 +11,7 @@ export function MessagesProvider({
   children,
 }: {
   messages: Messages;
-  /** Resolves when all texts are there. */
+  /** Resolves when all texts are loaded. */
   complete: () => Promise<void>;
   children: ReactNode;
 }) {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/flight/$flight')({
   validateSearch: parseFlightPageSearch,
   loader: async ({ context: { api, queryClient }, params }) => {
     const flight = await queryClient.ensureQueryData(flightQueries.detail(api, params.flight));
-    // Until the score there is no track to ask for.
+    // The track exists once the flight is scored.
     if (!awaitsScore(flight.status)) {
       void queryClient.prefetchQuery(flightQueries.track(api, params.flight));
     }

@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The levels in one column, the words wrapping beside them in the other. */
+/** Severities in one column, texts in the other. */
 export const findings = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Tiles beside each other where both have room for their parts. */
+/** Tiles side by side if there is space. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(40rem, 100%), 1fr))',

@@ -9,7 +9,7 @@ export const row = style({ paddingBlockEnd: vars.space.x1 });
 
 export const placedRow = style([row, { position: 'absolute', insetBlockStart: 0, insetInline: 0 }]);
 
-/** Rows that are never seen and take no room: their heights are those of all others. */
+/** Invisible sample rows that take no space: their heights are those of all rows. */
 export const samples = style({
   position: 'relative',
   blockSize: 0,

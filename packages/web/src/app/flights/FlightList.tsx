@@ -52,7 +52,7 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
       <RowSamples />
       {rows.length === 0 && empty}
       {data && !place && (
-        // Never painted: the pane finds its place before the rows are there.
+        // Never painted: the pane restores its position before the rows are rendered.
         <div style={{ blockSize: `calc(${rows.length} * ${styles.ROW_AT_MOST})` }} />
       )}
       {rows.length > 0 && place && (

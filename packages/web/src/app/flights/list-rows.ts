@@ -1,6 +1,6 @@
 import type { Flight } from '@cloudstreet/sdk';
 
-/** One line of a flight list as it is drawn. */
+/** A row of a rendered flight list. */
 export type ListRow =
   | { readonly kind: 'heading'; readonly date: string }
   /** One row of flights side by side. */
@@ -15,7 +15,7 @@ export type ListRow =
 
 /** Rows of placeholders that fill a screen while the first page is loading. */
 const SKELETON_ROWS = 10;
-/** And those after the last flight while the next page is. */
+/** Rows of placeholders after the last flight while the next page is loading. */
 const NEXT_SKELETON_ROWS = 2;
 
 export type Grouping = 'day' | 'month';

@@ -41,7 +41,7 @@ const share = (fraction: number | undefined) => <Share fraction={fraction} />;
 const cruise = (kmh: number | undefined) => <CruiseSpeed kmh={kmh} />;
 const distance = (km: number | undefined) => <Distance km={km} />;
 
-/** Each figure in the reader's units; a dash where it is not known. */
+/** Formats figures in the reader's units; a dash if unknown. */
 export const STATISTIC_VALUES: Readonly<
   Record<StatisticName, (value: number | undefined) => ReactNode>
 > = {

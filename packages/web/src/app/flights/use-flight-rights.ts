@@ -4,7 +4,7 @@ import { useMe } from '../session.js';
 import { findEditToken } from './edit-tokens.js';
 
 export interface FlightRights {
-  /** Whether this is the flight's own pilot, its co-pilot where the pilot has left, or a superuser. */
+  /** Whether this is the pilot, the co-pilot of a deleted pilot, or a superuser. */
   readonly isOwn: boolean;
   /** The same, or who has uploaded the flight here without logging in. */
   readonly mayEdit: boolean;

@@ -13,5 +13,5 @@ export const footer = style({
   color: vars.color.text.muted,
 });
 
-// Its links, where they do not fit on one line.
+// Links that do not fit on one line.
 globalStyle(`${footer} > *`, { justifyContent: 'center' });

@@ -12,7 +12,7 @@ export interface LegalLinksProps {
   withPlans?: boolean;
 }
 
-/** Links to the operator's own pages, as far as they were given; they open beside this page. */
+/** Links to the configured pages of the operator, which open in a new tab. */
 export function LegalLinks({ pages, withPlans = false }: LegalLinksProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -7,7 +7,7 @@ export const cards = style({
   gap: vars.space.x2,
 });
 
-/** Cards beside each other are equally high. */
+/** Cards in a row have the same height. */
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const filters = style({

@@ -9,7 +9,7 @@ export interface FilterNameProps {
   children: (name: string) => ReactNode;
 }
 
-/** A filter in force, in words. */
+/** Text of an active filter. */
 export function FilterName({ applied, children }: FilterNameProps) {
   const nameOf = useFilterNames();
   if (applied.filter === 'region') {

@@ -15,7 +15,7 @@ export function useHomeProposed(recent: readonly Pick[], isChosen: boolean): rea
   return isKnown ? recent : [...recent, home];
 }
 
-/** The country that most speakers of a language fly in; Europe for those of all other languages. */
+/** Returns the country in which most speakers of a language fly; Europe for all other languages. */
 function homeOf(code: string | undefined, namedIn: string): Pick {
   const names = new Intl.DisplayNames(namedIn, { type: 'region' });
   const country = LOCALES.find((one) => one.code === code)?.homeRegion;

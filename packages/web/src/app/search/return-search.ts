@@ -5,7 +5,7 @@ export interface ReturnSearch {
   readonly redirect?: string;
 }
 
-/** Reads the path to return to; the home page, being the default, is left out. */
+/** Reads the path to return to; the default, the home page, is omitted. */
 export function parseReturnSearch(raw: Record<string, unknown>): ReturnSearch {
   const { redirect } = raw;
   const path = returnPath(typeof redirect === 'string' ? redirect : undefined);

@@ -24,7 +24,7 @@ export function LanguageSection() {
 
   function read(code: Locale) {
     preferences.set({ locale: code });
-    // Every text there is was made in the other language, also those of the server.
+    // All loaded texts are in the previous language, also those of the server.
     globalThis.location.reload();
   }
 

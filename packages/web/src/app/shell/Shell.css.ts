@@ -25,5 +25,5 @@ export const progress = style({
 });
 
 globalStyle('#app', { display: 'contents' });
-// A heading that took the focus after a navigation is no control.
+// A heading focused after a navigation needs no focus ring.
 globalStyle('h1:focus', { outline: 'none' });

@@ -13,7 +13,7 @@ import * as styles from './TipOfTheDay.css.js';
 import { findTip, inLanguage, parseTips, type Tip } from './tip.js';
 import { useUserIdle } from './use-user-idle.js';
 
-/** The tip that belongs to the page and has not been read, as a window over it. */
+/** Shows the unread tip of the page as a window over it. */
 export function TipOfTheDay() {
   const [read, setRead] = useState(readTips);
   const { locale } = useApp();

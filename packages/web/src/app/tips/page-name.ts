@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/upload': 'upload',
 };
 
-/** The name of the page of a route; undefined where no tip can belong. */
+/** Returns the name of the page of a route; undefined if it cannot have tips. */
 export function pageName(routeId: string): string | undefined {
   return NAMES[routeId];
 }

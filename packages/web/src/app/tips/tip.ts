@@ -5,7 +5,7 @@ type ByLanguage = Readonly<Record<string, string>>;
 export interface Tip {
   readonly id: number;
   readonly active: boolean;
-  /** Name of the page that it belongs to. */
+  /** Name of its page. */
   readonly location: string;
   /** The same in all languages, or by language. */
   readonly name: string | ByLanguage;

@@ -10,7 +10,7 @@ export interface UploadCalls {
   readonly send: (item: UploadItem) => void;
   /** Stops one, which then fails as a cancelled call does. */
   readonly cancel: (id: number) => void;
-  /** Stops all, of which no more is heard. Returns their numbers. */
+  /** Cancels all calls without further events. Returns their numbers. */
   readonly callBack: () => readonly number[];
 }
 

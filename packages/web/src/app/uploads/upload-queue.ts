@@ -6,7 +6,7 @@ import type { CheckResult } from '../../workers/check-file.js';
 export type UploadState =
   /** Chosen; it is not sent before the pilot starts the upload. */
   | { readonly name: 'waiting' }
-  /** To be sent as soon as it is its turn. */
+  /** Waiting for its turn. */
   | { readonly name: 'queued' }
   | { readonly name: 'sending'; readonly fraction: number }
   | { readonly name: 'done'; readonly flights: readonly FlightDetail[] }
@@ -83,7 +83,7 @@ export type UploadAction =
   | { readonly type: 'refuseUploader'; readonly message: string }
   | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };
 
-/** Files that travel at the same time: enough to hide latency, few enough for a phone's uplink. */
+/** Files sent at the same time: enough to hide latency, few enough for a phone's uplink. */
 const CONCURRENCY = 3;
 
 export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1 };

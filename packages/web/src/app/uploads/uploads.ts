@@ -26,7 +26,7 @@ export interface Uploads {
   readonly restore: (kept: readonly PersistedUpload[]) => void;
   /** Called when this device has stored a file. */
   readonly markPersisted: (id: number, key: number) => void;
-  /** Looks at the files that wait once more, with another aircraft. */
+  /** Checks waiting files again with another aircraft. */
   readonly checkAgain: (aircraftId: number | undefined) => void;
   /** Sends all waiting files with the given fields. */
   readonly start: (given: GivenWithFiles) => void;

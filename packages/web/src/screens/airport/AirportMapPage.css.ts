@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Leaves enough of the page beside it to scroll by. */
+/** Leaves enough of the page free for scrolling. */
 export const map = style({
   position: 'relative',
   blockSize: 'min(22rem, 55svh)',

@@ -32,7 +32,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
   const router = useRouter();
   const me = useMe();
   useEffect(() => {
-    // Also where the log-in was made in another tab.
+    // Also after a log-in in another tab.
     if (me) router.history.replace(redirect ?? HOME);
   }, [me, router, redirect]);
   const { mutateAsync, isPending, error, variables } = useMutation({

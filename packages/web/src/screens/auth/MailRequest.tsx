@@ -21,7 +21,7 @@ const EXPLAINED = [400, 422, 429];
 export interface MailRequestProps {
   /** The purpose of the mail. */
   kind: 'recover' | 'resend';
-  /** The address, as far as it is known. */
+  /** The address, if known. */
   email: string | undefined;
 }
 

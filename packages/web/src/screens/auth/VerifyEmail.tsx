@@ -8,7 +8,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LinkOutcome } from './LinkOutcome.js';
 
-/** Confirms an address by the link of a mail, as soon as it is opened. */
+/** Verifies an address when the link of a mail is opened. */
 export function VerifyEmail({ token }: { token: string }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -42,7 +42,7 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
       if (!isVerified) return;
       toasts.push({ type: 'success', title: messages['signUp.done']({ name: user.name }) });
       if (isSignedIn) router.history.replace(redirect ?? '/');
-      // The account is there; only logging in did not work.
+      // The account was created; only logging in failed.
       else await router.navigate({ to: '/auth/log-in', search: redirect ? { redirect } : {} });
     } catch (reason) {
       // It is shown in the form, or by a toast.
@@ -52,7 +52,7 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
   return {
     signUp,
     isPending,
-    /** Whether there is an account now that waits for its link to be opened. */
+    /** Whether the new account waits for its verification. */
     hasMail: data?.isVerified === false,
     error: refusalOf(error, EXPLAINED),
     failure: error,

@@ -14,7 +14,7 @@ import { toColumns } from './track/flight-columns.js';
 import { shadedIntervals } from './track/shaded-intervals.js';
 import { useTrack } from './track/use-track.js';
 
-/** As high as the barogram on a phone, which may have been scrolled to before it is there. */
+/** Has the height of the barogram on a phone, so that scrolling to it works before it is loaded. */
 const PLACEHOLDER = <Skeleton height="21.5rem" />;
 
 async function loadBarogram() {
@@ -38,9 +38,9 @@ export interface FlightTrackProps {
   handles?: readonly TimeHandle[] | undefined;
   /** Shades that replace those of the flight. Keep the list the same between renders. */
   shades?: readonly ShadedInterval[] | undefined;
-  /** Flights beside it. */
+  /** Flights shown with it. */
   compared?: ComparedFlights | undefined;
-  /** The reader's view of the analysis; left out where a flight is not analysed. */
+  /** View of the analysis; absent if the flight is not analysed. */
   view?: AnalysisView | undefined;
 }
 

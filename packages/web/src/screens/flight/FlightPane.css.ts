@@ -2,8 +2,8 @@ import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The map above, and where there is room the barogram below it. That is lower in a pane that is wide
- * and low, such as an enlarged one.
+ * The map above the barogram, if there is space. The barogram is lower in a wide and low pane, such
+ * as an enlarged one.
  */
 export const pane = style({
   display: 'flex',

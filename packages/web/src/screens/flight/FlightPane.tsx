@@ -19,7 +19,7 @@ export interface FlightPaneProps extends FlightTrackProps {
   onSpaceChange?: (isInSpace: boolean) => void;
 }
 
-/** The second pane of a flight: the map, and where there is room the barogram. */
+/** Second pane of a flight: the map, and the barogram if there is space. */
 export function FlightPane(props: FlightPaneProps) {
   const { showsBarogram, isInSpace = false, onSpaceChange, ...shared } = props;
   const { flight, score, pictures, cursor, compared = NONE_COMPARED, view } = shared;

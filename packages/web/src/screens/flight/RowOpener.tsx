@@ -6,7 +6,7 @@ export interface RowOpenerProps {
   children: ReactNode;
   isOpen: boolean;
   onPress: () => void;
-  /** The accessible name, where the text alone is not enough. */
+  /** Accessible name, if the text alone is not enough. */
   label?: string;
 }
 

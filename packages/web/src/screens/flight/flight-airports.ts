@@ -2,8 +2,8 @@ import type { FlightDetail } from '@cloudstreet/sdk';
 import type { MapAirport } from '@cloudstreet/ui/map/FlightMap';
 
 /**
- * The airports of takeoff and landing with the places where the flight left and touched the
- * ground; one entry where they are the same.
+ * Returns the airports of takeoff and landing with the positions of takeoff and touchdown; a single
+ * entry if they are the same.
  */
 export function airportsOf({
   takeoff_airport: takeoff,

@@ -7,7 +7,7 @@ export const pair = style({
   gap: vars.space.x3,
 });
 
-/** Two beside each other even on a phone. */
+/** Two columns, even on a phone. */
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',

@@ -18,7 +18,7 @@ export interface FormSwitchProps {
   search: FlightSearch;
 }
 
-/** Leads to the same flights in another form; those of a day may be played, too. */
+/** Links to other views of the same flights; those of a single day also have a replay. */
 export function FormSwitch({ current, search }: FormSwitchProps) {
   const messages = useMessages();
   const segments = (Object.keys(FLIGHT_FORMS) as FlightForm[]).map((form) => ({

@@ -7,7 +7,7 @@ export interface FlyingDay {
   readonly date: string;
   /** Counting flights, the best first; if there are none, all flights. */
   readonly flights: readonly Flight[];
-  /** False where the list may have been cut before the day's last flight. */
+  /** False if the day's last flights may be missing. */
   readonly isWhole: boolean;
 }
 

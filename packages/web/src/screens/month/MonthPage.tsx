@@ -74,7 +74,7 @@ function NoFlights({ month }: { month: string }) {
   );
 }
 
-/** To the month before, and to the next one where that has begun. */
+/** Links to the previous month, and to the next one if it has begun. */
 function MonthLinks({ month }: { month: string }) {
   const messages = useMessages();
   const hasNext = month < utcDay(useNow()).slice(0, 7);

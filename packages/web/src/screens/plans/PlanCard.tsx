@@ -12,7 +12,7 @@ import { premiumFeatures } from './premium-features.js';
 
 export interface PlanDetailsProps {
   plan: Plan;
-  /** A year, in words; absent until it is known. */
+  /** Formatted price per year; absent until known. */
   price: string | undefined;
 }
 

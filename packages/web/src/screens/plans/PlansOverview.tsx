@@ -10,7 +10,7 @@ import { usePrices } from './use-prices.js';
 
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
-/** The plans beside each other. */
+/** The plans side by side. */
 export function PlansOverview() {
   const messages = useMessages();
   return (

@@ -3,7 +3,7 @@ import type { Instance } from '@cloudstreet/sdk';
 /** Features of Premium and Patron alone. */
 export type PremiumFeature = 'coach' | 'space' | 'day' | 'satellite';
 
-/** Satellite maps are named where the operator has some that ask for Premium. */
+/** Satellite maps are listed if the operator has some that need Premium. */
 export function premiumFeatures({
   map_layers: layers = [],
 }: Pick<Instance, 'map_layers'>): PremiumFeature[] {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { usePaddle } from './use-paddle.js';
 
-/** The yearly price of each plan where the reader is, as text; empty until it is known. */
+/** Returns the formatted yearly price of each plan at the reader's place; empty until known. */
 export function usePrices(): Partial<Record<Plan, string>> {
   const { api } = useApp();
   const { data: plans } = useQuery(planQueries.list(api));

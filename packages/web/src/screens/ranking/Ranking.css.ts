@@ -12,7 +12,7 @@ export const room = style({ containerType: 'inline-size', display: 'grid', gap: 
 
 const narrow = '(width < 39rem)';
 
-/** Three beside each other, on a phone two: each with the room that its words need. */
+/** Three columns, on a phone two, each with the width of its text. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

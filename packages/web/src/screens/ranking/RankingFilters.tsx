@@ -55,7 +55,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const contestTitle = useContestTitle();
   const now = useNow();
   const proposed = useHomeProposed(NONE, rankingFilters(search).length > 0);
-  /** The default is left out of the URL. */
+  /** The URL omits the default. */
   const choose: Choose = (name, value) => {
     const { [name]: _before, ...rest } = search;
     onChange(value === ALL ? rest : { ...rest, [name]: value });

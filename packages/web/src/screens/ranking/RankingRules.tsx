@@ -12,7 +12,7 @@ export interface RankingRulesProps {
   search: RankingSearch;
 }
 
-/** The rules of a ranking in words, opened from a button beside its title. */
+/** Rules of a ranking as text, opened by a button beside the title. */
 export function RankingRules({ contest, search }: RankingRulesProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();

@@ -90,7 +90,7 @@ function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']):
 interface View {
   messages: Messages;
   ranking: RankingRequest;
-  /** Whether there is room for the names and the points alone. */
+  /** Whether only names and points fit. */
   isNarrow: boolean;
   ownId: number | undefined;
   detailsId: string;

@@ -15,7 +15,7 @@ export interface SoughtRow {
 }
 
 export interface RowsInView {
-  /** The first and the last row that belong into the document. */
+  /** First and last row to render. */
   readonly first: number;
   readonly last: number;
   /** The room of the rows before and after them, in px. */

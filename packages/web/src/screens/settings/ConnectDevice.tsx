@@ -107,7 +107,7 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
   );
 }
 
-/** The midnight at which the connection ends, where the reader is. */
+/** End of the connection: the next local midnight. */
 function endOf(end: End, now: Date): string | undefined {
   if (end === 'never') return undefined;
   const midnight = new Date(now);

@@ -25,7 +25,7 @@ export interface ImageSectionProps<Owner> {
   image: string | undefined;
   set: UseMutationOptions<Owner, Error, Blob>;
   remove: UseMutationOptions<Owner, Error, undefined>;
-  /** The button that chooses one, and the text beside it. */
+  /** Button that chooses a file, with the text beside it. */
   texts: { readonly drop: string; readonly done: string; readonly removed: string };
 }
 

@@ -34,7 +34,7 @@ export function ImportData() {
   );
 }
 
-/** Imported data belongs to lists that were loaded before. */
+/** Loaded lists are outdated after an import. */
 function useFreshLists(latest: Import | undefined): void {
   const { queryClient } = useApp();
   const running = useRef<number>(undefined);

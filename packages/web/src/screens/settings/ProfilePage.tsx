@@ -24,7 +24,7 @@ import { SettingsPage } from './SettingsPage.js';
 /** The form shows these errors. */
 const EXPLAINED = [400, 409, 422];
 
-/** Who one is, and where one belongs. */
+/** Profile of the user: name, details and clubs. */
 export function ProfilePage() {
   return <SettingsPage page="profile">{(me) => <Profile key={me.id} me={me} />}</SettingsPage>;
 }

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { SETTINGS_PAGES, type SettingsPageName } from './settings-pages.js';
 
-/** The pages that there are on this instance: those about payments and other services only where the operator has set them up. */
+/**
+ * Returns the pages of this instance; pages about payments and other services only if configured.
+ */
 export function useSettingsPages(): readonly SettingsPageName[] {
   const { api } = useApp();
   const { data } = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } });

@@ -7,7 +7,7 @@ import type { UploadCheck } from '../../app/uploads/upload-queue.js';
 import * as styles from './Upload.css.js';
 import { ValidityChip } from './ValidityChip.js';
 
-/** The preview of a file on this device, until the server's result is there. */
+/** Preview of a file on this device, until the server's result arrives. */
 export function CheckedFile({ check }: { check: UploadCheck }) {
   const messages = useMessages();
   if (check.name === 'pending') {
@@ -18,7 +18,7 @@ export function CheckedFile({ check }: { check: UploadCheck }) {
     <div className={styles.checked}>
       <p className={styles.muted}>{messages['upload.check.read']({ count: flights.length })}</p>
       {[...flights.entries()].map(([number, flight]) => (
-        // Their times are no names for them: a recording need not show any.
+        // The key is the number, because a recording may not show the times of its flights.
         <CheckedFlight key={number} date={check.preview.date} flight={flight} />
       ))}
     </div>

@@ -13,7 +13,7 @@ import { flightPath } from '../../app/paths.js';
 import * as styles from './Upload.css.js';
 import { ValidityChip } from './ValidityChip.js';
 
-/** A flight that was just stored. Its points appear here as soon as they are there. */
+/** A flight that was just stored. Its points appear once it is scored. */
 export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -19,7 +19,7 @@ const EXPLAINED = [403, 422, 429];
 const MIN_CHARACTERS = 10;
 const MAX_CHARACTERS = 2000;
 
-/** Writes to a pilot who allows it, where the instance sends mail. */
+/** Sends a message to a pilot who accepts messages, if the instance sends mail. */
 export function MessageUser({ user }: { user: User }) {
   const { api } = useApp();
   const messages = useMessages();

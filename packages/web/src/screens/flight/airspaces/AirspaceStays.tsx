@@ -20,7 +20,10 @@ export interface AirspaceStaysProps extends Shared {
 /** Number of stays that are shown at first; some flights enter and leave many times. */
 const FIRST_STAYS = 4;
 
-/** When and where an airspace was entered and left, each time; the map can be shown either. */
+/**
+ * Times and places of each entry into an airspace and exit from it, with buttons to show them on
+ * the map.
+ */
 export function AirspaceStays({ airspace, ...shared }: AirspaceStaysProps) {
   const { intervals, interval_count: count } = airspace;
   const [showsAll, setShowsAll] = useState(false);

@@ -32,7 +32,7 @@ export const moment = style({
   columnGap: vars.space.x1,
 });
 
-/** In one line, as it is written everywhere. */
+/** On one line, as usual. */
 export const place = style([note, { whiteSpace: 'nowrap' }]);
 
 export const side = style([note, { minInlineSize: '2.5rem' }]);

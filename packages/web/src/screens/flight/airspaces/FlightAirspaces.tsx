@@ -211,7 +211,7 @@ function Name({
 
 interface MarginProps extends Pick<Shared, 'messages' | 'units'>, Sizes {}
 
-/** Sideways and in height; a part that is 0 or not known is left out. */
+/** Horizontal and vertical distance; a part that is 0 or unknown is left out. */
 function Margin({ messages, units, horizontal, vertical = 0 }: MarginProps) {
   const distance = quantityText(formatQuantity('distance', horizontal / 1000, units, 2));
   const height = quantityText(formatQuantity('altitude', vertical, units));

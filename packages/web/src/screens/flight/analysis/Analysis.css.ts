@@ -10,7 +10,7 @@ export const groupName = style({
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
-/** The kind of a phase: its colour and, beside it, its name. */
+/** Kind of a phase: colour and name. */
 export const kind = style({ whiteSpace: 'nowrap' });
 
 const swatch = style({

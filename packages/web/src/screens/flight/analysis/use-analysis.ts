@@ -7,7 +7,7 @@ import { analyse } from './open-analyser.js';
 import { useFlownPolar } from './use-flown-polar.js';
 
 /**
- * How a flight was flown, computed on this device once its track and its polar are there.
+ * Analyses a flight on this device once track and polar are loaded.
  *
  * @param isWanted Whether the page shows it.
  */

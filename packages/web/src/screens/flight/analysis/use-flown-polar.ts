@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 
 export interface FlownPolar {
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   readonly polar: Polar | undefined;
   /** Mass at takeoff; absent if unknown or out of range of the polar. */
   readonly massKg: number | undefined;

@@ -9,7 +9,7 @@ export interface TakeoffMassValue {
   readonly place?: string | undefined;
 }
 
-/** The takeoff mass of the coached flight, as far as it is known. */
+/** Takeoff mass of the coached flight, if known. */
 export const TakeoffMass = createContext<TakeoffMassValue>({});
 
 /** Link to the takeoff mass for users who can enter it. */

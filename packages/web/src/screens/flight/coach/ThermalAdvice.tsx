@@ -10,7 +10,7 @@ import { useFigureTexts } from './use-figure-texts.js';
 
 type Thermals = NonNullable<Coach['thermals']['advice']>;
 
-/** How thermals were climbed: where they were strong, how tight and to which side. */
+/** Advice on thermals: where they were strong, radius and direction of circles. */
 export function ThermalAdvice({ advice, refusal }: Coach['thermals']) {
   const messages = useMessages();
   if (!advice) return <Refused refusal={refusal} />;

@@ -12,7 +12,9 @@ interface Cause {
   seconds: number;
 }
 
-/** Where time was lost beside an ideal flight in the same air, the worst first; time that was won has a minus. */
+/**
+ * Shows time lost to an ideal flight in the same air, the largest loss first; gains are negative.
+ */
 export function TimeLost({ advice }: Coach['time_lost']) {
   const messages = useMessages();
   if (!advice) return null;

@@ -28,7 +28,7 @@ export interface CompareSectionProps {
   cursor: CursorStore;
 }
 
-/** Other flights of the day beside this one: where they were, and who was ahead by how much. */
+/** Compares the flight with others of the day: their positions and leads. */
 export function CompareSection(props: CompareSectionProps) {
   const { flight, contest, compared, onIdsChange, onAlignmentChange, cursor } = props;
   const { ids, alignment } = compared;

@@ -9,7 +9,7 @@ const INTERVAL_MS = 1000;
 
 export interface LeadFigureProps {
   part: 'ahead' | 'higher';
-  /** With the other flight; undefined until it is there. */
+  /** Comparison with the other flight; undefined while loading. */
   comparison: FlightComparison | undefined;
   /** Moments of the own flight's fixes. */
   timeS: ArrayLike<number> | undefined;

@@ -108,7 +108,7 @@ function speedFigure(other: ComparedFlight, input: ColumnsInput) {
   return <Speed kmh={contestOf(other, input)?.speed} />;
 }
 
-/** Absent where the other flight has no such contest. */
+/** Absent if the other flight has no such contest. */
 function contestOf({ detail }: ComparedFlight, { contestName }: ColumnsInput) {
   return detail?.contest.find(({ name }) => name === contestName);
 }

@@ -4,7 +4,7 @@ import { nearestInTime } from '@cloudstreet/ui/flight';
 export interface Lead {
   /** Positive if the page's own flight is ahead; undefined if it is not known. */
   readonly aheadKm: number | undefined;
-  /** Positive where it is higher. */
+  /** Positive if it is higher. */
   readonly higherM: number | undefined;
 }
 

@@ -94,7 +94,7 @@ function tracksOf(results: readonly UseQueryResult<FlightData>[]) {
   return results.map(({ data, dataUpdatedAt, isError }) => ({ data, dataUpdatedAt, isError }));
 }
 
-/** One missing flight is no error of the page. */
+/** A missing flight is no error of the page. */
 const UNTHROWN = { throwOnError: false, meta: { explains: 'all' } } as const;
 
 interface Pair {

@@ -11,7 +11,7 @@ export const filters = style({
 });
 
 export const day = style({ inlineSize: '11rem' });
-/** On a phone there is room for the arrows alone; screen readers have their full names. */
+/** On a phone only the arrows fit; screen readers get full names. */
 export const neighbour = style({
   '@media': {
     [media.mobile]: {
@@ -26,7 +26,7 @@ export const neighbour = style({
 });
 export const airport = style({ flex: '0 1 20rem', minInlineSize: '12rem' });
 
-/** The map with its list beside it, in the room that is left; on narrow screens below it. */
+/** The map beside its list in the remaining space; on narrow screens above it. */
 export const room = style({
   display: 'grid',
   gap: vars.space.x3,

@@ -133,7 +133,7 @@ interface AirportFieldProps {
 
 const AIRPORTS = ['airport'] as const;
 
-/** One airfield, or all where the field is empty. */
+/** One airfield, or all if the field is empty. */
 function AirportField({ airport, onChange }: AirportFieldProps) {
   const messages = useMessages();
   const field = (name?: string) => (

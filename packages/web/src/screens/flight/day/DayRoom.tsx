@@ -33,7 +33,7 @@ export interface DayRoomProps {
 /** An arrow key moves the clock by a minute. */
 const STEP_S = 60;
 
-/** The day on the map, with its clock below and the gliders in the air beside it. */
+/** The day on the map, with the clock below and the list of airborne gliders beside it. */
 export function DayRoom({ day, search, onSearch }: DayRoomProps) {
   const messages = useMessages();
   const { tracks, flights } = day;
@@ -119,7 +119,7 @@ interface ChoicesProps {
   onChange: (choices: DayChoices) => void;
 }
 
-/** The figures that colours and labels may show; heights only where the ground is known. */
+/** Measures for colours and labels; heights only if the ground is known. */
 function Choices({ day, measure, choices, onChange }: ChoicesProps) {
   const messages = useMessages();
   return (
@@ -160,7 +160,7 @@ function DayClock({
   return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }
 
-/** A summary of the moment in words. */
+/** Summary of the moment as text. */
 function State({ day, clock }: ClockProps) {
   const messages = useMessages();
   const units = useUnits();

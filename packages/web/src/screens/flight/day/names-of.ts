@@ -10,7 +10,7 @@ export function labelOf(flight: DayFlight): string {
   return flight.competition_id || flight.registration || pilotsOf(flight);
 }
 
-/** The glider in words. */
+/** Returns the name of the glider. */
 export function gliderOf(flight: DayFlight): string {
   const { competition_id: sign, registration, aircraft, takeoff_airport: airport } = flight;
   return [sign || registration, aircraft?.name, airport?.name].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import type { TakeoffMassLimits } from '@cloudstreet/scoring/flight';
 
 export interface ClampedMass {
-  /** `null` where it is not known. */
+  /** `null` if unknown. */
   readonly massKg: number | null;
   /** On which side of the limits it was before. */
   readonly wasOff?: 'low' | 'high';

@@ -12,7 +12,7 @@ export interface FlightEdit {
   readonly coUserName: string;
   /** `YYYY-MM-DD`; required if the user changes. */
   readonly coUserDateOfBirth: string | null;
-  /** Takeoff mass in kg; `null` where it is not known. */
+  /** Takeoff mass in kg; `null` if unknown. */
   readonly massKg: number | null;
   readonly clubClass: boolean;
   readonly secondClub: boolean;

@@ -60,7 +60,7 @@ export function useFlightSaving(
     }
   }
 
-  /** The server finds the windows in the recording again; everything else stays as it is here. */
+  /** The server detects the windows again; other fields keep their values. */
   const reset = useMutation({
     mutationFn: async () => {
       const patch = { [timesField(flight.aircraft?.kind ?? 'GL')]: [] };

@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the corner of the map where it has no controls. */
+/** In the corner of the map without controls. */
 export const views = style({
   position: 'absolute',
   insetBlockStart: vars.space.x3,

@@ -29,8 +29,8 @@ export interface Arrivals {
 }
 
 /**
- * The heights at which the airports around would have been reached from where the cursor rests.
- * Airports that failed to load are requested again when the reader switches the heights on again.
+ * Returns the arrival heights at airports around the resting cursor. Airports that failed to load
+ * are requested again when the reader switches the heights on again.
  */
 export function useArrivals(input: ArrivalsInput): Arrivals {
   const { flight, analysed, cursor, isShown, isPlaying } = input;

@@ -1,7 +1,7 @@
 import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The points large, the other figures beside them on the same base line. */
+/** Large points with the other figures beside them on the same baseline. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

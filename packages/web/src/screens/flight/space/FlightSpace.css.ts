@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** In the middle of where the map would be. */
+/** In the middle of the map's place. */
 export const refusal = style({ display: 'grid', placeContent: 'center', blockSize: '100%' });

@@ -7,17 +7,19 @@ import { useMessages } from '../../../app/messages.js';
 export interface PagePhotos {
   /** The marks of barogram and map; absent if no photo has a time. */
   marked: FlightPhotos | undefined;
-  /** The picture that is shown large; `null` for none. */
+  /** Id of the enlarged photo; `null` for none. */
   openId: number | null;
   open: (id: number | null) => void;
   /** The one pointed at, or else shown large. */
   highlightedId: number | null;
   highlight: (id: number | null) => void;
-  /** When that one was taken, in unix seconds; `null` where that is not known. */
+  /** Time of that photo in Unix seconds; `null` if unknown. */
   timeS: number | null;
 }
 
-/** Keeps which picture of a flight is pointed at, wherever on the page that is, and which is open. */
+/**
+ * State of the photos of a flight: the highlighted one, anywhere on the page, and the enlarged one.
+ */
 export function useFlightPhotos({ story: stories }: FlightDetail): PagePhotos {
   const messages = useMessages();
   const [openId, open] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import { videoThumbnail } from './video-thumbnail.js';
 export interface StoryUpload {
   readonly id: number;
   readonly file: File;
-  /** From 0 to 1; absent where it waits or has failed. */
+  /** From 0 to 1; absent if it waits or has failed. */
   readonly fraction?: number;
   readonly error?: string;
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const LIST_WIDTH = '25rem';
 
-/** The map with its list beside it, in the room that is left; on narrow screens below it. */
+/** The map beside its list in the remaining space; on narrow screens above it. */
 export const room = style({
   display: 'grid',
   gap: vars.space.x3,

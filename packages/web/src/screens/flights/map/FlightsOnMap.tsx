@@ -141,7 +141,7 @@ function VisibleFlights({ flights }: { flights: readonly Flight[] | undefined })
   );
 }
 
-/** The first pages of the list. Each flight is drawn by its outline until its line is there. */
+/** First pages of the list. Each flight is drawn as its outline until its line is loaded. */
 function useDrawnFlights(search: FlightSearch) {
   const { api } = useApp();
   const filter = flightQueryOf(search, useNow());

@@ -21,7 +21,7 @@ export interface StatisticsTableProps {
   /** In order; `undefined` while loading. */
   flights: readonly Flight[] | undefined;
   columns: readonly StatisticsColumn[];
-  /** Left out where the list is in an order that no column shows. */
+  /** Absent if no column shows the order of the list. */
   sorting: Sorting | undefined;
   onSort: (column: StatisticsColumn) => void;
   /** Names this table's scroll position. */
