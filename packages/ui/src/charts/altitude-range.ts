@@ -45,7 +45,7 @@ export function createAltitudeRange(
   };
 }
 
-/** Down to below the ground, but to sea level only where the ground is there. */
+/** Reaches below the ground, but to sea level only if the ground is near it. */
 function wholeRange(track: AltitudeColumns, others: readonly OtherTrack[]): AltitudeRange {
   const { unixS, groundAltM } = track;
   const window = { startS: at(unixS, 0), endS: at(unixS, unixS.length - 1) };

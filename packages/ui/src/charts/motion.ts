@@ -3,9 +3,9 @@ import { at, type FlightColumns, firstFrom } from '../flight/flight-columns.js';
 
 /** A flight with measured columns, as the curves show it. */
 export interface MeasuredColumns extends FlightColumns {
-  /** One per fix; NaN where it is not known. */
+  /** One per fix; NaN if unknown. */
   varioMps?: ArrayLike<number> | undefined;
-  /** Over ground, one per fix; NaN where it is not known. */
+  /** Over ground, one per fix; NaN if unknown. */
   speedKmh?: ArrayLike<number> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
 
-/** The drawing library leaves a gap where there is `null`, not where there is NaN. */
+/** uPlot draws a gap for `null`, but not for NaN. */
 export function withGaps(values: ArrayLike<number>): (number | null)[] {
   return Array.from(values, (value) => (Number.isFinite(value) ? value : null));
 }

@@ -26,7 +26,7 @@ export function panInterval(window: Interval, byS: number, limits: Interval): In
   return within({ startS: window.startS + byS, endS: window.endS + byS }, limits);
 }
 
-/** The window itself where the moment is inside, else moved until the moment is in its middle. */
+/** Returns the window unchanged if it contains the moment, else a window centred on the moment. */
 export function revealTime(window: Interval, timeS: number, limits: Interval): Interval {
   if (timeS >= window.startS && timeS <= window.endS) return window;
   return panInterval(window, timeS - (window.startS + window.endS) / 2, limits);

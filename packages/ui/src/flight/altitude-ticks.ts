@@ -18,7 +18,7 @@ export function altitudeTicks({ low, high, maxCount }: AltitudeAxis): number[] {
   return values;
 }
 
-/** The least round step that is no shorter, in whole units because labels are. */
+/** Returns the smallest round step that is not shorter, in whole units like the labels. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const steps = [1, 2, 2.5, 5, 10].map((part) => part * power);

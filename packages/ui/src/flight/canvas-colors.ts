@@ -16,7 +16,7 @@ export interface CanvasColors {
   shades: Record<ShadeName, string>;
   /** Between the curve and the ground, at its top and at its bottom. */
   sky: [top: string, bottom: string];
-  /** The curve where it does not count. */
+  /** Curve where the flight does not count. */
   pale: string;
   background: string;
   /** Text on it, and quieter text. */
@@ -24,7 +24,7 @@ export interface CanvasColors {
   muted: string;
 }
 
-/** Colours for a canvas, in forced colours those of the system. */
+/** Returns colours for a canvas; in forced colours, those of the system. */
 export function useCanvasColors(): CanvasColors {
   const theme = useTheme();
   const forced = useMediaQuery(media.forcedColors);

@@ -72,7 +72,7 @@ function pairs(places: readonly LatLon[]): [LatLon, LatLon][] {
   });
 }
 
-/** A straight line on the map is up to 6 km beside the shortest path of 500 km. */
+/** A straight line on the map deviates by up to 6 km from the shortest path of 500 km. */
 const GEODESIC_STEP_M = 25_000;
 
 function geodesic(from: LatLon, to: LatLon): LatLon[] {

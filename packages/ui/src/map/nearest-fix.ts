@@ -4,10 +4,10 @@ import { mercatorY } from './mercator.js';
 /** Finds the fix nearest to a place on the map. */
 export interface FixFinder {
   /**
-   * Index of the fix at the nearer end of the stretch of track closest to the place.
+   * Returns the index of the fix at the nearer end of the segment closest to a place.
    *
-   * @param reach Largest distance that counts, in widths of the world.
-   * @returns -1 where the track is farther away.
+   * @param reach Maximum distance, in widths of the world.
+   * @returns -1 if the track is farther away.
    */
   find: (lat: number, lon: number, reach: number) => number;
 }

@@ -5,7 +5,7 @@ export interface LabelWish {
   top: number;
   /** Of the text. */
   width: number;
-  /** Between the place and the text; clear of a small glider where left out. */
+  /** Distance between place and text; by default that of a small glider. */
   gapPx?: number;
 }
 

@@ -145,8 +145,8 @@ const NEAR_M = 30;
 const MAX_POINTS = 30_000;
 
 /**
- * The track as lines of one colour each, thinned out: a value is the mean of those left out around
- * it. Where no value is known the line is grey.
+ * Returns the track as simplified lines of one colour each. A value is the mean of the omitted
+ * fixes around it. Lines without known values are grey.
  */
 export function coloredTrack(
   path: MapPath,
@@ -187,7 +187,7 @@ function toFeature(
 export interface ClassedSection {
   from: number;
   to: number;
-  /** -1 where no value is known. */
+  /** -1 if unknown. */
   class: number;
 }
 

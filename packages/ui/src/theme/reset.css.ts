@@ -35,7 +35,7 @@ resetStyle('h1, h2, h3, h4', {
   color: vars.color.text.strong,
   textWrap: 'balance',
 });
-// Words are not set apart by blanks; where a browser knows them, lines end between them.
+// In languages without spaces, lines break between words if the browser supports it.
 resetStyle(':lang(ja)', { wordBreak: 'auto-phrase' });
 resetStyle('ul, ol', { listStyle: 'none' });
 resetStyle('fieldset', { border: 'none', minInlineSize: 0 });

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now; `false` where there is no `matchMedia`. */
+/** Whether the media query matches now; `false` without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

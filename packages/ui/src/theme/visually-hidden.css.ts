@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For text that only those need who cannot see the page. */
+/** For text that only screen readers need. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -8,8 +8,8 @@ export interface QuantityText {
 }
 
 /**
- * Writes a quantity, given in the contract's unit, in the reader's unit and locale. Climb rates
- * carry their sign.
+ * Formats a quantity in the contract's unit for the reader's unit and locale. Climb rates have a
+ * sign.
  *
  * @param digits Digits after the decimal separator; by default those customary for the unit.
  */

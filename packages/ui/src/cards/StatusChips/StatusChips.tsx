@@ -16,7 +16,7 @@ const TONES: Readonly<Record<UserDisplayStatus, Tone>> = {
   junior: 'climb',
 };
 
-/** Shows status and developer mark in words, in addition to the border of the profile image. */
+/** Shows status and developer mark as text, in addition to the border of the profile image. */
 export function StatusChips({ user }: StatusChipsProps) {
   const messages = useMessages();
   const status = statusOf(user);

@@ -45,7 +45,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const stepS = airtimeStepS(days.map(({ duration }) => duration));
   const [visited, setVisited] = useState<string>();
   const newest = days.findLast(({ date }) => date <= today)?.date ?? nearestDay(today, season);
-  // Of another season there is another day to begin with.
+  // Another season starts at another day.
   const current = weeks.some((week) => week.includes(visited ?? '')) ? visited : newest;
   const { scrollerRef, tableRef } = useEndInView(nearestDay(today, season), newest);
 

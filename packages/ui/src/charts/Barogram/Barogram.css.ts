@@ -59,8 +59,8 @@ export const selection = style({
 const narrow = '(width < 54rem)';
 
 /**
- * In one line beside the title, or in narrow panes below it with each name above its value. Changed
- * texts lay out and paint this box alone.
+ * On one line beside the title, or in narrow panes below it with each name above its value. Changed
+ * texts lay out and paint only this box.
  */
 export const readout = style({
   flex: '1 1 0',
@@ -191,7 +191,7 @@ export const empty = style({
   borderRadius: vars.radius.control,
 });
 
-/** A second figure in a cell of the table, where a phone has no room for another column. */
+/** Second figure in a cell of the table, for phones. */
 export const secondLine = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,

@@ -38,7 +38,7 @@ interface DrawnBarogramProps {
   shades?: readonly ShadedInterval[] | undefined;
   /** Curves offered over the altitude, with a value per fix. */
   curves?: BarogramColumns | undefined;
-  /** The curve drawn; the altitude alone where it has no values. */
+  /** The chosen curve; only the altitude if it has no values. */
   curve?: CurveName | undefined;
   /** Without it no curve is offered. */
   onCurveChange?: ((curve: CurveName) => void) | undefined;
@@ -173,7 +173,7 @@ function useParts(props: DrawnBarogramProps & { shades: readonly ShadedInterval[
   );
 }
 
-/** The moments that may be moved, those of the selection among them. */
+/** Moments that can be moved, including those of the selection. */
 function useHandles(props: DrawnBarogramProps): readonly TimeHandle[] {
   const { track, handles = NO_HANDLES, selection, onSelectionChange } = props;
   const messages = useMessages();

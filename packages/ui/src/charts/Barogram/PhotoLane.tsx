@@ -9,7 +9,7 @@ export interface PhotoLaneProps {
   view: PlotViewStore;
 }
 
-/** Wide enough for two figures beside the icon. */
+/** Wide enough for two digits beside the icon. */
 const GAP_PX = 40;
 
 /** Markers of photos below the curve, at the time they were taken. */

@@ -63,7 +63,10 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
   const messages = useMessages();
   const units = useUnits();
   const input = useRef<HTMLInputElement>(null);
-  /** How far the pointer holds it beside its line, in pixels; undefined while it is not held. */
+  /**
+   * Distance of the pointer from the line of the held handle, in pixels; undefined while it is not
+   * held.
+   */
   const grip = useRef<number>(undefined);
   const { name, timeS, minS, maxS, side } = handle;
   const { startS, endS } = view.window;

@@ -24,7 +24,7 @@ interface MarkDrawing {
 
 const BADGE_RADIUS_PX = 9;
 
-/** Draws shaded intervals behind the curves, between two lines, with their names if there is room. */
+/** Draws shaded intervals behind the curves, between two lines, with names if there is space. */
 export function drawShades(
   plot: UPlot,
   shades: readonly NamedInterval[],

@@ -118,7 +118,10 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   return { hostRef, plotRef, isZoomed, view };
 }
 
-/** The interval from fix to fix; `undefined` where the same one is nearest to both of its ends. */
+/**
+ * Returns the interval between the fixes nearest to its ends; `undefined` if both ends have the
+ * same one.
+ */
 function betweenFixes({ unixS }: FlightColumns, interval: Interval): Interval | undefined {
   const [startS, endS] = [
     nearestFixTime(unixS, interval.startS),

@@ -1,7 +1,7 @@
 import { intervalBetween } from '../zoom-interval.js';
 import type { BarogramPlot } from './barogram-plot.js';
 
-/** Shows the selection, where there is one. */
+/** Zooms to the selection, if any. */
 export function zoomToSelection(plot: BarogramPlot | null): void {
   const selection = plot?.selection;
   if (plot && selection) {

@@ -29,7 +29,7 @@ export interface LeadPlot {
 
 const FONT = `12px ${fontFamily}`;
 
-/** Draws lines over the fixes of a flight, of which there is at least one, into an element. */
+/** Draws lines over the fixes of a flight with at least one fix into an element. */
 export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): LeadPlot {
   const { timeS, lines, onPoint } = options;
   const [startS, lastS] = [at(timeS, 0), at(timeS, timeS.length - 1)];

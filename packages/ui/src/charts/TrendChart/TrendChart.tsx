@@ -5,7 +5,7 @@ import { namedSeasons, trendScale } from './trend-scale.js';
 /** A figure of one season. */
 export interface TrendPoint {
   season: number;
-  /** In the reader's unit; left out where it is not known. */
+  /** In the reader's unit; absent if unknown. */
   value?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface TrendChartProps {
   isSum?: boolean | undefined;
 }
 
-/** As many values have room beside their points. */
+/** Maximum number of points with visible values. */
 const MAX_WRITTEN = 8;
 /** As high above the axis a point has room for its value below it. */
 const MIN_ROOM_PERCENT = 14;

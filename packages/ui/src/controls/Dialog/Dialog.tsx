@@ -20,7 +20,7 @@ export interface DialogProps {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   size?: keyof typeof styles.sizes;
-  /** Something in it would be lost: a click beside it and Escape do not close it. */
+  /** Whether input would be lost: then a click outside and Escape do not close it. */
   holdsInput?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import * as styles from './Explained.css.js';
 
 export interface ExplainedProps {
-  /** A short value or remark. */
+  /** A short value or finding. */
   children: ReactNode;
   /** How it came about. */
   why: ReactNode;

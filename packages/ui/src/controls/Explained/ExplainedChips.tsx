@@ -19,7 +19,7 @@ export interface ExplainedChipsProps {
   defaultOpen?: string | undefined;
 }
 
-/** Remarks beside each other, each of which opens to why; one at a time. */
+/** Chips in a row, each of which opens its explanation; one at a time. */
 export function ExplainedChips({ chips, defaultOpen }: ExplainedChipsProps) {
   const id = useId();
   const [openId, setOpenId] = useState(defaultOpen);

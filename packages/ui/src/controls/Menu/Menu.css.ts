@@ -13,7 +13,7 @@ const scrollShades = [
   `linear-gradient(transparent, ${shadow}) bottom / 100% 0.5rem no-repeat`,
 ];
 
-/** The surface of everything that opens beside a control. */
+/** Surface of popovers. */
 export const popover = style({
   minInlineSize: 'max(12rem, var(--trigger-width))',
   maxInlineSize: 'min(24rem, calc(100vw - 16px))',

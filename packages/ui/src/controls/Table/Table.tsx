@@ -16,7 +16,7 @@ export interface TableColumn<Row> {
   width?: string;
 }
 
-/** Which of very many rows are in the document: those near the view. */
+/** Range of rendered rows of a long table: those near the view. */
 export interface TableWindow {
   /** How many rows there are altogether. */
   rowCount: number;

@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   );
 }
 
-/** Of more tabs than there is room for: moves their list alone, never the page. */
+/** Scrolls only the list of tabs, never the page. */
 function showTab(tab: HTMLElement | null): void {
   const list = tab?.closest('[role=tablist]');
   if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

@@ -5,11 +5,11 @@ import * as styles from './Tooltip.css.js';
 export interface TooltipProps {
   /** Extra information, never the only place for it: touch screens do not show it. */
   text: string;
-  /** The control it belongs to. */
+  /** The described control. */
   children: ReactElement;
 }
 
-/** A remark on a control, shown on hover and on keyboard focus. */
+/** Description of a control, shown on hover and on keyboard focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

@@ -138,7 +138,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       // The text of a choice opens no list.
       menuTrigger={isSettled ? 'manual' : 'input'}
       onBlur={() => {
-        // Another window was brought to the front; the field is where it was.
+        // The browser window lost focus, but the field still has it.
         if (document.activeElement === inputRef.current) return;
         if (!isSettled) settle('leave');
       }}

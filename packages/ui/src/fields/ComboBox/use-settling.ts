@@ -16,7 +16,7 @@ type Cause = 'leave' | 'enter';
 export interface SettlingOptions<Item extends Proposal> {
   text: string;
   proposals: readonly Item[];
-  /** The proposals are not yet those of the text. */
+  /** Whether the proposals do not belong to the text yet. */
   isLoading: boolean;
   unchosen: Unchosen;
   onChoose: (item: Item) => void;

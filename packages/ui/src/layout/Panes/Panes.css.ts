@@ -98,14 +98,14 @@ export const sheet = style({
   overflow: 'hidden',
 });
 
-/** As high as the closed sheet, its handle and its edge, until that is there. */
+/** Height of the closed sheet with handle and edge, until it is loaded. */
 export const sheetPlace = style({
   flex: 'none',
   blockSize: `calc(${vars.size.touch} + 1px)`,
   background: vars.color.surface.raised,
 });
 
-/** Of the page's height that is left beside the navigation. */
+/** Share of the page's height beside the navigation. */
 export const heights = { half: '54%', full: 'calc(100% - 3.5rem)' };
 
 export const handleBar = style({

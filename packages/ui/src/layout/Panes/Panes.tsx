@@ -35,7 +35,7 @@ function Nothing() {
 export interface PanesProps {
   /** Lists, text and forms: the page's `main`. */
   primary: ReactNode;
-  /** The map. A sheet that is pulled up where there is no room beside the primary pane. */
+  /** The map. It is a sheet if there is no space beside the primary pane. */
   secondary?: ReactNode;
   /** Accessible name of the secondary pane, such as "Map". */
   secondaryLabel?: string;

@@ -14,7 +14,7 @@ export interface SecondaryPaneProps {
   children: ReactNode;
 }
 
-/** The pane beside the primary one, with the buttons that enlarge and fold it, and undo that. */
+/** Pane beside the primary one, with buttons that enlarge, hide and restore it. */
 export function SecondaryPane({ label, state, onStateChange, children }: SecondaryPaneProps) {
   const messages = useMessages();
   const [isEnlarged, isFolded] = [state === 'enlarged', state === 'folded'];

@@ -16,7 +16,10 @@ const PULL_PX = 8;
 const FULL_FROM = 0.75;
 const CLOSED_BELOW = 0.25;
 
-/** Lets a sheet follow the pointer, even far from its handle, and rest near where it is let go. */
+/**
+ * Lets a sheet follow the pointer, even far from its handle, and snap to the nearest state when
+ * released.
+ */
 export function useSheetPull(
   sheetRef: RefObject<HTMLElement | null>,
   state: SheetState,

@@ -19,7 +19,7 @@ export interface InlineProps extends StackProps {
   spread?: boolean;
 }
 
-/** Children beside each other, wrapping where there is no room. */
+/** Children in a row, which wraps if there is no space. */
 export function Inline({ children, gap = 'x2', spread = false }: InlineProps) {
   const classes = [styles.inline, styles.gaps[gap], spread && styles.spread];
   return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;

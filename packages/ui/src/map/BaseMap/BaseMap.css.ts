@@ -58,7 +58,7 @@ globalStyle(inMap('.maplibregl-canvas'), {
 });
 const hidden = keyframes({ from: { visibility: 'hidden' } });
 
-// The base map appears whole; where it takes longer, its tiles appear as they come.
+// The base map appears at once; if it takes longer, tiles appear as they arrive.
 globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
   animation: `${hidden} 1ms 1500ms backwards`,
 });

@@ -165,7 +165,7 @@ function MapCanvas({
         }}
         onIdle={() => setLoaded(true)}
         onError={(event) => {
-          // Without one tile there is still a map.
+          // The map still works without a tile.
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);
         }}
       >

@@ -3,7 +3,7 @@ import type { PathBounds } from '../../flight/flight-path.js';
 import { VIEW_MARGIN, viewAround } from '../view-bounds.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 
-/** The controls at the right edge, with a marker beside its place. */
+/** Width of the controls at the right edge, with a marker beside its place. */
 const CONTROLS_PX = 92;
 
 /** On a wider map the legend covers a corner without losing much. */
@@ -61,7 +61,7 @@ function frameOf(map: MapInView): HTMLElement | null {
   return map.getContainer().closest('section');
 }
 
-/** Shows the box with its margin; at once where the reader asks for less motion. */
+/** Moves the map to the box with its margin; without animation for reduced motion. */
 export function fitMap(map: MapRef, bounds: PathBounds, durationMs = 180): void {
   map.fitBounds(viewAround(bounds), {
     maxZoom: MAX_FIT_ZOOM,

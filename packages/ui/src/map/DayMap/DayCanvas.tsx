@@ -23,7 +23,7 @@ export interface DayCanvasProps {
   onPick: (glider: number | null) => void;
 }
 
-/** How far beside a glider a press still means it. */
+/** Maximum distance from a glider at which a press selects it. */
 const REACH_PX = 22;
 
 /**

@@ -8,7 +8,7 @@ import { MEASURE_QUANTITIES } from './measures.js';
 export interface DayLegendProps {
   measure: DayMeasure;
   classes: readonly ColorClass[];
-  /** Of thermals, where they are shown. */
+  /** Colour classes of thermals, if shown. */
   thermalClasses?: readonly ColorClass[];
 }
 

@@ -3,7 +3,7 @@ import { boundsOf, type MapPath, nearLon, type PathBounds } from '../../flight/f
 import type { DayTracks } from '../day-tracks/day-tracks.js';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
 
-/** Enough to see where a flight went. */
+/** Enough points to show the course of a flight. */
 const MAX_POINTS = 60;
 /** Flights no farther from each other than this are of one region. */
 const REGION_M = 500_000;

@@ -66,7 +66,7 @@ export function createDayPicture(gliders: number): DrawDay {
 
 function createTrailLines(gliders: number): DrawDay {
   const trails = createDayTrails(gliders);
-  // The pieces of a batch are a list: its last one, and for each the one before.
+  // The segments of a batch are a linked list: its last one, and for each the previous one.
   const before = new Int32Array(trails.classes.length);
   let last = new Int32Array();
 

@@ -80,7 +80,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   );
 });
 
-/** How many of the airspaces are drawn, where that is not all of them. */
+/** Number of drawn airspaces, if not all are drawn. */
 function cutAirspaces(airspaces: readonly MapAirspace[] = [], total = 0) {
   const shown = airspaces.length;
   return shown > 0 && shown < total ? { shown, total } : undefined;

@@ -11,7 +11,7 @@ export interface FlightMapFallbackProps {
   legs: readonly MapPath[];
 }
 
-/** Tracks without a map, where the browser cannot draw one. */
+/** Tracks without a map, for browsers that cannot draw one. */
 export function FlightMapFallback({ paths, legs }: FlightMapFallbackProps) {
   const messages = useMessages();
   const lines = projectToSvg([...paths, ...legs], SIZE);

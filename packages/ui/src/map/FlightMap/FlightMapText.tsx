@@ -18,7 +18,7 @@ export interface FlightMapTextProps {
 
 const NONE: readonly MapArrival[] = [];
 
-/** The map in words. */
+/** Describes the map as text. */
 export function FlightMapText(props: FlightMapTextProps) {
   const { turnpoints, arrivals = NONE, arrivalReserveM } = props;
   const messages = useMessages();

@@ -42,7 +42,7 @@ export interface FlightSurroundingsProps {
   meetings: readonly MapInterval[] | undefined;
   intervals: readonly MapInterval[] | undefined;
   rasters: readonly RasterLayer[];
-  /** Also where the trail is switched off. */
+  /** Also while the trail is switched off. */
   isPlaying: boolean | undefined;
   tracks: readonly DrawnTrack[];
   flight: TimedPath & { lon: number };

@@ -13,7 +13,7 @@ export interface FlightTrackProps {
   classes: readonly ColorClass[] | undefined;
 }
 
-/** The track of the flight, in the colours of its values where it has some. */
+/** Track of the flight, in the colours of its values if chosen. */
 export function FlightTrack({ path, sections, coloring, classes }: FlightTrackProps) {
   const theme = useTheme();
   const colors = mapColors[theme];

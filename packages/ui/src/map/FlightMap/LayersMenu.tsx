@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './LayersMenu.css.js';
 import { isShown, type MapLayers } from './map-layers.js';
 
-/** A layer that there is something of. */
+/** A layer with content. */
 export interface LayerChoice {
   key: string;
   name: string;

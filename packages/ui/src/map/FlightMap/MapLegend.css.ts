@@ -30,7 +30,7 @@ export const group = style({
   maxInlineSize: '15rem',
 });
 
-/** In as few lines as fit on a phone, where the map is small. */
+/** In few lines on a phone, where the map is small. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,7 @@ export function createFlight(track: FlightColumns) {
   const path = toPath(track);
   return {
     path,
-    /** All else is named in the same turn around the Earth. */
+    /** Other longitudes are shifted to the same copy of the world. */
     lon: path[path.length >> 1]?.[0] ?? 0,
     timeS: track.unixS,
     bounds: boundsOf([path]) ?? WORLD,
@@ -29,12 +29,12 @@ export function createFlight(track: FlightColumns) {
   };
 }
 
-/** Points of a task that lie farther around a flight were declared without their place. */
+/** Points of a task that are farther away were declared without their position. */
 const MAX_AROUND_DEG = 10;
 
 /**
- * The box around a flight and places that belong to it, such as those of its score or its declared
- * task, unless these lie too far away; the very box of the flight where they lie in it.
+ * Returns the bounds of a flight and of its score and declared task, unless these are too far away.
+ * Returns the bounds of the flight itself if they contain the others.
  */
 export function viewWith(
   { path, bounds, lon: nearby }: Pick<ReturnType<typeof createFlight>, 'path' | 'bounds' | 'lon'>,

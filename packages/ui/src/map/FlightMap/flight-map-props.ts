@@ -27,9 +27,9 @@ export interface DrawnMapProps {
   score?: ScoredGeometry | undefined;
   /** Airports worth naming, nearest first. */
   airports?: readonly MapAirport[] | undefined;
-  /** False where the recording ends in flight: then its end is no landing. */
+  /** False if the recording ends in flight: then its end is no landing. */
   hasLanding?: boolean | undefined;
-  /** Marked where the glider was when they were taken. */
+  /** Photos, marked at the position of the glider when they were taken. */
   photos?: FlightPhotos | undefined;
   /** Colours of the track. */
   coloring?: TrackColoring | undefined;
@@ -40,10 +40,7 @@ export interface DrawnMapProps {
   glides?: readonly MapGlide[] | undefined;
   /** The points of the declared task in their order. */
   task?: readonly MapTaskPoint[] | undefined;
-  /**
-   * Airports with the height that one would come to them at; an empty list where there are such
-   * heights at other moments.
-   */
+  /** Airports with arrival heights; an empty list if there are heights only at other moments. */
   arrivals?: readonly MapArrival[] | undefined;
   /** Reason why there are no arrival heights; undefined while loading. */
   noArrivals?: NoArrivals | undefined;

@@ -11,7 +11,7 @@ export interface MapWind extends LatLon {
 /** How high one would come to an airport. */
 export interface MapArrival extends LatLon {
   name: string;
-  /** Metres above it, less the reserve; absent where it is out of reach for any height. */
+  /** Metres above the airport, minus the reserve; absent if it is out of reach from any height. */
   arrivalM?: number | undefined;
   kind: ArrivalKind;
 }
@@ -57,7 +57,7 @@ export interface MapGlide {
 
 /** A point of a declared task. */
 export interface MapTaskPoint extends LatLon {
-  /** Empty where it was declared without one. */
+  /** Empty if declared without a name. */
   name: string;
 }
 
@@ -98,7 +98,7 @@ export interface RasterLayer {
   tileSize?: number | undefined;
   minZoom?: number | undefined;
   maxZoom?: number | undefined;
-  /** 0 to 1; wholly opaque where left out. */
+  /** 0 to 1; defaults to 1. */
   opacity?: number | undefined;
   /** ISO 8601, in order of time: the last one before the cursor is shown, else the first. */
   times?: readonly string[] | undefined;

@@ -11,7 +11,7 @@ export interface SceneTextProps {
   turnpoints: readonly MarkedTurnpoint[];
 }
 
-/** The flight in space in words. */
+/** Describes the 3D scene as text. */
 export function SceneText({ altitudeM, turnpoints }: SceneTextProps) {
   const messages = useMessages();
   const units = useUnits();

@@ -3,7 +3,7 @@ type Corner = readonly [right: number, ahead: number, up: number];
 
 const NOSE: Corner = [0, 0.46, 0];
 const TAIL: Corner = [0, -0.52, 0.02];
-/** The fuselage where it is thickest. */
+/** The fuselage at its thickest point. */
 const BELT: Corner[] = [
   [0.055, 0.2, 0],
   [0, 0.2, 0.075],
@@ -33,7 +33,7 @@ const tailplane = (side: 1 | -1): Corner[] => [
   [0, -0.57, 0.2],
 ];
 
-/** Six numbers per corner of each triangle: where it is, and the direction that its side faces. */
+/** Six numbers per corner of each triangle: position and normal. */
 export function gliderTriangles(): Float32Array<ArrayBuffer> {
   const sides = BELT.flatMap((corner, index): Corner[][] => {
     const next = BELT[(index + 1) % BELT.length]!;

@@ -20,7 +20,7 @@ export interface RibbonLook {
   nearer: number;
   /** Colour that replaces its own. */
   paint?: Color | undefined;
-  /** 0 to 1; wholly opaque where left out. */
+  /** 0 to 1; defaults to 1. */
   opacity?: number | undefined;
 }
 

@@ -59,7 +59,7 @@ interface ColoredTracks {
   showsTrack: boolean;
   coloring: TrackColoring | undefined;
   classes: readonly ColorClass[] | undefined;
-  /** Where there is no colouring, and where it does not know. */
+  /** Colour without colouring and for unknown values. */
   plain: string;
   others: readonly DrawnTrack[];
 }

@@ -6,8 +6,8 @@ import { type ScenePoints, scenePoints } from './scene-geometry.js';
 const NO_COLORS = { coloring: undefined, classes: [], plain: '#000000' };
 
 /**
- * Where a glider went within the time before a moment, up to where it is then; undefined for one
- * that had not begun, or had ended before it.
+ * Returns the track of a glider within the time before a moment, up to its position then; undefined
+ * if it had not begun, or had ended before.
  */
 export function trailPoints(
   track: TimedSpacePath,

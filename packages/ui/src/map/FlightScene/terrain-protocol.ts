@@ -11,7 +11,7 @@ export interface GroundTile {
 export interface SceneTerrain {
   /** How colours hold metres. */
   encoding: 'terrarium' | 'mapbox';
-  /** The deepest level there is. */
+  /** Highest zoom level. */
   maxZoom: number;
   /**
    * Loads a tile with the authorisation of the application.

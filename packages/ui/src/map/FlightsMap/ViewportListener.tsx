@@ -7,7 +7,7 @@ export interface ViewportListenerProps {
   onView: (view: PathBounds) => void;
 }
 
-/** Looks where the map is. */
+/** Reads the view of the map. */
 export function ViewportListener({ onView }: ViewportListenerProps) {
   const { current: map } = useMap();
   const tell = useEffectEvent(() => {

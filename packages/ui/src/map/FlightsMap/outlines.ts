@@ -22,7 +22,7 @@ export function outlinesOf(flights: readonly Flight[]): DrawnFlight[] {
   });
 }
 
-/** The airports that flights took off from, each where the first of them left the ground. */
+/** Returns the airports of takeoff, each at the takeoff of its first flight. */
 export function airportsOf(flights: readonly DrawnFlight[]): MapAirport[] {
   const airports = new Map<number, MapAirport>();
   for (const { flight, path } of flights) {

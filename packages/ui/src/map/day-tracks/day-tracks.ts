@@ -37,9 +37,9 @@ export interface DayTracks {
   /** In units of the world; see `toWorldX` and `toWorldY`. */
   x: Int32Array;
   y: Int32Array;
-  /** NaN where not known. Heights are absent where no ground is known. */
+  /** NaN if unknown. Heights are absent without known ground. */
   values: { [Measure in DayMeasure]?: Float32Array };
-  /** How far each has come, circles left out, in km. */
+  /** Distance flown without circles, in km. */
   flownKm: Float32Array;
   thermals: DayThermals;
 }
@@ -56,7 +56,7 @@ export interface DayThermals {
   glider: Uint32Array;
 }
 
-/** A step longer than this hides where a glider was. */
+/** In a longer step the position of a glider is unknown. */
 export const MAX_STEP_S = 300;
 
 /**

@@ -154,7 +154,7 @@ export const distance = style([figure, { gridArea: 'distance' }]);
 
 export const speed = style([figure, { gridArea: 'speed' }]);
 
-/** Apart from the figures, which end where it begins. */
+/** Separated from the figures, which end where it begins. */
 const afterFigures = style({
   '@container': { [spacious]: { marginInlineStart: vars.space.x2 } },
 });

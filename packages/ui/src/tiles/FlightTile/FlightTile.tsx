@@ -82,7 +82,7 @@ export function FlightTile(props: FlightTileProps) {
   );
 }
 
-/** That there is something to look at beside the flight itself. */
+/** Icon for photos or videos. */
 function MediaSign({ flight: { media_info: kind } }: { flight: Flight }) {
   const messages = useMessages();
   if (!kind) return null;

@@ -13,9 +13,9 @@ interface ViewedMap {
 }
 
 /**
- * Draws gliders where they were at the cursor, whenever that moves or the map is drawn.
+ * Draws gliders at the cursor whenever it moves or the map is drawn.
  *
- * @returns Stops.
+ * @returns Stops it.
  */
 export function keepGlidersDrawn(
   context: CanvasRenderingContext2D,

@@ -14,7 +14,7 @@ export interface ArrivalLayerProps {
   colors: MapColors;
 }
 
-/** Airports with the height one would come to them at, those in reach first. */
+/** Draws airports with arrival heights, those in reach first. */
 export const ArrivalLayer = memo(function ArrivalLayer(props: ArrivalLayerProps) {
   const { arrivals, nearbyLon, colors } = props;
   const units = useUnits();

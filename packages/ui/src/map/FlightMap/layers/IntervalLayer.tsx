@@ -15,7 +15,7 @@ export interface IntervalLayerProps {
   casing: string;
 }
 
-/** Parts of the flight as a wide line below it; those flown with others are dotted. */
+/** Draws parts of the flight as a wide line below it; those flown with others are dotted. */
 export const IntervalLayer = memo(function IntervalLayer(props: IntervalLayerProps) {
   const { id, intervals, flight, color, casing } = props;
   const data = useMemo<FeatureCollection<LineString>>(

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { useBelowLabels } from '../../use-label-layer.js';
 import { TRACK_STROKE } from './strokes.js';
 
-/** A part of the track, paler where it does not count. */
+/** Draws a part of the track, paler if it does not count. */
 export interface TrackSection {
   path: [lon: number, lat: number][];
   isPale: boolean;

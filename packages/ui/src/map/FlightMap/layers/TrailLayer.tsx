@@ -14,7 +14,7 @@ export interface TrailLayerProps {
 const SOURCE = 'cs-trails';
 const NONE = trailFeatures([], null, 0);
 
-/** Where each glider went just before the cursor, as a wide line below its track. */
+/** Draws the track of each glider just before the cursor as a wide line below it. */
 export const TrailLayer = memo(function TrailLayer({ tracks, lengthS, cursor }: TrailLayerProps) {
   const { current: map } = useMap();
   useEffect(() => {

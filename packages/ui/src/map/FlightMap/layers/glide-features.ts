@@ -29,7 +29,7 @@ export function glideFeatures(
   };
 }
 
-/** Ratio, speed and distance; the ratio has no end where no height was lost. */
+/** Formats ratio, speed and distance; the ratio is unlimited without loss of height. */
 function figuresOf(glide: MapGlide, units: UnitPreferences): string {
   const { glideRatio = Number.POSITIVE_INFINITY, speedKmh, distanceKm } = glide;
   return [

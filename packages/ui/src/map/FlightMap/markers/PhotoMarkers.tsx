@@ -12,7 +12,7 @@ export interface PhotoMarkersProps {
   photos: FlightPhotos;
 }
 
-/** A marker with a figure beside its icon, and a little air. */
+/** Width of a marker with a number beside its icon, and a margin. */
 const GAP_PX = 36;
 
 /** Markers of photos above the place of the glider when they were taken. */
