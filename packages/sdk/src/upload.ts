@@ -21,7 +21,7 @@ export interface Uploader {
 
 /**
  * Uploads an IGC file and returns its flights, one per takeoff. They are scored afterwards; see
- * `waitForScore`. Without a sign-in, each flight has an `edit_right`.
+ * `waitForScore`. Without a sign-in, each flight has an `edit_token`.
  *
  * @throws {ApiError} With code `DUPLICATE_FILE` if it was uploaded before (`duplicateFlightIds` returns
  *   its flights), `FILE_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `UPLOADER_UNKNOWN`, or the reason why the

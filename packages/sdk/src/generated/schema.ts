@@ -873,7 +873,7 @@ export interface paths {
          *     (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). A user can upload ten files at a time.
          *
          *     If `anonymous_upload` of `GET instance` is set, visitors can upload for an account by its full name (or id) and
-         *     date of birth. The owner is notified by mail, and each flight comes with an `edit_right`. Any mismatch returns
+         *     date of birth. The owner is notified by mail, and each flight has an `edit_token`. Any mismatch returns
          *     403 with `UPLOADER_UNKNOWN`. After five mismatches in an hour for one account, or twenty from one address, the
          *     call returns 429 with a waiting time.
          *
@@ -1091,8 +1091,8 @@ export interface paths {
          *     scored again; class and club change at once. From `edit_allowed_until` on, such changes return 403 with
          *     `EDIT_LOCKED`. Fields sent with their current value are not changes.
          *
-         *     A visitor who uploaded the flight without signing in can change it for 24 hours, with the upload's `edit_right`
-         *     in the header `Edit-Right`.
+         *     A visitor who uploaded the flight without signing in can change it for 24 hours, with the upload's `edit_token`
+         *     in the header `Edit-Token`.
          *
          *     **Access:** the user of the flight or a superuser.
          */
@@ -2905,8 +2905,8 @@ export interface components {
             errors: components["schemas"]["Finding"][];
         };
         /** @description Allows a visitor who uploaded a flight without signing in to change it. */
-        EditRight: {
-            /** @description Value of the header `Edit-Right`. */
+        EditToken: {
+            /** @description Value of the header `Edit-Token`. */
             token: string;
             /** Format: date-time */
             until: string;
@@ -3550,7 +3550,7 @@ export interface components {
              */
             anonymous_upload?: true;
             /** @description Present only in the response to an upload without sign-in. */
-            edit_right?: components["schemas"]["EditRight"];
+            edit_token?: components["schemas"]["EditToken"];
             /** @description Whether `edit_allowed_until` had passed at the time of the response, by the server's clock. */
             edit_locked: boolean;
             /**

@@ -9,8 +9,8 @@ import { flightQueries, refreshLists } from './flight.js';
 export interface FlightUpdate {
   id: number;
   patch: FlightPatch;
-  /** Token of the `edit_right` from an upload without sign-in. */
-  editRight?: string | undefined;
+  /** Token in the `edit_token` of an upload without sign-in. */
+  editToken?: string | undefined;
 }
 
 export const flightMutations = {
@@ -26,12 +26,12 @@ export const flightMutations = {
 
   update: (api: Api) =>
     mutationOptions({
-      mutationFn: ({ id, patch, editRight }: FlightUpdate) =>
+      mutationFn: ({ id, patch, editToken }: FlightUpdate) =>
         unwrap(
           api.PATCH('/flightdetail/{id}', {
             params: { path: { id } },
             body: patch,
-            ...(editRight !== undefined && { headers: { 'Edit-Right': editRight } }),
+            ...(editToken !== undefined && { headers: { 'Edit-Token': editToken } }),
           }),
         ),
       onSuccess: async (flight, { id }, _result, { client }) => {

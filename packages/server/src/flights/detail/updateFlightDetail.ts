@@ -14,7 +14,7 @@ import { changeFlight } from './change-flight.js';
 import { confirmCoUser } from './co-user.js';
 
 export const updateFlightDetail = operation('updateFlightDetail', update, {
-  allowsVisitor: (headers) => headers['edit-right'] !== undefined,
+  allowsVisitor: (headers) => headers['edit-token'] !== undefined,
 });
 
 async function update(request: OperationRequest<'updateFlightDetail'>, services: Services) {

@@ -79,10 +79,10 @@ async function sent(fields: Record<string, string>, file?: BlobPart): Promise<Fl
   return flight!;
 }
 
-function patch(id: number, body: object, right?: string) {
+function patch(id: number, body: object, token?: string) {
   return fetch(`${testApi.url}/v1/flightdetail/${id}`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', ...(right && { 'edit-right': right }) },
+    headers: { 'content-type': 'application/json', ...(token && { 'edit-token': token }) },
     body: JSON.stringify(body),
   });
 }
@@ -95,11 +95,11 @@ describe('an upload without logging in', () => {
     expect(flight).toMatchObject({
       user: { id: pilot.id, name },
       anonymous_upload: true,
-      edit_right: { until: '2026-07-15T18:00:00+00:00' },
+      edit_token: { until: '2026-07-15T18:00:00+00:00' },
     });
     const seen = await waitForScore(visitor, flight!.id, { pollMs: 50 });
     expect(seen).toMatchObject({ status: 'valid', anonymous_upload: true });
-    expect(seen).not.toHaveProperty('edit_right');
+    expect(seen).not.toHaveProperty('edit_token');
     expect(JSON.stringify(flight)).not.toContain(BIRTH);
   });
 
@@ -272,8 +272,8 @@ describe('guesses', () => {
 
 describe('the edit token', () => {
   async function uploaded() {
-    const { id, edit_right: right } = await sent({ name, date_of_birth: BIRTH });
-    return { id, token: right!.token };
+    const { id, edit_token } = await sent({ name, date_of_birth: BIRTH });
+    return { id, token: edit_token!.token };
   }
 
   test('allows the edits of the flight that its user may make', async () => {
@@ -288,7 +288,7 @@ describe('the edit token', () => {
 
   test('ends after a day, and for scored fields with the editing period', async () => {
     const old = await sent({ name, date_of_birth: BIRTH }, newFile('2025-07-14T10:00:00Z'));
-    const scored = await patch(old.id, { score_club_class: true }, old.edit_right!.token);
+    const scored = await patch(old.id, { score_club_class: true }, old.edit_token!.token);
     expect(await scored.json()).toMatchObject({ code: 'EDIT_LOCKED' });
     const { id, token } = await uploaded();
     now = new Date(EVENING.getTime() + 24 * HOUR_MS);
@@ -323,7 +323,7 @@ describe('the edit token', () => {
     ] as const) {
       const response = await fetch(`${testApi.url}/v1${path}`, {
         method,
-        headers: { 'edit-right': token },
+        headers: { 'edit-token': token },
       });
       expect(response.status).toBe(401);
     }
@@ -337,7 +337,7 @@ describe('the edit token', () => {
       headers: {
         authorization: `Bearer ${bearer}`,
         'content-type': 'application/json',
-        'edit-right': 'of yesterday',
+        'edit-token': 'of yesterday',
       },
       body: '{"competition_id":"OK"}',
     });

@@ -55,7 +55,7 @@ async function upload(request: Request, services: Services) {
   if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
   return result.flights.map((row) => {
     const flight = serializeFlightDetail(row, services.clock(), request.reader);
-    if (uploader.isAnonymous) flight.edit_right = createEditToken(services, row.id);
+    if (uploader.isAnonymous) flight.edit_token = createEditToken(services, row.id);
     return flight;
   });
 }

@@ -1,10 +1,10 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 
-const KEY = 'cloudstreet.editRight.';
+const KEY = 'cloudstreet.editToken.';
 
 /** Stores the edit tokens of flights uploaded without logging in. */
 export function storeEditTokens(flights: readonly FlightDetail[]): void {
-  for (const { id, edit_right: token } of flights) {
+  for (const { id, edit_token: token } of flights) {
     if (token) storage()?.setItem(KEY + id, JSON.stringify(token));
   }
 }
@@ -13,7 +13,7 @@ export function storeEditTokens(flights: readonly FlightDetail[]): void {
 export function findEditToken(id: number, now: Date): string | undefined {
   const stored = storage()?.getItem(KEY + id);
   if (!stored) return undefined;
-  const { token, until } = JSON.parse(stored) as NonNullable<FlightDetail['edit_right']>;
+  const { token, until } = JSON.parse(stored) as NonNullable<FlightDetail['edit_token']>;
   return now < new Date(until) ? token : undefined;
 }
 

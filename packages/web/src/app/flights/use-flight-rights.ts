@@ -9,7 +9,7 @@ export interface FlightRights {
   /** The same, or who has uploaded the flight here without logging in. */
   readonly mayEdit: boolean;
   /** Token that allows the change if the visitor is not logged in as its pilot. */
-  readonly editRight: string | undefined;
+  readonly editToken: string | undefined;
   /** Whether the deadline has passed by the server's clock: scoring details are locked. */
   readonly isLocked: boolean;
   /** Superusers can at any time, and so can pilots whose flights were uploaded by others. */
@@ -23,11 +23,11 @@ export function useFlightRights(flight: FlightDetail): FlightRights {
   const me = useMe();
   const isSuperuser = me?.is_superuser === true;
   const isOwn = isSuperuser || (me != null && me.id === (user ?? flight.co_user)?.id);
-  const editRight = isOwn ? undefined : findEditToken(id, now());
+  const editToken = isOwn ? undefined : findEditToken(id, now());
   return {
     isOwn,
-    mayEdit: isOwn || editRight !== undefined,
-    editRight,
+    mayEdit: isOwn || editToken !== undefined,
+    editToken,
     isLocked,
     mayDelete: isOwn && (isSuperuser || isOfOthers || !isLocked),
   };

@@ -29,7 +29,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
   const messages = useMessages();
   const hasRoom = useMediaQuery(media.middle);
   const barogramRef = useRef<HTMLDivElement>(null);
-  const { isLocked, mayDelete, editRight } = useFlightRights(flight);
+  const { isLocked, mayDelete, editToken } = useFlightRights(flight);
   const [cursor] = useState(createCursorStore);
   const draft = useFlightDraft(flight, isLocked);
   const windows = useWindowEditing(flight, {
@@ -38,7 +38,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
     onChange: (timesS) => draft.change({ timesS }),
     isLocked,
   });
-  const saving = useFlightSaving(flight, draft, { isLocked, editRight });
+  const saving = useFlightSaving(flight, draft, { isLocked, editToken });
   useTabGuard(() => draft.isChanged);
 
   const shared = { flight, score: undefined, cursor };

@@ -18,7 +18,7 @@ export type FlightSaving = ReturnType<typeof useFlightSaving>;
 export function useFlightSaving(
   flight: FlightDetail,
   draft: FlightDraft,
-  { isLocked, editRight }: Pick<FlightRights, 'isLocked' | 'editRight'>,
+  { isLocked, editToken }: Pick<FlightRights, 'isLocked' | 'editToken'>,
 ) {
   const { api, queryClient, toasts } = useApp();
   const messages = useMessages();
@@ -45,7 +45,7 @@ export function useFlightSaving(
         : undefined;
       const patch = patchWith(flown, coPilot);
       if (patch) {
-        await mutateAsync({ id: flight.id, patch, editRight });
+        await mutateAsync({ id: flight.id, patch, editToken });
         const title = messages[isRescored(patch) ? 'edit.rescoring' : 'edit.saved']();
         toasts.push({ type: 'success', title });
       }
@@ -64,7 +64,7 @@ export function useFlightSaving(
   const reset = useMutation({
     mutationFn: async () => {
       const patch = { [timesField(flight.aircraft?.kind ?? 'GL')]: [] };
-      const { status } = await mutateAsync({ id: flight.id, patch, editRight });
+      const { status } = await mutateAsync({ id: flight.id, patch, editToken });
       if (awaitsScore(status)) await waitForScore(api, flight.id);
       await refetch();
     },
