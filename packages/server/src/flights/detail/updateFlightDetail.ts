@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Selectable } from 'kysely';
 import type { GuessSource } from '../../accounts/password-attempts.js';
 import { notify } from '../../notifications/notify.js';
@@ -14,8 +15,12 @@ import { changeFlight } from './change-flight.js';
 import { confirmCoUser } from './co-user.js';
 
 export const updateFlightDetail = operation('updateFlightDetail', update, {
-  allowsVisitor: (headers) => headers['edit-token'] !== undefined,
+  allowsVisitor: (headers) => editTokenOf(headers) !== undefined,
 });
+
+function editTokenOf(headers: IncomingHttpHeaders): string | undefined {
+  return [headers['edit-token']].flat()[0];
+}
 
 async function update(request: OperationRequest<'updateFlightDetail'>, services: Services) {
   const { db, clock } = services;
@@ -61,7 +66,8 @@ async function editorOf(
   request: OperationRequest<'updateFlightDetail'>,
   services: Services,
 ): Promise<Editor> {
-  const { editToken: token, path, address } = request;
+  const { headers, path, address } = request;
+  const token = editTokenOf(headers);
   if (token !== undefined && isEditToken(services, { token, flightId: path.id })) {
     return { user: await getUserOfFlight(services.db, path.id), source: { address } };
   }

@@ -291,7 +291,6 @@ async function respond<Context>(
     headers: request.headers,
     files: request.uploads,
     user: request.user,
-    editToken: [request.headers['edit-token']].flat()[0],
     address: callerAddress(request),
     acceptLanguage,
     messages: messagesFor(acceptLanguage),

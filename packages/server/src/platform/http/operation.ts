@@ -43,8 +43,6 @@ export interface OperationRequest<Id extends OperationId> {
   /** Files of a multipart body by their field. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly user: SignedInUser | undefined;
-  /** Token of a caller without a login that allows one edit of a flight, as sent. */
-  readonly editToken: string | undefined;
   /** Address of the caller; of IPv6 only the network. */
   readonly address: string;
   /** The reader's language as sent. */
