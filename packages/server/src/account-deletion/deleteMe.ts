@@ -3,7 +3,7 @@ import { mailQueue } from '../accounts/mail-queue.js';
 import { checkOwnPassword, wrongPassword } from '../accounts/own-password.js';
 import { endSubscriptions } from '../billing/end-subscriptions.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
-import { toTimestamp } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { softDelete } from './soft-delete.js';
 
 /** Time in which a deleted account may be restored. */

@@ -1,6 +1,6 @@
 import type { Executor } from '../platform/database/database.js';
 import { FieldError, type FieldProblem, text } from '../platform/errors/errors.js';
-import { toDay } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 import { clubExists } from './queries.js';
 import { nameProblem } from './user-name.js';
 

@@ -1,6 +1,6 @@
 import { OAuthError, text } from '../platform/errors/errors.js';
 import { type OperationRequest, operation } from '../platform/http/operation.js';
-import { toTimestamp } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { spokenLocaleOf } from '../platform/text/language.js';
 import { findDeletedAccount } from './deleted-accounts.js';
 import { verifyPassword } from './password.js';

@@ -2,7 +2,7 @@ import type { components } from '@cloudstreet/sdk/contract';
 import { viewOf } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
 import { operation } from '../platform/http/operation.js';
-import { toDay } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 import { findAirspaces, findShownIds } from './queries.js';
 import { serializeAirspace } from './serialize.js';
 

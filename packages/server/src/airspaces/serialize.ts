@@ -1,6 +1,7 @@
 import { type Airspace, type AltitudeLimit, airspaceOutline } from '@cloudstreet/scoring/airspace';
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import type { AirspaceRow, SourceRow } from './queries.js';
 
 type Schemas = components['schemas'];

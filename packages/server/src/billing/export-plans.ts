@@ -1,6 +1,7 @@
 import { findHoldings } from '../plans/queries.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 
 /** Subscriptions and coupons of a user. */
 export const exportPlans: ExportPart = {

@@ -1,6 +1,6 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
-import { toTimestamp } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { ownSubscription, planSwitch } from './own-subscription.js';
 import { paymentsOf, type WithPayments } from './payments.js';
 import { chargeOf } from './updateSubscription.js';

@@ -3,7 +3,8 @@ import { seasonBounds } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { CertifiedFigures } from '../platform/database/column-types.js';
 import type { Executor } from '../platform/database/database.js';
-import { toDay, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 import { countRankingRows, findRankedFlights, findRankingPlace } from '../rankings/queries.js';
 import { toRanking } from '../rankings/ranking.js';
 

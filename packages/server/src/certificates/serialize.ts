@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { DB } from '../platform/database/schema.js';
-import { toTimestamp } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 
 export type Certificate = components['schemas']['Certificate'];
 type CertificateRow = Selectable<DB['certificate']>;

@@ -1,4 +1,4 @@
-import { toDay } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './demo-data.js';
 import { createRandom, type Random } from './simulator/random.js';
 

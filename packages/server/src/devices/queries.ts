@@ -1,7 +1,8 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { publicStatus } from '../accounts/public-status.js';
 import type { Executor } from '../platform/database/database.js';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 
 /** A tracker that is connected now, with its pilot. */
 export function findDevice(db: Executor, id: string, now: Date) {

@@ -1,8 +1,8 @@
 import { asJson, type Entry } from '../platform/archive/entry.js';
 import type { ExportPart, ExportRequest } from '../platform/archive/export-part.js';
 import { FORMAT } from '../platform/archive/format.js';
-import { toTimestamp } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 
 /** All files of the archive of a user; each is read when it is sent. */

@@ -1,5 +1,5 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
-import { toTimestamp } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { localeOf } from '../platform/text/language.js';
 import { createExportToken } from './export-token.js';
 

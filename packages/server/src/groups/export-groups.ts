@@ -1,6 +1,7 @@
 import type { ExportPart } from '../platform/archive/export-part.js';
 import type { Database } from '../platform/database/database.js';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 
 /** Exports the groups of a user, and the images of those that they own. */
 export const exportGroups: ExportPart = {

@@ -1,5 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import type { GroupRow } from './queries.js';
 
 export function serializeGroup(group: GroupRow): components['schemas']['UserGroup'] {

@@ -1,7 +1,8 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { OperationRequest } from '../platform/http/operation.js';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { countItems, findImport, findRemarks, type ImportRow } from './queries.js';
 import { describeRemark } from './remark-texts.js';
 import type { ImportStep } from './step.js';

@@ -1,6 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../generated/messages/types.js';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import { kindOf, type NotificationKinds, type SubjectNames } from './kinds.js';
 import type { NotificationRow } from './queries.js';

@@ -1,5 +1,5 @@
 import { seasonOf } from '@cloudstreet/scoring/season';
-import { toDay } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 
 /** Returns the season of a moment by its UTC date. */
 export function currentSeason(now: Date): number {

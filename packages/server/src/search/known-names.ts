@@ -3,7 +3,7 @@ import { fromUnit, type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
 import { type components, FILTER_KINDS } from '@cloudstreet/sdk/contract';
 import { countries } from 'countries-list';
 import type { Messages } from '../generated/messages/types.js';
-import { toDay } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import { type Match, SCORES, scoreOf } from './match.js';
 import { readDay, readMonthOfYear } from './read-dates.js';

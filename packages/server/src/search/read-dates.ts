@@ -1,4 +1,4 @@
-import { toDay } from '../platform/http/responses.js';
+import { toDay } from '../platform/text/calendar-formats.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import { SCORES, scoreOf } from './match.js';
 

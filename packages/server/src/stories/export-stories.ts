@@ -3,7 +3,7 @@ import { findOwnFlightIds, inChunks } from '../flights/model/own-flights.js';
 import { asList } from '../platform/archive/entry.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
 import type { Executor } from '../platform/database/database.js';
-import { toTimestamp } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { findStories, type StoryRow } from './queries.js';
 
 /** `stories.json` of an archive with its photos and videos. */

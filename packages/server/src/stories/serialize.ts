@@ -1,5 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../platform/http/responses.js';
+import { withoutNull } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { variantKey } from './image-variants.js';
 import type { StoryPreview, StoryRow } from './queries.js';
 import { type FlightTimes, withinFlight } from './story-time.js';

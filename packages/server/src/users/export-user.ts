@@ -1,5 +1,5 @@
 import type { ExportPart } from '../platform/archive/export-part.js';
-import { toTimestamp } from '../platform/http/responses.js';
+import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { getUserRow } from './queries.js';
 import { serializeMe } from './serialize.js';
 

@@ -1,7 +1,8 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { NotFoundError } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
-import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { withoutNull } from '../../platform/http/responses.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { toRef } from '../list/serialize.js';
 import { findMeetingRows, type MeetingRow } from '../meetings/queries.js';
 

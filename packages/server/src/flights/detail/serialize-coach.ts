@@ -13,7 +13,8 @@ import type {
 } from '@cloudstreet/scoring/coach';
 import type { FixInterval, Track } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
-import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { withoutNull } from '../../platform/http/responses.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 
 type Schemas = components['schemas'];
 

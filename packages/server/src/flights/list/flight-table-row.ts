@@ -1,5 +1,5 @@
 import type { Cell } from '../../downloads/list.js';
-import { toTimestamp } from '../../platform/http/responses.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { type FlightRow, type ListedParts, STATISTICS } from './queries.js';
 
 /** Everything besides the flight that a line of the table needs. */

@@ -3,7 +3,7 @@ import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { viewOf } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
-import { toDay } from '../../platform/http/responses.js';
+import { toDay } from '../../platform/text/calendar-formats.js';
 import { toContestName } from '../../rankings/contests.js';
 import { countriesOf } from '../../reference/continents.js';
 import { inMultiRegion } from '../../reference/in-multi-region.js';

@@ -6,7 +6,8 @@ import {
 } from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../../aircraft/serialize.js';
-import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { withoutNull } from '../../platform/http/responses.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { currentSeason } from '../../reference/current-season.js';
 import { serializeRegion } from '../../reference/serialize-region.js';
 import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';

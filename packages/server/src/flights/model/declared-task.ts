@@ -3,7 +3,7 @@ import { taskText } from '@cloudstreet/scoring/task';
 import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import type { DeclaredTask } from '../../platform/database/column-types.js';
-import { toTimestamp } from '../../platform/http/responses.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 
 type Schemas = components['schemas'];
 

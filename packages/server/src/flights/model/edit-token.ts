@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../../platform/config/instance-secret.js';
-import { toTimestamp } from '../../platform/http/responses.js';
 import type { Services } from '../../platform/services.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 
 const LIFETIME_MS = 24 * 3_600_000;
 

@@ -11,7 +11,8 @@ import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { AltitudeSource } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeLimit } from '../../airspaces/serialize.js';
-import { toTimestamp, withoutNull } from '../../platform/http/responses.js';
+import { withoutNull } from '../../platform/http/responses.js';
+import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { flownInterval } from '../model/flight-replay.js';
 import { unpackTrack } from '../model/unpack-track.js';
 

@@ -67,13 +67,3 @@ export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
   // The loop above sets every field of the type.
   return Object.fromEntries(entries) as WithoutNull<T>;
 }
-
-/** Formats the UTC day of a time: `2026-07-14`. */
-export function toDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
-/** Formats a time for responses, in whole seconds of UTC: `2026-07-14T10:00:00+00:00`. */
-export function toTimestamp(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19)}+00:00`;
-}

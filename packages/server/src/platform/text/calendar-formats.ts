@@ -26,3 +26,13 @@ export function isDay(text: string): boolean {
 export function isMoment(text: string): boolean {
   return isDay(MOMENT.exec(text)?.[1] ?? '');
 }
+
+/** Formats the UTC day of a time: `2026-07-14`. */
+export function toDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Formats a time for responses, in whole seconds of UTC: `2026-07-14T10:00:00+00:00`. */
+export function toTimestamp(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}+00:00`;
+}
