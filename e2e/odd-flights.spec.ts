@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, uploadAs } from './instance.js';
+import { type Account, createAccount, uploadAs } from './instance.js';
 import { NONSENSE, type OddFlight, oddIgc } from './odd-igc.js';
+import { visit } from './visit.js';
 
 const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [
   ['has 40 fixes', { fixes: 40 }],
@@ -17,12 +18,23 @@ const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [
   ],
 ];
 
+let owner: Account;
+/** Shows one flight after the other. */
+let page: Page;
+let complaints: string[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ baseURL, browser }) => {
+  owner = await createAccount(baseURL ?? '');
+  page = await browser.newPage();
+  complaints = listen(page);
+});
+test.afterAll(() => page.close());
+
 for (const [why, odd] of ODD_FLIGHTS) {
-  test(`a flight that ${why} is displayed correctly`, async ({ page, baseURL }) => {
-    const complaints = listen(page);
-    const owner = await createAccount(baseURL ?? '');
+  test(`a flight that ${why} is displayed correctly`, async ({ baseURL }) => {
     const id = await uploadAs(baseURL ?? '', owner, oddIgc({ ...odd, pilot: owner.name }));
-    await page.goto(`/flight/${id}`);
+    await visit(page, `/flight/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name);
     await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Barogram' })).toBeVisible();

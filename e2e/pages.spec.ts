@@ -1,18 +1,20 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleColours } from './accessible.js';
 import { addToGroupAs, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
+import { visit } from './visit.js';
 
 /** Checks every page in both themes with axe. */
 let owner: Awaited<ReturnType<typeof createAccount>>;
 let flight: number;
 let group: number;
-/** Their pages share the cache of the application's files. */
-let visitor: BrowserContext;
-let pilot: BrowserContext;
+/** Each shows one page after the other. */
+let visitor: Page;
+let pilot: Page;
 
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ baseURL, browser }) => {
-  visitor = await browser.newContext();
-  pilot = await browser.newContext();
+  visitor = await browser.newPage();
+  pilot = await browser.newPage();
   owner = await createAccount(baseURL ?? '', { inClub: true });
   await signInSilently(pilot, baseURL ?? '', owner);
   const bytes = realFlight('2018-04-14-fla-6ng-01.igc', `pages ${owner.name}`);
@@ -91,25 +93,24 @@ const PAGES: readonly Pages[] = [
 
 for (const { name, path, isSignedIn, opens = [], isRefused } of PAGES) {
   test(`${name} is accessible in light and in dark`, async () => {
-    const page = await (isSignedIn ? pilot : visitor).newPage();
+    const page = isSignedIn ? pilot : visitor;
     const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => {
+    const onError = ({ message }: Error) => problems.push(message);
+    const onMessage = (message: ConsoleMessage) => {
       const isExpected = isRefused && message.text().includes('status of 4');
       if (message.type() === 'error' && !isExpected) problems.push(message.text());
-    });
+    };
+    page.on('pageerror', onError).on('console', onMessage);
     for (const each of [path()].flat()) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(each);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await visit(page, each);
       for (const title of opens) await page.getByRole('button', { name: title }).click();
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessibleColours(page);
     }
+    page.off('pageerror', onError).off('console', onMessage);
     expect(problems).toEqual([]);
-    await page.close();
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../packages/scoring/src/units/locales.js';
 import { layoutFlaws } from './layout-flaws.js';
+import { visit } from './visit.js';
 
 /** The language with the longest words and one without spaces; before a release, all of them. */
 export const LANGUAGES = process.env.CLOUDSTREET_TEST_RELEASE
@@ -19,9 +20,7 @@ export async function expectReadable(
 ): Promise<void> {
   test.slow();
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     await expectNoFlaws(page, locale, path);
   }
 }

@@ -23,6 +23,7 @@ import {
 } from './instance.js';
 import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instance.js';
 import { expectNoFlaws, expectReadable, LANGUAGES } from './readable.js';
+import { visit } from './visit.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SERVICES_PORT}`;
 
@@ -239,8 +240,7 @@ test.describe('pages with third-party content', () => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await signInSilently(page, URL_OF_INSTANCE, pilot);
     for (const path of pages) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await visit(page, path);
       await expectAccessible(page);
     }
     await openMessage(page);
