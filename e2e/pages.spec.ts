@@ -114,6 +114,27 @@ for (const { name, path, isSignedIn, opens = [], isRefused } of PAGES) {
   });
 }
 
+test('pages open by their addresses', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  for (const path of [
+    '/flight-of-the-month/2018-04',
+    '/aircraft/1',
+    '/airport/1/pilot',
+    `/club/${owner.clubId}`,
+    '/plans/premium',
+    '/auth/resend-verification',
+    '/auth/reset-password/spent',
+    '/auth/superuser/spent',
+    '/settings/internationalization',
+    `/user/${owner.id}/notifications`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
 test('the map of flights fills the space beside its filters and list', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],

@@ -21,6 +21,7 @@ import {
   signInSilently,
   uploadManyAs,
 } from './instance.js';
+import { useJapaneseFont } from './japanese-font.js';
 import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instance.js';
 import { expectNoFlaws, expectReadable, LANGUAGES } from './readable.js';
 import { visit } from './visit.js';
@@ -253,9 +254,12 @@ test.describe('pages with third-party content', () => {
     test(`have no cut-off text in ${locale}`, async ({ browser }) => {
       const viewport = { width: 390, height: 844 };
       const page = await browser.newPage({ locale, viewport, baseURL: URL_OF_INSTANCE });
+      await useJapaneseFont(page);
       await servePaddle(page);
       await expectReadable(page, locale, ['/upload', ...PLANS]);
       await signInSilently(page, URL_OF_INSTANCE, pilot);
+      // The next page is loaded, and with it the sign-in.
+      await page.goto('about:blank');
       await expectReadable(page, locale, [...pages, ...OWN_PLANS]);
       await openMessage(page);
       await expectNoFlaws(page, locale, 'message');

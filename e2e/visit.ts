@@ -3,6 +3,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 /** Time without requests after which a page has asked for everything it shows. */
 const QUIET_MS = 300;
+/** Longest time for its requests. */
+const MAX_MS = 60_000;
 
 /**
  * Opens a page of the application and waits for its content: the first page by its address, the next
@@ -24,7 +26,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Runs in the page. */
+/** Runs in the page. TanStack Router keeps itself there for its developer tools. */
 async function navigate(href: string): Promise<void> {
   interface Router {
     navigate: (target: { href: string }) => Promise<void>;
@@ -48,7 +50,13 @@ function watchRequests(page: Page) {
   return {
     async untilQuiet() {
       lastChangeMs = Date.now();
-      while (running.size > 0 || Date.now() - lastChangeMs < QUIET_MS) await wait(QUIET_MS / 6);
+      const deadlineMs = lastChangeMs + MAX_MS;
+      while (running.size > 0 || Date.now() - lastChangeMs < QUIET_MS) {
+        if (Date.now() > deadlineMs) {
+          throw new Error(`Still running: ${[...running].map((each) => each.url()).join(', ')}`);
+        }
+        await wait(QUIET_MS / 6);
+      }
       page.off('request', start).off('requestfinished', end).off('requestfailed', end);
     },
   };
