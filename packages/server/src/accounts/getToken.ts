@@ -6,6 +6,7 @@ import { findDeletedAccount } from './deleted-accounts.js';
 import { verifyPassword } from './password.js';
 import { limitGuesses } from './password-attempts.js';
 import { findCredentials } from './queries.js';
+import { toOAuthError } from './to-oauth-error.js';
 import { openFamily, type Program, refreshFamily } from './tokens.js';
 
 /** Scopes that are issued. Programs use them as labels of their tokens. */
@@ -50,7 +51,7 @@ export const getToken = operation(
     }
     return token;
   },
-  { rateLimit: { perMinute: 30, byAddress: true } },
+  { rateLimit: { perMinute: 30, byAddress: true }, toError: toOAuthError, isNeverStored: true },
 );
 
 /** @throws {OAuthError} If it contains an unknown scope. */

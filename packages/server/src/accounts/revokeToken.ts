@@ -1,4 +1,5 @@
 import { operation } from '../platform/http/operation.js';
+import { toOAuthError } from './to-oauth-error.js';
 import { revokeByToken } from './tokens.js';
 
 /** Like the error pages of OAuth, the response does not reveal whether a token was valid. */
@@ -8,5 +9,5 @@ export const revokeToken = operation(
     await revokeByToken(services, { token: body.token, clientId: body.client_id });
     return undefined;
   },
-  { rateLimit: { perMinute: 30, byAddress: true } },
+  { rateLimit: { perMinute: 30, byAddress: true }, toError: toOAuthError },
 );

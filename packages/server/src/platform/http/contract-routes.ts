@@ -24,7 +24,13 @@ import {
   type Schema,
 } from './contract-document.js';
 import { type FileField, readMultipart } from './multipart-body.js';
-import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
+import type {
+  Operation,
+  OperationRequest,
+  SignedInUser,
+  ToError,
+  UploadedFile,
+} from './operation.js';
 import { callerAddress, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
 import { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
 import { sendFile, sendImage } from './send-file.js';
@@ -35,6 +41,7 @@ export const BASE_PATH = '/v1';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId;
+    toError?: ToError | undefined;
   }
   interface FastifyRequest {
     user: SignedInUser | undefined;
@@ -88,12 +95,13 @@ export function registerContract<Context extends Services>(
   for (const operation of documentOperations()) {
     const plan = readPlan(operation, services.config);
     const handler = handlers.get(plan.operationId)!;
-    const rateLimit = rateLimitOptions(handler.guards.rateLimit, services.config.rateLimit);
+    const { toError } = handler.options;
+    const rateLimit = rateLimitOptions(handler.options.rateLimit, services.config.rateLimit);
     app.route({
       method: operation.method.toUpperCase(),
       url: BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemasOf(operation),
-      config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
+      config: { operationId: plan.operationId, toError, ...(rateLimit && { rateLimit }) },
       onRequest: [
         permissionGuard({ plan, handler, services }, { authenticate, mayUsePlan }),
         ...limitsOfFiles(plan, handler, services),
@@ -143,18 +151,18 @@ function parameterSchema(
 
 function limitsOfFiles<Context>(
   { fileFields }: Plan,
-  { guards }: Operation<Context>,
+  { options }: Operation<Context>,
   { config }: Services,
 ) {
-  const { uploadsAtATime = 1 } = guards;
+  const { uploadsAtATime = 1 } = options;
   return fileFields.length > 0 && config.rateLimit ? [limitUploadsAtATime(uploadsAtATime)] : [];
 }
 
 function guardsOf<Context>(
-  { guards }: Operation<Context>,
+  { options }: Operation<Context>,
   services: Context,
 ): onRequestAsyncHookHandler[] {
-  const { guard: check } = guards;
+  const { guard: check } = options;
   if (!check) return [];
   return [
     async ({ user, headers }, { raw }) => {
@@ -211,7 +219,8 @@ function permissionGuard<Context>(
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     request.user = token ? await authenticate(token) : undefined;
     if (permission !== 'public' && !request.user) {
-      if (!handler.guards.allowsVisitor?.(request.headers, services)) throw new UnauthorizedError();
+      if (!handler.options.allowsVisitor?.(request.headers, services))
+        throw new UnauthorizedError();
     }
     if (permission === 'superuser' && !request.user?.isSuperuser) {
       throw new ForbiddenError('SUPERUSER_ONLY');
@@ -301,7 +310,7 @@ async function respond<Context>(
   if (body instanceof GzippedJson) return sendGzippedJson(request, reply, body);
   if (body instanceof FileResponse) return sendFile(reply, body);
   if (body instanceof ImageResponse) return sendImage(reply, body);
-  if (plan.operationId === 'getToken') {
+  if (handler.options.isNeverStored) {
     reply.header('cache-control', 'no-store');
   } else if (plan.permission !== 'public' || request.user) {
     reply.header('cache-control', 'private, no-cache');

@@ -1,5 +1,4 @@
 import type { FormatOptions } from '@cloudstreet/scoring/units';
-import type { OperationId } from '@cloudstreet/sdk/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../../generated/messages/types.js';
 import { DatabaseUnavailableError } from '../database/resilient-pool.js';
@@ -70,9 +69,8 @@ function toKnownError(
 ): DomainError | FieldError | OAuthError {
   const problems = findProblems(error);
   if (problems) {
-    return OAUTH.has(request.routeOptions.config.operationId)
-      ? toOAuthError(problems, request.body)
-      : new FieldError(problems);
+    const { toError } = request.routeOptions.config;
+    return toError?.(problems, request.body) ?? new FieldError(problems);
   }
   if (error instanceof DomainError || error instanceof OAuthError) return error;
   if (isDiskFull(error)) {
@@ -98,10 +96,6 @@ function toKnownError(
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
-/** Operations whose responses OAuth defines. */
-const OAUTH: ReadonlySet<OperationId | undefined> = new Set(['getToken', 'revokeToken']);
-const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
-
 /** SQLSTATE codes of PostgreSQL for a value that it cannot store. */
 const BAD_VALUES: ReadonlySet<string> = new Set([
   '22003', // numeric_value_out_of_range
@@ -126,15 +120,6 @@ function findProblems(error: FastifyError): readonly FieldProblem[] | undefined 
   return error instanceof FieldError || error instanceof RequestProblems
     ? error.problems
     : undefined;
-}
-
-function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthError {
-  const grant = (body as { grant_type?: unknown } | undefined)?.grant_type;
-  if (typeof grant === 'string' && !GRANTS.has(grant)) {
-    return new OAuthError('unsupported_grant_type', text('oauth.grant_type'));
-  }
-  const field = problems[0]?.loc.join('.') ?? 'body';
-  return new OAuthError('invalid_request', text('oauth.request', { field }));
 }
 
 function fieldErrors(

@@ -8,7 +8,12 @@ import type {
   SuccessBody,
 } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../../generated/messages/types.js';
-import { UnauthorizedError } from '../errors/errors.js';
+import {
+  type FieldError,
+  type FieldProblem,
+  type OAuthError,
+  UnauthorizedError,
+} from '../errors/errors.js';
 import type { Services } from '../services.js';
 import type { RateLimit } from './rate-limits.js';
 import type { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
@@ -65,11 +70,11 @@ type Handler<Id extends OperationId, Context> = (
 export interface Operation<Context = Services> {
   readonly operationId: OperationId;
   readonly handle: (request: OperationRequest<never>, services: Context) => Promise<unknown>;
-  readonly guards: Guards<Context>;
+  readonly options: OperationOptions<Context>;
 }
 
-/** Checks of a request before its body is read. */
-interface Guards<Context> {
+/** Checks of a request before its body is read, and exceptions in its response. */
+interface OperationOptions<Context> {
   readonly rateLimit?: RateLimit;
   /** Forms with files that one user may send at a time; default 1. */
   readonly uploadsAtATime?: number;
@@ -83,7 +88,14 @@ interface Guards<Context> {
     request: Pick<OperationRequest<never>, 'user' | 'headers'>,
     services: Context,
   ) => Promise<() => void>;
+  /** Error for invalid fields. Default: `FieldError`. */
+  readonly toError?: ToError;
+  /** Whether nothing may store the response. */
+  readonly isNeverStored?: boolean;
 }
+
+/** Converts invalid fields of a request into an error. */
+export type ToError = (problems: readonly FieldProblem[], body: unknown) => FieldError | OAuthError;
 
 /**
  * Binds a handler to an operation of the contract. The type of its second parameter names services
@@ -92,9 +104,9 @@ interface Guards<Context> {
 export function operation<Id extends OperationId, Context = Services>(
   operationId: Id,
   handle: Handler<Id, Context>,
-  guards: Guards<Context> = {},
+  options: OperationOptions<Context> = {},
 ): Operation<Context> {
-  return { operationId, handle, guards };
+  return { operationId, handle, options };
 }
 
 /**

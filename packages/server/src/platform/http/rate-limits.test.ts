@@ -26,7 +26,7 @@ const sendable = Object.values(document.paths)
 
 test('limits every body that a caller may send without an account', () => {
   const limited = new Set(
-    operations.flatMap(({ operationId, guards }) => (guards.rateLimit ? [operationId] : [])),
+    operations.flatMap(({ operationId, options }) => (options.rateLimit ? [operationId] : [])),
   );
   const unlimited = sendable.filter((operationId) => !limited.has(operationId));
   expect(unlimited.toSorted()).toEqual(ASKING.toSorted());
@@ -35,8 +35,8 @@ test('limits every body that a caller may send without an account', () => {
 test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
   'accounts do not raise the limit of %s',
   (operationId) => {
-    const { guards } = operations.find((each) => each.operationId === operationId)!;
-    const limit = rateLimitOptions(guards.rateLimit, true);
+    const { options } = operations.find((each) => each.operationId === operationId)!;
+    const limit = rateLimitOptions(options.rateLimit, true);
     const keys = [undefined, { id: 1 }, { id: 2 }].map((user) =>
       limit?.keyGenerator({ ip: '198.51.100.7', user } as FastifyRequest),
     );
