@@ -53,7 +53,7 @@ describe('a statement', () => {
   });
 
   test('without a response fails with its connection, and the next one gets another', async () => {
-    const limited = open({ statementTimeoutMs: 50 });
+    const limited = open({ statementTimeoutMs: 50, graceMs: 1000 });
     const pid = await pidOf(limited);
     proxy.freeze();
     const work = limited.transaction().execute((trx) => sql`select 1`.execute(trx));
@@ -85,7 +85,7 @@ test('a connection lost in a transaction fails only that transaction', async () 
 });
 
 test('waiting for a free connection has a time limit', async () => {
-  const narrow = open();
+  const narrow = open({ connectTimeoutMs: 1000 });
   await narrow.connection().execute(async () => {
     await expect(pidOf(narrow)).rejects.toThrow(DatabaseUnavailableError);
   });
@@ -118,8 +118,8 @@ describe('DATABASE_URL', () => {
 
   afterEach(() => silent.close());
 
-  const lineFor = (url: string) =>
-    checkServer(url).then(
+  const lineFor = (url: string, timeoutMs?: number) =>
+    checkServer(url, timeoutMs).then(
       () => 'fine',
       (error: unknown) => {
         expect(error).toBeInstanceOf(ConfigError);
@@ -133,8 +133,8 @@ describe('DATABASE_URL', () => {
 
   test('is refused in one line without its password if the server does not respond', async () => {
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    expect(await lineFor(`postgres://otto:secret@${host}/x`)).toBe(
-      `DATABASE_URL: the database at ${host} cannot be used: no answer within 5 seconds.`,
+    expect(await lineFor(`postgres://otto:secret@${host}/x`, 500)).toBe(
+      `DATABASE_URL: the database at ${host} cannot be used: no answer within 0.5 seconds.`,
     );
   });
 

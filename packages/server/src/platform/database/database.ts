@@ -28,15 +28,18 @@ export interface DatabaseOptions {
   url: string;
   /** Upper bound of open connections. */
   connections?: number;
+  /** Time to reach the server, or to get a connection if all are in use. Default 5 s. */
+  connectTimeoutMs?: number;
   /** Longest time of a statement; unlimited by default. */
   statementTimeoutMs?: number;
+  /** Time for the database itself to report that a statement took too long. Default 5 s. */
+  graceMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void;
 }
 
-/** For reaching the server, and for getting one of the connections where all are in use. */
 const CONNECT_TIMEOUT_MS = 5000;
 /** Ends a transaction whose process no longer responds, and with it its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
@@ -44,7 +47,9 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 export function openDatabase({
   url,
   connections = 10,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
   statementTimeoutMs,
+  graceMs,
   preparesMarked = false,
   onError = () => {},
 }: DatabaseOptions): Database {
@@ -52,7 +57,7 @@ export function openDatabase({
     connectionString: url,
     max: connections,
     types: TYPES,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     ...(statementTimeoutMs && {
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -61,7 +66,7 @@ export function openDatabase({
   pool.on('error', onError);
   return new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: resilientPool({ pool, statementTimeoutMs, preparesMarked }),
+      pool: resilientPool({ pool, statementTimeoutMs, graceMs, preparesMarked }),
     }),
   });
 }
@@ -97,12 +102,12 @@ export function withDatabaseName(url: string, name: string): string {
  *
  * @throws {ConfigError} If it cannot be reached or is older than we support.
  */
-export async function checkServer(url: string): Promise<void> {
-  const version = await serverVersion(url).catch((error: unknown) => {
+export async function checkServer(url: string, timeoutMs = CONNECT_TIMEOUT_MS): Promise<void> {
+  const version = await serverVersion(url, timeoutMs).catch((error: unknown) => {
     // The whole address holds a password, and one of a local socket no host.
     const { host } = new URL(url);
     throw new ConfigError(
-      `DATABASE_URL: the database${host && ` at ${host}`} cannot be used: ${reasonOf(error)}.`,
+      `DATABASE_URL: the database${host && ` at ${host}`} cannot be used: ${reasonOf(error, timeoutMs)}.`,
     );
   });
   if (version < OLDEST_VERSION) {
@@ -112,11 +117,11 @@ export async function checkServer(url: string): Promise<void> {
   }
 }
 
-async function serverVersion(url: string): Promise<number> {
+async function serverVersion(url: string, timeoutMs: number): Promise<number> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   try {
     await client.connect();
@@ -131,10 +136,10 @@ async function serverVersion(url: string): Promise<number> {
 }
 
 /** Where a name has several addresses, the reasons are inside. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+function reasonOf(error: unknown, timeoutMs: number): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0], timeoutMs);
   const { message } = error as Error;
   return /timeout/i.test(message)
-    ? `no answer within ${CONNECT_TIMEOUT_MS / 1000} seconds`
+    ? `no answer within ${timeoutMs / 1000} seconds`
     : message.replaceAll(/\s*\n\s*/g, ' ');
 }

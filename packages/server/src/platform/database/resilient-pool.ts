@@ -15,11 +15,12 @@ export interface ResilientPoolOptions {
   pool: pg.Pool;
   /** Longest time of a statement; unlimited if undefined. */
   statementTimeoutMs: number | undefined;
+  /** Time for the database itself to report that a statement took too long. Default 5 s. */
+  graceMs: number | undefined;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked: boolean;
 }
 
-/** Time for the database itself to report that a statement took too long. */
 const GRACE_MS = 5000;
 /** SQLSTATE codes of PostgreSQL while it stops or starts, or when a statement took too long. */
 const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
@@ -37,6 +38,7 @@ const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
 export function resilientPool({
   pool,
   statementTimeoutMs,
+  graceMs = GRACE_MS,
   preparesMarked,
 }: ResilientPoolOptions): PostgresPool {
   const broken = new WeakSet<pg.PoolClient>();
@@ -47,7 +49,7 @@ export function resilientPool({
 
   function lend(client: pg.PoolClient): PostgresPoolClient {
     const query = async (sql: string, parameters: readonly unknown[]) => {
-      const timer = statementTimeoutMs && setTimeout(giveUp, statementTimeoutMs + GRACE_MS);
+      const timer = statementTimeoutMs && setTimeout(giveUp, statementTimeoutMs + graceMs);
       try {
         const name = preparesMarked ? preparedName(sql) : undefined;
         return await client.query({ name, text: sql, values: [...parameters] });
