@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -5,17 +6,34 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findRunningEngine } from '../platform/database/embedded-engine.js';
 import { spawnCli, spawnServer } from '../testing/spawn-server.js';
 
 let folder: string;
+/** A data folder that a server has used. */
+let usedFolder: string;
+
+beforeAll(async () => {
+  usedFolder = await mkdtemp(join(tmpdir(), 'cloudstreet-cli-used-'));
+  const server = await spawnServer(usedFolder);
+  await server.end('SIGTERM');
+});
+
+afterAll(() => rm(usedFolder, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloudstreet-cli-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Makes the folder one that a server has used, because creating a database takes longer than most tests. */
+async function copyUsedFolder(): Promise<void> {
+  // Files of the database keep their owner.
+  await promisify(execFile)('cp', ['-a', `${usedFolder}/.`, folder]);
+}
 
 async function runToEnd(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawnCli(args, { CLOUDSTREET_DATA: folder, ...env });
@@ -106,6 +124,7 @@ test('exits with one line if the port is taken', async () => {
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s stops the server and its database, and the next start finds everything',
   async (signal) => {
+    await copyUsedFolder();
     const first = await spawnServer(folder);
     expect(first.output()).toContain(`${first.url}/auth/superuser/`);
     expect(findRunningEngine(folder)).toBeDefined();
@@ -119,9 +138,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test.each([
-  { what: 'its database is made', file: 'postgres.new' },
-  { what: 'its database starts', file: 'postgres/postmaster.pid' },
-])('SIGINT while $what leaves nothing running, and the next start works', async ({ file }) => {
+  { what: 'its database is made', file: 'postgres.new', isUsed: false },
+  { what: 'its database starts', file: 'postgres/postmaster.pid', isUsed: true },
+])('SIGINT while $what leaves nothing running, and the next start works', async (row) => {
+  const { file, isUsed } = row;
+  if (isUsed) await copyUsedFolder();
   const starting = spawnCli(['serve', '--data', folder, '--port', '0']);
   const errors: Buffer[] = [];
   starting.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
@@ -137,6 +158,7 @@ test.each([
 });
 
 test('the stop signal may come several times', async () => {
+  await copyUsedFolder();
   const server = await spawnServer(folder);
   server.process.kill('SIGINT');
   server.process.kill('SIGTERM');
@@ -145,6 +167,7 @@ test('the stop signal may come several times', async () => {
 });
 
 test('continues after its output is closed', async () => {
+  await copyUsedFolder();
   const server = await spawnServer(folder);
   server.process.stdout?.destroy();
   server.process.stderr?.destroy();
@@ -156,6 +179,7 @@ test('continues after its output is closed', async () => {
 });
 
 test('a second server on the same folder is refused', async () => {
+  await copyUsedFolder();
   const server = await spawnServer(folder);
   const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', '0']);
   expect(code).toBe(1);
@@ -174,6 +198,7 @@ test('rescoring starts and stops a database if no server runs', async () => {
 });
 
 test('a worker beside a server shares its database and stops with it', async () => {
+  await copyUsedFolder();
   const server = await spawnServer(folder);
   const worker = spawnCli(['work', '--data', folder]);
   await once(worker.stdout ?? worker, 'data');
