@@ -38,11 +38,11 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 test('creates an account and returns no password', async () => {
-  const me = await join({ club_name: 'LSV  Anklam ' });
+  const me = await join({ email: 'first@example.org', club_name: 'LSV  Anklam ' });
   expect(me).toEqual({
     id: expect.any(Number),
     name: 'Otto Wolkenried',
-    email: 'otto@example.org',
+    email: 'first@example.org',
     date_of_birth: '2002-05-23',
     date_joined: '2026-07-14',
     gender: 'M',
@@ -225,7 +225,9 @@ test('uses an existing club of the same name', async () => {
 });
 
 test('creates no club if the account is refused', async () => {
-  await refusalOf(create({ email: 'otto@example.org', name: 'Otto Second', club_name: 'Ghosts' }));
+  const email = 'taken@example.org';
+  await create({ email, name: 'Otto First' });
+  await refusalOf(create({ email, name: 'Otto Second', club_name: 'Ghosts' }));
   const { db } = testApi.server.services;
   const clubs = await db.selectFrom('club').where('name', '=', 'Ghosts').select('id').execute();
   expect(clubs).toEqual([]);

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Api, unwrap, uploadFlight, uploadGroupImage, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
-let now = new Date('2026-07-14T18:00:00Z');
+const START = new Date('2026-07-14T18:00:00Z');
+
+let now = START;
 let testApi: TestApi;
 let owner: TestUser;
 let mate: TestUser;
@@ -17,6 +19,10 @@ beforeAll(async () => {
   owner = await testApi.signUp({ name: 'Zoe Sample' });
   mate = await testApi.signUp({ name: 'Ben Sample' });
   third = await testApi.signUp({ name: 'Ada Sample' });
+});
+
+beforeEach(() => {
+  now = START;
 });
 
 type Role = 'owner' | 'manager' | 'member';
@@ -45,6 +51,7 @@ function leave(api: Api, id: number) {
 }
 
 test('its creator owns a group; anyone can see it and find it by its pilots', async () => {
+  const [guest, stranger] = [await testApi.signUp(), await testApi.signUp()];
   const body = { name: ' Wave  camp ', description: 'In the lee.\r\n\r\n\r\nBring oxygen.' };
   const made = await unwrap(owner.api.POST('/usergroup', { body }));
   expect(made).toEqual({
@@ -54,16 +61,16 @@ test('its creator owns a group; anyone can see it and find it by its pilots', as
     created: '2026-07-14T18:00:00+00:00',
     pilot: [{ user: { id: owner.id, name: 'Zoe Sample' }, role: 'owner' }],
   });
-  await add(owner.api, made.id, third);
+  await add(owner.api, made.id, guest);
   expect(await get(made.id)).toEqual({ ...made, pilot: expect.any(Array) });
   const listOf = (user_id_in?: number[]) =>
     unwrap(
       testApi.api.GET('/usergroup', { params: { query: { ...(user_id_in && { user_id_in }) } } }),
     );
-  expect(await listOf([third.id])).toEqual([
+  expect(await listOf([guest.id])).toEqual([
     { id: made.id, name: 'Wave camp', description: made.description, pilot_count: 2 },
   ]);
-  expect(await listOf([mate.id])).toEqual([]);
+  expect(await listOf([stranger.id])).toEqual([]);
   expect((await listOf()).map(({ id }) => id)).toContain(made.id);
 });
 

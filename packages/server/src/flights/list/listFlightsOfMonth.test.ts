@@ -1,14 +1,21 @@
 import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 
-let now = new Date('2026-07-14T18:00:00Z');
+const START = new Date('2026-07-14T18:00:00Z');
+
+let now = START;
 let serial = 400;
 let testApi: TestApi;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => now });
+});
+
+// Sessions of new users start here.
+beforeEach(() => {
+  now = START;
 });
 
 async function fly({ api }: TestUser, day: string, reachDeg: number): Promise<FlightDetail> {
