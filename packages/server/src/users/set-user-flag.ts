@@ -37,7 +37,7 @@ export async function setUserFlag({
 }: UserFlagCommand): Promise<void> {
   const [email, ...others] = words;
   if (email === undefined || others.length > 0) {
-    throw new ConfigError(messages['mark.usage']({ command: flag }));
+    throw new ConfigError(messages['userFlag.usage']({ command: flag }));
   }
   const { column, done } = USER_FLAGS[flag];
   const instance = await openInstance({ config, join: true, signal });

@@ -24,7 +24,7 @@ export const hint = style({
   '@container': { '(width < 34rem)': { display: 'none' } },
 });
 
-export const stretch = style({
+export const interval = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x3}`,

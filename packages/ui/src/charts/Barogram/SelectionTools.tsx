@@ -96,8 +96,8 @@ function SelectedInterval({ selection: { startS, endS } }: { selection: Interval
   const messages = useMessages();
   const clock = useClock();
   return (
-    <output className={styles.stretch}>
-      <span>{messages['barogram.select.stretch']({ from: clock(startS), to: clock(endS) })}</span>{' '}
+    <output className={styles.interval}>
+      <span>{messages['barogram.select.interval']({ from: clock(startS), to: clock(endS) })}</span>{' '}
       <strong>
         <Minutes seconds={endS - startS} />
       </strong>

@@ -76,7 +76,7 @@ export const fallback = style({
   padding: vars.space.x3,
 });
 
-export const picture = style({
+export const outline = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',

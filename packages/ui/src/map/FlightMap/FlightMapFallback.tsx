@@ -18,10 +18,10 @@ export function FlightMapFallback({ paths, legs }: FlightMapFallbackProps) {
   return (
     <div className={styles.fallback}>
       <svg
-        className={styles.picture}
+        className={styles.outline}
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
-        aria-label={messages['map.picture']()}
+        aria-label={messages['map.fallback']()}
       >
         <path className={styles.legs} d={lines.slice(paths.length).join('')} />
         <path className={styles.track} d={lines.slice(0, paths.length).join('')} />

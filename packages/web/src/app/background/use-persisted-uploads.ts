@@ -14,8 +14,8 @@ export function usePersistedUploads(): void {
     return persistUploads(uploads, ownerId, () =>
       toasts.push({
         type: 'error',
-        title: messages['upload.notKept.title'](),
-        message: messages['upload.notKept.message'](),
+        title: messages['upload.notStored.title'](),
+        message: messages['upload.notStored.message'](),
       }),
     );
   }, [uploads, ownerId, toasts, messages]);

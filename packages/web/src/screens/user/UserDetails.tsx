@@ -25,7 +25,7 @@ export function UserDetails({ user }: { user: User }) {
         </Explained>
       </Description>
       {stories !== undefined && stories > 0 && (
-        <Description term={messages['user.pictures']()}>
+        <Description term={messages['user.photos']()}>
           <Count count={stories} />
         </Description>
       )}

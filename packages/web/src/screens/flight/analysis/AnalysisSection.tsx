@@ -85,7 +85,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
         },
         {
           id: 'interval',
-          label: messages['analysis.stretch'](),
+          label: messages['analysis.statistics'](),
           panel: (
             <IntervalPanel
               analysed={analysed}
@@ -120,16 +120,16 @@ function IntervalPanel({ analysed: { analysis }, interval, onClear }: IntervalPa
     <Stack gap="x4">
       <Inline spread>
         <span>
-          {messages[onClear ? 'stretch.chosen' : 'stretch.whole']()}{' '}
+          {messages[onClear ? 'interval.chosen' : 'interval.whole']()}{' '}
           <LocalTime time={isoOf(startS)} seconds /> – <LocalTime time={isoOf(endS)} seconds />
         </span>
         {onClear && (
           <Button size="small" onPress={onClear}>
-            {messages['stretch.clear']()}
+            {messages['interval.clear']()}
           </Button>
         )}
       </Inline>
-      {!onClear && <p className={styles.note}>{messages['stretch.hint']()}</p>}
+      {!onClear && <p className={styles.note}>{messages['interval.hint']()}</p>}
       {known ? (
         <>
           <DescriptionList>
@@ -150,7 +150,7 @@ function IntervalPanel({ analysed: { analysis }, interval, onClear }: IntervalPa
           <IntervalStatistics statistics={known.statistics} />
         </>
       ) : (
-        <EmptyState title={messages['stretch.empty']()} />
+        <EmptyState title={messages['interval.empty']()} />
       )}
     </Stack>
   );

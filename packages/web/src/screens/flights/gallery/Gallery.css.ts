@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const pictures = style({
+export const photos = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   gap: vars.space.x2,
@@ -9,7 +9,7 @@ export const pictures = style({
   listStyle: 'none',
 });
 
-export const picture = style({
+export const photo = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',

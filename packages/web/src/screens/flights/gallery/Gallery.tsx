@@ -44,12 +44,12 @@ export function Gallery({ search }: { search: FlightSearch }) {
         search={search}
         filter={galleryQueryOf(search, useNow())}
       />
-      <Pictures key={place} search={search} />
+      <GalleryPhotos key={place} search={search} />
     </AppPage>
   );
 }
 
-function Pictures({ search }: { search: FlightSearch }) {
+function GalleryPhotos({ search }: { search: FlightSearch }) {
   const { api } = useApp();
   const messages = useMessages();
   const list = useInfiniteQuery(flightQueries.list(api, galleryQueryOf(search, useNow())));
@@ -72,11 +72,11 @@ function Pictures({ search }: { search: FlightSearch }) {
   }
   return (
     <>
-      <ul className={styles.pictures} aria-busy={data === undefined || isFetchingNextPage}>
+      <ul className={styles.photos} aria-busy={data === undefined || isFetchingNextPage}>
         {flights?.flatMap((flight) =>
           (flight.story ?? []).map((path, index) => (
             <li key={`${flight.id} ${path}`}>
-              <Picture
+              <Photo
                 place={{ flight, index }}
                 path={path}
                 onOpen={() => setOpen({ flight, index })}
@@ -94,28 +94,28 @@ function Pictures({ search }: { search: FlightSearch }) {
           onReached={() => void fetchNextPage()}
         />
       )}
-      {open && <OpenPicture key={open.flight.id} place={open} onChange={setOpen} />}
+      {open && <OpenPhoto key={open.flight.id} place={open} onChange={setOpen} />}
     </>
   );
 }
 
-interface PictureProps {
+interface PhotoProps {
   place: Place;
   path: string;
   onOpen: () => void;
 }
 
-function Picture({ place: { flight, index }, path, onOpen }: PictureProps) {
+function Photo({ place: { flight, index }, path, onOpen }: PhotoProps) {
   const messages = useMessages();
   const fileUrl = useFileUrl();
   const { user, takeoff_airport: airport, media_info: media } = flight;
   const name = user?.name ?? messages['flight.formerPilot']();
   return (
-    <Button className={styles.picture} onPress={onOpen}>
+    <Button className={styles.photo} onPress={onOpen}>
       <img
         className={styles.image}
         src={fileUrl(storyImagePath(path, 'small'))}
-        alt={messages['gallery.picture']({ number: index + 1, name })}
+        alt={messages['gallery.photo']({ number: index + 1, name })}
         loading="lazy"
       />
       {media === 'V' && index === 0 && (
@@ -134,7 +134,7 @@ function Picture({ place: { flight, index }, path, onOpen }: PictureProps) {
   );
 }
 
-interface OpenPictureProps {
+interface OpenPhotoProps {
   place: Place;
   onChange: (place: Place | null) => void;
 }
