@@ -95,7 +95,7 @@ function followChunk(following: Following, found: Found, chunk: number): void {
 }
 
 /** Places of a chunk on the plane of an outline. */
-interface PlaneSegment {
+interface PlanePath {
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
@@ -105,7 +105,7 @@ function wayOnPlane(
   { latDeg, lonDeg }: TrackChunks,
   first: number,
   last: number,
-): PlaneSegment {
+): PlanePath {
   if (edges.pole === 0) {
     // Longitudes are unwrapped, so that no step goes the long way round.
     const turn = 360 * Math.round((lonDeg[first]! - edges.middleLon) / 360);
@@ -124,7 +124,7 @@ function wayOnPlane(
 /** The box around a chunk and all that a near miss is away from it. */
 function reachOf(
   { pole }: OutlineEdges,
-  { x, y }: PlaneSegment,
+  { x, y }: PlanePath,
   { marginLat, marginLon }: TrackChunks,
   chunk: number,
 ): PlaneBox {
@@ -140,7 +140,7 @@ function reachOf(
   return { west: west - aside, east: east + aside, south: south - ahead, north: north + ahead };
 }
 
-function stepOf({ x, y }: PlaneSegment, at: number): PlaneStep {
+function stepOf({ x, y }: PlanePath, at: number): PlaneStep {
   return { x0: x[at]!, y0: y[at]!, x1: x[at + 1]!, y1: y[at + 1]! };
 }
 

@@ -99,17 +99,17 @@ function searchEdges(
     if ((edgeY < south && nextY < south) || (edgeY > north && nextY > north)) continue;
     const [ax, ay] = [(edgeX - x0) * eastM, (edgeY - y0) * northM];
     const [bx, by] = [(nextX - x0) * eastM, (nextY - y0) * northM];
-    search.offer(0, toStretchM(-ax, -ay, bx - ax, by - ay).distanceM);
-    search.offer(1, toStretchM(stepX - ax, stepY - ay, bx - ax, by - ay).distanceM);
-    const fromA = toStretchM(ax, ay, stepX, stepY);
+    search.offer(0, toSegmentM(-ax, -ay, bx - ax, by - ay).distanceM);
+    search.offer(1, toSegmentM(stepX - ax, stepY - ay, bx - ax, by - ay).distanceM);
+    const fromA = toSegmentM(ax, ay, stepX, stepY);
     search.offer(fromA.share, fromA.distanceM);
-    const fromB = toStretchM(bx, by, stepX, stepY);
+    const fromB = toSegmentM(bx, by, stepX, stepY);
     search.offer(fromB.share, fromB.distanceM);
   }
 }
 
 /** From a place to the nearest of an interval that begins at the origin. */
-function toStretchM(px: number, py: number, dx: number, dy: number) {
+function toSegmentM(px: number, py: number, dx: number, dy: number) {
   const square = dx * dx + dy * dy;
   const along = square > 0 ? (px * dx + py * dy) / square : 0;
   const share = along < 0 ? 0 : along > 1 ? 1 : along;

@@ -17,7 +17,7 @@ import { airspeedFactor } from './standard-air.js';
 /** Airports out of reach beyond this number are left out. */
 const MAX_DISTANT = 8;
 
-export interface FlownAircraft {
+export interface GlidingAircraft {
   readonly polar: Polar;
   /** Takeoff mass. Defaults to the reference mass of the polar; so does a mass it does not hold for. */
   readonly massKg: number | undefined;
@@ -38,7 +38,7 @@ export function arrivalsFromFix<Place extends LandingPlace>(
   flight: Pick<AnalysedFlight, 'analysis' | 'wind'>,
   fix: number,
   places: AirportIndex<Place>,
-  aircraft: FlownAircraft & { readonly reserveM: number },
+  aircraft: GlidingAircraft & { readonly reserveM: number },
 ): ArrivalHeight<Place>[] {
   checkFix(flight, fix);
   checkObject('aircraft', aircraft, ['polar', 'reserveM']);

@@ -14,7 +14,7 @@ export {
   createAirportIndex,
   type LandingPlace,
 } from './arrival-heights.js';
-export { arrivalsFromFix, type FlownAircraft } from './arrivals-from-fix.js';
+export { arrivalsFromFix, type GlidingAircraft } from './arrivals-from-fix.js';
 export { type BarogramColumns, barogramColumns } from './barogram-columns.js';
 export { bestHourSpeedsKmh } from './best-hour-speeds.js';
 export { type ClimbBin, climbHistogram } from './climb-histogram.js';

@@ -36,7 +36,7 @@ export function createReceipt(
   };
   const facts = {
     rule: { id: name, version, source },
-    inputs: receiptInputs(input, stretchesOf(rule, input)),
+    inputs: receiptInputs(input, searchedIntervals(rule, input)),
     course,
     ...(bonus &&
       bonusCourse && {
@@ -55,7 +55,7 @@ function receiptGeometry(track: Track, { fixes, upperBoundM }: FlownCourse) {
 }
 
 /** Windows in which the course was searched. */
-function stretchesOf({ geometry }: CourseRule, { windows, withEngine }: ContestInput) {
+function searchedIntervals({ geometry }: CourseRule, { windows, withEngine }: ContestInput) {
   return geometry.kind === 'path' && geometry.withEngine && withEngine ? [withEngine] : windows;
 }
 

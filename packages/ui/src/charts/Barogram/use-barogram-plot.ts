@@ -13,7 +13,7 @@ import { listenToGestures } from './plot-gestures.js';
 import type { PlotCurve, PlotParts } from './plot-input.js';
 import { createPlotViewStore, type PlotViewStore } from './plot-view.js';
 
-export interface DrawnFlight {
+export interface PlottedFlight {
   track: FlightColumns;
   marks: readonly BarogramMark[];
   parts: PlotParts;
@@ -39,7 +39,7 @@ export interface BarogramHandle {
  * Draws into `hostRef`. Changes of cursor, selection, zoom, shades and other flights redraw the
  * plot; other changes create a new one, which keeps the zoom of the same track.
  */
-export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
+export function useBarogramPlot(flight: PlottedFlight): BarogramHandle {
   const { track, marks, parts, cursor, selection } = flight;
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<BarogramPlot>(null);

@@ -9,7 +9,7 @@ import type { FlownTrack } from './SpaceLayer.js';
 import { rgbOf, scenePoints } from './scene-geometry.js';
 import type { SceneLayer } from './scene-layer.js';
 
-type DrawnFlight = ReturnType<typeof createFlight>;
+type SceneFlight = ReturnType<typeof createFlight>;
 
 const TRACK_PX = 3;
 const OTHER_TRACK_PX = 2;
@@ -28,7 +28,7 @@ export function createFlight(track: FlightColumns) {
 }
 
 /** Turnpoints and legs of a score, in the same turn around the Earth as the flight. */
-export function markedOn({ lon }: DrawnFlight, score: ScoredGeometry | undefined) {
+export function markedOn({ lon }: SceneFlight, score: ScoredGeometry | undefined) {
   return {
     turnpoints: score ? markedTurnpoints(score, lon) : [],
     legs: score ? legPaths(score, lon) : [],
@@ -37,7 +37,7 @@ export function markedOn({ lon }: DrawnFlight, score: ScoredGeometry | undefined
 
 /** All of them as gliders fly along them, the flight itself first. */
 export function flownTracks(
-  flight: DrawnFlight,
+  flight: SceneFlight,
   others: readonly DrawnTrack[],
   ink: string,
 ): FlownTrack[] {
@@ -54,7 +54,7 @@ export function flownTracks(
 }
 
 interface ColoredTracks {
-  flight: DrawnFlight;
+  flight: SceneFlight;
   /** Of the flight itself; it is pointed at all the same. */
   showsTrack: boolean;
   coloring: TrackColoring | undefined;

@@ -4,10 +4,10 @@ import { memo, useMemo } from 'react';
 import { type ThemeName, colors as themeColors } from '../../theme/tokens.js';
 import type { MapColors } from '../map-colors.js';
 import { useBelowLabels } from '../use-label-layer.js';
-import type { DrawnFlight } from './outlines.js';
+import type { OutlinedFlight } from './outlines.js';
 
 export interface FlightLinesProps {
-  flights: readonly DrawnFlight[];
+  flights: readonly OutlinedFlight[];
   highlightedId: number | null;
   colors: MapColors;
   theme: ThemeName;
@@ -70,7 +70,7 @@ export const FlightLines = memo(function FlightLines(props: FlightLinesProps) {
   );
 });
 
-function toFeatures(flights: readonly DrawnFlight[]): FeatureCollection<LineString> {
+function toFeatures(flights: readonly OutlinedFlight[]): FeatureCollection<LineString> {
   return {
     type: 'FeatureCollection',
     features: flights.map(({ flight: { id, rank }, path }) => ({

@@ -21,7 +21,7 @@ import { busiestRegion } from './busiest-region.js';
 import { FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
 import * as styles from './FlightsMap.css.js';
-import { airportsOf, type DrawnFlight, outlinesOf } from './outlines.js';
+import { airportsOf, type OutlinedFlight, outlinesOf } from './outlines.js';
 import { ViewportListener } from './ViewportListener.js';
 
 export interface FlightsMapProps {
@@ -113,7 +113,7 @@ export function FlightsMap(given: FlightsMapProps) {
 const NO_RASTERS: RasterLayer[] = [];
 const NO_LAYERS: MapLayers = {};
 
-function boundsOfAll(flights: readonly DrawnFlight[]) {
+function boundsOfAll(flights: readonly OutlinedFlight[]) {
   return boundsOf(flights.map(({ path }) => path)) ?? WORLD;
 }
 
@@ -125,7 +125,7 @@ function within([west, south, east, north]: MapBounds): MapBounds {
 }
 
 /** The tile of the flight under the pointer. */
-function PickedFlight({ drawn: { flight }, href }: { drawn: DrawnFlight; href: string }) {
+function PickedFlight({ drawn: { flight }, href }: { drawn: OutlinedFlight; href: string }) {
   return (
     <div className={styles.picked}>
       <FlightTile flight={flight} href={href} />

@@ -1,6 +1,6 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
 import { boundsOf } from '../../flight/flight-path.js';
-import type { DrawnFlight } from './outlines.js';
+import type { OutlinedFlight } from './outlines.js';
 
 /** Flights no farther from each other than this are of one region. */
 const REGION_M = 700_000;
@@ -9,9 +9,9 @@ const REGION_M = 700_000;
  * The flights of the region with most of them; of two with as many, the one of the earlier flight.
  * A map of the whole world would show each flight as a dot.
  */
-export function busiestRegion(flights: readonly DrawnFlight[]): DrawnFlight[] {
+export function busiestRegion(flights: readonly OutlinedFlight[]): OutlinedFlight[] {
   const placed = flights.map((drawn) => ({ drawn, centre: centreOf(drawn) }));
-  let busiest: DrawnFlight[] = [];
+  let busiest: OutlinedFlight[] = [];
   for (const { centre } of placed) {
     const near = placed.filter((other) => distanceM(centre, other.centre) <= REGION_M);
     if (near.length > busiest.length) busiest = near.map(({ drawn }) => drawn);
@@ -19,7 +19,7 @@ export function busiestRegion(flights: readonly DrawnFlight[]): DrawnFlight[] {
   return busiest;
 }
 
-function centreOf({ path }: DrawnFlight) {
+function centreOf({ path }: OutlinedFlight) {
   const [west, south, east, north] = boundsOf([path])!;
   return { lat: (south + north) / 2, lon: (west + east) / 2 };
 }

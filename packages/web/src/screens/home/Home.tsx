@@ -15,7 +15,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { monthPath, pathWith } from '../../app/paths.js';
 import { utcDay, withDay } from '../../app/search/flight-dates.js';
 import { BEST_LIMIT, bestOf, RECENT_LIMIT, recentFlights } from './best-flights.js';
-import { type FlyingDay, recentDays } from './recent-days.js';
+import { type RecentDay, recentDays } from './recent-days.js';
 import { SavedLists } from './SavedLists.js';
 
 /** Flights of the days before the newest: the best few of each, as many in all. */
@@ -38,8 +38,8 @@ export function Home() {
 }
 
 interface DaysProps {
-  newest: FlyingDay;
-  earlier: readonly FlyingDay[];
+  newest: RecentDay;
+  earlier: readonly RecentDay[];
 }
 
 function Days({ newest, earlier }: DaysProps) {
@@ -82,7 +82,7 @@ function Days({ newest, earlier }: DaysProps) {
 }
 
 /** The best few of each day, the newest days first. */
-function bestOfEach(days: readonly FlyingDay[]) {
+function bestOfEach(days: readonly RecentDay[]) {
   return days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY)).slice(0, EARLIER_LIMIT);
 }
 

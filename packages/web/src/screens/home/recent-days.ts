@@ -2,7 +2,7 @@ import { awaitsScore, type Flight } from '@cloudstreet/sdk';
 import { groupFlights } from '../../app/flights/list-rows.js';
 
 /** The best flights of one flying day. */
-export interface FlyingDay {
+export interface RecentDay {
   /** `YYYY-MM-DD` */
   readonly date: string;
   /** Counting flights, the best first; if there are none, all flights. */
@@ -16,7 +16,7 @@ export interface FlyingDay {
  *
  * @param limit Number of requested flights: the last day of a full list may be incomplete.
  */
-export function recentDays(flights: readonly Flight[], limit: number): FlyingDay[] {
+export function recentDays(flights: readonly Flight[], limit: number): RecentDay[] {
   const days = groupFlights(flights, 'day');
   return days.map(({ date, flights: ofDay }, index) => ({
     date,

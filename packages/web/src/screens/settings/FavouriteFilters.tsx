@@ -16,7 +16,7 @@ import { AppForm } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
-import { type Direction, useFocusMovedItem } from './use-focus-moved-item.js';
+import { type MoveDirection, useFocusMovedItem } from './use-focus-moved-item.js';
 
 /** Edits the saved filters on the home page: order, name, removal. */
 export function FavouriteFilters({ me }: { me: Me }) {
@@ -32,7 +32,7 @@ export function FavouriteFilters({ me }: { me: Me }) {
   const { host, keepFocus } = useFocusNextItem(saved, { item: 'li', target: 'button' });
   const followFocus = useFocusMovedItem(host, saved);
 
-  function move(index: number, direction: Direction): void {
+  function move(index: number, direction: MoveDirection): void {
     // The next move is of the order that this one makes.
     if (isPending) return;
     const to = direction === 'up' ? index - 1 : index + 1;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Direction of a move. */
-export type Direction = 'up' | 'down';
+export type MoveDirection = 'up' | 'down';
 
 /**
  * Keeps the focus on the button of a moved row, or on the opposite one if the row cannot move
@@ -10,7 +10,7 @@ export type Direction = 'up' | 'down';
  * @param shown Changes when the row has moved.
  */
 export function useFocusMovedItem(host: RefObject<HTMLElement | null>, shown: unknown) {
-  const moving = useRef<{ index: number; direction: Direction; shown: unknown }>(null);
+  const moving = useRef<{ index: number; direction: MoveDirection; shown: unknown }>(null);
   useEffect(() => {
     if (!moving.current || moving.current.shown === shown) return;
     const { index, direction } = moving.current;
@@ -20,7 +20,7 @@ export function useFocusMovedItem(host: RefObject<HTMLElement | null>, shown: un
     const [wanted, other] = direction === 'up' ? [up, down] : [down, up];
     (wanted?.disabled === true ? other : wanted)?.focus();
   });
-  return (index: number, direction: Direction) => {
+  return (index: number, direction: MoveDirection) => {
     moving.current = { index, direction, shown };
   };
 }

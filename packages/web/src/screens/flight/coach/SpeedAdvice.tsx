@@ -105,7 +105,7 @@ function longest(bands: readonly Band[]): number {
   );
 }
 
-interface ColumnsInput {
+interface BandColumnsInput {
   messages: Messages;
   /** The longest bar. */
   most: number;
@@ -113,7 +113,7 @@ interface ColumnsInput {
   isPhone: boolean;
 }
 
-function columnsOf({ messages, most, speedText, isPhone }: ColumnsInput): TableColumn<Band>[] {
+function columnsOf({ messages, most, speedText, isPhone }: BandColumnsInput): TableColumn<Band>[] {
   return [
     {
       id: 'band',

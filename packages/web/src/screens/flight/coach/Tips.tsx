@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Coach.css.js';
 
-export interface Tip {
+export interface CoachTip {
   key: string;
   text: ReactNode;
 }
 
 export interface TipsProps {
-  tips: readonly Tip[];
+  tips: readonly CoachTip[];
   /** The text without tips; by default that it was flown well. */
   none?: string;
 }

@@ -3,7 +3,7 @@ import {
   type AnalysedFlight,
   arrivalsFromFix,
   createAirportIndex,
-  type FlownAircraft,
+  type GlidingAircraft,
   type LandingPlace,
 } from '@cloudstreet/scoring/analysis';
 import type { AirportRow, BoundingBox } from '@cloudstreet/sdk';
@@ -31,7 +31,7 @@ export function arrivalsAt(
   analysed: Pick<AnalysedFlight, 'analysis' | 'wind'>,
   timeS: number,
   places: AirportIndex<NamedPlace>,
-  aircraft: FlownAircraft,
+  aircraft: GlidingAircraft,
 ): MapArrival[] {
   const { track } = analysed.analysis;
   const fix = nearestInTime(track.timeS, timeS - track.dayStartS);
