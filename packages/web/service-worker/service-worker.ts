@@ -6,13 +6,13 @@ declare const __SHELL__: readonly string[];
 declare const __ASSETS__: readonly string[];
 
 const PAGE = '/index.html';
-/** Opened by themselves these are downloads and pictures of the server, no pages. */
+/** Opened directly, these are downloads and images of the server rather than pages. */
 const OF_THE_SERVER = ['/v1/', '/files/'];
 const ASSETS = 'cloudstreet.assets';
 const SHELL = 'cloudstreet.shell';
 const NAME = 'Cloudstreet';
-/** A network that has not answered by then is as good as none. */
-const PATIENCE_MS = 8000;
+/** Without a response by then the stored page is shown. */
+const RESPONSE_TIMEOUT_MS = 8000;
 
 // No skipWaiting: pages that are open keep the files that they were made of.
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -102,7 +102,7 @@ function isPage({ mode, destination }: Request, { pathname }: URL): boolean {
 
 async function findPage(request: Request): Promise<Response> {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => silence.abort(), RESPONSE_TIMEOUT_MS);
   try {
     return await fetch(request, { signal: silence.signal });
   } catch {

@@ -16,7 +16,7 @@ const MAX_CORNERS_OF_LINE = 5000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
- * The shape of a track for a small picture: its corners in order of flight, at most a thousand, as
+ * The shape of a track for a small drawing: its corners in order of flight, at most a thousand, as
  * [lat, lon] in degrees. Longitudes leave ±180 rather than jump where a flight crosses the date
  * line.
  *

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type FlightPhoto, groupPhotos } from './flight-photos.js';
 
-function pictureAt(timeS: number): FlightPhoto {
-  return { id: timeS, name: `Picture ${timeS}`, kind: 'image', timeS };
+function photoAt(timeS: number): FlightPhoto {
+  return { id: timeS, name: `Photo ${timeS}`, kind: 'image', timeS };
 }
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   { why: 'at the same moment', timesS: [5, 5], expected: [[5, 5]] },
   { why: 'none', timesS: [], expected: [] },
 ])('groups photos: $why', ({ timesS, expected }) => {
-  const groups = groupPhotos(timesS.map(pictureAt), ({ timeS }) => [timeS, 0], 26);
+  const groups = groupPhotos(timesS.map(photoAt), ({ timeS }) => [timeS, 0], 26);
   expect(groups.map((group) => group.map(({ timeS }) => timeS))).toEqual(expected);
 });
 
 test('photos that differ only in height stay apart', () => {
-  const groups = groupPhotos([0, 30].map(pictureAt), ({ timeS }) => [0, timeS], 26);
+  const groups = groupPhotos([0, 30].map(photoAt), ({ timeS }) => [0, timeS], 26);
   expect(groups).toHaveLength(2);
 });

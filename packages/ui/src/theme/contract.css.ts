@@ -7,7 +7,7 @@ const structure = {
   shadow: { float: null },
   outline: { focus: null },
   size: { control: null, controlSmall: null, touch: null, icon: null },
-  motion: { quick: null, calm: null },
+  motion: { quick: null, slow: null },
 };
 
 /**

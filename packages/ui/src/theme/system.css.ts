@@ -17,7 +17,7 @@ globalStyle(':where(:root)', {
       touch: '44px',
       icon: '18px',
     }),
-    ...assignVars(vars.motion, { quick: '120ms', calm: '180ms' }),
+    ...assignVars(vars.motion, { quick: '120ms', slow: '180ms' }),
   },
   '@media': {
     '(prefers-color-scheme: dark)': { vars: themedVars('dark') },
@@ -31,7 +31,7 @@ globalStyle(':where(:root)', {
       }),
     },
     '(prefers-reduced-motion: reduce)': {
-      vars: assignVars(vars.motion, { quick: '0ms', calm: '0ms' }),
+      vars: assignVars(vars.motion, { quick: '0ms', slow: '0ms' }),
     },
   },
 });

@@ -28,12 +28,12 @@ test('shows photos of the filtered flights and opens them', async () => {
     api: server.api,
     now: EVENING,
   });
-  const pictures = await screen.findAllByRole('button', {
+  const photos = await screen.findAllByRole('button', {
     name: /Photo \d of the flight of Ana Ruiz/,
   });
-  expect(pictures).toHaveLength(2);
+  expect(photos).toHaveLength(2);
   expect(router.state.location.pathname).toBe('/flight/gallery');
-  await userEvent.click(pictures[0]!);
+  await userEvent.click(photos[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ana Ruiz' }));
   expect(dialog.getByRole('img', { name: 'Early' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');

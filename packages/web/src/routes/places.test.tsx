@@ -104,15 +104,15 @@ test('shows the profile image on page and card of a pilot', async () => {
     for (const user of club.user) user.image = image;
     return Response.json(club);
   });
-  const pictures = () =>
+  const images = () =>
     [...document.querySelectorAll('main img')].map((img) => img.getAttribute('src'));
   const page = renderRoute(`/user/${id}`, { api: server.api });
   expect(await screen.findByRole('heading', { name: 'Ana Ruiz', level: 1 })).toBeVisible();
-  await waitFor(() => expect(pictures()).toContainEqual(expect.stringContaining(image)));
+  await waitFor(() => expect(images()).toContainEqual(expect.stringContaining(image)));
   page.unmount();
   renderRoute(`/club/${flight.club!.id}/pilot`, { api: server.api, now: EVENING });
   expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
-  await waitFor(() => expect(pictures()).toContainEqual(expect.stringContaining(image)));
+  await waitFor(() => expect(images()).toContainEqual(expect.stringContaining(image)));
   vi.restoreAllMocks();
 });
 

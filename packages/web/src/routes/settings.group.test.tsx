@@ -49,7 +49,7 @@ test('creates a group, adds pilots, transfers and leaves it', async () => {
 });
 
 test('the owner sets and removes the image of a group', async () => {
-  // There are no pictures here.
+  // There are no images here.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
   const { api, id } = await server.signUp();
   const { id: groupId } = await unwrap(api.POST('/usergroup', { body: { name: 'Alps camp' } }));

@@ -68,7 +68,7 @@ test('changes a profile and clears emptied fields', async () => {
 });
 
 test('sets and removes an image and reports an invalid one', async () => {
-  // There are no pictures here.
+  // There are no images here.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
   const { api } = await server.signUp();
   renderRoute('/settings/profile', { api });

@@ -57,7 +57,7 @@ test('a visitor names an account, uploads for it and corrects the flight', async
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/D-1234 · CW/)).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/flight\/\d+$/);
-  expect(screen.queryByRole('button', { name: /picture/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /photo/i })).toBeNull();
 });
 
 test('a visitor without permission is asked to log in', async () => {

@@ -19,7 +19,7 @@ export const card = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const picture = style({ position: 'relative' });
+export const image = style({ position: 'relative' });
 
 /** Overlaps the edge of the image like a medal. */
 export const level = style({

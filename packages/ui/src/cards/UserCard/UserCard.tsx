@@ -26,7 +26,7 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
   const { name, count, points, time, distance } = user;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <Avatar name={name} src={imageSrc} ring={displayStatusOf(user)} />
         <span className={styles.level}>
           <LevelHexagon level={achievementLevel(user.achievement_count)} />

@@ -71,7 +71,7 @@ export const Handles: Story = {
     ],
   },
 };
-const picture = (share: number, name: string) => ({
+const photo = (share: number, name: string) => ({
   id: share,
   name,
   kind: 'image' as const,
@@ -79,10 +79,10 @@ const picture = (share: number, name: string) => ({
 });
 const photos = {
   list: [
-    picture(0.2, 'First thermal'),
-    picture(0.55, 'Cloud street'),
-    picture(0.56, 'Cloud street, from below'),
-    picture(0.9, 'Final glide'),
+    photo(0.2, 'First thermal'),
+    photo(0.55, 'Cloud street'),
+    photo(0.56, 'Cloud street, from below'),
+    photo(0.9, 'Final glide'),
   ],
   highlightedId: 0.2,
   onHighlight: () => undefined,

@@ -10,7 +10,7 @@ export const overlay = style({
   alignItems: 'end',
   justifyItems: 'center',
   background: vars.color.surface.scrim,
-  transition: `opacity ${vars.motion.calm}`,
+  transition: `opacity ${vars.motion.slow}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   '@media': { [media.aboveMobile]: { alignItems: 'center', padding: vars.space.x6 } },
 });
@@ -23,7 +23,7 @@ const modal = style({
   background: vars.color.surface.raised,
   borderRadius: '16px 16px 0 0',
   boxShadow: vars.shadow.float,
-  transition: `translate ${vars.motion.calm}`,
+  transition: `translate ${vars.motion.slow}`,
   selectors: { '&[data-entering], &[data-exiting]': { translate: '0 24px' } },
   '@media': {
     [media.aboveMobile]: { borderRadius: '14px' },

@@ -11,7 +11,7 @@ export const state = style({
   textAlign: 'center',
 });
 
-export const picture = style({
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '3.5rem',

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {icon !== undefined && <div className={styles.picture}>{icon}</div>}
+      {icon !== undefined && <div className={styles.icon}>{icon}</div>}
       <h2 className={styles.title}>{title}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

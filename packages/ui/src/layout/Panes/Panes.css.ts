@@ -157,7 +157,7 @@ export const sheetBody = style({
   flex: 1,
   minBlockSize: 0,
   selectors: {
-    '[data-open] > &': { animation: `${rise} ${vars.motion.calm} ease-out` },
+    '[data-open] > &': { animation: `${rise} ${vars.motion.slow} ease-out` },
     ':not([data-open]) > &': { display: 'none' },
   },
 });

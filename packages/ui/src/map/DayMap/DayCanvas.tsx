@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
 import * as styles from './DayMap.css.js';
+import { createDayDrawing } from './day-drawing.js';
 import { createDayLabels, type LabelTexts } from './day-labels.js';
-import { createDayPicture } from './day-picture.js';
 import type { DayScene } from './day-scene.js';
 import { dayViewOf, leftOf, topOf } from './day-view.js';
 
@@ -35,7 +35,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
   const canvas = useRef<HTMLCanvasElement>(null);
   const isHeld = useRef(true);
   const { followed, tracks } = sceneOf();
-  const drawPicture = useMemo(() => createDayPicture(tracks.offsets.length - 1), [tracks]);
+  const drawDay = useMemo(() => createDayDrawing(tracks.offsets.length - 1), [tracks]);
   const [drawLabels] = useState(createDayLabels);
 
   const paint = useEffectEvent(() => {
@@ -49,7 +49,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
     const scene = sceneOf();
-    drawPicture(context, scene, view);
+    drawDay(context, scene, view);
     drawLabels(context, scene, view, texts);
   });
   // A choice redraws the frame while the clock is stopped.

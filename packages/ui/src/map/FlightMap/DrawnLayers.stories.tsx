@@ -101,13 +101,13 @@ function labelsOn(map: MapLibreMap, layer: string) {
   return [...new Set(seen.map(({ properties }) => properties['label'] as string))];
 }
 
-function pictureOf(map: MapLibreMap, layer: string) {
+function drawingOf(map: MapLibreMap, layer: string) {
   const name = map.getLayoutProperty(layer, 'icon-image');
-  if (typeof name !== 'string') throw new Error(`${layer} has no picture.`);
+  if (typeof name !== 'string') throw new Error(`${layer} has no drawing.`);
   return map.getImage(name).data;
 }
 
-/** How many pixels of a picture are not empty, in its upper and its lower half. */
+/** How many pixels of a drawing are not empty, in its upper and its lower half. */
 function inkOf({ data, width }: { data: ArrayLike<number>; width: number }) {
   const opaque = Array.from(data, (value, index) => index % 4 === 3 && value > 127);
   const half = (opaque.length / width / 4 / 2) * width * 4;
@@ -127,7 +127,7 @@ export const Contents: Story = {
     await expect(Number(wind?.properties?.['towards']) % 360).toBe(70);
     await expect(map.getLayoutProperty('cs-winds', 'icon-rotate')).toEqual(['get', 'towards']);
     await expect(map.getLayoutProperty('cs-winds', 'icon-rotation-alignment')).toBe('map');
-    const ink = inkOf(pictureOf(map, 'cs-winds'));
+    const ink = inkOf(drawingOf(map, 'cs-winds'));
     await expect(ink.upper).toBeGreaterThan(ink.lower * 1.5);
 
     await expect(pathsOf(map, 'cs-meetings')).toEqual([wayBetween(150, 170)]);

@@ -12,7 +12,7 @@ const flight = syntheticFlight({ intervalS: 20 });
 const fixAt = (share: number) => Math.floor(share * flight.unixS.length);
 const cursor = createCursorStore();
 
-/** Large pictures take long where there is no graphics card. */
+/** Large frames take long where there is no graphics card. */
 const small: Decorator = (Story) => (
   <div style={{ inlineSize: '22rem', blockSize: '18rem' }}>
     <Story />

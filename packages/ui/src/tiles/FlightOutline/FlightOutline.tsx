@@ -25,7 +25,7 @@ export function FlightOutline({ outline, position }: FlightOutlineProps) {
   const place = position && project(position);
   const path = `M${track.map((point) => point.map((pixels) => pixels.toFixed(1)).join(' ')).join('L')}`;
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
+    <svg className={styles.outline} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
       <path className={styles.graticule} d={graticule} />
       {takeoff && (
         <>

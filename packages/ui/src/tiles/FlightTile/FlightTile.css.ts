@@ -29,7 +29,7 @@ export const body = style({
   '@container': { [spacious]: { blockSize: 'calc(3.75rem - 2px)' } },
 });
 
-export const picture = style({
+export const photo = style({
   position: 'relative',
   flex: 'none',
   inlineSize: '4.75rem',
@@ -40,8 +40,8 @@ export const picture = style({
   '@container': { [spacious]: { inlineSize: '4.5rem' } },
 });
 
-globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-globalStyle(`[data-grey] ${picture} > img`, { filter: 'grayscale(1)' });
+globalStyle(`${photo} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+globalStyle(`[data-grey] ${photo} > img`, { filter: 'grayscale(1)' });
 
 /** Shapes of the icons for photo and video, in a square of 14 px. */
 const MEDIA_SHAPES = {

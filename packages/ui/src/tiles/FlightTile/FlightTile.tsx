@@ -25,12 +25,12 @@ export interface FlightTileProps {
   /** Marks the tile as part of its co-pilot's list. */
   isOfCoPilot?: boolean;
   /** A photograph with alternative text instead of the outline; it fills its place. */
-  picture?: ReactNode;
+  photo?: ReactNode;
 }
 
 /** One flight at a glance. Grey, and saying so, when it does not count. */
 export function FlightTile(props: FlightTileProps) {
-  const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, picture } = props;
+  const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, photo } = props;
   const { isOfCoPilot = false } = props;
   const messages = useMessages();
   const ids = { name: useId(), figures: useId() };
@@ -43,8 +43,8 @@ export function FlightTile(props: FlightTileProps) {
       data-highlighted={isHighlighted || undefined}
     >
       <div className={styles.body}>
-        <div className={styles.picture}>
-          {picture ?? (
+        <div className={styles.photo}>
+          {photo ?? (
             <>
               {outline !== undefined && <FlightOutline outline={outline} />}
               <MediaSign flight={flight} />

@@ -6,7 +6,7 @@ export function FlightTileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden>
       <div className={styles.body}>
-        <div className={styles.picture} />
+        <div className={styles.photo} />
         <div className={styles.skeletonText}>
           <Skeleton width="5rem" height="1.25rem" />
           <Skeleton width="80%" height="0.875rem" />

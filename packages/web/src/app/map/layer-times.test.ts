@@ -24,10 +24,10 @@ test('the newest images are not available yet', () => {
 });
 
 test.each([
-  { why: 'its first picture is the oldest', now: '16T10:00:00', expected: 3 },
-  { why: 'its first picture is gone', now: '16T10:00:01', expected: 'tooOld' },
-  { why: 'its first picture has just come', now: '14T10:10:00', expected: 1 },
-  { why: 'its first picture is to come', now: '14T10:09:59', expected: 'tooEarly' },
+  { why: 'its first image is the oldest', now: '16T10:00:00', expected: 3 },
+  { why: 'its first image is gone', now: '16T10:00:01', expected: 'tooOld' },
+  { why: 'its first image has just come', now: '14T10:10:00', expected: 1 },
+  { why: 'its first image is to come', now: '14T10:09:59', expected: 'tooEarly' },
 ])('$why: $expected', ({ now, expected }) => {
   const times = layerTimes(steps, interval('10:05', '10:30'), at(now));
   expect(typeof times === 'string' ? times : times.length).toBe(expected);

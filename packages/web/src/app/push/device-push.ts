@@ -32,7 +32,7 @@ export async function turnPushOn(api: Api, userId: number): Promise<PushState> {
   // First, while the press that it needs is fresh.
   const permission = await Notification.requestPermission();
   if (permission === 'granted') {
-    await within(PATIENCE_MS, subscribe(api));
+    await within(SUBSCRIBE_TIMEOUT_MS, subscribe(api));
     writeOwner(userId);
   }
   return readPushState(userId);

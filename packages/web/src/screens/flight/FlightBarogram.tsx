@@ -33,7 +33,7 @@ export interface FlightTrackProps {
   score: Score | undefined;
   /** The moment under the pointer. */
   cursor: CursorStore;
-  pictures?: FlightPhotos | undefined;
+  photos?: FlightPhotos | undefined;
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
   /** Shades that replace those of the flight. Keep the list the same between renders. */
@@ -54,7 +54,7 @@ export interface AnalysisView {
 
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
-  const { flight, score, pictures, cursor, handles, shades, view } = props;
+  const { flight, score, photos, cursor, handles, shades, view } = props;
   const { compared = NONE_COMPARED } = props;
   const { data } = useTrack(flight);
   const ownShades = useMemo(() => shadedIntervals(flight), [flight]);
@@ -70,7 +70,7 @@ export function FlightBarogram(props: FlightTrackProps) {
       shades={shades ?? ownShades}
       airspaces={airspaces}
       handles={handles}
-      photos={pictures}
+      photos={photos}
       curves={analysed?.curves}
       phases={phases}
       others={others}

@@ -61,13 +61,13 @@ export function FlightPage({ id, search }: FlightPageProps) {
     const compare = next.join(',');
     void navigate({ search: (now) => withCompared(now, compare), replace: true });
   };
-  const pictures = useFlightPhotos(flight);
-  useCursorAt(cursor, pictures.timeS);
+  const photos = useFlightPhotos(flight);
+  useCursorAt(cursor, photos.timeS);
   const isInSpace = search.view === '3d';
   const shared = {
     flight,
     score: contest?.score,
-    pictures: pictures.marked,
+    photos: photos.marked,
     cursor,
     compared,
     view: { selection, onSelectionChange: setSelection, curve, onCurveChange: setCurve },
@@ -111,7 +111,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
             cursor={cursor}
           />
         )}
-        <FlightStories flight={flight} photos={pictures} />
+        <FlightStories flight={flight} photos={photos} />
         <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
       </AppPage>
     </TimeZoneProvider>

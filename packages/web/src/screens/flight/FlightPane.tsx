@@ -22,7 +22,7 @@ export interface FlightPaneProps extends FlightTrackProps {
 /** Second pane of a flight: the map, and the barogram if there is space. */
 export function FlightPane(props: FlightPaneProps) {
   const { showsBarogram, isInSpace = false, onSpaceChange, ...shared } = props;
-  const { flight, score, pictures, cursor, compared = NONE_COMPARED, view } = shared;
+  const { flight, score, photos, cursor, compared = NONE_COMPARED, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
   const airports = useMemo(() => airportsOf(flight), [flight]);
@@ -31,7 +31,7 @@ export function FlightPane(props: FlightPaneProps) {
     score,
     airports,
     hasLanding: flight.landing_time !== undefined,
-    photos: pictures,
+    photos,
   };
   return (
     <div className={styles.pane}>

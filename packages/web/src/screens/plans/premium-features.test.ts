@@ -4,7 +4,7 @@ import { premiumFeatures } from './premium-features.js';
 
 const layer = (kind: MapLayer['kind'], premium: boolean): MapLayer => ({
   id: `${kind} ${premium}`,
-  name: 'Pictures',
+  name: 'Satellite',
   kind,
   attribution: '© Provider',
   premium,
@@ -15,7 +15,7 @@ const layer = (kind: MapLayer['kind'], premium: boolean): MapLayer => ({
 });
 
 test.each([
-  { why: 'there are no pictures', layers: undefined, hasMaps: false },
+  { why: 'there are no map layers', layers: undefined, hasMaps: false },
   { why: 'everybody sees the ground', layers: [layer('satellite', false)], hasMaps: false },
   { why: 'only weather asks for it', layers: [layer('weather', true)], hasMaps: false },
   {

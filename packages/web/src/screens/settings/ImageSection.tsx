@@ -59,8 +59,8 @@ export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSecti
 
   return (
     <Section title={messages['profile.image']()}>
-      <div ref={host} className={styles.pictureParts}>
-        <div className={styles.picture}>
+      <div ref={host} className={styles.imageParts}>
+        <div className={styles.image}>
           <Avatar name={name} src={preview ?? (image && fileUrl(image))} size="large" />
           {image !== undefined && (
             <Button

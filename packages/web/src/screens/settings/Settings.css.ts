@@ -21,7 +21,7 @@ export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** The stored login, and the fields for another one. */
 export const login = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
 
-export const pictureParts = style({
+export const imageParts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,

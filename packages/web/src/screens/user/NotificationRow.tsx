@@ -37,7 +37,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           if (!read) mutate({ id_in: [id] });
         }}
       >
-        <span className={styles.picture}>
+        <span className={styles.image}>
           {actor ? <Actor name={actor.name} image={actor.image} /> : <Icon size={22} aria-hidden />}
         </span>
         <span className={styles.text}>

@@ -30,7 +30,7 @@ export const row = style({
   },
 });
 
-export const picture = style({
+export const image = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

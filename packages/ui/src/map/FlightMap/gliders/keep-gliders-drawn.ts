@@ -1,6 +1,6 @@
 import type { CursorStore } from '../../../flight/cursor-store.js';
 import { nearLon } from '../../../flight/flight-path.js';
-import { createGliderPicture, type GliderPictureInput } from './glider-picture.js';
+import { createGliderDrawing, type GliderDrawingInput } from './glider-drawing.js';
 
 /** Methods of MapLibre's map that are needed. */
 interface ViewedMap {
@@ -21,9 +21,9 @@ export function keepGlidersDrawn(
   context: CanvasRenderingContext2D,
   map: ViewedMap,
   cursor: CursorStore,
-  input: GliderPictureInput,
+  input: GliderDrawingInput,
 ): () => void {
-  let draw = createGliderPicture(input);
+  let draw = createGliderDrawing(input);
 
   function paint() {
     const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -38,7 +38,7 @@ export function keepGlidersDrawn(
 
   /** Fonts for names may load later. */
   function renew() {
-    draw = createGliderPicture(input);
+    draw = createGliderDrawing(input);
     paint();
   }
 

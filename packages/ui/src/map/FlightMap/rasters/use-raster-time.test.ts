@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves the cursor to the second picture without a rest, for three seconds. */
+/** Moves the cursor to the second image without a rest, for three seconds. */
 function sweep(isPlaying: boolean) {
   const cursor = createCursorStore();
   const time = renderHook(() => useRasterTime({ times }, { cursor, isPlaying }));

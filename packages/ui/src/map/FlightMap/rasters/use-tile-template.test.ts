@@ -13,7 +13,7 @@ async function ask(template: string, path: string): Promise<ArrayBuffer> {
   const answer = config.REGISTERED_PROTOCOLS[protocol];
   if (!answer) throw new Error(`Nothing answers for ${protocol}.`);
   const { data } = await answer({ url: `${protocol}://${path}` }, new AbortController());
-  // Maps take pictures, texts and objects as well; these are bytes.
+  // Maps take images, texts and objects as well; these are bytes.
   return data as ArrayBuffer;
 }
 
@@ -28,11 +28,11 @@ test('the browser loads plain addresses', () => {
 });
 
 test('the application loads a tile of a time', async () => {
-  const tiles = vi.fn<LoadTile>(async () => new Blob(['picture']));
+  const tiles = vi.fn<LoadTile>(async () => new Blob(['image']));
   const { result, unmount } = renderHook(() => useTileTemplate({ ...raster, tiles, times }));
   expect(result.current).toMatch(/^cs-tiles-\w+:\/\/\{z\}\/\{x\}\/\{y\}\/\{time\}$/);
   const data = await ask(result.current, '3/4/2/2026-07-14T09%3A00%3A00Z');
-  expect(new TextDecoder().decode(data)).toBe('picture');
+  expect(new TextDecoder().decode(data)).toBe('image');
   expect(tiles.mock.calls[0]?.[0]).toEqual({ z: 3, x: 4, y: 2, time: times[0] });
   unmount();
   expect(registered()).toEqual([]);

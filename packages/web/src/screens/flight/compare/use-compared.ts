@@ -48,7 +48,7 @@ export function useCompared(
   const { data: own, dataUpdatedAt: ownAt } = useTrack(flight);
   const details = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.detail(api, id), ...UNTHROWN })),
-    combine: answersOf,
+    combine: resultsOf,
   });
   const tracks = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.track(api, id), ...UNTHROWN })),
@@ -67,7 +67,7 @@ export function useCompared(
         alignment,
       }),
     ),
-    combine: answersOf,
+    combine: resultsOf,
   });
   return useMemo(
     () =>
@@ -85,7 +85,7 @@ export function useCompared(
 }
 
 /** The used part of each query, so that the list changes only with that. */
-function answersOf<Data>(results: readonly { data: Data | undefined; isError: boolean }[]) {
+function resultsOf<Data>(results: readonly { data: Data | undefined; isError: boolean }[]) {
   return results.map(({ data, isError }) => ({ data, isError }));
 }
 

@@ -10,7 +10,7 @@ export const strip = style({
   listStyle: 'none',
 });
 
-export const picture = style({
+export const photo = style({
   position: 'relative',
   flex: 'none',
   inlineSize: '10rem',

@@ -26,7 +26,7 @@ export function FlightStories({ flight, photos: pictures }: FlightStoriesProps) 
   const messages = useMessages();
   const { isOwn } = useFlightRights(flight);
   const { story: stories } = flight;
-  const index = stories.findIndex(({ id }) => id === pictures.openId);
+  const index = stories.findIndex(({ id }) => id === photos.openId);
   const open = stories[index];
   if (stories.length === 0 && !isOwn) return null;
   return (
@@ -37,9 +37,9 @@ export function FlightStories({ flight, photos: pictures }: FlightStoriesProps) 
             <li key={story.id}>
               <StoryButton
                 story={story}
-                isHighlighted={story.id === pictures.highlightedId}
-                onOpen={() => pictures.open(story.id)}
-                onPoint={(isOn) => pictures.highlight(isOn ? story.id : null)}
+                isHighlighted={story.id === photos.highlightedId}
+                onOpen={() => photos.open(story.id)}
+                onPoint={(isOn) => photos.highlight(isOn ? story.id : null)}
               />
             </li>
           ))}
@@ -51,8 +51,8 @@ export function FlightStories({ flight, photos: pictures }: FlightStoriesProps) 
           title={messages['story.title']()}
           flight={flight}
           index={index}
-          onIndexChange={(next) => pictures.open(stories[next]?.id ?? null)}
-          onClose={() => pictures.open(null)}
+          onIndexChange={(next) => photos.open(stories[next]?.id ?? null)}
+          onClose={() => photos.open(null)}
           actions={isOwn && <StoryActions key={open.id} flight={flight} story={open} />}
         />
       )}
@@ -73,7 +73,7 @@ function StoryButton({ story, isHighlighted, onOpen, onPoint }: StoryButtonProps
   const fileUrl = useFileUrl();
   return (
     <Button
-      className={styles.picture}
+      className={styles.photo}
       data-highlighted={isHighlighted || undefined}
       onPress={onOpen}
       onHoverChange={onPoint}

@@ -3,14 +3,14 @@ import type { FlightPhotos } from '@cloudstreet/ui/flight';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
-/** The pictures of a flight as the strip, the barogram and the map show them together. */
+/** The photos of a flight as the strip, the barogram and the map show them together. */
 export interface PagePhotos {
   /** The marks of barogram and map; absent if no photo has a time. */
   marked: FlightPhotos | undefined;
   /** Id of the enlarged photo; `null` for none. */
   openId: number | null;
   open: (id: number | null) => void;
-  /** The one pointed at, or else shown large. */
+  /** The one pointed at, or else the enlarged one. */
   highlightedId: number | null;
   highlight: (id: number | null) => void;
   /** Time of that photo in Unix seconds; `null` if unknown. */
@@ -44,7 +44,7 @@ export function useFlightPhotos({ story: stories }: FlightDetail): PagePhotos {
         : {
             list,
             highlightedId,
-            onHighlight: (picture) => highlight(picture?.id ?? null),
+            onHighlight: (photo) => highlight(photo?.id ?? null),
             onOpen: ({ id }) => open(id),
           },
     openId,

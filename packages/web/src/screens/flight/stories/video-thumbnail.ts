@@ -48,7 +48,7 @@ function draw(video: HTMLVideoElement): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The video has no picture.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The video has no frame.'))),
       'image/jpeg',
       JPEG_QUALITY,
     );

@@ -23,7 +23,7 @@ export interface DrawnGliders {
   tracks: readonly DrawnTrack[];
 }
 
-export interface GliderPictureInput extends DrawnGliders {
+export interface GliderDrawingInput extends DrawnGliders {
   colors: CanvasColors;
 }
 
@@ -53,7 +53,7 @@ const NAME = {
 const NAME_BACKGROUND_ALPHA = 0.82;
 
 /** Draws a flight's glider at a moment, and those of others that fly then, each with its name. */
-export function createGliderPicture({ flight, tracks, colors }: GliderPictureInput) {
+export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInput) {
   const outline = gliderOutline();
   const widthOf = createTextWidths(NAME.font);
   const widths = tracks.map(({ name }) => Math.ceil(widthOf(name)) + 2 * NAME.paddingPx);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCanvas } from '../../../../test/stub-canvas.js';
 import type { CanvasColors } from '../../../flight/canvas-colors.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
-import { createGliderPicture, type GliderView } from './glider-picture.js';
+import { createGliderDrawing, type GliderView } from './glider-drawing.js';
 
 beforeEach(() => {
   stubCanvas();
@@ -48,7 +48,7 @@ function drawn(timeS: number | null, others: DrawnTrack[], seen = view) {
     stroke: vi.fn(),
     fill: vi.fn(),
   };
-  const draw = createGliderPicture({ flight, tracks: others, colors });
+  const draw = createGliderDrawing({ flight, tracks: others, colors });
   draw(context as never, timeS, seen);
   return context;
 }

@@ -3,8 +3,8 @@ import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { stubCanvas } from '../../../test/stub-canvas.js';
 import { createDayMoment, moveDayMoment, toDayTracks } from '../day-tracks/index.js';
 import { climbClasses } from '../track-coloring.js';
+import { createDayDrawing } from './day-drawing.js';
 import { createDayLabels } from './day-labels.js';
-import { createDayPicture } from './day-picture.js';
 import type { DayScene } from './day-scene.js';
 import { leftOf, topOf } from './day-view.js';
 
@@ -36,7 +36,7 @@ function sceneWith(showsThermals: boolean): DayScene {
   return { ...shared, ...colors, showsThermals, followed: -1 };
 }
 
-/** Where small pictures and texts stand on the canvas, one after the other. */
+/** Where sprites and texts stand on the canvas, one after the other. */
 function drawn(showsThermals: boolean) {
   const canvas = document.createElement('canvas').getContext('2d')!;
   const placed: [left: number, top: number][] = [];
@@ -52,7 +52,7 @@ function drawn(showsThermals: boolean) {
     },
   });
   const scene = sceneWith(showsThermals);
-  createDayPicture(1)(context, scene, view);
+  createDayDrawing(1)(context, scene, view);
   createDayLabels()(context, scene, view, {
     textOf: () => 'IC',
     climbText: (climbMps) => `${climbMps} up`,

@@ -54,7 +54,7 @@ type DrawDay = (context: CanvasRenderingContext2D, scene: DayScene, view: DayVie
  * Draws the gliders of a day, their trails and thermals. It draws only what is in view, and lines
  * of one colour at once, to be smooth without graphics hardware.
  */
-export function createDayPicture(gliders: number): DrawDay {
+export function createDayDrawing(gliders: number): DrawDay {
   const [drawThermals, drawFleet] = [createThermals(), createFleet()];
   const drawTrails = createTrailLines(gliders);
   return (context, scene, view) => {
