@@ -6,4 +6,5 @@ export {
   type FlightOfDay,
   toDayTracks,
 } from './day-tracks.js';
+export { type GliderFigure, type GliderFigures, glidersAt } from './gliders-at.js';
 export { countThermals, thermalsWorked, type WorkedThermal } from './thermal-strength.js';

@@ -2,7 +2,12 @@ import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { createCursorStore } from '@cloudstreet/ui/flight';
-import { countThermals, DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
+import {
+  countThermals,
+  DAY_MEASURES,
+  type DayMeasure,
+  glidersAt,
+} from '@cloudstreet/ui/map/day-tracks';
 import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyDayMap } from '@cloudstreet/ui/map/LazyMap';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
@@ -18,7 +23,6 @@ import { type DayChoices, useDayChoices } from './day-choices.js';
 import type { DayReplaySearch } from './day-replay.js';
 import { FollowedGlider } from './FollowedGlider.js';
 import { GlidersInAir } from './GlidersInAir.js';
-import { glidersAt } from './gliders-at.js';
 import { MissingFlights } from './MissingFlights.js';
 import { labelOf } from './names-of.js';
 import { ThermalsWorked } from './ThermalsWorked.js';

@@ -2,12 +2,12 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
+import { glidersAt } from '@cloudstreet/ui/map/day-tracks';
 import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
-import { glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';
 import { useMoment } from './use-moment.js';
 

@@ -1,10 +1,10 @@
+import type { GliderFigure, GliderFigures } from '@cloudstreet/ui/map/day-tracks';
 import { visuallyHidden } from '@cloudstreet/ui/theme';
 import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
-import type { GliderFigure, GliderFigures } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';
 
 export interface GliderRowProps {

@@ -1,13 +1,17 @@
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import type { CursorStore } from '@cloudstreet/ui/flight';
-import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
+import {
+  type DayMeasure,
+  type GliderFigure,
+  type GliderFigures,
+  glidersAt,
+} from '@cloudstreet/ui/map/day-tracks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
 import { GliderRow } from './GliderRow.js';
-import { type GliderFigure, type GliderFigures, glidersAt, LISTED_FIGURES } from './gliders-at.js';
 import { useMoment } from './use-moment.js';
 
 export interface GlidersInAirProps {
@@ -18,6 +22,14 @@ export interface GlidersInAirProps {
   followed: number;
   onFollow: (glider: number | null) => void;
 }
+
+/** The figures of the list, the one of the map first. */
+const LISTED_FIGURES = {
+  altitude: ['altitude', 'climb', 'distance'],
+  height: ['height', 'climb', 'distance'],
+  climb: ['climb', 'altitude', 'distance'],
+  hourSpeed: ['hourSpeed', 'altitude', 'distance'],
+} as const satisfies Record<DayMeasure, readonly GliderFigure[]>;
 
 /**
  * The gliders in the air at the moment of the replay, with the figure of the map and two others;

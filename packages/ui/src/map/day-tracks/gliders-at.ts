@@ -1,11 +1,5 @@
-import {
-  createDayMoment,
-  type DayMeasure,
-  type DayMoment,
-  type DayTracks,
-  moveDayMoment,
-  valueAt,
-} from '@cloudstreet/ui/map/day-tracks';
+import { createDayMoment, type DayMoment, moveDayMoment, valueAt } from './day-moment.js';
+import type { DayMeasure, DayTracks } from './day-tracks.js';
 
 /** Returns the known figures of a glider at a moment. */
 export interface GliderFigures {
@@ -20,14 +14,6 @@ export interface GliderFigures {
 
 /** A figure of the map, or the distance flown so far. */
 export type GliderFigure = DayMeasure | 'distance';
-
-/** The figures of a list, the one of the map first. */
-export const LISTED_FIGURES = {
-  altitude: ['altitude', 'climb', 'distance'],
-  height: ['height', 'climb', 'distance'],
-  climb: ['climb', 'altitude', 'distance'],
-  hourSpeed: ['hourSpeed', 'altitude', 'distance'],
-} as const satisfies Record<DayMeasure, readonly GliderFigure[]>;
 
 /** Unknown values come last. */
 const UNKNOWN = -Number.MAX_VALUE;
@@ -61,19 +47,16 @@ function figuresOf(
   moment: DayMoment,
   glider: number,
 ): GliderFigures {
-  const known = (column: Float32Array | undefined) => {
+  const figure = <Name extends string>(name: Name, column: Float32Array | undefined) => {
     const value = column ? valueAt(column, moment, glider) : Number.NaN;
-    return Number.isNaN(value) ? undefined : value;
+    return Number.isNaN(value) ? {} : ({ [name]: value } as Record<Name, number>);
   };
-  const [altitudeM, heightM] = [known(values.altitude), known(values.height)];
-  const [climbMps, hourSpeedKmh] = [known(values.climb), known(values.hourSpeed)];
-  const way = known(flownKm);
   return {
     glider,
-    ...(altitudeM !== undefined && { altitudeM }),
-    ...(climbMps !== undefined && { climbMps }),
-    ...(heightM !== undefined && { heightM }),
-    ...(hourSpeedKmh !== undefined && { hourSpeedKmh }),
-    ...(way !== undefined && { flownKm: way }),
+    ...figure('altitudeM', values.altitude),
+    ...figure('heightM', values.height),
+    ...figure('climbMps', values.climb),
+    ...figure('hourSpeedKmh', values.hourSpeed),
+    ...figure('flownKm', flownKm),
   };
 }

@@ -1,12 +1,29 @@
-import { toDayTracks } from '@cloudstreet/ui/map/day-tracks';
 import { expect, test } from 'vitest';
-import { flownOn, NOON_S } from '../../../testing/flown-on.js';
+import { flightOfDay, NOON_S } from '../../../test/day.js';
+import { type FlightOfDay, toDayTracks } from './day-tracks.js';
 import { glidersAt } from './gliders-at.js';
 
+/** A flight that goes north for four hours, a fix in twenty seconds. */
+function fly({ altitudeM = 0, climbMps = 0, northward = 400, groundM = Number.NaN }): FlightOfDay {
+  const { line } = flightOfDay();
+  const column = (first: number, step: number) => [first, ...line.time.slice(1).map(() => step)];
+  return {
+    line: {
+      time: column(NOON_S, 20),
+      lat: column(5_000_000, northward),
+      lon: column(700_000, 0),
+      alt: column(altitudeM, 0),
+      climb: column(climbMps * 10, 0),
+      ...(!Number.isNaN(groundM) && { ground: column(groundM, 0) }),
+    },
+    thermal: [],
+  };
+}
+
 const TRACKS = toDayTracks([
-  flownOn({ altitudeM: 900, climbMps: 3, groundM: 200 }),
-  flownOn({ altitudeM: 2000, climbMps: -1, northward: 300 }),
-  flownOn({ altitudeM: 1500, northward: 600, groundM: 200 }),
+  fly({ altitudeM: 900, climbMps: 3, groundM: 200 }),
+  fly({ altitudeM: 2000, climbMps: -1, northward: 300 }),
+  fly({ altitudeM: 1500, northward: 600, groundM: 200 }),
 ]);
 
 test.each([
