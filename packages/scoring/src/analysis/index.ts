@@ -42,6 +42,7 @@ export {
 } from './flight-difference.js';
 export { type FlownStatistics, hasPhaseFigures, type PhaseStatistics } from './flown-statistics.js';
 export { type IntervalFigures, intervalFigures } from './interval-figures.js';
+export { type Lead, leadAt } from './lead-at.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { airspeedFactor } from './standard-air.js';
 export { computeStatistics } from './statistics.js';

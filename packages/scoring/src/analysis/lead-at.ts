@@ -1,6 +1,8 @@
-import type { FlightComparison } from '@cloudstreet/scoring/analysis';
-import { nearestInTime } from '@cloudstreet/ui/flight';
+import { checkInteger, checkObject } from '../units/check-value.js';
+import { checkColumn } from './check-columns.js';
+import type { FlightDifference } from './flight-difference.js';
 
+/** Lead of one flight over another at one moment. */
 export interface Lead {
   /** Positive if the page's own flight is ahead; undefined if it is not known. */
   readonly aheadKm: number | undefined;
@@ -8,26 +10,22 @@ export interface Lead {
   readonly higherM: number | undefined;
 }
 
-/** The lead at the cursor; without one each of its parts at the last moment at which it is known. */
-export function leadAt(
-  comparison: FlightComparison | undefined,
-  timeS: ArrayLike<number> | undefined,
-  cursorTimeS: number | null,
-): Lead | undefined {
-  if (!comparison || !timeS || timeS.length === 0) return undefined;
-  const { aheadM, higherM } = comparison;
-  const fix = cursorTimeS === null ? undefined : nearestInTime(timeS, cursorTimeS);
-  const ahead = known(aheadM[fix ?? lastKnown(aheadM)]);
-  return {
-    aheadKm: ahead === undefined ? undefined : ahead / 1000,
-    higherM: known(higherM[fix ?? lastKnown(higherM)]),
-  };
+/**
+ * Returns the lead at a fix of the first flight; without a fix, each of its parts at the last fix
+ * at which it is known.
+ *
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the columns differ in length, or the fix is not among them.
+ */
+export function leadAt(difference: FlightDifference, fix?: number): Lead {
+  checkObject('difference', difference, ['aheadM', 'higherM']);
+  const { aheadM, higherM } = difference;
+  checkColumn('higherM', higherM, { count: aheadM.length });
+  if (fix !== undefined) checkInteger('fix', fix, { min: 0, max: aheadM.length - 1 });
+  return { aheadM: valueAt(aheadM, fix), higherM: valueAt(higherM, fix) };
 }
 
-function known(value: number | undefined): number | undefined {
-  return value === undefined || Number.isNaN(value) ? undefined : value;
-}
-
-function lastKnown(values: Float32Array): number {
-  return values.findLastIndex((value) => !Number.isNaN(value));
+function valueAt(column: Float32Array, fix: number | undefined): number | undefined {
+  const value = fix === undefined ? column.findLast((each) => !Number.isNaN(each)) : column[fix];
+  return Number.isNaN(value) ? undefined : value;
 }

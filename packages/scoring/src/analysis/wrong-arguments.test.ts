@@ -131,6 +131,18 @@ testWrongCalls(analysis, [
     named: /progressM has 2 of 3/,
   },
   { of: 'flightDifference', given: [COMPARED, COMPARED, 'height'], named: /alignment .*"height"/ },
+  { of: 'leadAt', given: [], named: /difference .*undefined/ },
+  { of: 'leadAt', given: [{ aheadM: new Float32Array(2) }], named: /no higherM/ },
+  {
+    of: 'leadAt',
+    given: [{ aheadM: new Float32Array(2), higherM: new Float32Array(3) }],
+    named: /higherM has 3 of 2/,
+  },
+  {
+    of: 'leadAt',
+    given: [{ aheadM: new Float32Array(2), higherM: new Float32Array(2) }, 2],
+    named: /fix .*2/,
+  },
   { of: 'findPhases', given: [], named: /track .*undefined/ },
   { of: 'findPhases', given: [{ count: 2 }], named: /timeS of track/ },
   { of: 'canDetectCircling', given: [], named: /track .*undefined/ },

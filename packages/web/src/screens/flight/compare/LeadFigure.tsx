@@ -1,8 +1,6 @@
-import type { FlightComparison } from '@cloudstreet/scoring/analysis';
-import type { CursorStore } from '@cloudstreet/ui/flight';
-import { useThrottledCursor } from '@cloudstreet/ui/flight';
+import { type FlightComparison, leadAt } from '@cloudstreet/scoring/analysis';
+import { type CursorStore, nearestInTime, useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Altitude, Distance } from '@cloudstreet/ui/values';
-import { leadAt } from './lead-at.js';
 
 /** A table of eleven flights costs as much as several moves of the cursor. */
 const INTERVAL_MS = 1000;
@@ -22,6 +20,9 @@ export interface LeadFigureProps {
  */
 export function LeadFigure({ part, comparison, timeS, cursor }: LeadFigureProps) {
   const cursorTimeS = useThrottledCursor(cursor, { intervalMs: INTERVAL_MS });
-  const lead = leadAt(comparison, timeS, cursorTimeS);
-  return part === 'ahead' ? <Distance km={lead?.aheadKm} /> : <Altitude m={lead?.higherM} />;
+  const fix =
+    cursorTimeS === null || !timeS?.length ? undefined : nearestInTime(timeS, cursorTimeS);
+  const { aheadM, higherM } = comparison ? leadAt(comparison, fix) : {};
+  if (part === 'higher') return <Altitude m={higherM} />;
+  return <Distance km={aheadM === undefined ? undefined : aheadM / 1000} />;
 }
