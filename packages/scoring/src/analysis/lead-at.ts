@@ -4,9 +4,9 @@ import type { FlightDifference } from './flight-difference.js';
 
 /** Lead of one flight over another at one moment. */
 export interface Lead {
-  /** Positive if the page's own flight is ahead; undefined if it is not known. */
-  readonly aheadKm: number | undefined;
-  /** Positive if it is higher. */
+  /** Positive if it is ahead; undefined if unknown. */
+  readonly aheadM: number | undefined;
+  /** Positive if it is higher; undefined if unknown. */
   readonly higherM: number | undefined;
 }
 

@@ -4,13 +4,13 @@ import { toPath } from '../../flight/flight-path.js';
 import type { MapAirport } from '../AirportLayer.js';
 
 /** A flight with its line. */
-export interface DrawnFlight {
+export interface OutlinedFlight {
   flight: Flight;
   path: [lon: number, lat: number][];
 }
 
 /** Returns the flights that can be drawn: those whose outline has a length. */
-export function outlinesOf(flights: readonly Flight[]): DrawnFlight[] {
+export function outlinesOf(flights: readonly Flight[]): OutlinedFlight[] {
   return flights.flatMap((flight) => {
     if (flight.polyline === undefined) return [];
     const positions = polyline.decode(flight.polyline);
@@ -23,7 +23,7 @@ export function outlinesOf(flights: readonly Flight[]): DrawnFlight[] {
 }
 
 /** Returns the airports of takeoff, each at the takeoff of its first flight. */
-export function airportsOf(flights: readonly DrawnFlight[]): MapAirport[] {
+export function airportsOf(flights: readonly OutlinedFlight[]): MapAirport[] {
   const airports = new Map<number, MapAirport>();
   for (const { flight, path } of flights) {
     const { takeoff_airport: airport } = flight;

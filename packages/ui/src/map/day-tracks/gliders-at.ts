@@ -47,9 +47,9 @@ function figuresOf(
   moment: DayMoment,
   glider: number,
 ): GliderFigures {
-  const figure = <Name extends string>(name: Name, column: Float32Array | undefined) => {
+  const figure = (name: keyof GliderFigures, column: Float32Array | undefined) => {
     const value = column ? valueAt(column, moment, glider) : Number.NaN;
-    return Number.isNaN(value) ? {} : ({ [name]: value } as Record<Name, number>);
+    return Number.isNaN(value) ? {} : { [name]: value };
   };
   return {
     glider,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
 /** Has the colour of the surrounding text. */
-export const picture = style({
+export const outline = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',

@@ -25,7 +25,7 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
       isUnderDate={isUnderDate}
       isOfCoPilot={isOfCoPilot(flight, users)}
       // The text beside it has the same information.
-      picture={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
+      photo={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
       isHighlighted={id === flight.id}
       onHighlight={(isHighlighted) => set(isHighlighted ? flight.id : null)}
     />

@@ -8,7 +8,7 @@ import { isAppleMobile } from '../apple-mobile.js';
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 /** The push service of a browser may respond late. */
-const PATIENCE_MS = 60_000;
+const SUBSCRIBE_TIMEOUT_MS = 60_000;
 /** The service worker is registered once the first page is idle. */
 const REGISTRATION_MS = 15_000;
 /** User whose notifications this device shows, even if another user logs in. */

@@ -87,7 +87,7 @@ function bestOfEach(days: readonly RecentDay[]) {
 }
 
 /** Best flights of a day; requested if the newest flights do not cover the whole day. */
-function useBestFlights({ date, flights, isWhole }: FlyingDay) {
+function useBestFlights({ date, flights, isWhole }: RecentDay) {
   const { api } = useApp();
   const { data = flights } = useQuery({ ...bestOf(api, date), enabled: !isWhole });
   return useMemo(() => data.slice(0, BEST_LIMIT), [data]);

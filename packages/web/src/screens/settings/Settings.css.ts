@@ -47,7 +47,7 @@ export const status = style({ display: 'block' });
 export const problem = style({ color: vars.color.tone.violation.text });
 
 /** The current image and its buttons. */
-export const picture = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+export const image = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
 
 export const list = style({
   display: 'flex',

@@ -22,7 +22,7 @@ export interface FlightStoriesProps {
 }
 
 /** Photos and videos of a flight in order of time. Its pilot can add more. */
-export function FlightStories({ flight, photos: pictures }: FlightStoriesProps) {
+export function FlightStories({ flight, photos }: FlightStoriesProps) {
   const messages = useMessages();
   const { isOwn } = useFlightRights(flight);
   const { story: stories } = flight;

@@ -140,7 +140,7 @@ interface OpenPhotoProps {
 }
 
 /** Enlarged photo with caption and place, which the list does not have. */
-function OpenPicture({ place: { flight, index }, onChange }: OpenPictureProps) {
+function OpenPhoto({ place: { flight, index }, onChange }: OpenPhotoProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data } = useQuery(flightQueries.detail(api, flight.id));
