@@ -1,6 +1,5 @@
 import { Marker } from '@vis.gl/react-maplibre';
-import { useMemo } from 'react';
-import { useStableProps } from '../../flight/use-stable-props.js';
+import { useStable } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { formatPosition } from '../../values/format-position.js';
@@ -18,21 +17,17 @@ export interface AirportMapProps {
   radiusKm?: number | undefined;
 }
 
-const NONE: readonly MapAirport[] = [];
-
 /** An airport in its surroundings. */
-export function AirportMap(props: AirportMapProps) {
-  const { airport, neighbours = NONE, radiusKm = 60 } = useStableProps(props);
+export function AirportMap({ airport, neighbours, radiusKm = 60 }: AirportMapProps) {
   const messages = useMessages();
   const colors = mapColors[useTheme()];
   const { lat, lon } = airport;
-  const bounds = useMemo(() => boundsAround(lat, lon, radiusKm), [lat, lon, radiusKm]);
-  const named = useMemo(() => [airport, ...neighbours], [airport, neighbours]);
+  const named = useStable([airport, ...(neighbours ?? [])]);
   const position = formatPosition(airport);
   return (
     <BaseMap
       label={messages['map.airport']({ name: airport.name, position })}
-      bounds={bounds}
+      bounds={boundsAround(lat, lon, radiusKm)}
       fallback={<p className={styles.fallback}>{position}</p>}
     >
       <AirportLayer airports={named} colors={colors} names="beside" />

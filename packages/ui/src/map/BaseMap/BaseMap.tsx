@@ -2,6 +2,7 @@ import { AttributionControl, Map as MapView, ScaleControl } from '@vis.gl/react-
 import * as maplibre from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PathBounds } from '../../flight/flight-path.js';
+import { useStable } from '../../flight/use-stable-props.js';
 import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
@@ -97,8 +98,8 @@ function LiveMap({ onCannotDraw, ...props }: LiveMapProps) {
 }
 
 function MapCanvas({
-  bounds,
-  whole = bounds,
+  bounds: givenBounds,
+  whole = givenBounds,
   children,
   controls,
   onPointer,
@@ -106,6 +107,7 @@ function MapCanvas({
   onLoadError,
 }: Omit<LiveMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
+  const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();
   const { workerUrl, baseMapUrl, styleUrl } = useMapSettings();
   const colors = mapColors[useTheme()];
@@ -130,7 +132,7 @@ function MapCanvas({
 
   function report(event: maplibre.MapMouseEvent, kind: MapPointer['kind']) {
     const { buttons, target } = event.originalEvent;
-    // Buttons on the map handle their own pointers.
+    // A button over the map handles its own pointer.
     if (buttons !== 0 || (target instanceof Element && target.closest('button'))) return;
     const pixel = 1 / (WORLD_PX * 2 ** event.target.getZoom());
     const { x: xPx, y: yPx } = event.point;

@@ -46,10 +46,9 @@ export interface DayMapProps {
  * beside it has the same information as text.
  */
 export function DayMap(props: DayMapProps) {
-  const { clock, measure, showsThermals, followed } = props;
+  const { clock, measure, showsThermals, followed, view } = props;
   const tracks = useStable(props.tracks);
   const names = useStable(props.names);
-  const view = useStable(props.view);
   const messages = useMessages();
   const units = useUnits();
   const colors = mapColors[useTheme()];

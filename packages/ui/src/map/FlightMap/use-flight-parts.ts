@@ -16,7 +16,7 @@ const NO_COURSE: Pick<ReturnType<typeof scoredOn>, 'legs' | 'turnpoints'> = {
 
 export type FlightParts = ReturnType<typeof useFlightParts>;
 
-/** The parts of a flight that its map draws, each list and object the same between renders until it changes. */
+/** Computes the parts of a flight that its map draws. */
 export function useFlightParts(props: DrawnMapProps) {
   const { track, score, layers = NO_LAYERS, rasterLayers = NO_RASTERS } = props;
   const shown = shownParts(props, layers);

@@ -14,8 +14,8 @@ import { attributionHtml } from './attribution-html.js';
 import { type LayerMoments, layerTimes, newestTime } from './layer-times.js';
 
 /**
- * Returns the operator's image layers; the list is stable between renders. A layer that the reader
- * may not see, or that has no image of the time, has a reason.
+ * Returns the operator's raster layers for maps. One that the reader may not see, or that shows
+ * nothing of the time, says why.
  *
  * @param interval Time of a flight, or `newest` for the current weather. Undefined while unknown.
  */
@@ -26,6 +26,7 @@ export function useMapLayers(interval: Interval | 'newest' | undefined): RasterL
   const me = useMe();
   const { data } = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } });
   const mayPremium = mayUsePremium(me, data);
+  // Maps compare functions, such as those that load tiles, by identity.
   return useMemo(
     () =>
       interval &&

@@ -3,7 +3,6 @@ import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import type { CurveName, ShadedInterval, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import type { CursorStore, FlightPhotos } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { useMemo } from 'react';
 import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { airspacesOf } from './airspaces/flight-airspaces.js';
 import { phasesOf } from './analysis/phases-of.js';
@@ -36,7 +35,7 @@ export interface FlightTrackProps {
   photos?: FlightPhotos | undefined;
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
-  /** Shades that replace those of the flight. Keep the list the same between renders. */
+  /** Shaded instead of what the flight itself says. */
   shades?: readonly ShadedInterval[] | undefined;
   /** Flights shown with it. */
   compared?: ComparedFlights | undefined;
@@ -57,22 +56,20 @@ export function FlightBarogram(props: FlightTrackProps) {
   const { flight, score, photos, cursor, handles, shades, view } = props;
   const { compared = NONE_COMPARED } = props;
   const { data } = useTrack(flight);
-  const ownShades = useMemo(() => shadedIntervals(flight), [flight]);
-  const airspaces = useMemo(() => airspacesOf(flight, data && toColumns(data)), [flight, data]);
   const { data: analysed } = useAnalysis(flight, view !== undefined);
-  const phases = useMemo(() => analysed && phasesOf(flight, analysed.analysis), [flight, analysed]);
   const others = useOtherTracks(flight, compared, score);
   if (!data) return PLACEHOLDER;
+  const track = toColumns(data);
   return (
     <Barogram
-      track={toColumns(data)}
+      track={track}
       score={score}
-      shades={shades ?? ownShades}
-      airspaces={airspaces}
+      shades={shades ?? shadedIntervals(flight)}
+      airspaces={airspacesOf(flight, track)}
       handles={handles}
       photos={photos}
       curves={analysed?.curves}
-      phases={phases}
+      phases={analysed && phasesOf(flight, analysed.analysis)}
       others={others}
       {...view}
       cursor={cursor}

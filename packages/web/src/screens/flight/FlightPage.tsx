@@ -10,7 +10,7 @@ import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { useMessages } from '../../app/messages.js';
@@ -55,7 +55,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
 
   const contest = flight.contest.find(({ name }) => name === search.contest) ?? flight.contest[0];
   const [alignment, setAlignment] = useState<FlightAlignment>('time');
-  const ids = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
+  const ids = comparedIds(search.compare, id);
   const compared = { ids, colors: useColorSlots(ids), alignment };
   const changeIds = (next: readonly number[]) => {
     const compare = next.join(',');

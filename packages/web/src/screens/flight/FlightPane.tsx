@@ -1,7 +1,6 @@
 import { awaitsScore } from '@cloudstreet/sdk';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
-import { useMemo } from 'react';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
 import { NONE_COMPARED } from './compare/use-compared.js';
@@ -25,11 +24,10 @@ export function FlightPane(props: FlightPaneProps) {
   const { flight, score, photos, cursor, compared = NONE_COMPARED, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
-  const airports = useMemo(() => airportsOf(flight), [flight]);
   const map = track.data && {
     track: toColumns(track.data),
     score,
-    airports,
+    airports: airportsOf(flight),
     hasLanding: flight.landing_time !== undefined,
     photos,
   };

@@ -2,7 +2,7 @@ import { LeadChart } from '@cloudstreet/ui/charts/LeadChart';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { nameOf } from './name-of.js';
 import type { ComparedFlight } from './use-compared.js';
@@ -20,16 +20,12 @@ export interface LeadCurvesProps {
 export function LeadCurves({ timeS, others, cursor }: LeadCurvesProps) {
   const messages = useMessages();
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('ahead');
-  const lines = useMemo(
-    () =>
-      others.flatMap(({ id, color, detail, comparison }) => {
-        if (!comparison) return [];
-        const { aheadM, higherM } = comparison;
-        const values = measure === 'ahead' ? aheadM.map((m) => m / 1000) : higherM;
-        return [{ id, color, name: nameOf({ detail }, messages), values }];
-      }),
-    [others, measure, messages],
-  );
+  const lines = others.flatMap(({ id, color, detail, comparison }) => {
+    if (!comparison) return [];
+    const { aheadM, higherM } = comparison;
+    const values = measure === 'ahead' ? aheadM.map((m) => m / 1000) : higherM;
+    return [{ id, color, name: nameOf({ detail }, messages), values }];
+  });
   if (lines.length === 0) return null;
   return (
     <Stack gap="x3">

@@ -3,7 +3,6 @@ import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { trackPalettes, useTheme } from '@cloudstreet/ui/theme';
 import { queryOptions, skipToken, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import { compare } from '../analysis/open-analyser.js';
 import { readTrack } from '../track/read-track.js';
@@ -12,7 +11,6 @@ import type { ColorSlots } from './use-color-slots.js';
 
 /** The flights of the day that the reader compares with the page's own. */
 export interface ComparedFlights {
-  /** Keep the list the same between renders. */
   readonly ids: readonly number[];
   /** The colours that they have everywhere on the page. */
   readonly colors: ColorSlots;
@@ -34,10 +32,7 @@ export interface ComparedFlight {
   readonly isMissing: boolean;
 }
 
-/**
- * The compared flights with their leads along the course of a score; the list stays the same
- * between renders.
- */
+/** Returns the compared flights with their leads along the course of a score. */
 export function useCompared(
   flight: FlightDetail,
   { ids, colors, alignment }: ComparedFlights,
@@ -69,19 +64,15 @@ export function useCompared(
     ),
     combine: resultsOf,
   });
-  return useMemo(
-    () =>
-      ids.map((id, index) => ({
-        id,
-        // The first is the page's own.
-        color: palette[(colors.get(id) ?? index) + 1] ?? palette[0],
-        detail: details[index]?.data,
-        track: tracks[index]?.data,
-        comparison: comparisons[index]?.data,
-        isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
-      })),
-    [ids, colors, palette, details, tracks, comparisons],
-  );
+  return ids.map((id, index) => ({
+    id,
+    // The first is the page's own.
+    color: palette[(colors.get(id) ?? index) + 1] ?? palette[0],
+    detail: details[index]?.data,
+    track: tracks[index]?.data,
+    comparison: comparisons[index]?.data,
+    isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
+  }));
 }
 
 /** The used part of each query, so that the list changes only with that. */

@@ -9,7 +9,6 @@ import type {
   MapTaskPoint,
 } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
@@ -36,7 +35,7 @@ export interface SurroundingsInput {
   isPlaying: boolean;
 }
 
-/** The layers of an analysed flight's map besides its track; lists stay the same between renders. */
+/** The layers of an analysed flight's map besides its track. */
 export function useMapData(input: SurroundingsInput) {
   const { flight, score, compared, selection, coloring, layers, cursor, isPlaying } = input;
   const { data: analysed } = useAnalysis(flight);
@@ -50,25 +49,19 @@ export function useMapData(input: SurroundingsInput) {
     isShown: layers['arrivals'] ?? false,
     isPlaying,
   });
-  const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);
-  const glides = useMemo(() => analysed && mapGlides(analysed.analysis), [analysed]);
-  const task = useTask(flight);
-  const intervals = useMemo(() => (selection ? [selection] : undefined), [selection]);
-  const colors = useMemo(() => analysed && coloringOf(coloring, analysed), [analysed, coloring]);
-  const colorings = useMemo(() => knownColorings(analysed), [analysed]);
   return {
-    coloring: colors,
-    colorings,
+    coloring: analysed && coloringOf(coloring, analysed),
+    colorings: knownColorings(analysed),
     thermals: analysed?.thermals,
-    winds,
-    glides,
-    task,
+    winds: analysed && mapWinds(analysed.analysis),
+    glides: analysed && mapGlides(analysed.analysis),
+    task: taskPointsOf(flight),
     ...arrivals,
     arrivalReserveM: ARRIVAL_RESERVE_M,
     ...airspaces,
     meetings,
     otherTracks,
-    intervals,
+    intervals: selection ? [selection] : undefined,
   };
 }
 
@@ -86,40 +79,30 @@ function useAirspaces(flight: FlightDetail): Airspaces {
     staleTime: Number.POSITIVE_INFINITY,
     ...OPTIONAL,
   });
-  return useMemo(() => {
-    if (!data) return {};
-    const airspaces = mapAirspaces(data.airspace, flight);
-    // The total counts airspaces that the server left out, which may be unrestricted.
-    const restrictingNobody = data.airspace.length - airspaces.length;
-    return { airspaces, airspaceTotal: data.total - restrictingNobody };
-  }, [data, flight]);
+  if (!data) return {};
+  const airspaces = mapAirspaces(data.airspace, flight);
+  // The total counts airspaces that the server left out, which may be unrestricted.
+  const unrestricted = data.airspace.length - airspaces.length;
+  return { airspaces, airspaceTotal: data.total - unrestricted };
 }
 
-function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {
-  return useMemo(
-    () =>
-      task?.point_features.map(({ geometry, properties: { name } }) => {
-        const [lon, lat] = geometry.coordinates;
-        return { name, lat, lon };
-      }),
-    [task],
-  );
+function taskPointsOf({ task }: FlightDetail): MapTaskPoint[] | undefined {
+  return task?.point_features.map(({ geometry, properties: { name } }) => {
+    const [lon, lat] = geometry.coordinates;
+    return { name, lat, lon };
+  });
 }
 
 function useMeetings({ id }: FlightDetail): MapInterval[] | undefined {
   const { api } = useApp();
   const { data } = useQuery({ ...meetingQueries.ofFlight(api, id), ...OPTIONAL });
-  return useMemo(
-    () =>
-      data?.flatMap(({ intervals, user }) => {
-        const timesS = intervals.map((time) => Date.parse(time) / 1000);
-        const starts = timesS.filter((_, index) => index % 2 === 0);
-        return starts.map((startS, index) => ({
-          startS,
-          endS: timesS[index * 2 + 1] ?? startS,
-          name: user?.name,
-        }));
-      }),
-    [data],
-  );
+  return data?.flatMap(({ intervals, user }) => {
+    const timesS = intervals.map((time) => Date.parse(time) / 1000);
+    const starts = timesS.filter((_, index) => index % 2 === 0);
+    return starts.map((startS, index) => ({
+      startS,
+      endS: timesS[index * 2 + 1] ?? startS,
+      name: user?.name,
+    }));
+  });
 }

@@ -3,13 +3,12 @@ import type { SceneTerrain } from '@cloudstreet/ui/map/FlightScene';
 import { useMemo, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 
-/**
- * Returns the terrain of the instance, stable between renders, and whether the server refuses it.
- */
+/** Returns the ground of the instance, and whether the server refuses it to this reader. */
 export function useTerrain(terrain: Instance['terrain']) {
   const { api } = useApp();
   const [isRefused, setRefused] = useState(false);
   const { encoding, max_zoom: maxZoom } = terrain ?? {};
+  // Scenes compare functions by identity.
   const loaded = useMemo((): SceneTerrain | undefined => {
     if (encoding === undefined || maxZoom === undefined) return undefined;
     return {

@@ -1,6 +1,6 @@
 import type { FlightDetail, Story } from '@cloudstreet/sdk';
-import type { FlightPhotos } from '@cloudstreet/ui/flight';
-import { useMemo, useState } from 'react';
+import type { FlightPhoto, FlightPhotos } from '@cloudstreet/ui/flight';
+import { useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
 /** The photos of a flight as the strip, the barogram and the map show them together. */
@@ -26,17 +26,13 @@ export function useFlightPhotos({ story: stories }: FlightDetail): PagePhotos {
   const [pointedId, highlight] = useState<number | null>(null);
   // An enlarged photo covers the others, so none of them can be highlighted.
   const highlightedId = openId ?? pointedId;
-  const list = useMemo(
-    () =>
-      stories.flatMap((story) => {
-        const timeS = timeOf(story);
-        if (timeS === null) return [];
-        const { id, kind, comment } = story;
-        const name = comment ?? messages['story.unnamed']({ kind });
-        return [{ id, name, kind: kind === 'V' ? ('video' as const) : ('image' as const), timeS }];
-      }),
-    [stories, messages],
-  );
+  const list = stories.flatMap((story): FlightPhoto[] => {
+    const timeS = timeOf(story);
+    if (timeS === null) return [];
+    const { id, kind, comment } = story;
+    const name = comment ?? messages['story.unnamed']({ kind });
+    return [{ id, name, kind: kind === 'V' ? 'video' : 'image', timeS }];
+  });
   return {
     marked:
       list.length === 0
