@@ -44,30 +44,30 @@ for (const [why, odd] of ODD_FLIGHTS) {
       await expect(tabs).toHaveCount(4);
       for (const tab of await tabs.all()) {
         await tab.click();
-        await expectSense(page);
+        await expectSense();
       }
     }
     await page.getByRole('button', { name: 'Values as a table' }).click();
     // A flight that ends during the launch has no points.
-    const why = page.getByRole('button', { name: 'How it was scored' });
-    if (odd.cutAfterS === undefined) await why.click();
-    else await expect(why).not.toBeAttached();
-    await expectSense(page);
+    const explanation = page.getByRole('button', { name: 'How it was scored' });
+    if (odd.cutAfterS === undefined) await explanation.click();
+    else await expect(explanation).not.toBeAttached();
+    await expectSense();
     expect(complaints).toEqual([]);
   });
 }
 
 /** Collects exceptions and console errors of the page. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+function listen(to: Page): string[] {
+  const errors: string[] = [];
+  to.on('pageerror', ({ message }) => errors.push(message));
+  to.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
-async function expectSense(page: Page): Promise<void> {
+async function expectSense(): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await main.innerText()).not.toMatch(NONSENSE);

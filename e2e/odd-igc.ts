@@ -100,9 +100,9 @@ function glide(at: Glider, eastMps: number, climbMps: number): void {
 
 /** Adds a circle of 24 s at 25 m/s in a thermal. */
 function circle(at: Glider, timeS: number): void {
-  const angle = (timeS / 24) * 2 * Math.PI;
-  at.eastM += 25 * Math.cos(angle);
-  at.northM += 25 * Math.sin(angle);
+  const turnedRad = (timeS / 24) * 2 * Math.PI;
+  at.eastM += 25 * Math.cos(turnedRad);
+  at.northM += 25 * Math.sin(turnedRad);
   at.altitudeM += 2 + 0.5 * Math.sin(timeS / 100);
 }
 

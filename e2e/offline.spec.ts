@@ -148,8 +148,8 @@ test('the whole map is available offline', async ({ page, context, baseURL }) =>
 async function sizeOfKeptMap(): Promise<number> {
   const assets = await caches.open('cloudstreet.assets');
   const request = (await assets.keys()).find(({ url }) => url.endsWith('.pmtiles'));
-  const kept = request && (await assets.match(request));
-  return kept ? (await kept.arrayBuffer()).byteLength : 0;
+  const stored = request && (await assets.match(request));
+  return stored ? (await stored.arrayBuffer()).byteLength : 0;
 }
 
 test('the application can be installed', async ({ page, request }) => {

@@ -62,15 +62,15 @@ export const EXTREMES = [
 
 /** Returns a triangle of about 300 km with waiting places too high or too far apart to close it. */
 function closings(waits) {
-  const fixes = [];
+  const course = [];
   const wait = (...places) => {
-    for (let i = 0; i < waits; i++) fixes.push(places[i % places.length]);
+    for (let i = 0; i < waits; i++) course.push(places[i % places.length]);
   };
   const fly = (northKm, eastKm) => {
-    const from = fixes.at(-1);
+    const from = course.at(-1);
     for (let i = 1; i <= 2000; i++) {
       const share = i / 2000;
-      fixes.push({
+      course.push({
         northKm: from.northKm + share * (northKm - from.northKm),
         eastKm: (from.eastKm ?? 0) + share * (eastKm - (from.eastKm ?? 0)),
         altM: 1500,
@@ -83,8 +83,8 @@ function closings(waits) {
   fly(1.03, 0);
   wait({ northKm: 0.985, altM: 1000 }, { northKm: 1.035, altM: 3500 });
   fly(0, 0);
-  fixes.push({ northKm: 0, altM: 2500 });
-  return track(fixes.length, (i) => fixes[i]);
+  course.push({ northKm: 0, altM: 2500 });
+  return track(course.length, (i) => course[i]);
 }
 
 /** Returns a position on a circle of 30 km after a number of rounds. */

@@ -43,9 +43,9 @@ export function warm(work) {
 export function warmInRounds(works) {
   const rounds = Array.from({ length: ROUNDS }, () => works.map(warm));
   return works.map((_, i) => ({
-    median: median(rounds.map((round) => round[i].median)),
-    min: Math.min(...rounds.map((round) => round[i].min)),
-    max: Math.max(...rounds.map((round) => round[i].max)),
+    median: median(rounds.map((each) => each[i].median)),
+    min: Math.min(...rounds.map((each) => each[i].min)),
+    max: Math.max(...rounds.map((each) => each[i].max)),
   }));
 }
 

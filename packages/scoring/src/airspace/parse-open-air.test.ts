@@ -350,8 +350,8 @@ describe('hostile files', () => {
     { count: 201, expected: ['TOO_MANY_PARTS'] },
   ])('of $count arcs are not drawn larger than they should be', ({ count, expected }) => {
     const arcs = 'DA 1000,0,359\n'.repeat(count);
-    const text = [...HEAD, 'V X=50:00:00 N 010:00:00 E', arcs].join('\n');
-    expect(parseOpenAir(text).findings.map(({ code }) => code)).toEqual(expected);
+    const file = [...HEAD, 'V X=50:00:00 N 010:00:00 E', arcs].join('\n');
+    expect(parseOpenAir(file).findings.map(({ code }) => code)).toEqual(expected);
   });
 
   test('yield no control characters', () => {

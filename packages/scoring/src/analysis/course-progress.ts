@@ -70,8 +70,8 @@ function withCourse({ count, lat, lon }: Track, course: readonly Position[]): Ch
   for (const [i, point] of course.entries()) {
     columns[0]![count + i] = Math.round(point.lat * POSITION_UNITS_PER_DEGREE);
     // However many times around the globe: within 180° to either side it fits the column.
-    const lon = point.lon - 360 * Math.round(point.lon / 360);
-    columns[1]![count + i] = Math.round(lon * POSITION_UNITS_PER_DEGREE);
+    const wrappedLon = point.lon - 360 * Math.round(point.lon / 360);
+    columns[1]![count + i] = Math.round(wrappedLon * POSITION_UNITS_PER_DEGREE);
   }
   return createChordPoints(columns[0]!, columns[1]!, POSITION_UNITS_PER_DEGREE);
 }

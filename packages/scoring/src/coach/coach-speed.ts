@@ -160,7 +160,7 @@ function tipOf(
   bands: readonly SpeedBand[],
   sums: ReturnType<typeof sumByBand>,
 ): SpeedTip[] {
-  const within = (column: Float64Array) => sumOf(column.subarray(first, last + 1));
+  const within = (summed: Float64Array) => sumOf(summed.subarray(first, last + 1));
   const seconds = within(sums.seconds);
   const meanKmh = (within(sums.flownM) / seconds) * 3.6;
   const optimalKmh = (within(sums.optimalM) / seconds) * 3.6;

@@ -339,11 +339,11 @@ describe('unknown results have a reason', () => {
     // The last fix of such a short time is random.
     const noisy = Int16Array.from(altitudeM);
     noisy[last]! += 8;
-    const glide = timeS.findIndex((s) => s >= timeS[last]! + 120);
+    const glideFix = timeS.findIndex((s) => s >= timeS[last]! + 120);
     const { speed } = coach({
       ...flown,
       track: { ...flown.track, altitudeM: noisy },
-      interval: { first, last: glide },
+      interval: { first, last: glideFix },
     });
     expect(speed.advice!.macCready.from).toBe(from);
     expect(Math.abs(speed.advice!.macCready.climbMps - 2)).toBeLessThan(0.3);

@@ -121,7 +121,7 @@ function brokenLimits(
   }
   if (geometry.kind === 'triangle') {
     const band = geometry.bands.findLast(({ fromM }) => fromM <= lengthM)!;
-    const shares = linesM.map((lineM) => (lineM / lengthM) * 100);
+    const shares = linesM.map((m) => (m / lengthM) * 100);
     kept['shape'] = shares.every((share) => share >= band.minPercent && share <= band.maxPercent);
     kept['corners'] = lines.length === 3 && fixes.length === 5;
   }

@@ -74,8 +74,8 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     ({ published, index }) => {
       const track = trackThrough(published);
       const name = published.contest === 'sprint' ? 'speed' : published.contest;
-      const entries = scoreTrack(track, { index, clubCountry: 'AU' });
-      const entry = entries.find((candidate) => candidate.name === name);
+      const scored = scoreTrack(track, { index, clubCountry: 'AU' });
+      const entry = scored.find((candidate) => candidate.name === name);
       expect(entry?.score.name).toBe(published.score_name);
       expect(differenceOf(entry?.distance, published.distance_km)).toBeLessThan(HUNDREDTH);
       expect(differenceOf(entry?.speed, published.speed_kmh)).toBeLessThan(HUNDREDTH);

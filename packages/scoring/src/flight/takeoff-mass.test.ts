@@ -13,6 +13,6 @@ test.each([
     people: 1,
     expected: {},
   },
-] as const)('$why', ({ masses, people, expected }) => {
-  expect(takeoffMassLimits(masses, people)).toEqual(expected);
+] as const)('$why', ({ masses: given, people, expected }) => {
+  expect(takeoffMassLimits(given, people)).toEqual(expected);
 });

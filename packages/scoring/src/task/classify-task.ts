@@ -102,7 +102,7 @@ function lapReadings(points: readonly Position[], shapes: TaskShapes): Course[] 
   for (const cornerCount of [3, 4] as const) {
     for (const startOnLeg of [false, true]) {
       const course = cornersOf(points, startOnLeg);
-      const laps = LAPS.find((laps) => laps * cornerCount === course.length);
+      const laps = LAPS.find((count) => count * cornerCount === course.length);
       if (!laps || !areLaps(course, cornerCount, shapes.bands)) continue;
       const kind = cornerCount === 3 ? 'TR' : 'RT';
       found.push({ kind: laps === 1 ? kind : `M${kind}`, startOnLeg, laps, cornerCount });

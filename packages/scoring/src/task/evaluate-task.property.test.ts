@@ -20,18 +20,18 @@ const fixes = fc
   })
   .map((all): MadeFix[] => all.map(({ at, altitudeM }) => ({ ...at, altitudeM })));
 const radiusM = fc.integer({ min: 300, max: 1500 });
-const disc = radiusM.map((radiusM): ObservationZone => ({ kind: 'CYLINDER', radiusM }));
+const disc = radiusM.map((m): ObservationZone => ({ kind: 'CYLINDER', radiusM: m }));
 const anyZone = fc.oneof(
   disc,
-  radiusM.map((radiusM): ObservationZone => ({ kind: 'LINE', radiusM })),
-  radiusM.map((radiusM): ObservationZone => ({ kind: 'KEYHOLE', radiusM, cylinderRadiusM: 300 })),
+  radiusM.map((m): ObservationZone => ({ kind: 'LINE', radiusM: m })),
+  radiusM.map((m): ObservationZone => ({ kind: 'KEYHOLE', radiusM: m, cylinderRadiusM: 300 })),
   fc.constant<ObservationZone>({ kind: 'SYMMETRIC_QUADRANT' }),
 );
 
 const tasksWith = (zone: fc.Arbitrary<ObservationZone>) =>
   fc.array(fc.record({ at: place, zone }), { minLength: 2, maxLength: 5 }).map(
     (points): Task => ({
-      points: points.map(({ at, zone }) => ({ ...at, name: '', zone })),
+      points: points.map(({ at, zone: given }) => ({ ...at, name: '', zone: given })),
       ruleSet: 'D',
     }),
   );
@@ -77,12 +77,12 @@ describe('any flight and task', () => {
   test('fixes added on the way change neither the points nor the times', () => {
     const share = fc.constantFrom(0.25, 0.5, 0.75);
     fc.assert(
-      fc.property(fixes, tasksWith(anyZone), share, (all, task, share) => {
+      fc.property(fixes, tasksWith(anyZone), share, (all, task, drawn) => {
         const timed = all.map((fix, index) => ({ ...fix, timeS: index * 100 }));
         const denser = timed.flatMap((fix, index): MadeFix[] => {
           const next = timed[index + 1];
           if (!next) return [fix];
-          return [fix, { ...between(fix, next, share), timeS: index * 100 + share * 100 }];
+          return [fix, { ...between(fix, next, drawn), timeS: index * 100 + drawn * 100 }];
         });
         const [flown, again] = [fly(timed, task), fly(denser, task)];
         expect(again.reached).toBe(flown.reached);

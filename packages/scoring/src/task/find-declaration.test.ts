@@ -90,9 +90,9 @@ describe('declared in the recorder', () => {
     },
   ])('of two tasks: $why', ({ clocks, index }) => {
     const names = ['FIRST', 'SECOND'];
-    const lines = clocks.flatMap((clock, index) => [
+    const lines = clocks.flatMap((clock, at) => [
       head(clock),
-      ...PLACES.with(2, `C5030000N00830000E${names[index]}`),
+      ...PLACES.with(2, `C5030000N00830000E${names[at]}`),
     ]);
     expect(search(...lines).declared?.task.points[1]?.name).toBe(names[index]);
   });

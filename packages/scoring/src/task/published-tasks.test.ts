@@ -81,7 +81,7 @@ describe.runIf(HAS_TEST_DATA)('two days of a contest', () => {
       return { id, reached: flown.reached, startOffS, durationOffS };
     });
     const others: Partial<Record<string, number>> = reached.others;
-    expect(flights.map(({ id, reached }) => [id, reached])).toEqual(
+    expect(flights.map(({ id, reached: flown }) => [id, flown])).toEqual(
       results.map(({ competition_id: id }) => [id, others[id] ?? reached.full]),
     );
     // That program uses another plane; it agrees with official lists to a second.

@@ -46,8 +46,8 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
   for (let fix = 0; fix < count; fix++) {
     const amperes = current[record[fix]!]!;
     const volts = voltage[record[fix]!]!;
-    const isKnown = amperes !== MISSING_VALUE && volts !== MISSING_VALUE;
-    powerW[fix] = isKnown ? Math.max(0, amperes) * volts : Number.NaN;
+    const isRecorded = amperes !== MISSING_VALUE && volts !== MISSING_VALUE;
+    powerW[fix] = isRecorded ? Math.max(0, amperes) * volts : Number.NaN;
   }
   return powerW;
 }

@@ -46,10 +46,10 @@ export function writeParameters(
 ): Finding['parameters'] {
   const quantities = Object.values(ENTRIES.get(token)?.parameters ?? {});
   return parameters.map((value, index) => {
-    const quantity = quantities[index];
-    const write = quantity && WRITERS[quantity];
+    const measured = quantities[index];
+    const write = measured && WRITERS[measured];
     // A later version may have put a text where a figure was.
-    const isFigure = quantity === 'day' || typeof value === 'number';
+    const isFigure = measured === 'day' || typeof value === 'number';
     return write && isFigure ? write(value, reader) : value;
   });
 }

@@ -36,6 +36,6 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(fold));
 }
 
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+function fold(value: string): string {
+  return value.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 }

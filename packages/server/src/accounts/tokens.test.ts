@@ -328,11 +328,16 @@ describe('while a password is being changed', () => {
     const user = await testApi.signUp();
     const { db } = testApi.server.services;
     let changed: Promise<unknown> | undefined;
-    const { id } = await db.transaction().execute(async (signIn) => {
-      await signIn.selectFrom('user').where('id', '=', user.id).select('id').forShare().execute();
+    const { id } = await db.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('user')
+        .where('id', '=', user.id)
+        .select('id')
+        .forShare()
+        .execute();
       changed = change(user, 'strong thermals');
       await untilOneWaits(db);
-      return signIn
+      return transaction
         .insertInto('token_family')
         .values({ user_id: user.id, client_id: null, scope: '', created: now, revoked: null })
         .returning('id')

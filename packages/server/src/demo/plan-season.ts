@@ -112,11 +112,11 @@ function findAirfield(ident: string | undefined): DemoAirfield {
  */
 function dayQuality(seed: string, { ident }: DemoAirfield, day: number): number {
   const spell = Math.floor(day / DAY_S / 4);
-  const draw = (label: string) => createRandom(`${seed}/weather/${label}`).next();
+  const random = (label: string) => createRandom(`${seed}/weather/${label}`).next();
   return (
-    0.4 * draw(`${continentOf(ident)}/spell${spell}`) +
-    0.25 * draw(`${ident}/spell${spell}`) +
-    0.35 * draw(`${ident}/day${day}`)
+    0.4 * random(`${continentOf(ident)}/spell${spell}`) +
+    0.25 * random(`${ident}/spell${spell}`) +
+    0.35 * random(`${ident}/day${day}`)
   );
 }
 

@@ -232,9 +232,9 @@ describe('the image of a group', () => {
     expect(listed).toContainEqual(expect.objectContaining({ id, image: key }));
     expect((await fetch(`${testApi.url}/files/${key}`)).status).toBe(200);
     const params = { path: { id } };
-    const remove = () => unwrap(owner.api.DELETE('/usergroup/image/{id}', { params }));
-    expect(await remove()).not.toHaveProperty('image');
-    expect(await remove()).not.toHaveProperty('image');
+    const removeImage = () => unwrap(owner.api.DELETE('/usergroup/image/{id}', { params }));
+    expect(await removeImage()).not.toHaveProperty('image');
+    expect(await removeImage()).not.toHaveProperty('image');
     await vi.waitFor(() => expect(storedFiles()).not.toContain(key), 20_000);
   });
 

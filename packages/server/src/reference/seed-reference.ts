@@ -44,11 +44,11 @@ async function addAircraft(db: Executor, aircraft: readonly AircraftRecord[]): P
     .returning(['id', 'name'])
     .execute();
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  const indices = aircraft.flatMap(({ name, indices }) => {
+  const indices = aircraft.flatMap(({ name, indices: values }) => {
     const aircraftId = idOf.get(name);
     return aircraftId === undefined
       ? []
-      : [...indices].map(([year, index]) => ({ aircraft_id: aircraftId, year, index }));
+      : [...values].map(([year, index]) => ({ aircraft_id: aircraftId, year, index }));
   });
   if (indices.length > 0) await db.insertInto('aircraft_index').values(indices).execute();
 }

@@ -84,7 +84,7 @@ test('phases differ in width as well as in colour', () => {
 
 const neighbours = (['altitude', 'vario', 'phase'] as const).flatMap((by) => {
   const colors = colorClasses({ by, values: [0, 700] }).map((step) => step.color);
-  return colors.slice(1).map((color, index) => ({ by, color, before: colors[index]! }));
+  return colors.slice(1).map((next, index) => ({ by, color: next, before: colors[index]! }));
 });
 test.each(neighbours)('$by: all kinds of colour vision distinguish $color from $before', (row) => {
   // 0.02 in OKLab is a just noticeable difference.

@@ -25,8 +25,8 @@ export function useLocalStorage<Value>(
 }
 
 /** Returns the boolean entries of a stored object. */
-export function booleanEntries(stored: unknown): Record<string, boolean> {
-  const entries = Object.entries(Object(stored) as Record<string, unknown>);
+export function booleanEntries(value: unknown): Record<string, boolean> {
+  const entries = Object.entries(Object(value) as Record<string, unknown>);
   return Object.fromEntries(
     entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
   );

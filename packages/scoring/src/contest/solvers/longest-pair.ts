@@ -47,7 +47,7 @@ export function findLongestPair(
   { maxLossOfHeightM }: LongestPairRule,
   options: SearchOptions = {},
 ): Solution | undefined {
-  const { altitudeM, firstFix } = flight;
+  const { altitudeM, firstFix: offset } = flight;
   const { lowestM, highestM } = flight.blocks;
   const condition: PairCondition = {
     couldHold: (earlier, later) => lowestM[earlier]! - highestM[later]! <= maxLossOfHeightM,
@@ -59,7 +59,7 @@ export function findLongestPair(
     options.onNothing?.(upperBoundM);
     return undefined;
   }
-  const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
+  const fixes = [pair.earlier + offset, pair.later + offset] as const;
   return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM, upperBoundM };
 }
 

@@ -269,11 +269,11 @@ function open(search: Search, branch: Branch): void {
 }
 
 function toSolution(
-  { firstFix }: FlightGeometry,
+  { firstFix: offset }: FlightGeometry,
   { fixes, lengthM }: Path,
   budget: SearchBudget,
 ): Solution {
-  const distinct = fixes.filter((fix, i) => fix !== fixes[i - 1]).map((fix) => fix + firstFix);
+  const distinct = fixes.filter((fix, i) => fix !== fixes[i - 1]).map((fix) => fix + offset);
   return {
     fixes: distinct,
     lines: legsOf(distinct),

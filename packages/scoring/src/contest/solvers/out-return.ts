@@ -101,7 +101,7 @@ function remember(
 }
 
 function toSolution(
-  { firstFix }: FlightGeometry,
+  { firstFix: offset }: FlightGeometry,
   pair: FixPair | undefined,
   upperBoundM: number,
   { onNothing }: SearchOptions,
@@ -112,8 +112,8 @@ function toSolution(
   }
   const { fixes, earlier, later, distanceM } = pair;
   return {
-    fixes: fixes.map((fix) => fix + firstFix),
-    lines: [[earlier + firstFix, later + firstFix]],
+    fixes: fixes.map((fix) => fix + offset),
+    lines: [[earlier + offset, later + offset]],
     times: 2,
     distanceM: 2 * distanceM,
     upperBoundM: 2 * upperBoundM,

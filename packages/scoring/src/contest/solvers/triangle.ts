@@ -167,10 +167,10 @@ function isLegal({ flight, rule }: Search, [a, b, c]: Corners): boolean {
   return isFaiTriangle([measure(a, b), measure(b, c), measure(c, a)], rule.bands);
 }
 
-function positionOf({ track, firstFix }: FlightGeometry, fix: number) {
+function positionOf({ track, firstFix: offset }: FlightGeometry, fix: number) {
   return {
-    lat: track.lat[firstFix + fix]! / POSITION_UNITS_PER_DEGREE,
-    lon: track.lon[firstFix + fix]! / POSITION_UNITS_PER_DEGREE,
+    lat: track.lat[offset + fix]! / POSITION_UNITS_PER_DEGREE,
+    lon: track.lon[offset + fix]! / POSITION_UNITS_PER_DEGREE,
   };
 }
 
@@ -267,14 +267,14 @@ class OpenTriples {
   boundM = 0;
   readonly #triples: number[] = [];
 
-  push(a: number, b: number, c: number, boundM: number): void {
-    this.#triples.push(a, b, c, boundM);
+  push(a: number, b: number, c: number, upperM: number): void {
+    this.#triples.push(a, b, c, upperM);
   }
 
   /** Pushes the triple taken last with another block in one place. */
-  pushWith(place: Place, block: number, boundM: number): void {
+  pushWith(place: Place, block: number, upperM: number): void {
     const { a, b, c } = this;
-    this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, boundM);
+    this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, upperM);
   }
 
   /** Takes the last pushed triple. Returns false if none is left. */

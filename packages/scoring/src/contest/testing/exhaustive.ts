@@ -127,7 +127,7 @@ const SAME_VALUE_M = 1e-6;
  * starts earliest, then comes first by its fixes.
  */
 export function courseThatCounts(courses: readonly TriedCourse[]): TriedCourse | undefined {
-  const mostM = courses.reduce((mostM, { valueM }) => Math.max(mostM, valueM), 0);
+  const mostM = courses.reduce((most, { valueM }) => Math.max(most, valueM), 0);
   const key = ({ order }: TriedCourse) => [order.at(-1)!, ...order];
   return courses
     .filter(({ valueM }) => valueM >= mostM - SAME_VALUE_M)

@@ -56,11 +56,16 @@ export async function drawView(view: DemoView, seed: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: QUALITY }).toBuffer();
 }
 
-function definitions({ sky: [zenith, middle, haze], sun, cloud, ground }: Palette): string {
+function definitions({
+  sky: [zenith, middle, haze],
+  sun,
+  cloud: cloudColor,
+  ground,
+}: Palette): string {
   return `<defs>
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${zenith}"/><stop offset=".6" stop-color="${middle}"/><stop offset="1" stop-color="${haze}"/></linearGradient>
 <radialGradient id="sun"><stop offset="0" stop-color="${sun}"/><stop offset=".08" stop-color="${sun}" stop-opacity=".9"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/></radialGradient>
-<linearGradient id="cloud" x1="0" y1="0" x2="0" y2="1"><stop offset=".35" stop-color="${cloud[0]}"/><stop offset="1" stop-color="${cloud[1]}"/></linearGradient>
+<linearGradient id="cloud" x1="0" y1="0" x2="0" y2="1"><stop offset=".35" stop-color="${cloudColor[0]}"/><stop offset="1" stop-color="${cloudColor[1]}"/></linearGradient>
 <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient>
 <linearGradient id="haze" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${haze}"/><stop offset="1" stop-color="${haze}" stop-opacity="0"/></linearGradient>
 <linearGradient id="wing" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#b9c2cc"/></linearGradient>

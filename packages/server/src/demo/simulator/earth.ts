@@ -44,8 +44,8 @@ export function directionRad({ eastM, northM }: Offset): number {
   return Math.atan2(eastM, northM);
 }
 
-export function offsetTo(directionRad: number, distanceM: number): Offset {
-  return { eastM: Math.sin(directionRad) * distanceM, northM: Math.cos(directionRad) * distanceM };
+export function offsetTo(bearingRad: number, distanceM: number): Offset {
+  return { eastM: Math.sin(bearingRad) * distanceM, northM: Math.cos(bearingRad) * distanceM };
 }
 
 /** The angle brought to -π … π. */

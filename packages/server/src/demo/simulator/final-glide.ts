@@ -19,12 +19,12 @@ export function routeLengthM(positions: readonly Position[]): number {
 /** Returns the height needed to start a final glide. The wind counts as on a straight line home. */
 export function heightNeededM(
   glider: GliderInFlight,
-  { lengthM, macCready, home }: { lengthM: number; macCready: number; home: Position },
+  { lengthM: glideM, macCready, home }: { lengthM: number; macCready: number; home: Position },
 ): number {
   const speed = glider.polar.speedToFly(macCready);
   const track = directionRad(offsetBetween(glider.position, home));
   const wind = windAt(glider.weather, 400);
   const along = wind.eastM * Math.sin(track) + wind.northM * Math.cos(track);
   const ratio = Math.max(WORST_RATIO, -(speed + along) / glider.polar.sinkMps(speed));
-  return (lengthM / ratio) * SINK_ALLOWANCE + RESERVE_M;
+  return (glideM / ratio) * SINK_ALLOWANCE + RESERVE_M;
 }

@@ -130,8 +130,12 @@ export class Pilot {
     return routeLengthM([glider.position, ...course.slice(this.next), home]);
   }
 
-  private neededM(lengthM: number, macCready: number): number {
-    return heightNeededM(this.options.glider, { lengthM, macCready, home: this.options.home });
+  private neededM(glideM: number, macCready: number): number {
+    return heightNeededM(this.options.glider, {
+      lengthM: glideM,
+      macCready,
+      home: this.options.home,
+    });
   }
 
   /** Carefully when low, boldly when high. */

@@ -150,12 +150,12 @@ function parameterSchema(
 }
 
 function limitsOfFiles<Context>(
-  { fileFields }: Plan,
+  { fileFields: fields }: Plan,
   { options }: Operation<Context>,
   { config }: Services,
 ) {
   const { uploadsAtATime = 1 } = options;
-  return fileFields.length > 0 && config.rateLimit ? [limitUploadsAtATime(uploadsAtATime)] : [];
+  return fields.length > 0 && config.rateLimit ? [limitUploadsAtATime(uploadsAtATime)] : [];
 }
 
 function guardsOf<Context>(
@@ -253,11 +253,11 @@ const NO_BODY = {
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plan: { lists, fileFields }, services }: { plan: Plan; services: Services },
+  { plan: { lists, fileFields: fields }, services }: { plan: Plan; services: Services },
 ): Promise<void> {
   request.uploads = new Map();
   if (request.isMultipart()) {
-    const { body, files } = await readMultipart(request, fileFields, () =>
+    const { body, files } = await readMultipart(request, fields, () =>
       makeFolderFor(reply, services),
     );
     request.body = body;

@@ -66,8 +66,8 @@ function asReceived(schema: unknown): object {
 
 /** Lets Ajv normalise texts with `x-text` before it checks them: a name of spaces is empty. */
 function tidyingTexts(ajv: Ajv2020): Ajv2020 {
-  const tidy: SchemaValidateFunction = (shape: TextShape, text: string, _schema, place) => {
-    const tidied = tidyText(text, shape);
+  const tidy: SchemaValidateFunction = (shape: TextShape, given: string, _schema, place) => {
+    const tidied = tidyText(given, shape);
     if (place) Reflect.set(place.parentData, place.parentDataProperty, tidied);
     const flaw = findTextFlaw(tidied, shape);
     tidy.errors = flaw ? [textError(flaw)] : [];

@@ -79,8 +79,8 @@ function useLeadPlot(chart: Omit<DrawnLeads, 'title'> & CursorBinding) {
       colors,
       factor: unitOf(quantity, unitSystem).factor,
       format: (value) => number.format(value),
-      formatTime: (at) =>
-        formatTime(new Date(at * 1000).toISOString(), { unitSystem, locale, timeZone }),
+      formatTime: (unixS) =>
+        formatTime(new Date(unixS * 1000).toISOString(), { unitSystem, locale, timeZone }),
       timeZone,
       onPoint: onCursorChange,
     });

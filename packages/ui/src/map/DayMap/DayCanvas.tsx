@@ -72,11 +72,11 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
   }, [followed]);
   useEffect(() => clock.subscribe(() => move()), [clock]);
 
-  const pick = useEffectEvent((map: MapRef, point: Point) =>
-    onPick(gliderAt(sceneOf(), map, point)),
+  const pick = useEffectEvent((view: MapRef, point: Point) =>
+    onPick(gliderAt(sceneOf(), view, point)),
   );
-  const point = useEffectEvent((map: MapRef, at: Point) => {
-    map.getCanvas().style.cursor = gliderAt(sceneOf(), map, at) === null ? '' : 'pointer';
+  const point = useEffectEvent((view: MapRef, at: Point) => {
+    view.getCanvas().style.cursor = gliderAt(sceneOf(), view, at) === null ? '' : 'pointer';
   });
   useEffect(() => {
     if (!map) return undefined;

@@ -33,7 +33,9 @@ export function useNavigationEntries(actions: NavigationActions): {
   const messages = useMessages();
   const me = useMe();
   const now = useNow();
-  const { href, pathname } = useLocation({ select: ({ href, pathname }) => ({ href, pathname }) });
+  const { href, pathname } = useLocation({
+    select: (location) => ({ href: location.href, pathname: location.pathname }),
+  });
 
   const preferences: NavigationEntry = {
     label: messages['nav.preferences'](),
