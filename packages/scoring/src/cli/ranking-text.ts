@@ -29,7 +29,7 @@ export function unrankedTexts(
   return reasons.filter((reason) => reason !== false).map((reason) => `Not ranked: ${reason}`);
 }
 
-const NO_INDEX = 'the aircraft has no index, and 100 stands in for it.';
+const NO_INDEX = 'unknown aircraft: scored with index 100.';
 const NO_SENSOR = 'no sensor shows the energy that the engine used.';
 
 /** A single error makes a file invalid. */

@@ -71,7 +71,7 @@ describe('score', () => {
       why: 'without an index',
       options: [],
       lines:
-        /^free .* not ranked$\n(.* not ranked\n)+\nNot ranked: the aircraft has no index, and 100 stands in for it\.$/m,
+        /^free .* not ranked$\n(.* not ranked\n)+\nNot ranked: unknown aircraft: scored with index 100\.$/m,
       others: /^\w+ +[\d.]+ +[\d.]+ +[\d.]+$/m,
     },
     {
@@ -107,7 +107,7 @@ describe('score', () => {
     const { out } = call('score', 'unsigned.igc', '--club-country', 'DE', '--window', SHORT_WINDOW);
     expect(out.match(/^Not ranked: .*$/gm)).toEqual([
       'Not ranked: the file is invalid (NO_G_RECORD).',
-      'Not ranked: the aircraft has no index, and 100 stands in for it.',
+      'Not ranked: unknown aircraft: scored with index 100.',
       'Not ranked: dmst is ranked from 50 points on.',
       'Not ranked: dmst_speed is ranked from 25 points on.',
     ]);

@@ -9,7 +9,7 @@ export interface LossCauses {
   readonly weakClimbsS: number;
   /** Parts that climbed more: seconds won. */
   readonly strongClimbsS: number;
-  /** Time in failed climbs, minus the value of their height. */
+  /** Failed climbs, less what their height was worth. */
   readonly attemptsS: number;
   /** Glides that were flown faster, and slower, than best for the air that was there. */
   readonly tooFastS: number;

@@ -43,8 +43,8 @@ describe('for people', () => {
   test('prints how the course was flown', () => {
     const lines = explained('free', '--index', '108');
     const flown = lines.slice(lines.indexOf('Flown') + 1);
-    expect(flown[0]).toBe('  Thermals   none');
-    expect(flown[1]).toBe('  Attempts   none');
+    expect(flown[0]).toBe('  Thermals        none');
+    expect(flown[1]).toBe('  Failed climbs   none');
     expect(flown[2]).toMatch(
       /^ {2}Glides +1 +\d+ s +100\.0 % +-\d+ m +\d+\.\d km\/h, glide ratio \d+\.\d, detour 1\.00$/,
     );
@@ -101,7 +101,7 @@ describe('for people', () => {
     {
       contest: 'free',
       options: [],
-      why: 'the aircraft has no index, and 100 stands in for it',
+      why: 'unknown aircraft: scored with index 100',
     },
     {
       contest: 'electric',

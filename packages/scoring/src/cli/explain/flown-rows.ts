@@ -9,7 +9,7 @@ export function flownRows(flown: FlownStatistics): string[][] {
   const { wind_direction: from, wind_speed: windKmh } = flown;
   const phases = hasPhaseFigures(flown)
     ? phaseRows(flown)
-    : [['Thermals, glides', 'positions are too seldom to tell circling']];
+    : [['Thermals, glides', 'too few positions to detect circling']];
   if (from === undefined || windKmh === undefined) return phases;
   return [...phases, ['Wind', `from ${from}°`, `${windKmh.toFixed(1)} km/h`]];
 }
@@ -20,10 +20,12 @@ function phaseRows(flown: FlownStatistics & PhaseStatistics): string[][] {
     phaseRow('Thermals', [flown.thermal_count, flown.thermal_time, flown.thermal_gain], flown, [
       `${flown.thermal_avg.toFixed(2)} m/s`,
     ]),
-    phaseRow('Attempts', [flown.attempt_count, flown.attempt_time, flown.attempt_gain], flown, [
-      `${flown.attempt_avg.toFixed(2)} m/s`,
-      `cost ${flown.attempt_speed_loss.toFixed(2)} km/h`,
-    ]),
+    phaseRow(
+      'Failed climbs',
+      [flown.attempt_count, flown.attempt_time, flown.attempt_gain],
+      flown,
+      [`${flown.attempt_avg.toFixed(2)} m/s`, `cost ${flown.attempt_speed_loss.toFixed(2)} km/h`],
+    ),
     phaseRow('Glides', [flown.glide_count, flown.glide_time, flown.glide_gain], flown, [
       `${flown.glide_speed.toFixed(1)} km/h`,
       ...(ratio === undefined ? [] : [`glide ratio ${ratio.toFixed(1)}`]),
