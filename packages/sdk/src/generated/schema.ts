@@ -2294,7 +2294,7 @@ export interface components {
             points: number;
             /** @description Distance in km. */
             distance: number;
-            /** @description Time in the air, in s. */
+            /** @description Airtime, in s. */
             duration: number;
             /** @description Speed of these flights, in km/h. */
             avg_speed?: number;
@@ -2321,7 +2321,7 @@ export interface components {
             flight_count: number;
             /** @description Distance of these flights in the contest `free`, in km. */
             total_free_distance: number;
-            /** @description Time in the air of these flights, in s. */
+            /** @description Airtime of these flights, in s. */
             total_flight_duration: number;
             /** @description Speed of these flights in the contest `free`, in km/h. */
             avg_speed?: number;
@@ -2711,7 +2711,7 @@ export interface components {
             url: string;
             /** @description Number of flights. As in `User`, this and the sums exclude simulator flights. */
             flights: number;
-            /** @description Time in the air, in s. */
+            /** @description Airtime, in s. */
             duration: number;
             /** @description Distance in km in the contest `free`. */
             distance: number;
@@ -2781,7 +2781,7 @@ export interface components {
             flights: number;
             /** @description Scored distance in km. */
             distance: number;
-            /** @description Time in the air, in s. */
+            /** @description Airtime, in s. */
             duration: number;
             /** @description Scored distance divided by scored time, in km/h. */
             avg_speed?: number;
@@ -3771,7 +3771,7 @@ export interface components {
             flights: number;
             /** @description Distance in km in the requested contest. */
             distance: number;
-            /** @description Time in the air, in s. */
+            /** @description Airtime, in s. */
             duration: number;
         };
         /** @description A simplified track for a map of many flights. */
@@ -4263,7 +4263,7 @@ export interface components {
             /** @description Number of flights. */
             count: number;
             points: number;
-            /** @description Time in the air, in s. */
+            /** @description Airtime, in s. */
             time: number;
             /** @description Distance in km. */
             distance: number;
