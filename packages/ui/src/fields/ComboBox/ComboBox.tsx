@@ -1,15 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, use, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -59,9 +49,9 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
 }
 
 /**
- * Chooses one of many objects by typing. Only a proposal is a value; an empty field means that
- * nothing is chosen. Proposals for empty text are shown when the empty field is pressed or its list
- * is opened in another way, also if they arrive later.
+ * One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen.
+ * Proposals for an empty text show when the field is pressed or its list is opened in another way,
+ * even if they arrive later.
  */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
@@ -69,11 +59,10 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { placeholder = '', icon, ...field } = others;
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
-  const wasChosen = useRef(false);
-  const askedForRef = useRef(false);
   const [text, setText] = useState(value?.label ?? '');
   // The field looks up the text of its value among its items.
   const items = value && !proposals.some(({ id }) => id === value.id) ? [value] : proposals;
+  const hasContent = text !== '' || items.length > 0;
   const isSettled = text === (value?.label ?? '');
   const { settle, giveUp } = useSettling({
     text,
@@ -86,7 +75,6 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   });
 
   function choose(next: Item) {
-    wasChosen.current = true;
     onChange(next);
     setText(next.label);
   }
@@ -96,20 +84,21 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
     if (value && next !== value.label) onChange(null);
     if (next !== value?.label) onSearch(next);
   }
-  /** Sees keys before the field does. */
+  /** Handles Enter before the field does. */
   function preview(event: KeyboardEvent) {
-    wasChosen.current = false;
-    askedForRef.current = false;
     if (event.key !== 'Enter') return;
     if (isComposing(event)) {
       // It ends a word of an input method, no more.
       event.stopPropagation();
       return;
     }
-    // The list stays open for the proposals that come, unless one was pointed at.
-    if (isSettled || !isLoading || inputRef.current?.hasAttribute(POINTED_AT)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    // The field itself chooses the option that is pointed at.
+    if (isSettled || inputRef.current?.hasAttribute(POINTED_AT)) return;
+    if (isLoading) {
+      // The list stays open for the proposals to come.
+      event.preventDefault();
+      event.stopPropagation();
+    }
     settle('enter');
   }
 
@@ -125,25 +114,16 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       }}
       inputValue={text}
       onInputChange={type}
-      // Opened by its button, an arrow key or a screen reader; it closes again if it is empty.
-      onOpenChange={(isOpen, trigger) => {
-        if (isOpen && trigger === 'manual' && text === '' && items.length === 0) {
-          askedForRef.current = true;
-        }
-      }}
       // The text stays until the field resolves it, also if scrolling closes the list.
       allowsCustomValue
       formValue="key"
-      allowsEmptyCollection={text !== ''}
+      allowsEmptyCollection={hasContent || isLoading}
       // The text of a choice opens no list.
       menuTrigger={isSettled ? 'manual' : 'input'}
       onBlur={() => {
         // The browser window lost focus, but the field still has it.
         if (document.activeElement === inputRef.current) return;
         if (!isSettled) settle('leave');
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' && !wasChosen.current && !isSettled) settle('enter');
       }}
     >
       {icon === undefined ? (
@@ -155,87 +135,57 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       <div className={comboStyles.around} onKeyDownCapture={preview}>
         <Group className={styles.box}>
           {icon !== undefined && <span className={comboStyles.icon}>{icon}</span>}
-          <OpeningInput
-            ref={inputRef}
-            placeholder={placeholder}
-            hasProposals={items.length > 0}
-            askedForRef={askedForRef}
-          />
+          <OpeningInput ref={inputRef} placeholder={placeholder} />
           <Button className={styles.inner}>
             <ChevronDown size={18} aria-hidden />
           </Button>
         </Group>
       </div>
       <FieldFoot hint={hint} requiredMessage={requiredMessage} />
-      <Popover className={popover}>
-        <ListBox<Item>
-          className={list}
-          renderEmptyState={() => (
-            <p className={comboStyles.empty}>
-              {isLoading ? messages['field.searching']() : messages['field.nothingFound']()}
-            </p>
-          )}
-        >
-          {(proposal) => (
-            <ListBoxItem id={proposal.id} textValue={proposal.label} className={item}>
-              {proposal.icon}
-              <span className={comboStyles.texts}>
-                <span>{proposal.label}</span>
-                {proposal.detail !== undefined && (
-                  <span className={comboStyles.detail}>{proposal.detail}</span>
-                )}
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      {/* Until there are proposals for an empty text, an open list stays unseen. */}
+      {hasContent && (
+        <Popover className={popover}>
+          <ListBox<Item>
+            className={list}
+            renderEmptyState={() => (
+              <p className={comboStyles.empty}>
+                {isLoading ? messages['field.searching']() : messages['field.nothingFound']()}
+              </p>
+            )}
+          >
+            {(proposal) => (
+              <ListBoxItem id={proposal.id} textValue={proposal.label} className={item}>
+                {proposal.icon}
+                <span className={comboStyles.texts}>
+                  <span>{proposal.label}</span>
+                  {proposal.detail !== undefined && (
+                    <span className={comboStyles.detail}>{proposal.detail}</span>
+                  )}
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      )}
     </AriaComboBox>
   );
 }
 
-interface OpeningInputProps {
-  ref: Ref<HTMLInputElement>;
-  placeholder: string;
-  hasProposals: boolean;
-  /** Whether the list was requested before it had content. */
-  askedForRef: RefObject<boolean>;
-}
-
-/**
- * Shows proposals for empty text when the field is pressed, as soon as they arrive. Focus by Tab
- * does not open them, because the user may only be passing.
- */
-function OpeningInput({ ref, placeholder, hasProposals, askedForRef }: OpeningInputProps) {
+/** Opens the list when the empty field is pressed. Tab only passes through. */
+function OpeningInput(props: { ref: Ref<HTMLInputElement>; placeholder: string }) {
   const state = use(ComboBoxStateContext);
-  function show() {
-    if (state?.inputValue === '' && !state.isOpen) state.open(null, 'manual');
-  }
-  const showLate = useEffectEvent(() => {
-    // The field renders its parts twice, first to look for items, and then has no state.
-    if (!state || !askedForRef.current) return;
-    askedForRef.current = false;
-    show();
-  });
-  useEffect(() => {
-    if (hasProposals) showLate();
-  }, [hasProposals]);
   return (
     <Input
-      ref={ref}
+      {...props}
       className={styles.input}
-      placeholder={placeholder}
       onClick={() => {
-        askedForRef.current = !hasProposals && state?.inputValue === '';
-        if (hasProposals) show();
-      }}
-      onBlur={() => {
-        askedForRef.current = false;
+        if (state?.inputValue === '' && !state.isOpen) state.open(null, 'manual');
       }}
     />
   );
 }
 
-/** Safari has already ended the composition, and sends a special key code. */
+/** Safari has ended the composition by then; only the code of the key still shows it. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }
