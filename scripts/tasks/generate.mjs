@@ -2,11 +2,6 @@ import { generateSources } from '../generate-sources.mjs';
 import { run } from '../workspace.mjs';
 
 await generateSources();
-process.exitCode = await run('pnpm', [
-  '--filter',
-  '@cloudstreet/sdk',
-  '--filter',
-  '@cloudstreet/server',
-  'run',
-  'generate',
-]);
+const code = await run('pnpm', ['--filter', '@cloudstreet/sdk', 'run', 'generate']);
+process.exitCode =
+  code || (await run('pnpm', ['--filter', '@cloudstreet/server', 'run', 'generate:schema']));
