@@ -34,8 +34,8 @@ test.each([
   const text = `\n\n${write()}\n\n`;
   const isUpdate = process.env['CLOUDSTREET_UPDATE_SNAPSHOTS'] === '1';
   if (isUpdate) writeFileSync(GUIDE, guide.slice(0, parts[0]) + text + guide.slice(parts[1]));
-  const told = isUpdate ? text : guide.slice(...parts);
-  expect(told, `out of date, run: ${UPDATE}`).toBe(text);
+  const example = isUpdate ? text : guide.slice(...parts);
+  expect(example, `out of date, run: ${UPDATE}`).toBe(text);
 });
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -177,13 +177,15 @@ test('the example file earns the points that the guide states', () => {
   const earned = ['free', 'speed'].map(
     (contest) => contests.find(({ name }) => name === contest)!.points,
   );
-  expect(earned).toEqual(['example', 'speed example'].map((section) => pointsTold(guide, section)));
+  expect(earned).toEqual(
+    ['example', 'speed example'].map((section) => pointsInGuide(guide, section)),
+  );
 });
 
 /** The last line of a table in the guide. */
-function pointsTold(guide: string, section: string): number {
-  const told = guide.slice(guide.indexOf(`<!-- ${section} -->`));
-  return Number(/\| points \|.*\| ([\d.]+) points \|/.exec(told)![1]);
+function pointsInGuide(guide: string, section: string): number {
+  const example = guide.slice(guide.indexOf(`<!-- ${section} -->`));
+  return Number(/\| points \|.*\| ([\d.]+) points \|/.exec(example)![1]);
 }
 
 test('the README names every reason for refusing a file', () => {

@@ -81,7 +81,7 @@ function splitJoined(word: string): string[] {
 const WEATHER_M = 900;
 
 /** Returns whether nothing can lie between two limits. */
-export function areReversed(floor: AltitudeLimit, ceiling: AltitudeLimit): boolean {
+export function areLimitsReversed(floor: AltitudeLimit, ceiling: AltitudeLimit): boolean {
   if (ceiling.reference === 'GND') return floor.reference !== 'unknown';
   if (floor.reference === 'UNL') return ceiling.reference !== 'unknown';
   if (floor.altitudeM === undefined || ceiling.altitudeM === undefined) return false;

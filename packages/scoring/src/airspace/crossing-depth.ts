@@ -4,7 +4,7 @@ import { nearestEdge, type OutlineEdges, placeOnPlane, unitLength } from './outl
 import type { TrackChunks } from './track-chunks.js';
 import { aboveFloorM, belowCeilingM, type VerticalLimits, valueAt } from './vertical-limits.js';
 
-export interface Inside {
+export interface DepthInput {
   readonly edges: OutlineEdges;
   readonly limits: VerticalLimits;
   readonly intervals: readonly InsideInterval[];
@@ -23,7 +23,7 @@ const TOLERANCE_SHARE = 0.01;
 const GROUP = 64;
 
 /** Maximum depth of a flight inside an airspace, at fixes and in the middle of short intervals. */
-export function deepestM(inside: Inside): Depth {
+export function deepestM(inside: DepthInput): Depth {
   const search = new DepthSearch(inside);
   let verticalM = -Infinity;
   for (const interval of inside.intervals) {
@@ -64,12 +64,12 @@ function verticalDepthM(limits: VerticalLimits, { fix, share }: Moment): number 
 /** The depth at two places differs by no more than the distance between them. */
 class DepthSearch {
   deepestM = 0;
-  readonly #inside: Inside;
+  readonly #inside: DepthInput;
   /** Place and value of the last measurement. */
   #at: { lat: number; lon: number; unit: DegreeLength; depthM: number } | undefined;
   #block = 0;
 
-  constructor(inside: Inside) {
+  constructor(inside: DepthInput) {
     this.#inside = inside;
   }
 

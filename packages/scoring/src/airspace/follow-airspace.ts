@@ -23,7 +23,7 @@ export interface InsideInterval {
   readonly end: Moment;
 }
 
-export interface Following {
+export interface FollowOptions {
   readonly edges: () => OutlineEdges;
   readonly limits: VerticalLimits;
   readonly chunks: TrackChunks;
@@ -37,7 +37,7 @@ const MAX_STEP_S = 300;
 const SLACK = 1e-9;
 
 /** Follows a flight past an airspace: the intervals inside it, and else how near it came. */
-export function followAirspace(following: Following): {
+export function followAirspace(following: FollowOptions): {
   intervals: InsideInterval[];
   nearest: Nearest | undefined;
 } {
@@ -54,12 +54,12 @@ interface Found {
   nearest: Nearest | undefined;
 }
 
-function followChunk(following: Following, found: Found, chunk: number): void {
+function followChunk(following: FollowOptions, found: Found, chunk: number): void {
   const { chunks, track, limits } = following;
   const edges = following.edges();
   const first = chunks.interval.first + chunk * CHUNK;
   const end = Math.min(first + CHUNK, chunks.interval.last);
-  const way = wayOnPlane(edges, chunks, first, end);
+  const way = pathOnPlane(edges, chunks, first, end);
   const around = edgesTouching(edges, reachOf(edges, way, chunks, chunk));
   let inside = isInside(edges, way.x[0]!, way.y[0]!);
   if (around.length === 0) {
@@ -100,7 +100,7 @@ interface PlanePath {
   readonly y: Float64Array;
 }
 
-function wayOnPlane(
+function pathOnPlane(
   edges: OutlineEdges,
   { latDeg, lonDeg }: TrackChunks,
   first: number,

@@ -4,7 +4,7 @@ import type { Position } from '../geo/position.js';
 import type { Airspace, AltitudeLimit, OutlinePart } from './airspace.js';
 import type { ActivePeriod } from './airspace-schedule.js';
 import { airwayOutline } from './airway-outline.js';
-import { areReversed } from './altitude-limit.js';
+import { areLimitsReversed } from './altitude-limit.js';
 import type { OpenAirCode } from './open-air-finding.js';
 
 /** Fewer, and there is nothing inside. */
@@ -59,17 +59,17 @@ export function hasGeometry({ outline, airway }: OpenAirBlock): boolean {
 }
 
 /** Some files set the pen of a class by a block with nothing but drawing records. */
-export function isPenAlone(block: OpenAirBlock): boolean {
+export function hasOnlyPen(block: OpenAirBlock): boolean {
   const { setsPen, name, type, frequency, floor, ceiling } = block;
-  const says = [name, type, frequency, floor, ceiling].some((field) => field !== undefined);
-  return setsPen && !says && !hasGeometry(block);
+  const hasFields = [name, type, frequency, floor, ceiling].some((field) => field !== undefined);
+  return setsPen && !hasFields && !hasGeometry(block);
 }
 
 /** Returns the airspace of a complete block, or the reason why it is not one. */
 export function finishBlock(block: OpenAirBlock): Airspace | OpenAirCode {
   const { floor, ceiling, type, id, frequency, station, transponderCode } = block;
   if (!floor || !ceiling) return 'MISSING_LIMIT';
-  if (areReversed(floor, ceiling)) return 'LIMITS_REVERSED';
+  if (areLimitsReversed(floor, ceiling)) return 'LIMITS_REVERSED';
   const outline = outlineOf(block);
   if (typeof outline === 'string') return outline;
   return {

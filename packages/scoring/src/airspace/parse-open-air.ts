@@ -10,7 +10,7 @@ import {
   circle,
   finishBlock,
   hasGeometry,
-  isPenAlone,
+  hasOnlyPen,
   lengthM,
   type OpenAirBlock,
 } from './open-air-block.js';
@@ -146,7 +146,7 @@ class OpenAirReader {
     const block = this.#block;
     if (!block) return;
     if (block.hasFailed) this.#skipped += 1;
-    else if (!isPenAlone(block)) {
+    else if (!hasOnlyPen(block)) {
       const airspace = finishBlock(block);
       if (typeof airspace === 'string') {
         this.#skipped += 1;

@@ -100,8 +100,8 @@ describe.runIf(HAS_TEST_DATA)('real airspaces', () => {
     ...airspaceFilesIn(CASES).map((name) => `${CASES}/${name}`),
   ])('%s has the expected findings', (file) => {
     const { findings } = parseOpenAir(readAirspaceFile(file));
-    const told = findings.map(({ line, code }) => `${line} ${code}`);
-    expect(told).toEqual(CASE_FINDINGS[file] ?? []);
+    const codes = findings.map(({ line, code }) => `${line} ${code}`);
+    expect(codes).toEqual(CASE_FINDINGS[file] ?? []);
   });
 });
 

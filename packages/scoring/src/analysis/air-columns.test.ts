@@ -239,14 +239,16 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
       const phases = findPhases(track);
       const wind = windColumns(track, findWind(track, phases));
       // Energy that still air would show for a drift: it varies with each circle.
-      const unrest = (air: AirColumns) => {
+      const roughness = (air: AirColumns) => {
         const rates = phases.flatMap(({ first, last }) =>
           Array.from(air.totalEnergyMps.subarray(first, last)).filter(Number.isFinite),
         );
         const meanMps = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
         return rates.reduce((sum, rate) => sum + (rate - meanMps) ** 2, 0) / rates.length;
       };
-      expect(unrest(airColumns({ track, wind }))).toBeLessThan(0.8 * unrest(airColumns({ track })));
+      expect(roughness(airColumns({ track, wind }))).toBeLessThan(
+        0.8 * roughness(airColumns({ track })),
+      );
     },
   );
 });

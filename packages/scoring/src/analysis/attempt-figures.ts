@@ -1,5 +1,5 @@
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { gainedIn, ratio } from './interval-sums.js';
+import { ratio, sumHeightGain } from './interval-sums.js';
 import type { PhaseInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -10,7 +10,7 @@ export function attemptFigures(
   totalS: number,
   distanceKm: number,
 ) {
-  const { seconds, gainM } = gainedIn(analysis.track, attempts);
+  const { seconds, gainM } = sumHeightGain(analysis.track, attempts);
   const [speedKmh, withoutKmh] = [totalS, totalS - seconds].map((time) =>
     ratio(distanceKm * 3600, time),
   ) as [number, number];

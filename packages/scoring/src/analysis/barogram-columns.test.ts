@@ -52,17 +52,17 @@ test('columns without sensor or data are absent', () => {
   for (const name of ['heightAglM', 'glideNetMps', 'energyKwh', 'batteryV', 'powerKw']) {
     expect(curves).not.toHaveProperty(name);
   }
-  const told = curvesOf(track, {
+  const result = curvesOf(track, {
     groundM: new Int16Array(track.count).fill(150),
     nettoMps: new Float32Array(track.count).fill(-0.25),
     batteryV: new Float32Array(track.count).fill(108),
     powerW: new Float32Array(track.count).fill(3600),
   });
-  expect(told.heightAglM![0]).toBe(track.altitudeM[0]! - 150);
-  expect(told.glideNetMps![0]).toBe(-0.25);
-  expect(told.batteryV![0]).toBe(108);
-  expect(told.powerKw![0]).toBeCloseTo(3.6, 5);
-  expect(told.energyKwh!.at(-1)).toBeCloseTo(0.4, 5);
+  expect(result.heightAglM![0]).toBe(track.altitudeM[0]! - 150);
+  expect(result.glideNetMps![0]).toBe(-0.25);
+  expect(result.batteryV![0]).toBe(108);
+  expect(result.powerKw![0]).toBeCloseTo(3.6, 5);
+  expect(result.energyKwh!.at(-1)).toBeCloseTo(0.4, 5);
 });
 
 describe('speed over the last hour', () => {

@@ -1,7 +1,7 @@
 import { type ChordPoints, chordDistanceM } from '../geo/chord.js';
 import { checkTrack } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
-import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
+import { MAX_SPAN_S, resamplePositions, STEP_S } from './resample-positions.js';
 
 const HOUR_S = 3600;
 const STEPS = HOUR_S / STEP_S;
@@ -28,7 +28,7 @@ export function bestHourSpeedsKmh(track: Track): Float32Array {
   const startS = timeS[0] ?? 0;
   const spanS = (timeS[count - 1] ?? 0) - startS;
   if (spanS < HOUR_S || spanS > MAX_SPAN_S) return speeds;
-  const bests = bestHoursKm(placesInTime(track, Math.floor(spanS / STEP_S) + 1));
+  const bests = bestHoursKm(resamplePositions(track, Math.floor(spanS / STEP_S) + 1));
   for (let fix = 0; fix < count; fix++) {
     const at = (timeS[fix]! - startS) / STEP_S - STEPS;
     if (at < 0) continue;

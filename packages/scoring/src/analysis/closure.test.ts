@@ -61,15 +61,15 @@ describe.each(FLIGHTS)('$why', ({ trackOf }) => {
       [0.33, 0.97],
     ] as const) {
       const interval = { first: Math.floor(from * count), last: Math.floor(to * count) };
-      const told = phaseStatisticsOf(analysis, interval, 10);
+      const statistics = phaseStatisticsOf(analysis, interval, 10);
       const parts = describePhases(analysis, interval);
       const own = parts.filter(({ kind }) => kind === 'glide');
-      expect(told.glide_time).toBe(sumOf(own, ({ seconds }) => seconds));
-      expect(told.glide_gain).toBe(sumOf(own, ({ gainM }) => gainM));
-      const { thermal_time, attempt_time, glide_time, duration } = told;
+      expect(statistics.glide_time).toBe(sumOf(own, ({ seconds }) => seconds));
+      expect(statistics.glide_gain).toBe(sumOf(own, ({ gainM }) => gainM));
+      const { thermal_time, attempt_time, glide_time, duration } = statistics;
       expect(thermal_time + attempt_time + glide_time).toBe(duration);
       expect(duration).toBe(timeS[interval.last]! - timeS[interval.first]!);
-      const { thermal_gain, attempt_gain, glide_gain } = told;
+      const { thermal_gain, attempt_gain, glide_gain } = statistics;
       const changeM = altitudeM[interval.last]! - altitudeM[interval.first]!;
       expect(thermal_gain + attempt_gain + glide_gain).toBe(changeM);
     }

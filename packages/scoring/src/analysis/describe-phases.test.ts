@@ -67,13 +67,13 @@ test('a glide has distance, ratio, speed, detour and netto', () => {
 });
 
 test('phases add up to the statistics', () => {
-  const told = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
+  const statistics = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
   const phases = describePhases(analysis);
   const sum = (kind: string, of: 'seconds' | 'gainM') =>
     phases.filter((phase) => phase.kind === kind).reduce((total, phase) => total + phase[of], 0);
-  expect(sum('thermal', 'seconds')).toBe(told.thermal_time);
-  expect(sum('attempt', 'gainM')).toBe(told.attempt_gain);
-  expect(sum('glide', 'gainM')).toBe(told.glide_gain);
+  expect(sum('thermal', 'seconds')).toBe(statistics.thermal_time);
+  expect(sum('attempt', 'gainM')).toBe(statistics.attempt_gain);
+  expect(sum('glide', 'gainM')).toBe(statistics.glide_gain);
 });
 
 test('phases at the ends of an interval are cut', () => {
@@ -103,9 +103,9 @@ test('thermals are counted by their climb', () => {
   expect(bins.map(({ count }) => count)).toEqual([1, 0, 1]);
   expect(bins[0]!.fromMps).toBeCloseTo(1.6, 9);
   expect(bins[2]!.toMps).toBeCloseTo(4, 9);
-  const told = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
-  expect(bins.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(told.thermal_time);
-  expect(bins.reduce((sum, { gainM }) => sum + gainM, 0)).toBe(told.thermal_gain);
+  const statistics = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
+  expect(bins.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(statistics.thermal_time);
+  expect(bins.reduce((sum, { gainM }) => sum + gainM, 0)).toBe(statistics.thermal_gain);
 });
 
 const climbing = (climbMps: number) => ({

@@ -68,12 +68,15 @@ function flawsOfFlight(track: Track): string[] {
     coach: intervals.map((interval) => coach({ ...input, interval })),
   });
   for (const [i, { first, last: end }] of intervals.entries()) {
-    const told = statistics[i]!;
-    if (hasPhaseFigures(told) !== canDetectCircling(track)) flaws.push(`${first}..${end}: phases`);
-    if (!hasPhaseFigures(told)) continue;
-    const seconds = told.thermal_time + told.attempt_time + told.glide_time;
-    const gainM = told.thermal_gain + told.attempt_gain + told.glide_gain;
-    if (seconds !== told.duration) flaws.push(`${first}..${end}: ${seconds} s`);
+    const ownStatistics = statistics[i]!;
+    if (hasPhaseFigures(ownStatistics) !== canDetectCircling(track))
+      flaws.push(`${first}..${end}: phases`);
+    if (!hasPhaseFigures(ownStatistics)) continue;
+    const seconds =
+      ownStatistics.thermal_time + ownStatistics.attempt_time + ownStatistics.glide_time;
+    const gainM =
+      ownStatistics.thermal_gain + ownStatistics.attempt_gain + ownStatistics.glide_gain;
+    if (seconds !== ownStatistics.duration) flaws.push(`${first}..${end}: ${seconds} s`);
     if (gainM !== track.altitudeM[end]! - track.altitudeM[first]!) {
       flaws.push(`${first}..${end}: ${gainM} m`);
     }

@@ -185,12 +185,12 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
       own.map((timeS) => secondsOf(clock) - timeS).toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
     // From the start of the task on, glide and thermal take turns.
     const [, ...changes] = race.phase_starts_utc!;
-    const told = changes.map((clock, i) => earlierS(i % 2 === 0 ? starts : ends, clock));
+    const earlier = changes.map((clock, i) => earlierS(i % 2 === 0 ? starts : ends, clock));
     // Thermals begin one or two fixes earlier: directions are taken over one more to either side than
     // the other program does. Glides begin up to 10 s earlier, and once 70 s: it lets a thermal go on
     // through 50 s of nearly straight flight up to a short turn, which here is a glide.
-    expect(told.filter((_, i) => i % 2 === 0)).toEqual([4, 2, 4, 2, 4]);
-    expect(told.filter((_, i) => i % 2 === 1)).toEqual([4, 70, 8, 10, 4]);
+    expect(earlier.filter((_, i) => i % 2 === 0)).toEqual([4, 2, 4, 2, 4]);
+    expect(earlier.filter((_, i) => i % 2 === 1)).toEqual([4, 70, 8, 10, 4]);
   });
 
   function secondsOf(clock: string): number {

@@ -95,10 +95,10 @@ test.each(EVERY_WIND)(
       isRounded: true,
     });
     const analysis = prepareAnalysis({ track, phases: findPhases(track) });
-    const told = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
-    expect(told.thermal_count).toBe(2);
-    expect(Math.abs(told.wind_speed! - kmh)).toBeLessThan(1);
-    expect(differenceDeg(told.wind_direction!, fromDeg)).toBeLessThan(10);
+    const found = computeStatistics(analysis, { first: 0, last: track.count - 1 }, 50);
+    expect(found.thermal_count).toBe(2);
+    expect(Math.abs(found.wind_speed! - kmh)).toBeLessThan(1);
+    expect(differenceDeg(found.wind_direction!, fromDeg)).toBeLessThan(10);
   },
 );
 
@@ -232,10 +232,10 @@ describe.runIf(HAS_TEST_DATA)('circles counted by another program', () => {
   test('finds four circles of a thermal, each within a fix of four seconds', () => {
     const known = cases.find(({ circle_durations_s: durations }) => durations)!;
     const track = trackOf(known.file);
-    const told = turnsIn(track, findPhases(track));
-    expect(told).toHaveLength(known.circles!);
+    const found = turnsIn(track, findPhases(track));
+    expect(found).toHaveLength(known.circles!);
     for (const [i, seconds] of known.circle_durations_s!.entries()) {
-      expect(Math.abs(told[i]! - seconds)).toBeLessThanOrEqual(4);
+      expect(Math.abs(found[i]! - seconds)).toBeLessThanOrEqual(4);
     }
   });
 

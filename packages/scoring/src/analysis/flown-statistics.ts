@@ -127,7 +127,9 @@ export interface PhaseStatistics {
  *
  * @throws {TypeError} If the argument is not an object.
  */
-export function hasPhaseFigures(told: FlownStatistics): told is FlownStatistics & PhaseStatistics {
-  checkObject('statistics', told, []);
-  return told.thermal_count !== undefined;
+export function hasPhaseFigures(
+  statistics: FlownStatistics,
+): statistics is FlownStatistics & PhaseStatistics {
+  checkObject('statistics', statistics, []);
+  return statistics.thermal_count !== undefined;
 }

@@ -1,6 +1,6 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { difference, gainedIn, ratio, sum } from './interval-sums.js';
+import { difference, ratio, sum, sumHeightGain } from './interval-sums.js';
 import type { GlideInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -16,7 +16,7 @@ export function glideFigures(
   distanceKm: number | undefined,
 ) {
   const { cumulativeM, altitudeMS, points } = analysis.sums;
-  const { seconds, gainM } = gainedIn(analysis.track, glides);
+  const { seconds, gainM } = sumHeightGain(analysis.track, glides);
   const flownM = sum(glides, (glide) => difference(cumulativeM, glide));
   const straightM = sum(glides, ({ first, last }) => chordDistanceM(points, first, last));
   const heightMS = sum(glides, (glide) => difference(altitudeMS, glide));

@@ -1,6 +1,6 @@
 import type { FixInterval } from '../track/fix-interval.js';
 import { roundTo } from '../units/round.js';
-import { difference, gainedIn, sum } from './interval-sums.js';
+import { difference, sum, sumHeightGain } from './interval-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { LOW_HEIGHTS_M } from './running-sums.js';
 
@@ -19,7 +19,7 @@ export function heightFigures(
 ) {
   const { track, groundM, sums } = analysis;
   const { altitudeMS, height } = sums;
-  const totalS = gainedIn(analysis.track, intervals).seconds;
+  const totalS = sumHeightGain(analysis.track, intervals).seconds;
   const over = (ofTime: Float64Array) => sum(intervals, (interval) => difference(ofTime, interval));
   const altitudeM = track.altitudeM[firstFix]!;
   // For a single moment, its own value.

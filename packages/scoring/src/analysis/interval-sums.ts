@@ -2,12 +2,12 @@ import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 
 /** Time and height of intervals, added up. */
-export interface Gained {
+export interface HeightGain {
   readonly seconds: number;
   readonly gainM: number;
 }
 
-export function gainedIn(track: Track, intervals: readonly FixInterval[]): Gained {
+export function sumHeightGain(track: Track, intervals: readonly FixInterval[]): HeightGain {
   const { altitudeM } = track;
   return {
     seconds: sum(intervals, (interval) => intervalSeconds(track, interval)),

@@ -29,7 +29,7 @@ function groundUnder({ lat }: Track): Float32Array {
   return Float32Array.from(lat, (units) => 150 + 100 * Math.sin(units * wave));
 }
 
-function toldOf(track: Track): FlownStatistics {
+function statisticsOf(track: Track): FlownStatistics {
   const phases = findPhases(track);
   const winds = findWind(track, phases);
   const { nettoMps } = airColumns({ track, wind: windColumns(track, winds), polar: TWO_SEATER });
@@ -145,8 +145,8 @@ const SELDOM: readonly { readonly why: string; readonly of: Tolerances }[] = [
 ];
 
 /** Figures that differ by more. */
-function unlike(
-  told: FlownStatistics,
+function differences(
+  statistics: FlownStatistics,
   seldom: FlownStatistics,
   flight: 'made' | 'recorded',
 ): string[] {
@@ -154,25 +154,25 @@ function unlike(
     (Object.keys(of) as (keyof FlownStatistics)[])
       .filter((name) => {
         const tolerance = of[name]![flight === 'made' ? 0 : 1];
-        return !(Math.abs(seldom[name]! - told[name]!) <= tolerance);
+        return !(Math.abs(seldom[name]! - statistics[name]!) <= tolerance);
       })
-      .map((name) => `${name}: ${told[name]}, every 4 s ${seldom[name]}, though ${why}`),
+      .map((name) => `${name}: ${statistics[name]}, every 4 s ${seldom[name]}, though ${why}`),
   );
 }
 
 describe('a simulated flight', () => {
   const track = fly(FLOWN, { windEastMps: 7, windNorthMps: 2 });
-  const told = toldOf(track);
+  const statistics = statisticsOf(track);
 
   test('gives the same result at another date and time', () => {
-    expect(toldOf(later(track))).toEqual(told);
+    expect(statisticsOf(later(track))).toEqual(statistics);
   });
 
   test('swaps right and left, west and east if mirrored', () => {
-    const { thermal_direction, wind_direction, ...rest } = toldOf(mirrored(track));
-    expect(thermal_direction).toBeCloseTo(1 - told.thermal_direction!, 6);
-    expect(wind_direction).toBe(360 - told.wind_direction!);
-    expect({ ...told, ...rest }).toEqual(told);
+    const { thermal_direction, wind_direction, ...rest } = statisticsOf(mirrored(track));
+    expect(thermal_direction).toBeCloseTo(1 - statistics.thermal_direction!, 6);
+    expect(wind_direction).toBe(360 - statistics.wind_direction!);
+    expect({ ...statistics, ...rest }).toEqual(statistics);
   });
 
   test('gives the same result across the date line', () => {
@@ -180,7 +180,7 @@ describe('a simulated flight', () => {
     const calm = fly([glide, thermal, glide], { windNorthMps: 1 });
     const [{ first } = { first: 0 }] = findPhases(calm);
     for (let fix = first + 200; fix < first + 225; fix += 4) {
-      expect(toldOf(onDateLine(calm, fix))).toEqual(toldOf(calm));
+      expect(statisticsOf(onDateLine(calm, fix))).toEqual(statisticsOf(calm));
     }
   });
 
@@ -188,8 +188,8 @@ describe('a simulated flight', () => {
     const bounded = ['distance', ...SELDOM.flatMap(({ of }) => Object.keys(of))];
     // The times of its first and last fix, and the speed that follows from these.
     const ofSpan = ['duration', 'total_seconds', 'speed'];
-    expect([...bounded, ...ofSpan].toSorted()).toEqual(Object.keys(told).toSorted());
-    expect(unlike(told, toldOf(everyS(track, 4)), 'made')).toEqual([]);
+    expect([...bounded, ...ofSpan].toSorted()).toEqual(Object.keys(statistics).toSorted());
+    expect(differences(statistics, statisticsOf(everyS(track, 4)), 'made')).toEqual([]);
   });
 });
 
@@ -210,24 +210,28 @@ describe.runIf(HAS_TEST_DATA)('recordings with a fix every second', () => {
     'igc/gliders/hollmann-sample23.igc',
   ])('%s: is equal later, symmetric if mirrored, and similar with a fix every 4 s', (file) => {
     const track = recordedTrack(file);
-    const told = toldOf(track);
-    expect(toldOf(later(track))).toEqual(told);
-    const { thermal_direction, wind_direction, ...rest } = toldOf(mirrored(track));
-    expect(thermal_direction).toBeCloseTo(1 - told.thermal_direction!, 2);
-    expect((wind_direction! + told.wind_direction!) % 360).toBe(0);
-    expect({ ...told, ...rest }).toEqual(told);
-    expect(unlike(told, toldOf(everyS(track, 4)), 'recorded')).toEqual([]);
+    const statistics = statisticsOf(track);
+    expect(statisticsOf(later(track))).toEqual(statistics);
+    const { thermal_direction, wind_direction, ...rest } = statisticsOf(mirrored(track));
+    expect(thermal_direction).toBeCloseTo(1 - statistics.thermal_direction!, 2);
+    expect((wind_direction! + statistics.wind_direction!) % 360).toBe(0);
+    expect({ ...statistics, ...rest }).toEqual(statistics);
+    expect(differences(statistics, statisticsOf(everyS(track, 4)), 'recorded')).toEqual([]);
   });
 
   test.each([`${aat}/FR_77fv14x1.igc`, 'competitions/wgc-2026/2026-05-28-18m/65S_JP.igc'])(
     '%s: finds circling and its direction with every tenth fix, none with every twelfth',
     (file) => {
       const track = recordedTrack(file);
-      const told = toldOf(track);
-      const seldom = toldOf(everyS(track, 10));
-      expect(Math.abs(seldom.thermal_percentage! - told.thermal_percentage!)).toBeLessThan(0.02);
-      expect(Math.abs(seldom.thermal_direction! - told.thermal_direction!)).toBeLessThan(0.03);
-      expect(toldOf(everyS(track, 12))).not.toHaveProperty('thermal_percentage');
+      const statistics = statisticsOf(track);
+      const seldom = statisticsOf(everyS(track, 10));
+      expect(Math.abs(seldom.thermal_percentage! - statistics.thermal_percentage!)).toBeLessThan(
+        0.02,
+      );
+      expect(Math.abs(seldom.thermal_direction! - statistics.thermal_direction!)).toBeLessThan(
+        0.03,
+      );
+      expect(statisticsOf(everyS(track, 12))).not.toHaveProperty('thermal_percentage');
     },
   );
 });

@@ -2,7 +2,7 @@ import { firstIndex } from '../track/first-index.js';
 import { type FixInterval, intersectIntervals, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import type { CirclingPhase } from './find-phases.js';
-import { gainedIn } from './interval-sums.js';
+import { sumHeightGain } from './interval-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
 /** The part of a thermal, an attempt or a glide that lies in an interval. */
@@ -45,7 +45,7 @@ export function fillsInterval(
   intervals: readonly FixInterval[],
   interval: FixInterval,
 ): boolean {
-  return gainedIn(track, intervals).seconds === intervalSeconds(track, interval);
+  return sumHeightGain(track, intervals).seconds === intervalSeconds(track, interval);
 }
 
 function phaseIntervalsWithin(

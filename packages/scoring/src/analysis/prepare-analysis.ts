@@ -5,10 +5,10 @@ import { checkObject, checkOneOf } from '../units/check-value.js';
 import { checkColumn, checkPhases } from './check-columns.js';
 import { type CirclingPhase, canDetectCircling } from './find-phases.js';
 import { findWind, type PhaseWind } from './find-wind.js';
-import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums.js';
+import { type MeasuredTrack, type RunningSums, runningSums } from './running-sums.js';
 
 /** Input of `prepareAnalysis`. */
-export interface AnalysisInput extends KnownAtFixes {
+export interface AnalysisInput extends MeasuredTrack {
   /** All of the track, in order of time, such as `findPhases` finds. */
   readonly phases: readonly CirclingPhase[];
   /**

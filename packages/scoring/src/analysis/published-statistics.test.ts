@@ -16,7 +16,7 @@ interface Sums {
 }
 
 /** Statistics of a flight made of such phases. */
-function toldOf({ thermals, attempts, altitudesM: [startM, endM], ...sums }: Sums) {
+function statisticsOf({ thermals, attempts, altitudesM: [startM, endM], ...sums }: Sums) {
   const glides = {
     seconds: sums.seconds - thermals.seconds - attempts.seconds,
     gainM: endM - startM - thermals.gainM - attempts.gainM,
@@ -34,7 +34,7 @@ function toldOf({ thermals, attempts, altitudesM: [startM, endM], ...sums }: Sum
 }
 
 test('the figures of the worked example follow from its sums', () => {
-  const told = toldOf({
+  const computed = statisticsOf({
     seconds: 21_880,
     distanceKm: 576.62,
     lengthKm: 643.66,
@@ -43,7 +43,7 @@ test('the figures of the worked example follow from its sums', () => {
     attempts: { seconds: 807, gainM: 169, count: 22 },
     glideCount: 57,
   });
-  expect(told).toMatchObject({
+  expect(computed).toMatchObject({
     duration: 21_880,
     total_seconds: 21_880,
     speed: 94.87,
@@ -115,7 +115,7 @@ describe.runIf(HAS_TEST_DATA)('published statistics', () => {
   test.each(entries)('$contest of flight $flight_id follow from their sums', (entry) => {
     const { statistics: published, legs } = entry;
     const attemptS = published.total_seconds - published.thermal_time - published.glide_time;
-    const told = toldOf({
+    const computed = statisticsOf({
       seconds: published.total_seconds,
       distanceKm: entry.distance_km,
       lengthKm: published.track_distance,
@@ -133,10 +133,12 @@ describe.runIf(HAS_TEST_DATA)('published statistics', () => {
       },
       glideCount: published.glide_count,
     });
-    expect(told.duration).toBe(entry.duration_s);
+    expect(computed.duration).toBe(entry.duration_s);
     // A sprint is measured by its two hours, however early it ends.
     const timeS = entry.contest === 'sprint' ? 7200 : entry.duration_s;
-    expect(Math.abs((told.speed * told.duration) / timeS - entry.speed_kmh)).toBeLessThan(0.011);
+    expect(Math.abs((computed.speed * computed.duration) / timeS - entry.speed_kmh)).toBeLessThan(
+      0.011,
+    );
     for (const name of [
       'total_seconds',
       'thermal_count',
@@ -149,18 +151,18 @@ describe.runIf(HAS_TEST_DATA)('published statistics', () => {
       'glide_count',
       'glide_time',
     ] as const) {
-      expect([name, told[name]]).toEqual([name, published[name]]);
+      expect([name, computed[name]]).toEqual([name, published[name]]);
     }
-    expect(Math.abs(told.attempt_avg - published.attempt_avg)).toBeLessThan(0.011);
+    expect(Math.abs(computed.attempt_avg - published.attempt_avg)).toBeLessThan(0.011);
     // Tolerance of a distance that is rounded itself.
-    expect(Math.abs(told.glide_speed - published.glide_speed)).toBeLessThan(0.011);
+    expect(Math.abs(computed.glide_speed - published.glide_speed)).toBeLessThan(0.011);
     // Published in hundredths, computed in thousandths.
-    expect(Math.abs(told.glide_percentage - published.glide_percentage)).toBeLessThan(0.0051);
-    expect(Math.abs(told.glide_detour! - published.glide_detour)).toBeLessThan(0.0056);
+    expect(Math.abs(computed.glide_percentage - published.glide_percentage)).toBeLessThan(0.0051);
+    expect(Math.abs(computed.glide_detour! - published.glide_detour)).toBeLessThan(0.0056);
     // Half a hundredth of a m/s over all attempts, a metre of altitudes and a hundredth of the ratio.
     const offM = 0.005 * attemptS + 1;
     const perMetre = published.glide_ratio ** 2 / (entry.distance_km * 1000);
-    const offRatio = Math.abs(told.glide_ratio! - published.glide_ratio);
+    const offRatio = Math.abs(computed.glide_ratio! - published.glide_ratio);
     expect(offRatio).toBeLessThan(perMetre * offM * 1.1 + 0.01);
     // Speeds and radii are published as means of their own.
     const bank = bankDeg(published.thermal_speed / 3.6, published.thermal_radius);

@@ -8,7 +8,7 @@ import type { PhaseWind } from './find-wind.js';
 export const LOW_HEIGHTS_M = [1000, 800, 600, 400, 200, 100] as const;
 
 /** Columns that are known at each fix. */
-export interface KnownAtFixes {
+export interface MeasuredTrack {
   readonly track: Track;
   /** Elevation of the ground under each fix, in metres, NaN where unknown. */
   readonly groundM?: GroundColumn | undefined;
@@ -65,7 +65,7 @@ interface TurnSums {
 
 /** Goes through a flight once. */
 export function runningSums(
-  { track, groundM, nettoMps, powerW }: KnownAtFixes,
+  { track, groundM, nettoMps, powerW }: MeasuredTrack,
   winds: readonly PhaseWind[],
 ): RunningSums {
   const points = pointsOf(track);

@@ -76,15 +76,17 @@ function analyse(track: Track): FlightAnalysis {
 /** Returns sums that do not close and figures that are not finite. */
 function flawsOf(analysis: FlightAnalysis, first: number, last: number): string[] {
   const { altitudeM } = analysis.track;
-  const told = phaseStatisticsOf(analysis, { first, last }, 10);
-  const timeS = told.thermal_time + told.attempt_time + told.glide_time;
-  const gainM = told.thermal_gain + told.attempt_gain + told.glide_gain;
+  const statistics = phaseStatisticsOf(analysis, { first, last }, 10);
+  const timeS = statistics.thermal_time + statistics.attempt_time + statistics.glide_time;
+  const gainM = statistics.thermal_gain + statistics.attempt_gain + statistics.glide_gain;
   const isShare = (name: string) => /percentage|below|thermal_direction/.test(name);
   return [
-    ...(timeS === told.duration ? [] : [`time ${timeS} of ${told.duration}`]),
+    ...(timeS === statistics.duration ? [] : [`time ${timeS} of ${statistics.duration}`]),
     ...(gainM === altitudeM[last]! - altitudeM[first]! ? [] : [`gain ${gainM}`]),
-    ...(told.glide_count <= told.thermal_count + told.attempt_count + 1 ? [] : ['glides']),
-    ...Object.entries(told)
+    ...(statistics.glide_count <= statistics.thermal_count + statistics.attempt_count + 1
+      ? []
+      : ['glides']),
+    ...Object.entries(statistics)
       .filter(
         ([name, value]) => !Number.isFinite(value) || (isShare(name) && (value < 0 || value > 1)),
       )

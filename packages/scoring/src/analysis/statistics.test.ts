@@ -44,21 +44,24 @@ test.each(WINDS)('circles have speed, radius and bank: $why', ({ air }) => {
 });
 
 test.each(WINDS)('climb, time and number of thermals and attempts: $why', ({ air }) => {
-  const told = statisticsOfFlown([glide, thermal, glide, attempt, glide, thermal, glide], air);
+  const statistics = statisticsOfFlown(
+    [glide, thermal, glide, attempt, glide, thermal, glide],
+    air,
+  );
   const totalS = 4 * 400 + 2 * 500 + 40;
-  expect(told).toMatchObject({ thermal_count: 2, attempt_count: 1, glide_count: 4 });
-  expect(told.thermal_avg).toBeCloseTo(2, 1);
-  expect(Math.abs(told.thermal_avg_gain - 1000)).toBeLessThanOrEqual(15);
-  expect(Math.abs(told.thermal_percentage - 1000 / totalS)).toBeLessThan(0.01);
-  expect(told.attempt_avg).toBeCloseTo(-0.5, 0);
-  expect(Math.abs(told.attempt_percentage - 40 / totalS)).toBeLessThan(0.01);
+  expect(statistics).toMatchObject({ thermal_count: 2, attempt_count: 1, glide_count: 4 });
+  expect(statistics.thermal_avg).toBeCloseTo(2, 1);
+  expect(Math.abs(statistics.thermal_avg_gain - 1000)).toBeLessThanOrEqual(15);
+  expect(Math.abs(statistics.thermal_percentage - 1000 / totalS)).toBeLessThan(0.01);
+  expect(statistics.attempt_avg).toBeCloseTo(-0.5, 0);
+  expect(Math.abs(statistics.attempt_percentage - 40 / totalS)).toBeLessThan(0.01);
 });
 
 test('a glide has speed, ratio, detour and length', () => {
-  const told = statisticsOfFlown([glide, glide], {}, 25);
+  const statistics = statisticsOfFlown([glide, glide], {}, 25);
   // To the hundredth: how many metres a degree has here is rounded.
-  expect(told.glide_speed).toBeCloseTo(144, 1);
-  expect(told).toMatchObject({
+  expect(statistics.glide_speed).toBeCloseTo(144, 1);
+  expect(statistics).toMatchObject({
     thermal_count: 0,
     attempt_count: 0,
     glide_count: 1,
@@ -104,18 +107,23 @@ test('only the part of a phase inside the interval counts', () => {
 test('an analysis is plain data that can be sent to another thread', () => {
   const track = fly([glide, thermal, glide], { windEastMps: 3 });
   const analysis = prepareAnalysis({ track, phases: findPhases(track) });
-  const told = phaseStatisticsOf(structuredClone(analysis), wholeOf(track), 32);
-  expect(told).toEqual(phaseStatisticsOf(analysis, wholeOf(track), 32));
+  const statistics = phaseStatisticsOf(structuredClone(analysis), wholeOf(track), 32);
+  expect(statistics).toEqual(phaseStatisticsOf(analysis, wholeOf(track), 32));
 });
 
 test('all figures of an empty interval are 0', () => {
   const track = fly([glide]);
   const analysis = prepareAnalysis({ track, phases: [] });
-  const told = phaseStatisticsOf(analysis, { first: 7, last: 7 }, 0);
-  expect(told).toMatchObject({ speed: 0, thermal_percentage: 0, glide_count: 0, glide_speed: 0 });
-  expect(told.altitude_avg).toBe(track.altitudeM[7]);
-  expect(told).not.toHaveProperty('glide_ratio');
-  expect(Object.values(told).every(Number.isFinite)).toBe(true);
+  const statistics = phaseStatisticsOf(analysis, { first: 7, last: 7 }, 0);
+  expect(statistics).toMatchObject({
+    speed: 0,
+    thermal_percentage: 0,
+    glide_count: 0,
+    glide_speed: 0,
+  });
+  expect(statistics.altitude_avg).toBe(track.altitudeM[7]);
+  expect(statistics).not.toHaveProperty('glide_ratio');
+  expect(Object.values(statistics).every(Number.isFinite)).toBe(true);
 });
 
 test('the start altitude of thermals is a mean, unknown without altitudes', () => {
@@ -126,8 +134,8 @@ test('the start altitude of thermals is a mean, unknown without altitudes', () =
   );
   expect(starts).toHaveLength(2);
   const analysis = prepareAnalysis({ track, phases });
-  const told = phaseStatisticsOf(analysis, wholeOf(track), 64);
-  expect(told.thermal_start_alt).toBe(Math.round((starts[0]! + starts[1]!) / 2));
+  const statistics = phaseStatisticsOf(analysis, wholeOf(track), 64);
+  expect(statistics.thermal_start_alt).toBe(Math.round((starts[0]! + starts[1]!) / 2));
   const before = phaseStatisticsOf(analysis, { first: 0, last: 60 }, 2);
   expect(before).not.toHaveProperty('thermal_start_alt');
 });
@@ -146,8 +154,8 @@ test('loss in thermals is relative to their climb', () => {
     changes.reduce((sum, change) => sum + Math.max(0, sign * change), 0);
   expect(sumOf(-1)).toBeGreaterThan(20);
   const analysis = prepareAnalysis({ track, phases });
-  const told = phaseStatisticsOf(analysis, wholeOf(track), 32);
-  expect(told.thermal_loss_ratio).toBeCloseTo(sumOf(-1) / sumOf(1), 3);
+  const statistics = phaseStatisticsOf(analysis, wholeOf(track), 32);
+  expect(statistics.thermal_loss_ratio).toBeCloseTo(sumOf(-1) / sumOf(1), 3);
   const before = phaseStatisticsOf(analysis, { first: 0, last: 60 }, 2);
   expect(before).not.toHaveProperty('thermal_loss_ratio');
 });
@@ -156,35 +164,39 @@ test('the mean altitude of glides covers only their time', () => {
   const track = fly([glide, thermal, { ...glide, climbMps: -0.1 }]);
   const phases = findPhases(track);
   const { first, last } = phases[0]!;
-  const told = phaseStatisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
+  const statistics = phaseStatisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
   // Straight lines down: to the thermal from 1000 m, and from its top.
   const meanM = (from: number, to: number) => (track.altitudeM[from]! + track.altitudeM[to]!) / 2;
   const end = track.count - 1;
   const glidedS = first + (end - last);
   const expectedM = (meanM(0, first) * first + meanM(last, end) * (end - last)) / glidedS;
-  expect(Math.abs(told.glide_alt_avg! - expectedM)).toBeLessThan(3);
-  expect(Math.abs(told.glide_alt_avg! - told.altitude_avg)).toBeGreaterThan(20);
+  expect(Math.abs(statistics.glide_alt_avg! - expectedM)).toBeLessThan(3);
+  expect(Math.abs(statistics.glide_alt_avg! - statistics.altitude_avg)).toBeGreaterThan(20);
 });
 
 test('phases have no figures if fixes are too sparse to detect circling', () => {
   const track = fly([glide, thermal, glide], { intervalS: 20, windEastMps: 5 });
   const groundM = new Int16Array(track.count).fill(300);
   const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
-  const told = computeStatistics(analysis, wholeOf(track), 32);
-  expect(Object.keys(told).filter((name) => /^(thermal|attempt|glide|track)_/.test(name))).toEqual(
-    [],
-  );
-  expect(told).toMatchObject({ distance: 32, duration: 1300, speed: 88.62 });
-  expect(told.altitude_avg - told.agl_avg!).toBeCloseTo(300, 0);
+  const statistics = computeStatistics(analysis, wholeOf(track), 32);
+  expect(
+    Object.keys(statistics).filter((name) => /^(thermal|attempt|glide|track)_/.test(name)),
+  ).toEqual([]);
+  expect(statistics).toMatchObject({ distance: 32, duration: 1300, speed: 88.62 });
+  expect(statistics.altitude_avg - statistics.agl_avg!).toBeCloseTo(300, 0);
 });
 
 test('heights above ground need known ground', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);
   const groundM = new Int16Array(track.count).fill(300);
-  const told = phaseStatisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
-  expect(told.agl_avg).toBe(told.altitude_avg - 300);
-  expect(told.thermal_start_agl).toBe(track.altitudeM[phases[0]!.first]! - 300);
+  const statistics = phaseStatisticsOf(
+    prepareAnalysis({ track, phases, groundM }),
+    wholeOf(track),
+    32,
+  );
+  expect(statistics.agl_avg).toBe(statistics.altitude_avg - 300);
+  expect(statistics.thermal_start_agl).toBe(track.altitudeM[phases[0]!.first]! - 300);
   const untold = phaseStatisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
   for (const name of ['agl_avg', 'thermal_start_agl', 'below_1000_agl', 'below_100_agl']) {
     expect(untold).not.toHaveProperty(name);
@@ -194,33 +206,33 @@ test('heights above ground need known ground', () => {
 test('the ground must be known for nine tenths of the time', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);
-  const told = (isKnown: (share: number) => boolean) => {
+  const statistics = (isKnown: (share: number) => boolean) => {
     const groundM = new Float32Array(track.count).map((_, i) =>
       isKnown(i / track.count) ? 300 : Number.NaN,
     );
     return phaseStatisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
   };
-  const most = told((share) => share > 0.08);
+  const most = statistics((share) => share > 0.08);
   // The first eighty seconds of a glide from 1000 m, which is on the whole higher than the rest.
   expect(most.agl_avg).toBeGreaterThan(0);
   expect(most.below_1000_agl).toBeLessThanOrEqual(1);
   expect(most.thermal_start_agl).toBe(track.altitudeM[phases[0]!.first]! - 300);
-  const some = told((share) => share > 0.2);
+  const some = statistics((share) => share > 0.2);
   for (const name of ['agl_avg', 'below_1000_agl']) expect(some).not.toHaveProperty(name);
   expect(some.thermal_start_agl).toBe(most.thermal_start_agl);
-  expect(told((share) => share > 0.6)).not.toHaveProperty('thermal_start_agl');
+  expect(statistics((share) => share > 0.6)).not.toHaveProperty('thermal_start_agl');
 });
 
 test('the share of time below a height is interpolated between fixes', () => {
   // From 1000 m down to 0 m above the ground in 1000 s.
   const track = fly([{ seconds: 1000, speedMps: 40, climbMps: -1 }], { intervalS: 4 });
   const groundM = new Int16Array(track.count);
-  const told = phaseStatisticsOf(
+  const statistics = phaseStatisticsOf(
     prepareAnalysis({ track, phases: [], groundM }),
     wholeOf(track),
     40,
   );
-  expect(told).toMatchObject({
+  expect(statistics).toMatchObject({
     below_1000_agl: 1,
     below_800_agl: 0.8,
     below_600_agl: 0.6,
@@ -237,15 +249,15 @@ test('glides in rising and in sinking air have separate shares and speeds', () =
   const nettoMps = new Float32Array(track.count).fill(0.5);
   nettoMps.fill(-1, 0, 100);
   nettoMps[100] = Number.NaN;
-  const told = phaseStatisticsOf(
+  const statistics = phaseStatisticsOf(
     prepareAnalysis({ track, phases: [], nettoMps }),
     wholeOf(track),
     14,
   );
   // Two seconds of the 400 touch the fix whose ground is unknown.
-  expect(told.glide_percentage_lift).toBeCloseTo(299 / 398, 3);
-  expect(told.glide_speed_lift).toBeCloseTo(108, 1);
-  expect(told.glide_speed_sink).toBeCloseTo(180, 1);
+  expect(statistics.glide_percentage_lift).toBeCloseTo(299 / 398, 3);
+  expect(statistics.glide_speed_lift).toBeCloseTo(108, 1);
+  expect(statistics.glide_speed_sink).toBeCloseTo(180, 1);
   const unknown = nettoMps.fill(Number.NaN);
   const untold = prepareAnalysis({ track, phases: [], nettoMps: unknown });
   for (const name of ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink']) {
@@ -292,8 +304,8 @@ test('the wind comes from circling in the interval, or else nearby', () => {
 
 test('turns to the right are a share of the time in thermals', () => {
   const left = { ...thermal, radiusM: -100, seconds: 250 };
-  const told = statisticsOfFlown([glide, thermal, glide, left, glide]);
-  expect(told.thermal_direction).toBeCloseTo(2 / 3, 2);
+  const statistics = statisticsOfFlown([glide, thermal, glide, left, glide]);
+  expect(statistics.thermal_direction).toBeCloseTo(2 / 3, 2);
   expect(statisticsOfFlown([glide])).not.toHaveProperty('thermal_direction');
 });
 
@@ -306,14 +318,14 @@ test('figures hidden by gaps are absent, not 0', () => {
   const within = (fix: number) => Math.min(Math.max(fix, first), last) - first;
   const seldom = { ...track, timeS: timeS.map((time, fix) => time + within(fix) * 15) };
   const hidden = phases.map(({ motion: _motion, ...phase }) => phase);
-  const told = phaseStatisticsOf(
+  const statistics = phaseStatisticsOf(
     prepareAnalysis({ track: seldom, phases: hidden }),
     wholeOf(seldom),
     32,
   );
-  expect(told).toMatchObject({ thermal_count: 1, thermal_avg: 0.5 });
+  expect(statistics).toMatchObject({ thermal_count: 1, thermal_avg: 0.5 });
   for (const name of ['thermal_speed', 'thermal_radius', 'thermal_bank', 'wind_speed']) {
-    expect(told).not.toHaveProperty(name);
+    expect(statistics).not.toHaveProperty(name);
   }
 });
 
@@ -377,7 +389,11 @@ describe('an interval has exactly the figures that can be known', () => {
       ],
     },
   ])('$why', ({ given, names, interval = wholeOf(track) }) => {
-    const told = phaseStatisticsOf(prepareAnalysis({ track, phases, ...given }), interval, 40);
-    expect(Object.keys(told).toSorted()).toEqual(names.toSorted());
+    const statistics = phaseStatisticsOf(
+      prepareAnalysis({ track, phases, ...given }),
+      interval,
+      40,
+    );
+    expect(Object.keys(statistics).toSorted()).toEqual(names.toSorted());
   });
 });

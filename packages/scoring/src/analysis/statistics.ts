@@ -7,7 +7,7 @@ import { attemptFigures } from './attempt-figures.js';
 import type { FlownStatistics, PhaseStatistics } from './flown-statistics.js';
 import { glideFigures, netFigures } from './glide-figures.js';
 import { heightFigures } from './height-figures.js';
-import { difference, gainedIn, ratio, sum } from './interval-sums.js';
+import { difference, ratio, sum, sumHeightGain } from './interval-sums.js';
 import { intervalWind } from './interval-wind.js';
 import {
   type CirclingInterval,
@@ -48,7 +48,7 @@ export function computeStatistics(
   const intervals = phaseIntervals(analysis, interval);
   if (distanceKm === undefined) {
     const straightKm = unpoweredKm(analysis, interval);
-    const totalS = gainedIn(track, intervals).seconds;
+    const totalS = sumHeightGain(track, intervals).seconds;
     return figuresOf(analysis, interval, {
       intervals,
       distanceKm: straightKm,

@@ -3,7 +3,7 @@ import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { bankDeg } from './circle-motion.js';
-import { difference, gainedIn, ratio, sum } from './interval-sums.js';
+import { difference, ratio, sum, sumHeightGain } from './interval-sums.js';
 import type { CirclingInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -13,9 +13,9 @@ export function thermalFigures(
   thermals: readonly CirclingInterval[],
   totalS: number,
 ) {
-  const { seconds, gainM } = gainedIn(analysis.track, thermals);
+  const { seconds, gainM } = sumHeightGain(analysis.track, thermals);
   const { track, groundM } = analysis;
-  const rightS = gainedIn(
+  const rightS = sumHeightGain(
     analysis.track,
     thermals.filter(({ phase }) => phase.turn === 'right'),
   ).seconds;

@@ -26,7 +26,7 @@ const STARTS_S = 300 + 600 + 200 + 600;
 const STOPS_S = STARTS_S + 240;
 const LANDS_S = STOPS_S + 600;
 
-function stretchesOf(track: Track) {
+function intervalsOf(track: Track) {
   const times = [RELEASE_S, STARTS_S, STOPS_S, LANDS_S].map(
     (s) => track.dayStartS + track.timeS[0]! + s,
   );
@@ -36,7 +36,7 @@ function stretchesOf(track: Track) {
 test('circling with an engine is neither a thermal nor a glide', () => {
   const track = fly(FLOWN);
   expect(findPhases(track)).toHaveLength(3);
-  const unpowered = stretchesOf(track);
+  const unpowered = intervalsOf(track);
   const phases = findPhases(track, unpowered);
   expect(phases.map(({ kind }) => kind)).toEqual(['thermal']);
   const analysis = prepareAnalysis({ track, phases, unpowered });

@@ -55,7 +55,7 @@ export function readOnlineTask(file: string): OnlineDeclaration {
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Returns a note if the task had lapsed when a flight started. */
-export function lapsedTaskText(
+export function expiredTaskText(
   { declaredUntilS }: OnlineDeclaration,
   { takeoff }: Pick<InspectedFlight, 'takeoff'>,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { FlightFacts } from './flight-facts.js';
+import type { FlightSummary } from './flight-summary.js';
 import { unrankedTexts } from './ranking-text.js';
 import type { FlightReport, Report, ReportedFinding } from './report.js';
 
@@ -31,14 +31,14 @@ function fixesText(count: number): string {
 }
 
 /** Number and times of the flight. */
-export function flightHead(flight: FlightFacts, count: number): string {
+export function flightHead(flight: FlightSummary, count: number): string {
   const when = flightTimes(flight);
   return count > 1
     ? `Flight ${flight.flight} of ${count}: ${when}`
     : `${when.charAt(0).toUpperCase()}${when.slice(1)}`;
 }
 
-function flightTimes({ takeoff_time: takeoff, landing_time: landing }: FlightFacts): string {
+function flightTimes({ takeoff_time: takeoff, landing_time: landing }: FlightSummary): string {
   if (takeoff && landing) return `takeoff ${clock(takeoff)}, landing ${clock(landing)} UTC`;
   if (takeoff) return `takeoff ${clock(takeoff)} UTC, landing not found`;
   return landing

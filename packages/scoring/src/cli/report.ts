@@ -6,11 +6,11 @@ import type { Recording } from '../igc/recording.js';
 import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { findingMessage } from '../validation/finding-message.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
-import { type FlightFacts, flightFacts } from './flight-facts.js';
-import { lapsedTaskText } from './online-task.js';
+import { type FlightSummary, flightSummary } from './flight-summary.js';
+import { expiredTaskText } from './online-task.js';
 
 /** A flight of a file, in the names, shapes and units of the contract. */
-export interface FlightReport extends FlightFacts {
+export interface FlightReport extends FlightSummary {
   /** Start and end of each scored interval. */
   readonly scoring_times: readonly string[];
   /** 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid. */
@@ -88,9 +88,9 @@ function flightReport(
   number: number,
   declaredOnline: OnlineDeclaration | undefined,
 ): FlightReport {
-  const note = declaredOnline && lapsedTaskText(declaredOnline, scored);
+  const note = declaredOnline && expiredTaskText(declaredOnline, scored);
   return {
-    ...flightFacts(scored, number),
+    ...flightSummary(scored, number),
     scoring_times: scored.scoringTimes.map(timestamp),
     valid: scored.fileValid,
     findings: reportedFindings(scored.findings),

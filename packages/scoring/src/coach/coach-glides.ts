@@ -1,7 +1,7 @@
 import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import type { Coaching } from './coach-input.js';
-import { type JudgedGlides, lostAtStep } from './judged-glides.js';
+import { type JudgedGlides, lostSecondsAtStep } from './judged-glides.js';
 
 /** Figures of a glide, or of all glides together, through the air. */
 export interface GlideFigures {
@@ -67,7 +67,7 @@ export function coachGlides(track: Track, judged: JudgedGlides): Coaching<GlideA
   for (let i = 0; i < steps.count; i++) {
     const tally = tallies[steps.glide[i]!]!;
     const seconds = steps.seconds[i]!;
-    const lostS = lostAtStep(judged, i);
+    const lostS = lostSecondsAtStep(judged, i);
     tally.judgedS += seconds;
     tally.liftS += steps.nettoMps[i]! > 0 ? seconds : 0;
     tally.driftM += steps.nettoMps[i]! * seconds;

@@ -13,21 +13,21 @@ const FLOWN = [
 
 test('a fix every 4 s gives the same advice as a fix every second', () => {
   const massLimits = { minKg: 560, maxKg: 850 };
-  const [told, seldom] = [1, 4].map((intervalS) =>
+  const [frequent, seldom] = [1, 4].map((intervalS) =>
     coach({ ...flownFlight(FLOWN, { windEastMps: 6, intervalS }), massLimits }),
   ) as [ReturnType<typeof coach>, ReturnType<typeof coach>];
-  const [speed, rarely] = [told.speed.advice!, seldom.speed.advice!];
+  const [speed, rarely] = [frequent.speed.advice!, seldom.speed.advice!];
   expect(Math.abs(rarely.meanKmh / speed.meanKmh - 1)).toBeLessThan(0.01);
   expect(Math.abs(rarely.optimalKmh / speed.optimalKmh - 1)).toBeLessThan(0.01);
   expect(rarely.macCready.climbMps).toBeCloseTo(speed.macCready.climbMps, 1);
-  const kinds = (advised: typeof told) => [
+  const kinds = (advised: typeof frequent) => [
     advised.speed.advice!.tips[0]?.kind,
     ...advised.weight.advice!.tips.map(({ kind }) => kind),
   ];
-  expect(kinds(seldom)).toEqual(kinds(told));
-  const { flownS, lostS } = told.timeLost.advice!;
+  expect(kinds(seldom)).toEqual(kinds(frequent));
+  const { flownS, lostS } = frequent.timeLost.advice!;
   // Phases start and end up to a fix off.
   expect(Math.abs(seldom.timeLost.advice!.lostS - lostS)).toBeLessThan(0.02 * flownS);
-  const { rightShare } = told.thermals.advice!;
+  const { rightShare } = frequent.thermals.advice!;
   expect(seldom.thermals.advice!.rightShare).toBeCloseTo(rightShare, 1);
 });

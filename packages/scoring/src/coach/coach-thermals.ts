@@ -1,6 +1,6 @@
 import { bankDeg } from '../analysis/circle-motion.js';
 import { canDetectCircling } from '../analysis/find-phases.js';
-import { gainedIn } from '../analysis/interval-sums.js';
+import { sumHeightGain } from '../analysis/interval-sums.js';
 import type { CirclingInterval } from '../analysis/phase-intervals.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
 import { polarAsFlown } from '../polar/polar-at-mass.js';
@@ -64,7 +64,7 @@ export interface ThermalAdvice {
 
 const FIFTHS = 5;
 /** A fifth of less is a few metres of altitudes in whole metres. */
-const MIN_TOLD_GAIN_M = 50;
+const MIN_REPORTED_GAIN_M = 50;
 /** The last fifth of a thermal that was left too late climbs less than that share of its mean. */
 const LATE_CLIMB_SHARE = 0.7;
 /** Fewer than a quarter of the thermals is not a habit. */
@@ -100,11 +100,11 @@ export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<Th
   const { thermals, attempts } = parts;
   if (!canDetectCircling(track)) return { refusal: 'tooSparse' };
   if (thermals.length === 0) return { refusal: 'noThermals' };
-  const climbed = gainedIn(track, thermals);
-  const tried = gainedIn(track, attempts);
-  const fifths = tellFifths(track, thermals);
-  const circles = tellCircles(input, thermals);
-  const rightS = gainedIn(
+  const climbed = sumHeightGain(track, thermals);
+  const tried = sumHeightGain(track, attempts);
+  const fifths = fifthFigures(track, thermals);
+  const circles = circleFigures(input, thermals);
+  const rightS = sumHeightGain(
     track,
     thermals.filter(({ phase }) => phase.turn === 'right'),
   ).seconds;
@@ -125,15 +125,15 @@ export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<Th
   };
 }
 
-function tellFifths(track: Track, thermals: readonly CirclingInterval[]) {
+function fifthFigures(track: Track, thermals: readonly CirclingInterval[]) {
   const seconds = new Float64Array(FIFTHS);
-  let [told, late, gainM, extraS] = [0, 0, 0, 0];
+  let [count, late, gainM, extraS] = [0, 0, 0, 0];
   for (const part of thermals) {
     const gained = track.altitudeM[part.last]! - track.altitudeM[part.first]!;
-    if (gained < MIN_TOLD_GAIN_M) continue;
+    if (gained < MIN_REPORTED_GAIN_M) continue;
     const lasted = secondsOfFifths(track, part);
     for (const [fifth, s] of lasted.entries()) seconds[fifth]! += s;
-    told++;
+    count++;
     gainM += gained;
     const meanS = intervalSeconds(track, part) / FIFTHS;
     const lastS = lasted[FIFTHS - 1]!;
@@ -141,8 +141,8 @@ function tellFifths(track: Track, thermals: readonly CirclingInterval[]) {
     late++;
     extraS += lastS - meanS;
   }
-  if (told === 0) return { figures: { climbByFifthMps: [] }, tips: [] };
-  const share = late / told;
+  if (count === 0) return { figures: { climbByFifthMps: [] }, tips: [] };
+  const share = late / count;
   const tip: ThermalTip = { kind: 'leaveEarlier', share, extraS };
   const climbByFifthMps = Array.from(seconds, (s) => gainM / FIFTHS / s);
   return {
@@ -170,7 +170,7 @@ function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingI
 }
 
 /** Thermals are weighted by their time; the optimum uses only those with known circles. */
-function tellCircles(input: CoachInput, thermals: readonly CirclingInterval[]) {
+function circleFigures(input: CoachInput, thermals: readonly CirclingInterval[]) {
   let [seconds, pathM, turned, optimalSum, known, wide] = [0, 0, 0, 0, 0, 0];
   for (const part of thermals) {
     const { motion } = part.phase;

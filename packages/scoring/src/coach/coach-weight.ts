@@ -46,7 +46,7 @@ export interface FlownWeight {
 }
 
 const STEP_KG = 10;
-const MIN_TOLD_KMH = 1;
+const MIN_REPORTED_KMH = 1;
 /** Loss of climb for 10 % more mass; at least half of the climb remains. */
 const CLIMB_LOSS = 0.05;
 const MIN_CLIMB_SHARE = 0.5;
@@ -81,7 +81,7 @@ export function coachWeight(steps: JudgedSteps, flown: FlownWeight): Coaching<We
   const kind = best.massKg > own.massKg ? 'tooLight' : 'tooHeavy';
   const tip = { kind, massKg: own.massKg, bestMassKg: best.massKg, gainKmh } as const;
   return {
-    advice: { flown: own, best, gainKmh, curve, tips: gainKmh > MIN_TOLD_KMH ? [tip] : [] },
+    advice: { flown: own, best, gainKmh, curve, tips: gainKmh > MIN_REPORTED_KMH ? [tip] : [] },
   };
 }
 

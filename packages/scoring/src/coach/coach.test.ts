@@ -15,7 +15,7 @@ import { ALTITUDE_M, climbAt, flownFlight, glideAt, POLAR } from './testing/flow
 
 const FACTOR = Math.sqrt((1 - 2.25577e-5 * ALTITUDE_M) ** 4.2559);
 const CLIMB_MPS = 2;
-/** Thinner air stretches climb and sink alike: the indicated optimum is that of less climb. */
+/** Thinner air scales climb and sink alike: the indicated optimum is that of less climb. */
 const bestMps = (nettoMps = 0) =>
   speedToFlyMps(POLAR, { macCreadyMps: CLIMB_MPS * FACTOR, nettoMps: nettoMps * FACTOR });
 
@@ -270,15 +270,15 @@ test('time of day and position on the globe do not matter', () => {
       phases: findPhases(changed),
       air: airColumns({ track: changed, polar: POLAR, massKg: 702 }),
     });
-  const told = again(track);
+  const advised = again(track);
   const later = again({ ...track, timeS: track.timeS.map((time) => time + 7777) });
-  expect(JSON.stringify(later, inEightDigits)).toBe(JSON.stringify(told, inEightDigits));
+  expect(JSON.stringify(later, inEightDigits)).toBe(JSON.stringify(advised, inEightDigits));
   const mirrored = again({ ...track, lon: track.lon.map((lon) => -lon) });
-  expect(mirrored.thermals.advice!.leftShare).toBeCloseTo(told.thermals.advice!.rightShare, 2);
+  expect(mirrored.thermals.advice!.leftShare).toBeCloseTo(advised.thermals.advice!.rightShare, 2);
   for (const tab of ['meanKmh', 'optimalKmh', 'meanNettoMps'] as const) {
-    expect(mirrored.speed.advice![tab]).toBeCloseTo(told.speed.advice![tab], 3);
+    expect(mirrored.speed.advice![tab]).toBeCloseTo(advised.speed.advice![tab], 3);
   }
-  expect(mirrored.timeLost.advice!.lostS).toBeCloseTo(told.timeLost.advice!.lostS, 1);
+  expect(mirrored.timeLost.advice!.lostS).toBeCloseTo(advised.timeLost.advice!.lostS, 1);
 });
 
 describe('unknown results have a reason', () => {
@@ -292,7 +292,7 @@ describe('unknown results have a reason', () => {
     { why: 'no glide', input: { ...flown, interval: flown.phases[0]! }, refusal: 'noGlides' },
   ])('$why', ({ input, refusal }) => {
     const { glides, speed, weight, timeLost, airspeedIsEstimated } = coach(input);
-    for (const told of [glides, speed, timeLost]) expect(told).toEqual({ refusal });
+    for (const advised of [glides, speed, timeLost]) expect(advised).toEqual({ refusal });
     expect(weight.advice).toBeUndefined();
     expect(airspeedIsEstimated).toBe(true);
   });
@@ -304,14 +304,14 @@ describe('unknown results have a reason', () => {
   test('an unknown takeoff mass is not judged; the reference mass is used elsewhere', () => {
     const massLimits = { minKg: 560, maxKg: 850 };
     const { massKg, ...weightless } = { ...flown, massLimits };
-    const { weight, ...told } = coach(weightless);
+    const { weight, ...advised } = coach(weightless);
     expect(weight).toEqual({ refusal: 'noMass' });
-    expect(told.mass).toEqual({ massKg: POLAR.referenceMassKg, from: 'polar' });
+    expect(advised.mass).toEqual({ massKg: POLAR.referenceMassKg, from: 'polar' });
     const { weight: _weight, mass, ...known } = coach({ ...flown, massLimits });
     expect(mass).toEqual({ massKg, from: 'given' });
-    expect(told).toMatchObject(known);
+    expect(advised).toMatchObject(known);
     const heavier = coach({ ...flown, massKg: 850, massLimits });
-    expect(heavier.speed.advice!.optimalKmh).toBeGreaterThan(told.speed.advice!.optimalKmh);
+    expect(heavier.speed.advice!.optimalKmh).toBeGreaterThan(advised.speed.advice!.optimalKmh);
     expect(coach(unknown)).not.toHaveProperty('mass');
   });
 
@@ -379,9 +379,9 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
       .slice(1, 20)
       .map(({ first }, i) => ({ first: phases[i]!.last, last: first }));
     for (const interval of [whole, ...tenths, ...phases.slice(0, 20), ...glides]) {
-      const told = coach({ track, phases, interval, air, polar: POLAR, massKg, massLimits });
-      expect(infinite(told)).toEqual([]);
-      expect(Math.abs(unexplainedS(told))).toBeLessThan(1e-6);
+      const advised = coach({ track, phases, interval, air, polar: POLAR, massKg, massLimits });
+      expect(infinite(advised)).toEqual([]);
+      expect(Math.abs(unexplainedS(advised))).toBeLessThan(1e-6);
     }
   });
 

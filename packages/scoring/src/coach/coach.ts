@@ -1,5 +1,5 @@
 import { canDetectCircling } from '../analysis/find-phases.js';
-import { gainedIn } from '../analysis/interval-sums.js';
+import { sumHeightGain } from '../analysis/interval-sums.js';
 import type { Polar } from '../polar/polar.js';
 import { coachGlides, type GlideAdvice } from './coach-glides.js';
 import { type CoachInput, type Coaching, checkCoachInput, type Refusal } from './coach-input.js';
@@ -99,7 +99,7 @@ function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
   return {
     glides: coachGlides(track, judged),
     speed: coachSpeed(judged, macCready),
-    weight: weigh(input, parts, judged),
+    weight: weightAdvice(input, parts, judged),
     timeLost: computeTimeLost(input, parts, judged),
   };
 }
@@ -109,16 +109,20 @@ function refuse(refusal: Refusal): BySpeed {
   return { glides: refused, speed: refused, weight: refused, timeLost: refused };
 }
 
-function weigh(input: CoachInput, parts: FlownParts, judged: JudgedGlides): Coaching<WeightAdvice> {
+function weightAdvice(
+  input: CoachInput,
+  parts: FlownParts,
+  judged: JudgedGlides,
+): Coaching<WeightAdvice> {
   const { track, polar, massKg, massLimits: limits } = input;
   if (!polar) return { refusal: 'noPolar' };
   if (massKg === undefined) return { refusal: 'noMass' };
   if (!limits) return { refusal: 'noMassLimits' };
-  const glidingS = gainedIn(track, parts.glides).seconds;
+  const glidingS = sumHeightGain(track, parts.glides).seconds;
   const judgedS = sumOf(judged.steps.seconds);
   // Share of the scored distance that belongs to the judged glides.
   const distanceM = glidingS > 0 ? (judged.scoredM * judgedS) / glidingS : 0;
   const { climbMps, steps } = judged;
-  const attemptS = gainedIn(track, parts.attempts).seconds;
+  const attemptS = sumHeightGain(track, parts.attempts).seconds;
   return coachWeight(steps, { polar, massKg, limits, climbMps, distanceM, attemptS });
 }

@@ -117,20 +117,20 @@ export function judgeGlides(
   for (let i = 0; i < count; i++) {
     const factor = steps.indicatedMps[i]! / steps.trueMps[i]!;
     const earnedMps = climbMps - steps.nettoMps[i]!;
-    // Thinner air stretches speeds along and down alike.
+    // Thinner air scales speeds along and down alike.
     const bestMps = tangentSpeedMps(flown, earnedMps * factor);
     const costMps = earnedMps - verticalSpeedOf(flown, bestMps) / factor;
     steps.bestMps[i] = bestMps;
     const flownM = steps.trueMps[i]! * steps.seconds[i]!;
     steps.idealS[i] = (flownM * costMps * factor) / (climbMps * bestMps);
   }
-  const ways = waysOf(input, glides);
-  const scoredM = scoredKm === undefined ? sumOf(ways.straightM) : scoredKm * 1000;
+  const distances = glideDistances(input, glides);
+  const scoredM = scoredKm === undefined ? sumOf(distances.straightM) : scoredKm * 1000;
   const leftOut = { lowS, unknownS, leftOutGainM, ...(groundM && { judgedFromAglM: lowestM }) };
-  return { glides, ...ways, scoredM, climbMps, steps: judged, ...leftOut };
+  return { glides, ...distances, scoredM, climbMps, steps: judged, ...leftOut };
 }
 
-function waysOf({ track }: CoachInput, glides: readonly FixInterval[]) {
+function glideDistances({ track }: CoachInput, glides: readonly FixInterval[]) {
   const points = pointsOf(track);
   const flownM = new Float64Array(glides.length);
   const straightM = new Float64Array(glides.length);
@@ -201,7 +201,7 @@ function feltNetto({ track, air }: CoachInput, glides: readonly FixInterval[]): 
  * Seconds that a step lost by its speed: (e − n − w(v)) · t / e minus the cost of its distance at
  * the best speed.
  */
-export function lostAtStep({ steps, climbMps }: JudgedGlides, step: number): number {
+export function lostSecondsAtStep({ steps, climbMps }: JudgedGlides, step: number): number {
   const { seconds, nettoMps, sunkMps, idealS } = steps;
   const paidS = ((climbMps - nettoMps[step]! - sunkMps[step]!) * seconds[step]!) / climbMps;
   return paidS - idealS[step]!;

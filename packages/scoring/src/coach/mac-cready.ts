@@ -1,5 +1,5 @@
 import { MIN_THERMAL_S } from '../analysis/find-phases.js';
-import { type Gained, gainedIn } from '../analysis/interval-sums.js';
+import { type HeightGain, sumHeightGain } from '../analysis/interval-sums.js';
 import type { CoachInput } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
@@ -21,15 +21,15 @@ export interface MacCready {
 export function findMacCready(input: CoachInput, { thermals }: FlownParts): MacCready | undefined {
   const { track, phases, macCreadyMps } = input;
   if (macCreadyMps !== undefined) return { climbMps: macCreadyMps, from: 'given' };
-  const within = gainedIn(track, thermals);
+  const within = sumHeightGain(track, thermals);
   if (within.seconds >= MIN_THERMAL_S) return { climbMps: meanClimbMps(within), from: 'interval' };
-  const flight = gainedIn(
+  const flight = sumHeightGain(
     track,
     phases.filter(({ kind }) => kind === 'thermal'),
   );
   return flight.seconds > 0 ? { climbMps: meanClimbMps(flight), from: 'flight' } : undefined;
 }
 
-function meanClimbMps({ gainM, seconds }: Gained): number {
+function meanClimbMps({ gainM, seconds }: HeightGain): number {
   return Math.max(0, gainM / seconds);
 }

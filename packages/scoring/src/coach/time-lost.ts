@@ -1,7 +1,7 @@
-import { gainedIn } from '../analysis/interval-sums.js';
+import { sumHeightGain } from '../analysis/interval-sums.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
-import { type JudgedGlides, lostAtStep, sumOf } from './judged-glides.js';
+import { type JudgedGlides, lostSecondsAtStep, sumOf } from './judged-glides.js';
 
 /** Seconds lost against the ideal flight; negative if won. */
 export interface LossCauses {
@@ -65,12 +65,12 @@ export function computeTimeLost(
   const { track } = input;
   const costS = ({ seconds, gainM }: { seconds: number; gainM: number }) =>
     seconds - gainM / climbMps;
-  const climbs = parts.thermals.map((part) => costS(gainedIn(track, [part])));
+  const climbs = parts.thermals.map((part) => costS(sumHeightGain(track, [part])));
   let [atBestS, tooFastS, tooSlowS, speedHeightM] = [0, 0, 0, 0];
   for (let i = 0; i < steps.count; i++) {
     atBestS += steps.idealS[i]!;
     speedHeightM += steps.speedHeightM[i]!;
-    const lostS = lostAtStep(judged, i);
+    const lostS = lostSecondsAtStep(judged, i);
     if (steps.indicatedMps[i]! > steps.bestMps[i]!) tooFastS += lostS;
     else tooSlowS += lostS;
   }
@@ -79,7 +79,7 @@ export function computeTimeLost(
   const causes: LossCauses = {
     weakClimbsS: climbs.reduce((sum, s) => sum + Math.max(0, s), 0),
     strongClimbsS: climbs.reduce((sum, s) => sum + Math.min(0, s), 0),
-    attemptsS: costS(gainedIn(track, parts.attempts)),
+    attemptsS: costS(sumHeightGain(track, parts.attempts)),
     tooFastS,
     tooSlowS,
     detourS: atBestS * (1 - straightShare),
@@ -87,7 +87,7 @@ export function computeTimeLost(
   };
   const unjudgedS = judged.lowS + judged.unknownS;
   const leftOutS = costS({ seconds: unjudgedS, gainM: judged.leftOutGainM });
-  const { seconds: flownS, gainM } = gainedIn(track, [
+  const { seconds: flownS, gainM } = sumHeightGain(track, [
     ...parts.thermals,
     ...parts.attempts,
     ...parts.glides,

@@ -5,7 +5,7 @@ import { findKnownRule } from './known-rule.js';
 import { brokenLimitText } from './limit-text.js';
 import type { Receipt, ReceiptAttempt } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
-import { writeKm } from './step-text.js';
+import { formatKm } from './step-text.js';
 
 /** A course that did not count. */
 export interface AttemptText {
@@ -30,7 +30,7 @@ export function attemptText(
   return {
     course: textsOf(reader)['receipt.attempt']({
       course: courseText(attempt, reader),
-      distance: writeKm(distance, reader),
+      distance: formatKm(distance, reader),
     }),
     points: textsOf(reader)['receipt.attemptPoints']({
       kind: isBonus ? 'bonus' : 'whole',

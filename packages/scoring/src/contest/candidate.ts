@@ -1,5 +1,5 @@
 import { roundToHundredths } from '../units/round.js';
-import { checkCourse, isKept, lengthKm } from './check-course.js';
+import { checkCourse, isWithinLimits, lengthKm } from './check-course.js';
 import { computePoints, type PointsCalculation } from './compute-points.js';
 import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
@@ -39,7 +39,7 @@ export function findCandidates(
 /** The candidate that counts: it keeps all limits and earns most, the first of equals. */
 export function bestCandidate(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
-    .filter(({ checks }) => checks.every(isKept))
+    .filter(({ checks }) => checks.every(isWithinLimits))
     .reduce<Candidate | undefined>(
       (a, b) => (a && a.calculation.points >= b.calculation.points ? a : b),
       undefined,

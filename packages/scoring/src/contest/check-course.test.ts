@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstBroken } from './check-course.js';
+import { worstBrokenLimit } from './check-course.js';
 import type { ReceiptCheck } from './receipt.js';
 
 const GAP: ReceiptCheck = { limit: 'gap', value: 0.9, most: 1 };
@@ -7,15 +7,17 @@ const SHORTEST: ReceiptCheck = { limit: 'shortest_side', value: 24.51, least: 25
 const LONGEST: ReceiptCheck = { limit: 'longest_side', value: 48.34, most: 45 };
 
 test('reports the limit that was missed by most', () => {
-  expect(worstBroken([GAP, SHORTEST, LONGEST])).toBe(LONGEST);
-  expect(worstBroken([GAP, { ...LONGEST, value: 45.1 }, SHORTEST])).toBe(SHORTEST);
+  expect(worstBrokenLimit([GAP, SHORTEST, LONGEST])).toBe(LONGEST);
+  expect(worstBrokenLimit([GAP, { ...LONGEST, value: 45.1 }, SHORTEST])).toBe(SHORTEST);
 });
 
 test('reports none if all limits are just met', () => {
-  expect(worstBroken([GAP, { ...SHORTEST, value: 25 }, { ...LONGEST, value: 45 }])).toBeUndefined();
+  expect(
+    worstBrokenLimit([GAP, { ...SHORTEST, value: 25 }, { ...LONGEST, value: 45 }]),
+  ).toBeUndefined();
 });
 
 test('reports a finish below the start if no loss of height is allowed', () => {
   const loss: ReceiptCheck = { limit: 'height_loss', value: 137, most: 0 };
-  expect(worstBroken([SHORTEST, loss])).toBe(loss);
+  expect(worstBrokenLimit([SHORTEST, loss])).toBe(loss);
 });

@@ -31,7 +31,11 @@ export function checkCourse(
 }
 
 /** Whether a limit is kept; both ends are allowed. */
-export function isKept({ value, least = -Infinity, most = Infinity }: ReceiptCheck): boolean {
+export function isWithinLimits({
+  value,
+  least = -Infinity,
+  most = Infinity,
+}: ReceiptCheck): boolean {
   return value >= least && value <= most;
 }
 
@@ -39,9 +43,9 @@ export function isKept({ value, least = -Infinity, most = Infinity }: ReceiptChe
  * Returns the broken limit that is missed by the largest share of its bound: what a pilot would
  * have had to change most. Undefined if all are kept.
  */
-export function worstBroken(checks: readonly ReceiptCheck[]): ReceiptCheck | undefined {
+export function worstBrokenLimit(checks: readonly ReceiptCheck[]): ReceiptCheck | undefined {
   return checks
-    .filter((check) => !isKept(check))
+    .filter((check) => !isWithinLimits(check))
     .toSorted((a, b) => missedShare(b) - missedShare(a))[0];
 }
 

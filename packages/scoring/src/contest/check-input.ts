@@ -32,7 +32,7 @@ export function checkInput(input: ContestInput): void {
   if (aircraftKind !== undefined) checkKind(aircraftKind);
   checkOneOf('altitudeSource', altitudeSource, ['pressure', 'gnss']);
   checkInteger('altitudeOffsetM', input.altitudeOffsetM ?? 0);
-  checkKnowledge(input);
+  checkFlightContext(input);
   if (input.declared !== undefined) checkDeclared(input.declared);
   const { energyKwh = 0 } = input;
   checkNumber('energyKwh', energyKwh, { min: 0, max: Number.MAX_VALUE });
@@ -46,13 +46,17 @@ export function checkFlown({ polar, massKg }: Pick<ContestInput, 'polar' | 'mass
 }
 
 /** Facts about a flight besides its fixes. */
-type Knowledge = Partial<Pick<ContestInput, 'fileSha256' | 'takeoffCountry' | 'clubCountry'>>;
+type FlightContext = Partial<Pick<ContestInput, 'fileSha256' | 'takeoffCountry' | 'clubCountry'>>;
 
 /**
  * @throws {TypeError} If a value is not a string.
  * @throws {RangeError} If the hash or a country is invalid.
  */
-export function checkKnowledge({ fileSha256, takeoffCountry, clubCountry }: Knowledge): void {
+export function checkFlightContext({
+  fileSha256,
+  takeoffCountry,
+  clubCountry,
+}: FlightContext): void {
   if (fileSha256 !== undefined && !/^[0-9a-f]{64}$/.test(fileSha256)) {
     const given = describeValue(fileSha256);
     throw new RangeError(`fileSha256 must be a SHA-256 of 64 hexadecimal digits, not ${given}.`);

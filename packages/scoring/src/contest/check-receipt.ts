@@ -1,5 +1,5 @@
 import { checkFinite, checkObject } from '../units/check-value.js';
-import { isKept } from './check-course.js';
+import { isWithinLimits } from './check-course.js';
 import { checkShape } from './check-shape.js';
 import { isComputable, resultOf } from './ledger.js';
 import type { Receipt, ReceiptStep } from './receipt.js';
@@ -49,7 +49,7 @@ export function checkReceipt(receipt: Receipt, result: ReceiptResult): ReceiptFl
     ...arithmeticFlaws(receipt.steps),
     ...resultFlaws(receipt.steps, result),
     ...receipt.checks
-      .filter((check) => !isKept(check))
+      .filter((check) => !isWithinLimits(check))
       .map(({ limit, value }) => flaw('limit', `${limit} ${value} is not allowed`)),
     ...windowFlaws(receipt),
     ...courseFlaws(receipt),

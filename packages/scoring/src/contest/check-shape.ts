@@ -64,9 +64,9 @@ const course = objectOf<ReceiptCourse>({
 });
 
 /** Parts that the hash covers. */
-type Facts = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'>;
+type HashedFields = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'>;
 
-const FACTS: Checks<Facts> = {
+const HASHED_FIELDS: Checks<HashedFields> = {
   rule: objectOf<ReceiptRule>({ id: text, version: text, source: text }),
   inputs: objectOf<ReceiptInputs>({
     file_sha256: text,
@@ -80,10 +80,10 @@ const FACTS: Checks<Facts> = {
   bonus_course: optional(course),
 };
 
-const facts = objectOf<Facts>(FACTS);
+const hashedFields = objectOf<HashedFields>(HASHED_FIELDS);
 
 const wholeReceipt = objectOf<Receipt>({
-  ...FACTS,
+  ...HASHED_FIELDS,
   checks: listOf(check),
   steps: listOf(
     objectOf<ReceiptStep>({
@@ -125,6 +125,6 @@ export function checkShape(receipt: Receipt): void {
  * @throws {TypeError} If a part has the wrong type.
  * @throws {RangeError} If a figure is NaN.
  */
-export function checkHashedShape(receipt: Facts): void {
-  facts('receipt', receipt);
+export function checkHashedShape(receipt: HashedFields): void {
+  hashedFields('receipt', receipt);
 }

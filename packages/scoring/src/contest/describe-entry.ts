@@ -1,7 +1,7 @@
 import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
 import { roundToHundredths } from '../units/round.js';
 import { type Candidate, type EvaluationContext, flownForBonus } from './candidate.js';
-import { worstBroken } from './check-course.js';
+import { worstBrokenLimit } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
 import { createReceipt } from './create-receipt.js';
@@ -76,7 +76,7 @@ function describeLost(
   best: Candidate,
   input: ContestInput,
 ): ReceiptAttempt {
-  const broken = worstBroken(checks);
+  const broken = worstBrokenLimit(checks);
   return {
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),

@@ -6,10 +6,10 @@ import {
 } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
 import { unitOf } from '../units/unit-of.js';
-import { boundOf, isKept } from './check-course.js';
+import { boundOf, isWithinLimits } from './check-course.js';
 import type { LimitName, ReceiptCheck } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
-import { writeKm } from './step-text.js';
+import { formatKm } from './step-text.js';
 
 /** State of a limit; `just_kept` if a little more would have broken it. */
 export type LimitState = 'kept' | 'just_kept' | 'broken';
@@ -50,7 +50,7 @@ export function brokenLimitText(check: ReceiptCheck, reader: ReceiptFormat): str
   const bound = boundOf(check);
   // Compared in whole millimetres, seconds or ten thousandths, as they were measured.
   const margin = Math.round(Math.abs(value - bound) * 1e6) / 1e6;
-  const digits = digitsToTell(limit, margin);
+  const digits = digitsToDistinguish(limit, margin);
   return textsOf(reader)['receipt.lost.limit']({
     limit,
     kind: bound === 0 ? 'none' : 'other',
@@ -73,7 +73,7 @@ const CLOSE: Readonly<Record<LimitName, number>> = {
 };
 
 function stateOf(check: ReceiptCheck): LimitState {
-  if (!isKept(check)) return 'broken';
+  if (!isWithinLimits(check)) return 'broken';
   return Math.abs(check.value - boundOf(check)) <= CLOSE[check.limit] ? 'just_kept' : 'kept';
 }
 
@@ -87,14 +87,14 @@ function writeLimitValue(
   switch (limit) {
     case 'height_loss':
     case 'gap':
-      return writeMetres(limit === 'gap' ? value * 1000 : value, reader, digits);
+      return formatMetres(limit === 'gap' ? value * 1000 : value, reader, digits);
     case 'shortest_side':
     case 'longest_side':
       return withUnit(number(value, reader, digits), '%');
     case 'duration':
       return writeDuration(value, reader);
     case 'distance':
-      return writeKm(value, reader, Number.isInteger(value) ? 0 : digits);
+      return formatKm(value, reader, Number.isInteger(value) ? 0 : digits);
   }
 }
 
@@ -109,7 +109,7 @@ const DIGITS: Readonly<Record<LimitName, number>> = {
 };
 
 /** As many decimals as needed to see that a limit was broken. */
-function digitsToTell(limit: LimitName, margin: number): number {
+function digitsToDistinguish(limit: LimitName, margin: number): number {
   const shown = limit === 'gap' ? margin * 1000 : margin;
   let digits = DIGITS[limit];
   while (digits < 4 && Number(shown.toFixed(digits)) === 0) digits += 1;
@@ -125,7 +125,7 @@ function number(value: number, { locale }: ReceiptFormat, digits: number): strin
 }
 
 /** Metres as in the rules, and feet for readers who use them. */
-export function writeMetres(m: number, reader: ReceiptFormat, digits = 0): string {
+export function formatMetres(m: number, reader: ReceiptFormat, digits = 0): string {
   const metres = withUnit(number(m, reader, digits), METRE.symbol);
   return unitOf('altitude', reader.unitSystem).symbol === METRE.symbol
     ? metres

@@ -6,8 +6,8 @@ import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { createCourseSolver, type FreeGeometry } from './course-solver.js';
 import { withoutOneLimit } from './near-misses.js';
-import { anyTrack } from './testing/any-track.js';
 import { createRandomTrack, TRACK_SHAPES } from './testing/random-track.js';
+import { trackArbitrary } from './testing/track-arbitraries.js';
 
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 500 };
 const SHAPES: FreeGeometry[] = [
@@ -19,7 +19,7 @@ const SHAPES: FreeGeometry[] = [
 ];
 
 test.each(SHAPES)('$kind: finds courses that break a limit in any small track', (geometry) => {
-  const property = fc.property(anyTrack(), (track) =>
+  const property = fc.property(trackArbitrary(), (track) =>
     isSameBeyond(track, windowsOf(track, 1), geometry),
   );
   const { failed, counterexample } = fc.check(property, { numRuns: repetitions(400) });

@@ -4,7 +4,7 @@ import {
   type EvaluationContext,
   evaluateCourse,
 } from './candidate.js';
-import { worstBroken } from './check-course.js';
+import { worstBrokenLimit } from './check-course.js';
 import type { CourseOptions, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
@@ -57,7 +57,7 @@ function nearMissesOf(
     const flown = courseOfSolution(input.track, solution);
     const { calculation, checks } = evaluateCourse(rule, course, flown, { input, solver });
     const { distance, points } = calculation;
-    const check = worstBroken(checks);
+    const check = worstBrokenLimit(checks);
     return check
       ? [{ score_name: course.scoreName, distance, points, lost_by: check.limit, check }]
       : [];
@@ -65,12 +65,12 @@ function nearMissesOf(
 }
 
 /** A shape with a limit lifted, and which of its courses a solver may pass over. */
-export interface Lifted extends Pick<CourseOptions, 'notClosedBy' | 'lossAboveM'> {
+export interface LiftedLimit extends Pick<CourseOptions, 'notClosedBy' | 'lossAboveM'> {
   readonly geometry: FreeGeometry;
 }
 
 /** The shape with one of its limits lifted, for each that it has. */
-export function withoutOneLimit(geometry: FreeGeometry): Lifted[] {
+export function withoutOneLimit(geometry: FreeGeometry): LiftedLimit[] {
   const beyond = geometry.kind === 'triangle' ? { notClosedBy: geometry } : {};
   return [
     ...('maxLossOfHeightM' in geometry

@@ -3,12 +3,12 @@ import { textsOf } from '../units/reader-texts.js';
 import { type AttemptText, attemptText } from './attempt-text.js';
 import { checkShape } from './check-shape.js';
 import { courseText } from './course-text.js';
-import { type LimitText, limitText, writeMetres } from './limit-text.js';
+import { formatMetres, type LimitText, limitText } from './limit-text.js';
 import { momentText, periodsText, positionText } from './place-and-time-text.js';
 import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptInputs, ReceiptTask } from './receipt.js';
 import { checkReceiptFormat, type ReceiptFormat } from './receipt-format.js';
 import { ruleText } from './rule-text.js';
-import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
+import { formatKm, formatPlain, type StepText, stepText } from './step-text.js';
 
 /** Explanation of points in words and figures, in parts for a layout. */
 export interface ReceiptText {
@@ -134,7 +134,10 @@ function inputTexts({ inputs, course }: Receipt, reader: ReceiptFormat): InputTe
     ...(bound === undefined
       ? []
       : [
-          input('bound', textsOf(reader)['receipt.bound']({ distance: writeKm(bound, reader, 3) })),
+          input(
+            'bound',
+            textsOf(reader)['receipt.bound']({ distance: formatKm(bound, reader, 3) }),
+          ),
         ]),
     input('file', file),
   ];
@@ -147,12 +150,12 @@ function altitudeText(
   return textsOf(reader)['receipt.altitude']({
     source,
     change: offset === 0 ? 'none' : offset > 0 ? 'more' : 'less',
-    offset: writeMetres(Math.abs(offset), reader),
+    offset: formatMetres(Math.abs(offset), reader),
   });
 }
 
 function indexText({ index }: ReceiptInputs, reader: ReceiptFormat): string {
   return index === undefined
     ? textsOf(reader)['receipt.noIndex']()
-    : writePlain(index, reader.locale);
+    : formatPlain(index, reader.locale);
 }

@@ -1,5 +1,5 @@
 import { courseOfBonus, scoredKm } from './candidate.js';
-import { checkCourse, isKept, lengthKm } from './check-course.js';
+import { checkCourse, isWithinLimits, lengthKm } from './check-course.js';
 import { computePoints } from './compute-points.js';
 import { findKnownRule } from './known-rule.js';
 import type { FigureName, Receipt, ReceiptCheck, ReceiptStep } from './receipt.js';
@@ -81,7 +81,7 @@ function bonusDifferences(receipt: Receipt, { bonuses = [] }: ContestRule): stri
   return [
     ...(figureOf(steps, bonus.scoreName) === km ? [] : [`the course of the bonus has ${km} km`]),
     ...checkCourse(track, courseOfBonus(bonus), flown, km)
-      .filter((check) => !isKept(check))
+      .filter((check) => !isWithinLimits(check))
       .map(({ limit, value }) => `of the course of the bonus, ${limit} ${value} is not allowed`),
   ];
 }

@@ -2,7 +2,7 @@ import { formatNumber, withUnit } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
 import { courseText } from './course-text.js';
 import { findKnownRule } from './known-rule.js';
-import { writeMetres } from './limit-text.js';
+import { formatMetres } from './limit-text.js';
 import type { Receipt, ReceiptStep } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 import type {
@@ -80,17 +80,19 @@ function shapeTexts(geometry: CourseGeometry, reader: ReceiptFormat): string[] {
     }
     case 'triangle':
       return [
-        textsOf(reader)['receipt.rule.triangle']({ gap: writeMetres(geometry.maxGapM, reader) }),
+        textsOf(reader)['receipt.rule.triangle']({ gap: formatMetres(geometry.maxGapM, reader) }),
         ...bandTexts(geometry, reader),
       ];
     case 'out_return':
       return [
-        textsOf(reader)['receipt.rule.outReturn']({ gap: writeMetres(geometry.maxGapM, reader) }),
+        textsOf(reader)['receipt.rule.outReturn']({ gap: formatMetres(geometry.maxGapM, reader) }),
       ];
     case 'line':
       return [textsOf(reader)['receipt.rule.line']()];
     case 'hull':
-      return [textsOf(reader)['receipt.rule.hull']({ gap: writeMetres(geometry.maxGapM, reader) })];
+      return [
+        textsOf(reader)['receipt.rule.hull']({ gap: formatMetres(geometry.maxGapM, reader) }),
+      ];
     case 'declared':
       return [textsOf(reader)['receipt.rule.declared']()];
   }
@@ -110,7 +112,7 @@ function bandTexts({ bands }: TriangleGeometry, reader: ReceiptFormat): string[]
 function lossText(mostM: number, reader: ReceiptFormat): string {
   return textsOf(reader)['receipt.rule.loss']({
     kind: mostM === 0 ? 'none' : 'other',
-    most: writeMetres(mostM, reader),
+    most: formatMetres(mostM, reader),
   });
 }
 

@@ -44,7 +44,7 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
   const { track, windows, withEngine } = input;
   const solver = createCourseSolver({ track, windows, withEngine });
   // Every best course comes before the first that lost: should the work not suffice, these miss it.
-  const flown = CONTEST_RULES.filter((rule) => takesPart(rule, input)).flatMap((rule) => {
+  const flown = CONTEST_RULES.filter((rule) => isEligible(rule, input)).flatMap((rule) => {
     const candidates = findCandidates(rule, input, solver);
     const best = bestCandidate(candidates);
     return best ? [{ rule, candidates, best }] : [];
@@ -67,7 +67,7 @@ function analyse(input: ContestInput): FlightAnalysis {
   return prepareAnalysis({ track, phases, unpowered, winds, groundM, nettoMps, powerW });
 }
 
-function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {
+function isEligible({ entry = {} }: ContestRule, input: ContestInput): boolean {
   const { aircraftKinds, takeoffCountry, clubCountry } = entry;
   const { aircraftKind } = input;
   if (aircraftKinds && !(aircraftKind && aircraftKinds.includes(aircraftKind))) return false;

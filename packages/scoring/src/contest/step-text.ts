@@ -29,7 +29,7 @@ export function stepText(step: ReceiptStep, reader: ReceiptFormat): StepText {
   const figures = operands.map((operand) => operandText(operand, lengthDigits, reader));
   const number =
     decimals === undefined
-      ? writePlain(result, reader.locale)
+      ? formatPlain(result, reader.locale)
       : formatNumber(result, reader.locale, { min: decimals, max: decimals });
   return {
     name: textsOf(reader)['receipt.step']({ name }),
@@ -77,7 +77,7 @@ function operandText(
     ? formatNumber(value, locale, { min: lengthDigits, max: lengthDigits })
     : HUNDREDTHS.has(name)
       ? formatNumber(value, locale, { min: 2, max: 2 })
-      : writePlain(value, locale);
+      : formatPlain(value, locale);
   // A negative figure would run into the sign before it.
   const figure = withUnit(value < 0 ? `(${number})` : number, symbolOf(unit));
   return textsOf(reader)['receipt.operand']({ name, figure });
@@ -107,13 +107,13 @@ function digitsOfLengths({ operation, operands, result, decimals }: ReceiptStep)
 const SIGNIFICANT_DIGITS = 9;
 
 /** A number with all digits that it needs and no more. */
-export function writePlain(value: number, locale: string): string {
+export function formatPlain(value: number, locale: string): string {
   const wholeDigits = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
   const max = Math.min(Math.max(SIGNIFICANT_DIGITS - wholeDigits, 0), SIGNIFICANT_DIGITS);
   return formatNumber(value, locale, { max });
 }
 
 /** Kilometres, for every reader: points follow from them. */
-export function writeKm(km: number, { locale }: ReceiptFormat, digits = 2): string {
+export function formatKm(km: number, { locale }: ReceiptFormat, digits = 2): string {
   return withUnit(formatNumber(km, locale, { min: digits, max: digits }), 'km');
 }

@@ -20,7 +20,7 @@ const { receipt, ...RESULT } = scoreTrack(track)[0]!;
 const [STEP] = receipt.steps;
 
 /** Parts of a receipt that the hash covers, changed to invalid values. */
-const NO_FACTS = [
+const INVALID_FIELDS = [
   { change: { rule: 5 }, named: /receipt\.rule .*5/ },
   { change: { rule: null }, named: /receipt\.rule .*null/ },
   { change: { rule: { ...receipt.rule, version: 2025.1 } }, named: /rule\.version .*2025\.1/ },
@@ -201,7 +201,7 @@ testWrongCalls(contest, [
       named,
     })),
   ),
-  ...NO_FACTS.flatMap(({ change, named }) =>
+  ...INVALID_FIELDS.flatMap(({ change, named }) =>
     ['receiptHash', 'checkReceipt', 'receiptText'].map((of) => ({
       of,
       given: [{ ...RESULT, ...receipt, ...change }, of === 'checkReceipt' ? RESULT : undefined],

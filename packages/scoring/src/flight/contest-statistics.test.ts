@@ -54,8 +54,8 @@ describe.runIf(HAS_TEST_DATA)('contests and legs of recordings', () => {
     expect(contests.length).toBeGreaterThan(2);
     for (const { score } of contests) {
       expect(flawsOf(score)).toEqual([]);
-      for (const told of [score, ...score.leg]) {
-        for (const name of [...ALWAYS, ...GROUND]) expect(told).toHaveProperty(name);
+      for (const statistics of [score, ...score.leg]) {
+        for (const name of [...ALWAYS, ...GROUND]) expect(statistics).toHaveProperty(name);
       }
       const sum = (name: 'thermal_time' | 'attempt_gain' | 'glide_time' | 'glide_gain') =>
         score.leg.reduce((total, leg: FlownStatistics) => total + phasesOf(leg)[name], 0);
@@ -68,8 +68,9 @@ describe.runIf(HAS_TEST_DATA)('contests and legs of recordings', () => {
 
   test('contests and legs have no height above ground without terrain', () => {
     for (const { score } of contestsOf('igc/gliders/olsztyn.igc', false)) {
-      for (const told of [score, ...score.leg]) {
-        for (const name of [...GROUND, 'thermal_start_agl']) expect(told).not.toHaveProperty(name);
+      for (const statistics of [score, ...score.leg]) {
+        for (const name of [...GROUND, 'thermal_start_agl'])
+          expect(statistics).not.toHaveProperty(name);
       }
     }
   });

@@ -68,8 +68,8 @@ describe.each([
     const air = airColumns({ track, polar: TWO_SEATER });
     const analysis = prepareAnalysis({ track, phases, unpowered, nettoMps: air.nettoMps });
     expect([describePhases(analysis), thermalFeatures(track, phases)]).toEqual([[], []]);
-    const told = computeStatistics(analysis, { first: 0, last: track.count - 1 });
-    expect(told).toMatchObject({ duration: 0, thermal_count: 0, glide_count: 0 });
-    expect(flawsOf([told, barogramColumns(analysis, air)])).toEqual([]);
+    const statistics = computeStatistics(analysis, { first: 0, last: track.count - 1 });
+    expect(statistics).toMatchObject({ duration: 0, thermal_count: 0, glide_count: 0 });
+    expect(flawsOf([statistics, barogramColumns(analysis, air)])).toEqual([]);
   });
 });

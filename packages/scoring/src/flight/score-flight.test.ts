@@ -38,9 +38,9 @@ test('has height above ground and netto if terrain and polar are known', () => {
   const known = scoreFlight({ ...input, groundM, polar: TWO_SEATER, massKg: 750 }).contests[0]!
     .score;
   const unknown = scoreFlight(input).contests[0]!.score;
-  for (const told of [known, ...known.leg]) {
-    expect(told.agl_avg).toBe(told.altitude_avg - 100);
-    expect(told.glide_percentage_lift).toBeGreaterThanOrEqual(0);
+  for (const statistics of [known, ...known.leg]) {
+    expect(statistics.agl_avg).toBe(statistics.altitude_avg - 100);
+    expect(statistics.glide_percentage_lift).toBeGreaterThanOrEqual(0);
   }
   expect(known).toMatchObject(unknown);
   expect(unknown).not.toHaveProperty('agl_avg');

@@ -1,4 +1,4 @@
-import { checkFlown, checkKnowledge } from '../contest/check-input.js';
+import { checkFlightContext, checkFlown } from '../contest/check-input.js';
 import type { ContestEntry } from '../contest/contest-entry.js';
 import { scoreEveryContest } from '../contest/score-contests.js';
 import { fileSha256 } from '../igc/file-sha256.js';
@@ -53,7 +53,7 @@ export interface ScoredFlight extends InspectedFlight {
  */
 export function scoreFlight(input: ScoreInput): ScoredFlight {
   checkObject('input', input, []);
-  checkKnowledge(input);
+  checkFlightContext(input);
   checkFlown(input);
   const { flight, track, windows, withEngine, unpowered } = examineFlight(input);
   const { recording, aircraft, takeoffCountry, clubCountry, groundM, polar, massKg } = input;

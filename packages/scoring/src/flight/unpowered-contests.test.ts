@@ -26,7 +26,7 @@ const circles = (seconds: number, climbMps: number, radiusM: number): Flown => (
 /** When the first of the manoeuvres begins, in unix seconds. */
 const START_S = Date.UTC(2026, 6, 14, 10) / 1000;
 
-interface Told {
+interface FlightOptions {
   /** Set by the pilot: start, end, … in seconds of the recording. */
   readonly windows?: readonly number[];
   /** Extensions of each fix. */
@@ -37,7 +37,7 @@ interface Told {
 function scored(
   flown: readonly Flown[],
   kind: AircraftKind,
-  { windows, sensor = 'ENL' }: Told = {},
+  { windows, sensor = 'ENL' }: FlightOptions = {},
 ) {
   const track = fly(flown, { windNorthMps: 1 });
   let untilS = 0;

@@ -30,9 +30,9 @@ export function azimuthalPlane({ x, y, z }: ChordPoints, origin: Position): Azim
     const flat = Math.sqrt(toEast * toEast + toNorth * toNorth);
     if (flat === 0) continue;
     const chord = Math.sqrt(dx * dx + dy * dy + dz * dz);
-    const stretch = (2 * RADIUS_M * Math.asin(Math.min(1, chord / (2 * RADIUS_M)))) / flat;
-    eastM[i] = toEast * stretch;
-    northM[i] = toNorth * stretch;
+    const scale = (2 * RADIUS_M * Math.asin(Math.min(1, chord / (2 * RADIUS_M)))) / flat;
+    eastM[i] = toEast * scale;
+    northM[i] = toNorth * scale;
   }
   return { eastM, northM };
 }

@@ -12,7 +12,7 @@ import {
   UNITS_PER_THOUSANDTH,
   ZERO,
 } from './b-fields.js';
-import { afterReturns, type IgcBytes, lineEnd, withoutReturns } from './line-scan.js';
+import { type IgcBytes, lineEnd, skipCarriageReturns, trimCarriageReturns } from './line-scan.js';
 import { MISSING_VALUE } from './recording.js';
 
 export const MAX_LAT = 90 * UNITS_PER_DEGREE;
@@ -131,8 +131,8 @@ export function readRows(
     valid[fix] = validity === LETTER_A ? 1 : 0;
     const end = lineEnd(file, next + FIXED_LENGTH);
     starts[row] = next;
-    ends[row] = withoutReturns(bytes, next, end);
-    next = afterReturns(file, end + 1);
+    ends[row] = trimCarriageReturns(bytes, next, end);
+    next = skipCarriageReturns(file, end + 1);
   }
   rows.count = row;
   return next;

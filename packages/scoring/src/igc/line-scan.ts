@@ -41,14 +41,14 @@ export function lineEnd({ bytes, view, separator }: IgcBytes, from: number): num
 }
 
 /** The end of a line without the CRs before its separator. */
-export function withoutReturns(bytes: Uint8Array, start: number, end: number): number {
+export function trimCarriageReturns(bytes: Uint8Array, start: number, end: number): number {
   let last = end;
   while (last > start && bytes[last - 1] === CARRIAGE_RETURN) last--;
   return last;
 }
 
 /** Start of the line after a separator: some files end lines in LF CR. */
-export function afterReturns({ bytes, separator }: IgcBytes, start: number): number {
+export function skipCarriageReturns({ bytes, separator }: IgcBytes, start: number): number {
   let next = start;
   // If lines end in CR, the next one starts here.
   if (separator !== LINE_FEED) return next;
@@ -84,7 +84,7 @@ export class LineScan {
   /** Moves to the next line and sets `start`. Returns false after the last one. */
   begin(): boolean {
     if (this.#next >= this.#file.bytes.length) return false;
-    this.start = afterReturns(this.#file, this.#next);
+    this.start = skipCarriageReturns(this.#file, this.#next);
     return true;
   }
 
@@ -92,7 +92,7 @@ export class LineScan {
   finish(): void {
     const end = lineEnd(this.#file, this.start);
     this.#next = end + 1;
-    this.end = withoutReturns(this.#file.bytes, this.start, end);
+    this.end = trimCarriageReturns(this.#file.bytes, this.start, end);
   }
 
   /** Lets the next line begin at a byte. */

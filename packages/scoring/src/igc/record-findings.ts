@@ -10,7 +10,7 @@ export const MAX_QUOTED_RECORDS = 5;
 export const MAX_QUOTED_LENGTH = 60;
 
 /** Facts about the records of a file, collected while parsing. */
-export interface RecordFacts {
+export interface RecordSummary {
   readonly counts: RecordCounts;
   /** The first A records with their letter; `counts` has the number of all. */
   readonly aRecords: readonly string[];
@@ -20,7 +20,7 @@ export interface RecordFacts {
 }
 
 /** Returns the findings about the records of a file, apart from its fixes. */
-export function recordFindings(facts: RecordFacts): Finding[] {
+export function recordFindings(facts: RecordSummary): Finding[] {
   const { counts, oddHRecords } = facts;
   const findings = [...recorderFindings(facts), ...signatureFindings(facts.signature)];
   for (const line of oddHRecords.slice(0, MAX_QUOTED_RECORDS)) {
@@ -35,7 +35,7 @@ export function recordFindings(facts: RecordFacts): Finding[] {
   return findings;
 }
 
-function recorderFindings({ aRecords, counts }: RecordFacts): Finding[] {
+function recorderFindings({ aRecords, counts }: RecordSummary): Finding[] {
   const [first] = aRecords;
   if (first === undefined) return [error('NO_A_RECORD')];
   const findings: Finding[] = [];

@@ -14,7 +14,7 @@ const LARGE_FILE = 100_000;
 const CLOSE_LOOK = 4_000_000;
 
 /** Facts about a file that is not a recording. */
-export interface Remains {
+export interface UnreadableFile {
   readonly bytes: Uint8Array;
   readonly hasRecord: boolean;
   readonly hasHeader: boolean;
@@ -22,7 +22,12 @@ export interface Remains {
 }
 
 /** Finds the most helpful reason: the kind of the file before missing parts. */
-export function refusalCode({ bytes, hasRecord, hasHeader, hasDate }: Remains): IgcErrorCode {
+export function refusalCode({
+  bytes,
+  hasRecord,
+  hasHeader,
+  hasDate,
+}: UnreadableFile): IgcErrorCode {
   if (isEmpty(bytes)) return 'EMPTY_FILE';
   if (isBinary(bytes)) return 'BINARY_FILE';
   if (!hasRecord) return 'NOT_IGC';

@@ -73,7 +73,7 @@ function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: string
       signature += asciiText(bytes, start + 1, Math.min(end, start + 1 + roomFor));
     }
     if (!isSignedRecord(bytes, start)) continue;
-    if (bytes[start] === H && keepsCommas(bytes, scan)) isSigned = SIGNED_BYTES;
+    if (bytes[start] === H && signsCommas(bytes, scan)) isSigned = SIGNED_BYTES;
     for (let at = start; at < end; at++) {
       const byte = bytes[at]!;
       message[length] = byte;
@@ -91,7 +91,7 @@ function isSignedRecord(bytes: Uint8Array, start: number): boolean {
   return letter !== G;
 }
 
-function keepsCommas(bytes: Uint8Array, { start, end }: LineScan): boolean {
+function signsCommas(bytes: Uint8Array, { start, end }: LineScan): boolean {
   const line = asciiText(bytes, start, Math.min(end, start + MAX_RECORDER_TYPE_LENGTH));
   return (
     line.startsWith(RECORDER_TYPE) && line.includes(VERSION_WITH_COMMA, RECORDER_TYPE.length - 1)

@@ -36,7 +36,7 @@ export function lineAt(bytes: Uint8Array, start: number, end: number): SourceLin
 }
 
 /** Bytes before the first line: a byte order mark, empty lines. */
-export function beforeLines(bytes: Uint8Array): Uint8Array {
+export function leadingBytes(bytes: Uint8Array): Uint8Array {
   const scan = new LineScan(bytes);
   while (scan.next()) {
     if (scan.end > scan.start) return bytes.subarray(0, scan.start);

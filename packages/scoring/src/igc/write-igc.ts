@@ -12,10 +12,10 @@ import {
   type Recording,
 } from './recording.js';
 import {
-  beforeLines,
   CARRIAGE_RETURN,
   findFixSource,
   LINE_FEED,
+  leadingBytes,
   lineAt,
   type SourceLine,
 } from './source-lines.js';
@@ -46,7 +46,7 @@ export function writeIgc(recording: Recording): Uint8Array {
     }
     if (fix < fixes.count) lines.push(fixLine(source?.lineOf(fix) ?? NO_LINE, fields, fix));
   }
-  return joined(beforeLines(bytes), lines);
+  return joined(leadingBytes(bytes), lines);
 }
 
 const CR_LF = Uint8Array.of(CARRIAGE_RETURN, LINE_FEED);

@@ -37,14 +37,14 @@ function isSplitBy(
 ): boolean {
   const halves = [triangleLegs(diagonal, corner), triangleLegs(diagonal, opposite)];
   if (sideOf(diagonal, corner) * sideOf(diagonal, opposite) >= 0) return false;
-  return bands.some((band) => halves.every((legsM) => keepsTo(band, legsM)));
+  return bands.some((band) => halves.every((legsM) => fitsBand(band, legsM)));
 }
 
 function triangleLegs([from, to]: readonly [Position, Position], corner: Position): TriangleLegs {
   return [distanceM(from, to), distanceM(to, corner), distanceM(corner, from)];
 }
 
-function keepsTo(band: LegShareBand, legsM: TriangleLegs): boolean {
+function fitsBand(band: LegShareBand, legsM: TriangleLegs): boolean {
   return legsM[0] + legsM[1] + legsM[2] >= band.fromM && isFaiTriangle(legsM, [band]);
 }
 

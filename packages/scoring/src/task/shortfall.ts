@@ -76,8 +76,8 @@ function nearestToPart(
   }
   // Lengths on the plane are too short; the ratio at the point itself corrects that.
   const shownM = Math.hypot(aheadM[fix]!, asideM[fix]!);
-  const stretch = shownM > 0 ? distanceM(path.positionAt(fix), point) / shownM : 1;
-  const byM = distanceToPart(part, aheadM[fix]! * stretch, asideM[fix]! * stretch);
+  const scale = shownM > 0 ? distanceM(path.positionAt(fix), point) / shownM : 1;
+  const byM = distanceToPart(part, aheadM[fix]! * scale, asideM[fix]! * scale);
   return { fix, byM: Math.max(MIN_MISS_M, byM) };
 }
 

@@ -83,10 +83,10 @@ const LAST_STEP_M = 0.5;
  * around are tried in every combination, then those next to the best, ever closer.
  */
 function bestLengthM(areas: readonly TaskArea[], sign: 1 | -1): number {
-  let best = bestWay(areas.map(firstPlaces), sign);
+  let best = bestPath(areas.map(firstPlaces), sign);
   let stepM = Math.max(...areas.map(({ radiusM }) => radiusM)) / 4;
   while (stepM > LAST_STEP_M) {
-    const next = bestWay(
+    const next = bestPath(
       areas.map((area, index) => placesAround(area, best.way[index]!, stepM)),
       sign,
     );
@@ -124,16 +124,16 @@ function placeIn({ point, radiusM }: TaskArea, eastM: number, northM: number): A
   };
 }
 
-interface BestWay {
+interface BestPath {
   /** Metres, times the sign. */
   readonly length: number;
   readonly way: readonly AreaPlace[];
 }
 
 /** The best of all ways with one of the given places in each area. */
-function bestWay(places: readonly (readonly AreaPlace[])[], sign: 1 | -1): BestWay {
+function bestPath(places: readonly (readonly AreaPlace[])[], sign: 1 | -1): BestPath {
   const [starts, ...others] = places;
-  let ways: readonly BestWay[] = starts!.map((place) => ({ length: 0, way: [place] }));
+  let ways: readonly BestPath[] = starts!.map((place) => ({ length: 0, way: [place] }));
   for (const ofArea of others) {
     ways = ofArea.map((place) => {
       const reached = ways.map(({ length, way }) => length + sign * distanceM(way.at(-1)!, place));

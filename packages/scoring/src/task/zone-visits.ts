@@ -80,10 +80,10 @@ function stays(
   for (let fix = 1; fix < aheadM.length; fix++) {
     const isInNow = isIn(fix);
     if (isInNow ? wasIn : !wasIn && isPassedBy(fix)) continue;
-    const way = clipSegment(wayTo(fix), part);
-    if (isInNow) from = fix - 1 + (way?.from ?? 1);
-    else if (wasIn) visits.push({ from, to: fix - 1 + (way?.to ?? 0) });
-    else if (way) visits.push({ from: fix - 1 + way.from, to: fix - 1 + way.to });
+    const crossed = clipSegment(stepTo(fix), part);
+    if (isInNow) from = fix - 1 + (crossed?.from ?? 1);
+    else if (wasIn) visits.push({ from, to: fix - 1 + (crossed?.to ?? 0) });
+    else if (crossed) visits.push({ from: fix - 1 + crossed.from, to: fix - 1 + crossed.to });
     wasIn = isInNow;
   }
   if (wasIn) visits.push({ from, to: aheadM.length - 1 });
@@ -112,7 +112,7 @@ function stays(
     return (ahead0 < aside0 && ahead1 < aside1) || (ahead0 < -aside0 && ahead1 < -aside1);
   }
 
-  function wayTo(fix: number): PlaneSegment {
+  function stepTo(fix: number): PlaneSegment {
     return { from: [aheadM[fix - 1]!, asideM[fix - 1]!], to: [aheadM[fix]!, asideM[fix]!] };
   }
 }

@@ -16,7 +16,7 @@ const MAX_REPEATS = 60;
 const MAX_INSERTED = 400;
 
 /** Bytes that mean something to a reader, or end what it reads. */
-const TELLING_BYTES = [0, 9, 10, 13, 26, 32, 45, 46, 48, 57, 65, 66, 71, 73, 127, 128, 195, 255];
+const BOUNDARY_BYTES = [0, 9, 10, 13, 26, 32, 45, 46, 48, 57, 65, 66, 71, 73, 127, 128, 195, 255];
 
 /** Numbers at the limits of their fields, and texts in place of numbers. */
 const LIMITS = [
@@ -78,7 +78,7 @@ const DAMAGES: Readonly<Record<string, (file: Uint8Array, random: Random) => Uin
     return damaged;
   },
   cutBytes(file, random) {
-    const [from, to] = stretch(random, file.length);
+    const [from, to] = randomRange(random, file.length);
     return joined([file.subarray(0, from), file.subarray(to)]);
   },
   endEarly: (file, random) => file.subarray(0, below(random, file.length)),
@@ -108,12 +108,12 @@ const DAMAGES: Readonly<Record<string, (file: Uint8Array, random: Random) => Uin
     }),
   reverseLines: (file, random) =>
     withLines(file, (lines) => {
-      const [from, to] = stretch(random, lines.length);
+      const [from, to] = randomRange(random, lines.length);
       lines.splice(from, to - from, ...lines.slice(from, to).toReversed());
     }),
   joinLines: (file, random) =>
     withLines(file, (lines) => {
-      const [from, to] = stretch(random, lines.length);
+      const [from, to] = randomRange(random, lines.length);
       lines.splice(from, to - from, joined(lines.slice(from, to)));
     }),
   addLines: (file, random) =>
@@ -156,7 +156,7 @@ function withLimit(line: Uint8Array, random: Random): Uint8Array {
   const numbers = [...text.matchAll(/\d+/g)];
   if (numbers.length === 0) return line;
   const { 0: digits, index } = pick(random, numbers);
-  const [from, to] = stretch(random, digits.length);
+  const [from, to] = randomRange(random, digits.length);
   const limit = pick(random, LIMITS);
   const fits = random() < 0.7 ? limit.repeat(digits.length).slice(0, to - from) : limit;
   return ascii(text.slice(0, index + from) + fits + text.slice(index + to));
@@ -194,7 +194,7 @@ function ascii(text: string): Uint8Array {
 }
 
 function telling(random: Random): number {
-  return pick(random, TELLING_BYTES);
+  return pick(random, BOUNDARY_BYTES);
 }
 
 /** A whole number from 0 to below `count`; 0 if `count` is 0. */
@@ -206,7 +206,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[below(random, items.length)]!;
 }
 
-function stretch(random: Random, length: number): [from: number, to: number] {
+function randomRange(random: Random, length: number): [from: number, to: number] {
   const [a, b] = [below(random, length + 1), below(random, length + 1)];
   return [Math.min(a, b), Math.max(a, b)];
 }

@@ -9,21 +9,21 @@ export interface WrongCall {
   readonly named: RegExp;
 }
 
-type Door = Readonly<Record<string, unknown>>;
+type ModuleExports = Readonly<Record<string, unknown>>;
 
 /**
  * Tests that calls are refused with a `TypeError` or `RangeError` that names the value, and that
  * every function of a room's door is among them.
  */
-export function testWrongCalls(door: Door, calls: readonly WrongCall[]): void {
+export function testWrongCalls(exported: ModuleExports, calls: readonly WrongCall[]): void {
   test.each(calls)('$of refuses what is $named', ({ of: name, given, named }) => {
-    const thrown = errorOf(() => call(door[name], given));
+    const thrown = errorOf(() => call(exported[name], given));
     expect(thrown).toSatisfy((error) => error instanceof TypeError || error instanceof RangeError);
     expect((thrown as Error).message).toMatch(named);
   });
 
   test('every function of the room is called wrongly', () => {
-    const functions = Object.keys(door).filter((name) => typeof door[name] === 'function');
+    const functions = Object.keys(exported).filter((name) => typeof exported[name] === 'function');
     const called = new Set(calls.map(({ of: name }) => name));
     expect(functions.filter((name) => !called.has(name))).toEqual([]);
   });

@@ -11,7 +11,7 @@ export const MIN_PRESSURE_MAX_ALT_M = 50;
 export const MIN_MEAN_ALT_CHANGE_M = 0.01;
 
 /** Facts about a column of altitudes over a flight. */
-export interface AltitudeFacts {
+export interface AltitudeStatistics {
   readonly maxM: number;
   readonly isConstant: boolean;
   /** Mean absolute change from fix to fix, in metres. */
@@ -21,7 +21,7 @@ export interface AltitudeFacts {
 /**
  * Computes the facts of an altitude column at the given records; zero and constant without records.
  */
-export function altitudeFacts(altitudeM: Int16Array, records: Int32Array): AltitudeFacts {
+export function altitudeStatistics(altitudeM: Int16Array, records: Int32Array): AltitudeStatistics {
   let [maxM, sumM] = [Number.NEGATIVE_INFINITY, 0];
   for (let i = 0; i < records.length; i++) {
     const altM = altitudeM[records[i]!]!;
@@ -36,7 +36,7 @@ export function altitudeFacts(altitudeM: Int16Array, records: Int32Array): Altit
 }
 
 /** Returns whether the recorder's pressure altitude is unusable. */
-export function isPressureUnusable({ maxM, meanChangeM }: AltitudeFacts): boolean {
+export function isPressureUnusable({ maxM, meanChangeM }: AltitudeStatistics): boolean {
   return maxM <= MIN_PRESSURE_MAX_ALT_M || meanChangeM < MIN_MEAN_ALT_CHANGE_M;
 }
 
@@ -51,6 +51,6 @@ export function isPressureUnusable({ maxM, meanChangeM }: AltitudeFacts): boolea
 export function chooseAltitudeSource(fixes: FixColumns, records: Int32Array): AltitudeSource {
   checkFixes(fixes);
   checkRecords(records, fixes.count);
-  if (!isPressureUnusable(altitudeFacts(fixes.pressureAltM, records))) return 'pressure';
-  return altitudeFacts(fixes.gnssAltM, records).isConstant ? 'pressure' : 'gnss';
+  if (!isPressureUnusable(altitudeStatistics(fixes.pressureAltM, records))) return 'pressure';
+  return altitudeStatistics(fixes.gnssAltM, records).isConstant ? 'pressure' : 'gnss';
 }

@@ -6,13 +6,13 @@ import { electricEnergyKwh, electricFigures } from './electric-energy.js';
 const SENSORS = [...HEADER.slice(0, -1), 'I033638FXA3941CUR4244VOL'];
 
 /** 200 A at 100 V for the first interval, then nothing. */
-const STRETCHES = [
+const PHASES = [
   { seconds: 180, speedKmh: 100, climbMps: 2, extensions: '005200100' },
   { seconds: 600, speedKmh: 100, climbMps: 0, extensions: '005000100' },
 ];
 
 test('integrates current times voltage over time', () => {
-  const recording = recordingOf(flightFixes(STRETCHES), SENSORS);
+  const recording = recordingOf(flightFixes(PHASES), SENSORS);
   const track = wholeTrack(recording);
   const energy = electricEnergyKwh(recording, track, { first: 1, last: track.count - 1 });
   // From 4 s to 180 s, and half of the step in which the power ends.
@@ -32,16 +32,13 @@ test('uses the mean power between two fixes', () => {
 });
 
 test('gaps add no energy', () => {
-  const recording = recordingOf(
-    flightFixes([{ ...STRETCHES[0]!, isGap: true }, STRETCHES[1]!]),
-    SENSORS,
-  );
+  const recording = recordingOf(flightFixes([{ ...PHASES[0]!, isGap: true }, PHASES[1]!]), SENSORS);
   const track = wholeTrack(recording);
   expect(electricEnergyKwh(recording, track, { first: 0, last: 1 })).toBe(0);
 });
 
 test('is unknown without the sensors', () => {
-  const recording = recordingOf(flightFixes(STRETCHES));
+  const recording = recordingOf(flightFixes(PHASES));
   const track = wholeTrack(recording);
   expect(electricEnergyKwh(recording, track, { first: 0, last: track.count - 1 })).toBeUndefined();
 });
@@ -64,7 +61,7 @@ test('returns energy, highest power and the battery at both ends', () => {
 });
 
 test('is undefined for a flight without these sensors', () => {
-  const recording = recordingOf(flightFixes(STRETCHES));
+  const recording = recordingOf(flightFixes(PHASES));
   const track = wholeTrack(recording);
   expect(electricFigures(recording, track, { first: 0, last: track.count - 1 })).toEqual({});
 });

@@ -65,7 +65,7 @@ export function selectUsableFixes(fixes: FixColumns, interval: RecordInterval): 
     invalidCount: countInvalid(fixes, interval),
     backwardSteps: findBackwardSteps(fixes, interval),
     tooFast: findTooFast(positions, chain),
-    ...keepOnly(positions, chain),
+    ...selectPositions(positions, chain),
   };
 }
 
@@ -80,7 +80,7 @@ function checkRecordInterval(fixes: FixColumns, interval: RecordInterval): void 
 }
 
 /** Moves the positions of the chain into their columns, without copies. */
-function keepOnly({ records, points: { x, y, z, w } }: Positions, chain: Int32Array) {
+function selectPositions({ records, points: { x, y, z, w } }: Positions, chain: Int32Array) {
   const moved = <Column extends Int32Array | Float64Array>(column: Column) => {
     for (let i = 0; i < chain.length; i++) column[i] = column[chain[i]!]!;
     return column.subarray(0, chain.length) as Column;

@@ -2,8 +2,8 @@ import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding, type FindingToken, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import {
-  type AltitudeFacts,
-  altitudeFacts,
+  type AltitudeStatistics,
+  altitudeStatistics,
   isPressureUnusable,
   MIN_MEAN_ALT_CHANGE_M,
 } from '../track/altitude-source.js';
@@ -31,8 +31,8 @@ export function altitudeFindings(recording: Recording, records: Int32Array): Fin
   checkRecords(records, recording.fixes.count);
   if (records.length < 2) return [];
   const { fixes, headers } = recording;
-  const pressure = altitudeFacts(fixes.pressureAltM, records);
-  const gnss = altitudeFacts(fixes.gnssAltM, records);
+  const pressure = altitudeStatistics(fixes.pressureAltM, records);
+  const gnss = altitudeStatistics(fixes.gnssAltM, records);
   const create = isStuck(pressure) && isStuck(gnss) ? error : warning;
   const findings: Finding[] = [];
   if (isStuck(gnss)) findings.push(create('AVG_GNSS_ALT_CHANGE', ...changeParameters(gnss)));
@@ -49,11 +49,11 @@ export function altitudeFindings(recording: Recording, records: Int32Array): Fin
   ];
 }
 
-function isStuck({ meanChangeM }: AltitudeFacts): boolean {
+function isStuck({ meanChangeM }: AltitudeStatistics): boolean {
   return meanChangeM < MIN_MEAN_ALT_CHANGE_M;
 }
 
-function changeParameters({ meanChangeM }: AltitudeFacts): number[] {
+function changeParameters({ meanChangeM }: AltitudeStatistics): number[] {
   return [Math.round(meanChangeM * 1000) / 1000, MIN_MEAN_ALT_CHANGE_M];
 }
 
@@ -85,7 +85,7 @@ function columnFindings(
 function sensorFindings(
   token: FindingToken,
   limitM: number | undefined,
-  { maxM }: AltitudeFacts,
+  { maxM }: AltitudeStatistics,
 ): Finding[] {
   if (limitM === undefined || maxM < limitM - SENSOR_MARGIN_M) return [];
   return [warning(token, limitM, maxM)];

@@ -4,7 +4,7 @@ import { type CatalogueToken, FINDING_CATALOGUE } from './finding-catalogue.js';
 import { findingText } from './finding-message.js';
 import { AIRCRAFT_CASES } from './testing/aircraft-cases.js';
 import { ALTITUDE_CASES } from './testing/altitude-cases.js';
-import { type CatalogueCases, findingsOf, saidOf } from './testing/catalogue-case.js';
+import { type CatalogueCases, findingsOf, formatFindings } from './testing/catalogue-case.js';
 import { COURSE_CASES } from './testing/course-cases.js';
 import { DECLARATION_CASES } from './testing/declaration-cases.js';
 import { RECORD_CASES } from './testing/record-cases.js';
@@ -24,21 +24,23 @@ const TOKENS = Object.keys(FINDING_CATALOGUE) as CatalogueToken[];
 describe.each(TOKENS)('%s', (token) => {
   const { types, parameters, limits } = FINDING_CATALOGUE[token];
 
-  test.each(CASES[token])('$at the limit: $why', ({ says = [], ...given }) => {
-    expect(saidOf(token, given)).toEqual(says);
+  test.each(CASES[token])('$at the limit: $why', ({ expected = [], ...given }) => {
+    expect(formatFindings(token, given)).toEqual(expected);
   });
 
   test('is tested on both sides of its limits and in all severities', () => {
     const sides = new Set(CASES[token].map(({ at }) => at));
     const isNumeric = Object.values(limits).some((limit) => typeof limit === 'number');
     expect(sides).toEqual(new Set([...sides, 'inside', 'outside', ...(isNumeric ? ['on'] : [])]));
-    const said = CASES[token].flatMap(({ says = [] }) => says.map((text) => /^\w+/.exec(text)![0]));
-    expect(new Set(said)).toEqual(new Set(types));
+    const findingTypes = CASES[token].flatMap(({ expected = [] }) =>
+      expected.map((text) => /^\w+/.exec(text)![0]),
+    );
+    expect(new Set(findingTypes)).toEqual(new Set(types));
   });
 
   test('has a message with the parameters of the catalogue', () => {
     if (types.includes('refusal')) return;
-    const given = CASES[token].find(({ says }) => says)!;
+    const given = CASES[token].find(({ expected }) => expected)!;
     const finding = findingsOf(given).find((found) => found.token === token)!;
     expect(finding.parameters).toHaveLength(Object.keys(parameters).length);
     const { statement } = findingText(finding);

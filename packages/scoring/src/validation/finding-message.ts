@@ -3,7 +3,7 @@ import { checkObject } from '../units/check-value.js';
 import { type FormatOptions, METRIC_FORMAT } from '../units/format-quantity.js';
 import { textsOf } from '../units/reader-texts.js';
 import { checkFinding } from './check-findings.js';
-import { writeParameters } from './finding-parameters.js';
+import { formatParameters } from './finding-parameters.js';
 
 /** Every message of the catalogue takes the finding's parameters by their position. */
 type FindingMessages = Readonly<
@@ -29,7 +29,7 @@ export interface FindingText {
 export function findingText(finding: Finding, reader: FormatOptions = METRIC_FORMAT): FindingText {
   checkFinding(finding);
   checkObject('reader', reader, ['unitSystem', 'locale']);
-  const parameters = writeParameters(finding, reader);
+  const parameters = formatParameters(finding, reader);
   // The generated type knows each message's own arguments; here the key is known only at run time.
   const catalogue = textsOf(reader) as unknown as FindingMessages;
   const key = `finding.${finding.token}`;

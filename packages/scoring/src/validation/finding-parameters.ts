@@ -40,7 +40,7 @@ const WRITERS: Readonly<Partial<Record<ParameterQuantity, Write>>> = {
 const ENTRIES: ReadonlyMap<string, CatalogueEntry> = new Map(Object.entries(FINDING_CATALOGUE));
 
 /** The parameters of a finding as its message takes them, figures with their unit. */
-export function writeParameters(
+export function formatParameters(
   { token, parameters }: Finding,
   reader: FormatOptions,
 ): Finding['parameters'] {

@@ -13,7 +13,7 @@ export function phaseStatisticsOf(
 }
 
 /** @throws {Error} If circling is unknown. */
-export function phasesOf(told: FlownStatistics): FlownStatistics & PhaseStatistics {
-  if (!hasPhaseFigures(told)) throw new Error('The fixes are too seldom to tell circling.');
-  return told;
+export function phasesOf(statistics: FlownStatistics): FlownStatistics & PhaseStatistics {
+  if (!hasPhaseFigures(statistics)) throw new Error('The fixes are too seldom to tell circling.');
+  return statistics;
 }

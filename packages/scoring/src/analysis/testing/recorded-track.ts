@@ -14,8 +14,8 @@ export function recordedTrack(file: string): Track {
 }
 
 /** The fixes of a track that are wanted. */
-export function fixesOf(track: Track, isWanted: (fix: number) => boolean): Track {
-  const fixes = Array.from({ length: track.count }, (_, fix) => fix).filter(isWanted);
+export function fixesOf(track: Track, isIncluded: (fix: number) => boolean): Track {
+  const fixes = Array.from({ length: track.count }, (_, fix) => fix).filter(isIncluded);
   return {
     dayStartS: track.dayStartS,
     count: fixes.length,

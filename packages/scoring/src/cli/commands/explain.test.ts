@@ -263,8 +263,8 @@ test('gives the reason as JSON if a receipt is not listed', () => {
 
 test('the README names every field of the JSON', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const [, told] = /^With `--json` it prints the receipts,(.*?)\n\n/ms.exec(readme)!;
-  const named = new Set([...told!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const [, paragraph] = /^With `--json` it prints the receipts,(.*?)\n\n/ms.exec(readme)!;
+  const named = new Set([...paragraph!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   const { out } = call('explain', 'return.igc', '--contest', 'out', '--json');
   const unnamed = Object.keys(JSON.parse(out)).filter((field) => !named.has(field));
   expect(unnamed).toEqual([]);

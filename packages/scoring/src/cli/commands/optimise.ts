@@ -15,7 +15,7 @@ import {
   mapChosen,
   parseChoice,
 } from '../flight-choice.js';
-import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { type FlightSummary, flightSummary } from '../flight-summary.js';
 import { checkWindows, givenTimes } from '../given-windows.js';
 import { COURSE_OPTIONS, COURSE_USAGE, parseCourse } from '../optimise/course-options.js';
 import { parseOptions, UsageError } from '../options.js';
@@ -46,10 +46,10 @@ By default it uses the longest flight of a file.
     const choice = parseChoice(values);
     const isWhole = values['whole-log'] ?? false;
     if (isWhole) checkWholeLog(values);
-    const stretchOf = isWhole ? allFixes : scoredFixes;
+    const selectFixes = isWhole ? allFixes : scoredFixes;
     const output = { isJson: values.json ?? false, toText: formatOptimum, toObjects };
     return forEachFile(files, io, output, (file, parsed) => {
-      const { track, windows, chosen } = stretchOf(parsed, choice, io.nowS);
+      const { track, windows, chosen } = selectFixes(parsed, choice, io.nowS);
       return { ...toResult(file, findOptimum(track, windows, course)), chosen };
     });
   },
@@ -69,7 +69,7 @@ interface ChosenResult extends OptimumResult {
 }
 
 interface ChosenFlight {
-  readonly facts: FlightFacts;
+  readonly facts: FlightSummary;
   /** Number of flights in the file. */
   readonly count: number;
 }
@@ -115,7 +115,7 @@ function scoredFixes(
   } = longest!;
   checkWindows(choice.windows, flight);
   const count = flights.length;
-  const chosen = count > 1 ? { facts: flightFacts(flight, number), count } : undefined;
+  const chosen = count > 1 ? { facts: flightSummary(flight, number), count } : undefined;
   return { track, windows, chosen };
 }
 

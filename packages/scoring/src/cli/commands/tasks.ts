@@ -14,7 +14,7 @@ import { taskText, zonesText } from '../../task/task-message.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
-import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { type FlightSummary, flightSummary } from '../flight-summary.js';
 import { parseKind, parseOptions, UsageError } from '../options.js';
 import { flightHead } from '../report-text.js';
 
@@ -60,7 +60,7 @@ interface TaskReport {
   readonly flights: readonly FlightTasks[];
 }
 
-interface FlightTasks extends FlightFacts {
+interface FlightTasks extends FlightSummary {
   /**
    * Absent if no task was declared before takeoff (or before a recording that starts in flight), no
    * flight was found, or nothing of it may be scored. Then only `msg` follows and gives the reason.
@@ -101,7 +101,10 @@ function judgeFlights({ recording, findings }: ParsedIgc, conditions: Conditions
       uploadedAtS: conditions.nowS,
       editAllowedUntilS: Number.POSITIVE_INFINITY,
     });
-    return Object.assign(flightFacts(examined.flight, i + 1), judge(examined, conditions.ruleSet));
+    return Object.assign(
+      flightSummary(examined.flight, i + 1),
+      judge(examined, conditions.ruleSet),
+    );
   });
 }
 

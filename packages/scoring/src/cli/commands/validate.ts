@@ -6,7 +6,7 @@ import type { RecordInterval } from '../../track/record-interval.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
 import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
-import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { type FlightSummary, flightSummary } from '../flight-summary.js';
 import { parseKind, parseOptions } from '../options.js';
 import { type ReportedFinding, reportedFindings } from '../report.js';
 import { findingLines, flightHead } from '../report-text.js';
@@ -50,7 +50,7 @@ interface Verdict {
   readonly flights: readonly FlightVerdict[];
 }
 
-interface FlightVerdict extends FlightFacts {
+interface FlightVerdict extends FlightSummary {
   readonly valid: FileLevel;
   readonly findings: readonly ReportedFinding[];
 }
@@ -90,7 +90,7 @@ function judgeFlight(
     editAllowedUntilS: Number.POSITIVE_INFINITY,
   });
   return {
-    ...flightFacts(flight, number),
+    ...flightSummary(flight, number),
     valid: flight.fileValid,
     findings: reportedFindings(flight.findings),
   };

@@ -4,8 +4,8 @@ import type { ContestName } from '../../contest/contest-names.js';
 import type { Receipt } from '../../contest/receipt.js';
 import type { ScoredFlight } from '../../flight/score-flight.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
-import { type FlightFacts, flightFacts } from '../flight-facts.js';
-import { lapsedTaskText } from '../online-task.js';
+import { type FlightSummary, flightSummary } from '../flight-summary.js';
+import { expiredTaskText } from '../online-task.js';
 import { type ReportedFinding, reportedFindings } from '../report.js';
 import type { ScoringOptions } from '../scoring.js';
 import { type Absence, findAbsence, type Participant } from './absence.js';
@@ -17,7 +17,7 @@ export interface Explanation {
 }
 
 export interface FlightExplanation {
-  readonly facts: FlightFacts;
+  readonly facts: FlightSummary;
   readonly count: number;
   /** Level of the file with the findings of this flight. */
   readonly valid: FileLevel;
@@ -49,28 +49,28 @@ export interface ExplainedEntry {
 }
 
 /** Contests to explain, and the options to score with. */
-interface Question extends Participant, Pick<ScoringOptions, 'declaredOnline'> {
+interface ExplanationInput extends Participant, Pick<ScoringOptions, 'declaredOnline'> {
   readonly contest: ContestName | undefined;
 }
 
 /** Explains the receipts of flights. Flights that were not requested are undefined. */
 export function explainFlights(
   flights: readonly (ScoredFlight | undefined)[],
-  question: Question,
+  input: ExplanationInput,
 ): FlightExplanation[] {
-  const { contest, declaredOnline } = question;
+  const { contest, declaredOnline } = input;
   return flights.flatMap((flight, i) =>
     flight
       ? [
           {
-            facts: flightFacts(flight, i + 1),
+            facts: flightSummary(flight, i + 1),
             count: flights.length,
             valid: flight.fileValid,
             findings: reportedFindings(flight.findings),
             contest,
             entries: entriesOf(flight, contest).map(explainEntry),
-            note: declaredOnline && lapsedTaskText(declaredOnline, flight),
-            reason: findAbsence(flight, contest, question),
+            note: declaredOnline && expiredTaskText(declaredOnline, flight),
+            reason: findAbsence(flight, contest, input),
           },
         ]
       : [],

@@ -3,10 +3,10 @@ import { examineFlight, type InspectedFlight } from '../../flight/inspect-flight
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { type AircraftKind, findEngineRuns } from '../../track/engine-runs.js';
 import type { RecordInterval } from '../../track/record-interval.js';
-import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { type FlightSummary, flightSummary } from '../flight-summary.js';
 
 /** A flight of a file, from takeoff to landing. */
-export interface FlightInfo extends FlightFacts {
+export interface FlightInfo extends FlightSummary {
   readonly release_time?: string | undefined;
   /** To the landing, or to the last fix, in s. */
   readonly duration: number;
@@ -48,7 +48,7 @@ export function flightInfo(
     [first, last].map((fix) => track.dayStartS + track.timeS[fix]!),
   );
   return {
-    ...flightFacts(flight, number),
+    ...flightSummary(flight, number),
     // Without a recorded takeoff the duration of the launch is unknown.
     release_time: launch && release && timestamp(release.timeS),
     duration: totalSeconds,

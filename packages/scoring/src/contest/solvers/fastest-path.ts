@@ -2,9 +2,9 @@ import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
-import { pathLengthM } from './climb.js';
-import { climbInTime, isLegal } from './climb-in-time.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
+import { pathLengthM } from './hill-climb.js';
+import { hillClimbInTime, isLegal } from './hill-climb-in-time.js';
 import { longestNearby, stagesNearby } from './nearby.js';
 import {
   bestFinish,
@@ -95,14 +95,14 @@ export function findFastestPath(
     const demand = search.budget.demand();
     if (branch.boundM < search.bestM * demand) {
       search.budget.forgo(branch.boundM);
-      if (demand === Infinity) keepNearby(search, visited);
+      if (demand === Infinity) restrictToNearby(search, visited);
       break;
     }
     if (branch.level === 0) {
       keep(search, visited);
     } else {
       if (node < FIRST_CLIMBED || node % CLIMBED_EVERY === CLIMBED_EVERY - 1) {
-        keep(search, climbInTime(flight, rule, visited));
+        keep(search, hillClimbInTime(flight, rule, visited));
       }
       split(search, branch);
     }
@@ -132,7 +132,7 @@ function keep(search: Search, path: readonly number[]): void {
   }
 }
 
-function keepNearby(search: Search, visited: readonly number[]): void {
+function restrictToNearby(search: Search, visited: readonly number[]): void {
   const { flight, rule, bestM } = search;
   const path = longestNearby(flight, stagesNearby(flight, visited), bestM);
   if (path.length > 0 && isLegal(flight, rule, path[0]!, path.at(-1)!)) keep(search, path);

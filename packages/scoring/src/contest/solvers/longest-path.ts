@@ -2,10 +2,10 @@ import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
-import { fixesWithin, pathLengthM } from './climb.js';
 import { type FlightGeometry, longestLineM } from './flight-geometry.js';
+import { fixesWithin, pathLengthM } from './hill-climb.js';
 import { longestNearby, stagesNearby } from './nearby.js';
-import { climbBetween, type Ends, repairEnds, withinEnds } from './path-ends.js';
+import { type Ends, hillClimbBetween, repairEnds, withinEnds } from './path-ends.js';
 import {
   bestFinish,
   createStage,
@@ -119,7 +119,7 @@ export function findLongestPath(
     const demand = isContent ? search.budget.demand(nextWork) : 1;
     if (branch.boundM < bestM(search) * demand) {
       search.budget.forgo(branch.boundM);
-      if (demand === Infinity) keepNearby(search, branch);
+      if (demand === Infinity) restrictToNearby(search, branch);
       break;
     }
     explore(search, branch);
@@ -173,7 +173,7 @@ function keep(search: Search, fixes: readonly number[]): void {
 function improve(search: Search, { ends, level, stages, visited }: Branch): void {
   const { flight, rule } = search;
   const near = (blocks: readonly number[]) =>
-    keep(search, climbBetween(flight, blocks, ends, rule.maxLossOfHeightM));
+    keep(search, hillClimbBetween(flight, blocks, ends, rule.maxLossOfHeightM));
   if (!isThrough(search, visited)) near(visited);
   if (!search.knowsCentres && level < search.firstLevel && pairsOf(stages) > MANY_PAIRS) {
     search.knowsCentres = true;
@@ -246,12 +246,12 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
   }
   if (budget.demand(pairsOf(stages)) === Infinity) {
     budget.forgo(branch.boundM);
-    keepNearby(search, branch);
+    restrictToNearby(search, branch);
   } else open(search, { ...branch, level, stages });
 }
 
 /** Takes a longer path next to the one that a branch given up is about, if there is one. */
-function keepNearby(search: Search, { ends, visited }: Branch): void {
+function restrictToNearby(search: Search, { ends, visited }: Branch): void {
   if (visited.length === 0) return;
   const { flight } = search;
   const stages = withinEnds(flight, stagesNearby(flight, visited), ends);

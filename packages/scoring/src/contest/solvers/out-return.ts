@@ -93,10 +93,10 @@ function remember(
   find: (block: number) => number | undefined,
 ): (block: number) => number {
   // One more than each result; zeros of unused entries take no memory.
-  const answers = new Int32Array(blocks.root + 1);
+  const cached = new Int32Array(blocks.root + 1);
   return (block) => {
-    if (answers[block] === 0) answers[block] = find(block)! + 1;
-    return answers[block]! - 1;
+    if (cached[block] === 0) cached[block] = find(block)! + 1;
+    return cached[block]! - 1;
   };
 }
 

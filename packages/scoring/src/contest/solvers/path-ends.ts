@@ -1,6 +1,6 @@
 import { nearestFix } from './block-pyramid.js';
-import { climb, fixesWithin, pathLengthM, WORK_PER_LOOK, withEnds } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { fixesWithin, hillClimb, pathLengthM, WORK_PER_FIX, withEnds } from './hill-climb.js';
 import { lineLengthM } from './line-length.js';
 import { filterStage, type Stage } from './relay.js';
 
@@ -18,7 +18,7 @@ const FIRST_ENDS = 1024;
 const WORTH_REPAIRING = 0.99;
 
 /** Returns a good legal path near the middles of blocks, or an empty one. */
-export function climbBetween(
+export function hillClimbBetween(
   flight: FlightGeometry,
   visited: readonly number[],
   ends: Ends,
@@ -34,7 +34,7 @@ export function climbBetween(
   const finish = nearestFix(blocks, visited.at(-1)!, (fix) => isLegal(start, fix));
   if (finish === undefined || finish < start) return [];
   const path = withEnds(fixesWithin(flight, visited), start, finish);
-  return climb(flight, path, (points, place, fix) => {
+  return hillClimb(flight, path, (points, place, fix) => {
     if (place === 0) return startsWithin(fix) && isLegal(fix, points.at(-1)!);
     return place < points.length - 1 || isLegal(points[0]!, fix);
   });
@@ -72,7 +72,7 @@ function withBestEnds(
   const ends = bestEnds(flight, { first: path[1]!, last: path.at(-2)!, dropM, step });
   if (!ends) return undefined;
   const fixes = [ends.start, ...path.slice(1, -1), ends.finish];
-  return climb(flight, fixes, (_, place) => place > 0 && place < fixes.length - 1);
+  return hillClimb(flight, fixes, (_, place) => place > 0 && place < fixes.length - 1);
 }
 
 interface EndsQuery {
@@ -106,7 +106,7 @@ function bestEnds(flight: FlightGeometry, { first, last, dropM, step }: EndsQuer
       startAt[height] = startAt[height - 1]!;
     }
   }
-  flight.workShare.work.add(heights + (WORK_PER_LOOK * (first + count - last)) / step);
+  flight.workShare.work.add(heights + (WORK_PER_FIX * (first + count - last)) / step);
   let best: { start: number; finish: number } | undefined;
   let bestM = -1;
   for (let finish = last; finish < count; finish += step) {

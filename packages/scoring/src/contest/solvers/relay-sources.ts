@@ -141,7 +141,7 @@ export function createSearch(): Search {
 }
 
 /** Looks for a better source among some of them. */
-export type Look = (sources: Sources, search: Search, from: number, to: number) => void;
+export type SourceScan = (sources: Sources, search: Search, from: number, to: number) => void;
 
 /** A test of groups pays if this share of them is ruled out; it is retried from time to time. */
 const WORTHWHILE_SHARE = 0.25;
@@ -152,7 +152,12 @@ const TRIED_EVERY = 16;
  *
  * @param number Which target it is, counted from 0.
  */
-export function findBestSource(sources: Sources, search: Search, number: number, look: Look): void {
+export function findBestSource(
+  sources: Sources,
+  search: Search,
+  number: number,
+  look: SourceScan,
+): void {
   const { groups, groupCount, slope } = sources;
   const { inReach, guess, tried, ruledOut } = search;
   search.best = -1;
@@ -188,7 +193,7 @@ export function findBestSource(sources: Sources, search: Search, number: number,
  * Looks by bounds. Most sources are ruled out without a root: a geodesic is never longer than
  * `slope` times its chord.
  */
-export function lookThroughBlocks(
+export function scanBlocks(
   { figures, slope }: Sources,
   search: Search,
   from: number,
@@ -220,10 +225,10 @@ export function lookThroughBlocks(
  *
  * @param isEarlier Whether the path over one source is to be preferred to one as long over another.
  */
-export function lookThroughFixes(
+export function scanFixes(
   { points }: FlightGeometry,
   isEarlier: (source: number, other: number) => boolean,
-): Look {
+): SourceScan {
   return ({ blocks, figures, slope }, search, from, to) => {
     const { x, y, z, block } = search;
     const slopeSquared = slope * slope;

@@ -5,10 +5,10 @@ import {
   createSearch,
   findBestSource,
   gatherSources,
-  type Look,
-  lookThroughBlocks,
-  lookThroughFixes,
+  type SourceScan,
   type Sources,
+  scanBlocks,
+  scanFixes,
   type TimeDirection,
 } from './relay-sources.js';
 
@@ -93,8 +93,8 @@ export function relayForward(
     const sources = gatherSources(flight, layers[i - 1]!, turnsAt(i - 1, stages.length), 1);
     const { places } = sources;
     const look = isLevelOfFixes(flight, blocks)
-      ? lookThroughFixes(flight, (a, b) => isEarlierPath(layers, i - 1, places[a]!, places[b]!))
-      : lookThroughBlocks;
+      ? scanFixes(flight, (a, b) => isEarlierPath(layers, i - 1, places[a]!, places[b]!))
+      : scanBlocks;
     layers.push(relay(flight, blocks, { sources, direction: 1, look }));
   }
   return layers;
@@ -106,7 +106,7 @@ export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): 
   for (const { blocks } of stages.slice(1)) {
     roomForNeeded(flight, blocks.length).fill(Number.NEGATIVE_INFINITY);
     const sources = gatherSources(flight, layers.at(-1)!, 0, 1);
-    layers.push(relay(flight, blocks, { sources, direction: 1, look: lookThroughBlocks }));
+    layers.push(relay(flight, blocks, { sources, direction: 1, look: scanBlocks }));
   }
   const { reachedM } = layers.at(-1)!;
   return pathTo(layers, reachedM.indexOf(Math.max(...reachedM)));
@@ -166,7 +166,7 @@ export function stagesAbove(
       ? relay(flight, blocks, {
           sources: gatherSources(flight, rest, turnsAt(i + 1, layers.length), -1),
           direction: -1,
-          look: lookThroughBlocks,
+          look: scanBlocks,
         })
       : finishes(flight, blocks);
     stages.unshift(toStage(flight, rest, i === layers.length - 1));
@@ -231,7 +231,7 @@ function isLevelOfFixes(flight: FlightGeometry, blocks: Int32Array): boolean {
 interface Pass {
   readonly sources: Sources;
   readonly direction: TimeDirection;
-  readonly look: Look;
+  readonly look: SourceScan;
 }
 
 /** Takes for each target the best source in reach, if the path reaches the needed length. */

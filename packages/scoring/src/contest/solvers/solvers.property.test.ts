@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { repetitions } from '../../testing/repetitions.js';
 import type { Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
-import { anyTrack } from '../testing/any-track.js';
 import {
   distanceTable,
   largestTriangleM,
   longestOutReturnM,
   longestPathM,
 } from '../testing/exhaustive.js';
+import { trackArbitrary } from '../testing/track-arbitraries.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
@@ -56,14 +56,19 @@ function holdsForAll<Values extends unknown[]>(property: fc.IProperty<Values>): 
 describe('matches an exhaustive search on any small track', { timeout }, () => {
   test('longest path', () => {
     const holds = holdsForAll(
-      fc.property(anyTrack(), fc.integer({ min: 1, max: 6 }), anyLoss, (track, legs, loss) => {
-        const { flight, tableM } = caseOf(track);
-        const mayFinish = (start: number, finish: number) =>
-          track.altitudeM[start]! - track.altitudeM[finish]! <= loss;
-        const rule = { maxLegs: legs, maxLossOfHeightM: loss };
-        const optimumM = longestPathM(track, tableM, legs, mayFinish);
-        return isOptimum(findLongestPath(flight, rule), optimumM);
-      }),
+      fc.property(
+        trackArbitrary(),
+        fc.integer({ min: 1, max: 6 }),
+        anyLoss,
+        (track, legs, loss) => {
+          const { flight, tableM } = caseOf(track);
+          const mayFinish = (start: number, finish: number) =>
+            track.altitudeM[start]! - track.altitudeM[finish]! <= loss;
+          const rule = { maxLegs: legs, maxLossOfHeightM: loss };
+          const optimumM = longestPathM(track, tableM, legs, mayFinish);
+          return isOptimum(findLongestPath(flight, rule), optimumM);
+        },
+      ),
     );
     expect(holds).toBe(true);
   });
@@ -71,7 +76,7 @@ describe('matches an exhaustive search on any small track', { timeout }, () => {
   test('fastest path', () => {
     const anyDuration = fc.integer({ min: 1, max: 4000 });
     const holds = holdsForAll(
-      fc.property(anyTrack(), anyDuration, anyLoss, (track, durationS, loss) => {
+      fc.property(trackArbitrary(), anyDuration, anyLoss, (track, durationS, loss) => {
         const { flight, tableM } = caseOf(track);
         const mayFinish = (start: number, finish: number) =>
           track.timeS[finish]! - track.timeS[start]! <= durationS &&
@@ -93,7 +98,7 @@ describe('matches an exhaustive search on any small track', { timeout }, () => {
       ],
     );
     const holds = holdsForAll(
-      fc.property(anyTrack(), anyBands, anyGap, closedLoss, (track, bands, maxGapM, loss) => {
+      fc.property(trackArbitrary(), anyBands, anyGap, closedLoss, (track, bands, maxGapM, loss) => {
         const { flight, tableM } = caseOf(track);
         const rule = { bands, maxGapM, maxLossOfHeightM: loss };
         return isOptimum(findTriangle(flight, rule), largestTriangleM(track, tableM, rule));
@@ -104,7 +109,7 @@ describe('matches an exhaustive search on any small track', { timeout }, () => {
 
   test('longest out and return', () => {
     const holds = holdsForAll(
-      fc.property(anyTrack(), anyGap, closedLoss, (track, maxGapM, loss) => {
+      fc.property(trackArbitrary(), anyGap, closedLoss, (track, maxGapM, loss) => {
         const { flight, tableM } = caseOf(track);
         const rule = { maxGapM, maxLossOfHeightM: loss };
         return isOptimum(findOutReturn(flight, rule), longestOutReturnM(track, tableM, rule));
@@ -115,7 +120,7 @@ describe('matches an exhaustive search on any small track', { timeout }, () => {
 
   test('longest straight line', () => {
     const holds = holdsForAll(
-      fc.property(anyTrack({ maxFixes: 40 }), anyLoss, (track, loss) => {
+      fc.property(trackArbitrary({ maxFixes: 40 }), anyLoss, (track, loss) => {
         const { flight, tableM } = caseOf(track);
         const mayFinish = (start: number, finish: number) =>
           track.altitudeM[start]! - track.altitudeM[finish]! <= loss;

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { repetitions } from '../../testing/repetitions.js';
 import type { Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
-import { anyRevisitingTrack } from '../testing/any-track.js';
 import {
   courseThatCounts,
   distanceTable,
@@ -13,6 +12,7 @@ import {
   everyTriangle,
   type TriedCourse,
 } from '../testing/exhaustive.js';
+import { revisitingTrackArbitrary } from '../testing/track-arbitraries.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
@@ -51,7 +51,7 @@ function holdsForAll<Rule>(
   find: (of: Case, rule: Rule) => Found,
 ): boolean {
   fc.assert(
-    fc.property(anyRevisitingTrack(), rules, (track, rule) => {
+    fc.property(revisitingTrackArbitrary(), rules, (track, rule) => {
       const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
       const { solution, tried } = find({ track, flight, tableM: distanceTable(track) }, rule);
       const course = courseThatCounts(tried);

@@ -29,7 +29,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
       why: 'no aircraft',
       file: igcFile(FIXES),
       given: { aircraft: null },
-      says: ['warning()'],
+      expected: ['warning()'],
     },
   ],
   NO_ENGINE_SENSOR: [
@@ -41,7 +41,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
       at: 'outside',
       why: 'a motor glider without any',
       ...flown('MG', 'FXA'),
-      says: ['error(MOP, ENL, RPM)'],
+      expected: ['error(MOP, ENL, RPM)'],
     },
   ],
   NO_FES_SENSOR: [
@@ -54,13 +54,13 @@ export const AIRCRAFT_CASES: CatalogueCases<
       at: 'on',
       why: 'an electric glider with engine noise alone',
       ...flown('FG', 'ENL'),
-      says: ['warning(FES, MOP, CUR, RPM)'],
+      expected: ['warning(FES, MOP, CUR, RPM)'],
     },
     {
       at: 'outside',
       why: 'without any',
       ...flown('FG', 'FXA'),
-      says: ['error(FES, MOP, CUR, RPM)'],
+      expected: ['error(FES, MOP, CUR, RPM)'],
     },
   ],
 };

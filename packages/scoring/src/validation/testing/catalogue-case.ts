@@ -14,7 +14,7 @@ export interface CatalogueCase {
   /** Facts about the flight besides its file. */
   readonly given?: Given;
   /** Expected findings of the token, as `warning(21, 20)`; none by default. */
-  readonly says?: readonly string[];
+  readonly expected?: readonly string[];
 }
 
 interface Given extends ParseOptions, Omit<Partial<FlightInput>, 'aircraft'> {
@@ -45,7 +45,7 @@ export function findingsOf({ file, given = {} }: CatalogueCase): readonly Findin
 }
 
 /** Findings of one token, as a case writes them; a rejected file gives `refusal()`. */
-export function saidOf(token: string, given: CatalogueCase): string[] {
+export function formatFindings(token: string, given: CatalogueCase): string[] {
   try {
     return findingsOf(given)
       .filter((finding) => finding.token === token)

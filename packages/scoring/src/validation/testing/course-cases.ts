@@ -65,7 +65,7 @@ function changed(change: (fix: TestFix) => Partial<TestFix>): Uint8Array {
  * The same, with its later part this many thousandths of a minute further east after 36 s without a
  * fix.
  */
-function leapOf(thousandths: number): Uint8Array {
+function jumpOf(thousandths: number): Uint8Array {
   const fixes = flightFixes(TOW_FLIGHT);
   const byLon = fixes[299]!.lon - fixes[308]!.lon + thousandths / 60_000;
   const shifted = fixes.slice(308).map((fix) => Object.assign({}, fix, { lon: fix.lon + byLon }));
@@ -93,13 +93,13 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: 'a second back',
       file: changed(({ timeS }) => ({ timeS: timeS - 5 })),
-      says: ['warning(10:19:56, 10:19:55, 1)'],
+      expected: ['warning(10:19:56, 10:19:55, 1)'],
     },
     {
       at: 'outside',
       why: 'twice',
       file: igcBytes([...HEADER, ...[8, 4, 12, 8, 16].map((s) => bRecord(fixAt(36_000 + s)))]),
-      says: ['warning(10:00:08, 10:00:04, 2)'],
+      expected: ['warning(10:00:08, 10:00:04, 2)'],
     },
     {
       at: 'inside',
@@ -113,50 +113,50 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: 'one without',
       file: changed(() => ({ isValid: false })),
-      says: ['info(1)'],
+      expected: ['info(1)'],
     },
   ],
   MAX_GROUND_SPEED_WARNING: [
-    { at: 'inside', why: '399.1 km/h', file: leapOf(3340) },
-    { at: 'on', why: '399.94 km/h, as near as the digits of a file come', file: leapOf(3347) },
+    { at: 'inside', why: '399.1 km/h', file: jumpOf(3340) },
+    { at: 'on', why: '399.94 km/h, as near as the digits of a file come', file: jumpOf(3347) },
     {
       at: 'outside',
       why: '400.06 km/h',
-      file: leapOf(3348),
-      says: ['warning(401, 10:20:32, 400)'],
+      file: jumpOf(3348),
+      expected: ['warning(401, 10:20:32, 400)'],
     },
   ],
   FIXES_BEFORE_TAKEOFF: [
     { at: 'inside', why: 'eleven', file: groundedFor(12, 60) },
     { at: 'on', why: 'ten', file: groundedFor(11, 60) },
-    { at: 'outside', why: 'nine', file: groundedFor(10, 60), says: ['warning(9, 10)'] },
+    { at: 'outside', why: 'nine', file: groundedFor(10, 60), expected: ['warning(9, 10)'] },
   ],
   NO_TAKEOFF: [
     { at: 'inside', why: 'four seconds before takeoff', file: groundedFor(5, 60) },
     { at: 'on', why: 'three', file: groundedFor(4, 60) },
-    { at: 'outside', why: 'two', file: groundedFor(3, 60), says: ['error()'] },
+    { at: 'outside', why: 'two', file: groundedFor(3, 60), expected: ['error()'] },
     {
       at: 'outside',
       why: 'no flight at all',
       file: igcFile(flightFixes([STANDING])),
-      says: ['error()'],
+      expected: ['error()'],
     },
   ],
   NO_LANDING: [
     { at: 'inside', why: 'a minute after landing', file: groundedFor(60, 60) },
     { at: 'on', why: 'three seconds', file: groundedFor(60, 4) },
-    { at: 'outside', why: 'one', file: groundedFor(60, 1), says: ['warning()'] },
+    { at: 'outside', why: 'one', file: groundedFor(60, 1), expected: ['warning()'] },
     { at: 'inside', why: 'no flight, which lands nowhere', file: igcFile(flightFixes([STANDING])) },
   ],
   NO_SCORING_WINDOWS: [
     { at: 'inside', why: '61 s between release and landing', file: flightOf(flying(46)) },
     { at: 'on', why: '60 s', file: flightOf(flying(45)) },
-    { at: 'outside', why: '59 s', file: flightOf(flying(44)), says: ['error(60)'] },
+    { at: 'outside', why: '59 s', file: flightOf(flying(44)), expected: ['error(60)'] },
   ],
   RAW_TIME_SOFT_LIMIT_EXCEEDED: [
     { at: 'inside', why: '21 intervals of 30 s', file: gaps(21, 30) },
     { at: 'on', why: '20 of 31 s', file: gaps(20, 31) },
-    { at: 'outside', why: '21 of 31 s', file: gaps(21, 31), says: ['warning(21, 30, 20)'] },
+    { at: 'outside', why: '21 of 31 s', file: gaps(21, 31), expected: ['warning(21, 30, 20)'] },
   ],
   RAW_TIME_HARD_LIMIT_EXCEEDED: [
     { at: 'inside', why: '179 s', file: flightOf(flying(600), gap(179), flying(600)) },
@@ -165,13 +165,13 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: '181 s',
       file: flightOf(flying(600), gap(181), flying(600)),
-      says: ['error(180, 10:14:36, 181)'],
+      expected: ['error(180, 10:14:36, 181)'],
     },
     {
       at: 'outside',
       why: 'two gaps, of which the longer is named',
       file: flightOf(flying(600), gap(181), flying(60), gap(200), flying(600)),
-      says: ['error(180, 10:18:37, 200)'],
+      expected: ['error(180, 10:18:37, 200)'],
     },
     { at: 'inside', why: 'a gap in the tow', file: towedOver(181) },
   ],
@@ -182,13 +182,13 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: '61 s',
       file: flightOf(flying(600), gap(61), flying(600)),
-      says: ['warning(180, 10:14:36, 61)'],
+      expected: ['warning(180, 10:14:36, 61)'],
     },
     {
       at: 'outside',
       why: '180 s, the hard limit',
       file: flightOf(flying(600), gap(180), flying(600)),
-      says: ['warning(180, 10:14:36, 180)'],
+      expected: ['warning(180, 10:14:36, 180)'],
     },
     {
       at: 'inside',
@@ -203,14 +203,14 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: '181 s',
       file: towedOver(181),
-      says: ['warning(180, 10:01:36, 181)'],
+      expected: ['warning(180, 10:01:36, 181)'],
     },
     {
       at: 'outside',
       why: 'a gap that ends where the scored part begins',
       file: flightOf(flying(600), gap(181), flying(600)),
       given: { scoringTimes: [START_S + 900, START_S + 1600] },
-      says: ['warning(180, 10:14:36, 181)'],
+      expected: ['warning(180, 10:14:36, 181)'],
     },
     {
       at: 'inside',

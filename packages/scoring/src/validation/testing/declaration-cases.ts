@@ -27,7 +27,7 @@ export const DECLARATION_CASES: CatalogueCases<
       at: 'outside',
       why: 'a second after takeoff',
       file: declared('100101'),
-      says: ['warning(2026-07-14, 10:01:01, 10:01:00, recorder)'],
+      expected: ['warning(2026-07-14, 10:01:01, 10:01:00, recorder)'],
     },
   ],
   DECLARATION_INCOMPLETE: [
@@ -42,7 +42,7 @@ export const DECLARATION_CASES: CatalogueCases<
       at: 'outside',
       why: 'a turnpoint left open',
       file: declared('090000', PLACES.with(2, OPEN_PLACE)),
-      says: ['warning(1)'],
+      expected: ['warning(1)'],
     },
   ],
 };

@@ -54,22 +54,22 @@ export const RECORD_CASES: CatalogueCases<
 > = {
   EMPTY_FILE: [
     { at: 'inside', why: 'a flight', file: GOOD },
-    { at: 'outside', why: 'no byte', file: new Uint8Array(), says: ['refusal()'] },
-    { at: 'outside', why: 'blank lines', file: igcBytes(['', ' \t', '']), says: ['refusal()'] },
+    { at: 'outside', why: 'no byte', file: new Uint8Array(), expected: ['refusal()'] },
+    { at: 'outside', why: 'blank lines', file: igcBytes(['', ' \t', '']), expected: ['refusal()'] },
   ],
   BINARY_FILE: [
     { at: 'inside', why: '49 control characters in a thousand', file: withControls(49) },
     { at: 'on', why: '50', file: withControls(50) },
-    { at: 'outside', why: '51', file: withControls(51), says: ['refusal()'] },
+    { at: 'outside', why: '51', file: withControls(51), expected: ['refusal()'] },
   ],
   NOT_IGC: [
     { at: 'inside', why: 'a flight', file: GOOD },
-    { at: 'outside', why: 'a letter', file: igcBytes(['Dear club,', '']), says: ['refusal()'] },
+    { at: 'outside', why: 'a letter', file: igcBytes(['Dear club,', '']), expected: ['refusal()'] },
   ],
   NO_H_RECORD: [
     { at: 'inside', why: 'a header of several lines', file: GOOD },
     { at: 'on', why: 'one line', file: headedBy(RECORDER, DATE) },
-    { at: 'outside', why: 'none', file: headedBy(RECORDER), says: ['refusal()'] },
+    { at: 'outside', why: 'none', file: headedBy(RECORDER), expected: ['refusal()'] },
   ],
   H_RECORD_NO_DATE: [
     { at: 'inside', why: 'a date in the new form', file: GOOD },
@@ -80,46 +80,46 @@ export const RECORD_CASES: CatalogueCases<
       at: 'outside',
       why: 'the day after it',
       file: headedBy(RECORDER, 'HFDTE290226'),
-      says: ['refusal()'],
+      expected: ['refusal()'],
     },
     {
       at: 'outside',
       why: 'no date in the header',
       file: headedBy(RECORDER, 'HFPLTPILOT:Test'),
-      says: ['refusal()'],
+      expected: ['refusal()'],
     },
   ],
   NO_FIXES: [
     { at: 'inside', why: 'a flight', file: GOOD },
     { at: 'on', why: 'one fix', file: igcBytes([...HEADER, FIXES[0]!, SIGNATURE]) },
-    { at: 'outside', why: 'none', file: igcBytes([...HEADER, SIGNATURE]), says: ['refusal()'] },
+    { at: 'outside', why: 'none', file: igcBytes([...HEADER, SIGNATURE]), expected: ['refusal()'] },
     {
       at: 'outside',
       why: 'a broken one alone',
       file: igcBytes([...HEADER, 'B1000', SIGNATURE]),
-      says: ['refusal()'],
+      expected: ['refusal()'],
     },
   ],
 
   NO_A_RECORD: [
     { at: 'inside', why: 'a recorder', file: GOOD },
-    { at: 'outside', why: 'none', file: headedBy(...HEADER.slice(1)), says: ['error()'] },
+    { at: 'outside', why: 'none', file: headedBy(...HEADER.slice(1)), expected: ['error()'] },
   ],
   MULTIPLE_A_RECORDS: [
     { at: 'inside', why: 'no recorder', file: headedBy(...HEADER.slice(1)) },
     { at: 'on', why: 'one', file: GOOD },
-    { at: 'outside', why: 'the same twice', file: withLines(RECORDER), says: ['warning(2)'] },
+    { at: 'outside', why: 'the same twice', file: withLines(RECORDER), expected: ['warning(2)'] },
     {
       at: 'outside',
       why: 'two of a maker',
       file: withLines(RECORDER, 'ALXVXYZ'),
-      says: ['error(3)'],
+      expected: ['error(3)'],
     },
   ],
   A_RECORD_TOO_SHORT: [
     { at: 'inside', why: 'a serial of four', file: headedBy('ALXVABCD', DATE) },
     { at: 'on', why: 'a serial of three', file: headedBy('ALXVABC', DATE) },
-    { at: 'outside', why: 'of two', file: headedBy('ALXVAB', DATE), says: ['error(ALXVAB)'] },
+    { at: 'outside', why: 'of two', file: headedBy('ALXVAB', DATE), expected: ['error(ALXVAB)'] },
   ],
   INVALID_H_RECORD: [
     { at: 'inside', why: 'records of all sources', file: withLines('HOCCLCLASS:A', 'HPSITSITE:B') },
@@ -127,51 +127,51 @@ export const RECORD_CASES: CatalogueCases<
       at: 'on',
       why: 'five odd records',
       file: withLines(...Array<string>(5).fill('HSODD')),
-      says: Array<string>(5).fill('warning(HSODD)'),
+      expected: Array<string>(5).fill('warning(HSODD)'),
     },
     {
       at: 'outside',
       why: 'six',
       file: withLines(...Array<string>(6).fill('HSODD')),
-      says: Array<string>(5).fill('warning(HSODD)'),
+      expected: Array<string>(5).fill('warning(HSODD)'),
     },
     {
       at: 'outside',
       why: 'a long one',
       file: withLines(`HSODD${'-'.repeat(60)}`),
-      says: [`warning(HSODD${'-'.repeat(55)})`],
+      expected: [`warning(HSODD${'-'.repeat(55)})`],
     },
   ],
   NO_I_RECORD: [
     { at: 'inside', why: 'a list of sensors', file: GOOD },
     { at: 'on', why: 'an empty list', file: headedBy(RECORDER, DATE, 'I00') },
-    { at: 'outside', why: 'none', file: headedBy(RECORDER, DATE), says: ['warning()'] },
+    { at: 'outside', why: 'none', file: headedBy(RECORDER, DATE), expected: ['warning()'] },
   ],
   MULTIPLE_I_RECORDS: [
     { at: 'inside', why: 'no list', file: headedBy(RECORDER, DATE) },
     { at: 'on', why: 'one', file: GOOD },
-    { at: 'outside', why: 'two', file: withLines('I013638ENL'), says: ['warning(2)'] },
+    { at: 'outside', why: 'two', file: withLines('I013638ENL'), expected: ['warning(2)'] },
   ],
   C_RECORD_TOO_LONG: [
     { at: 'inside', why: '19 lines', file: withLines(...cLines(19)) },
     { at: 'on', why: '20', file: withLines(...cLines(20)) },
-    { at: 'outside', why: '21', file: withLines(...cLines(21)), says: ['warning(21, 20)'] },
+    { at: 'outside', why: '21', file: withLines(...cLines(21)), expected: ['warning(21, 20)'] },
   ],
   MALFORMED_B_RECORDS: [
     { at: 'inside', why: 'fixes alone', file: GOOD },
-    { at: 'outside', why: 'hour 24', file: withLines('B240000'), says: ['warning(1)'] },
+    { at: 'outside', why: 'hour 24', file: withLines('B240000'), expected: ['warning(1)'] },
     {
       at: 'outside',
       why: 'a line cut off and a letter for a digit',
       file: withLines(FIXES[0]!.slice(0, 34), FIXES[0]!.replace('N', 'X')),
-      says: ['warning(2)'],
+      expected: ['warning(2)'],
     },
   ],
 
   NO_G_RECORD: [
     { at: 'inside', why: 'a signature', file: GOOD },
     { at: 'on', why: 'an empty line of it', file: signedBy('G') },
-    { at: 'outside', why: 'none', file: signedBy(), says: ['error()'] },
+    { at: 'outside', why: 'none', file: signedBy(), expected: ['error()'] },
   ],
   OLC_FILE: [
     {
@@ -180,6 +180,6 @@ export const RECORD_CASES: CatalogueCases<
       file: signedBy('G0123', 'G123'),
     },
     { at: 'on', why: 'two of the three figures', file: signedBy('G124') },
-    { at: 'outside', why: 'all of them', file: signedBy('G123ABC'), says: ['error()'] },
+    { at: 'outside', why: 'all of them', file: signedBy('G123ABC'), expected: ['error()'] },
   ],
 };

@@ -30,20 +30,20 @@ export const RECORDER_CASES: CatalogueCases<
       at: 'outside',
       why: 'one that does not fit',
       file: igcBytes([OWN.replace('LS 4', 'LS 8')], ''),
-      says: ['error()'],
+      expected: ['error()'],
     },
     {
       at: 'outside',
       why: 'one of another length, in a file by XCSoar',
       file: fileBy('AXCSAAA'),
-      says: ['error()'],
+      expected: ['error()'],
     },
     {
       at: 'outside',
       why: 'one that a verifier of the caller refuses',
       file: LXV,
       given: { verifiers: [{ manufacturers: ['LXV'], verify: () => 'failed' }] },
-      says: ['error()'],
+      expected: ['error()'],
     },
   ],
   SIGNATURE_NOT_VERIFIED: [
@@ -54,13 +54,13 @@ export const RECORDER_CASES: CatalogueCases<
       why: 'no verifier for an application that needs one',
       file: fileBy('AXCSAAA'),
       given: { verifiers: [] },
-      says: ['error(XCS)'],
+      expected: ['error(XCS)'],
     },
   ],
   RECORDER_NOT_APPROVED: [
     { at: 'inside', why: 'a recorder on the list', file: LXV },
     { at: 'inside', why: 'no recorder, which has a finding of its own', file: fileBy('LXXX') },
-    { at: 'outside', why: 'another', file: fileBy('ABCDABC'), says: ['error(BCD)'] },
+    { at: 'outside', why: 'another', file: fileBy('ABCDABC'), expected: ['error(BCD)'] },
   ],
   LXV_DOUBLE_SEATER: [
     { at: 'inside', why: 'the front device', file: fileBy('ALXVABC', 'HFFTYFRTYPE:LXNAV,LX9000F') },
@@ -73,7 +73,7 @@ export const RECORDER_CASES: CatalogueCases<
       at: 'outside',
       why: 'the rear device',
       file: fileBy('ALXVABC', 'HFFTYFRTYPE:LXNAV,LX9000 Rear Seat'),
-      says: ['error()'],
+      expected: ['error()'],
     },
   ],
   SIMULATOR_FILE: [
@@ -83,12 +83,12 @@ export const RECORDER_CASES: CatalogueCases<
       why: 'an aircraft called Condor',
       file: fileBy('ALXVABC', 'HFCCLCLASS:Condor'),
     },
-    { at: 'outside', why: 'Condor itself', file: fileBy('ACSS00001'), says: ['error(Condor)'] },
+    { at: 'outside', why: 'Condor itself', file: fileBy('ACSS00001'), expected: ['error(Condor)'] },
     {
       at: 'outside',
       why: 'an application that Condor tells where it is',
       file: fileBy('AXCSAAA', 'HFGPS: Condor'),
-      says: ['error(Condor)'],
+      expected: ['error(Condor)'],
     },
   ],
   FUTURE_FLIGHT: [
@@ -104,7 +104,7 @@ export const RECORDER_CASES: CatalogueCases<
       why: 'a second more',
       file: LXV,
       given: { uploadedAtS: START_S - 86_401 },
-      says: ['error(2026-07-14)'],
+      expected: ['error(2026-07-14)'],
     },
   ],
 };

@@ -1,8 +1,8 @@
 import type { FixInterval } from '../../track/fix-interval.js';
 import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
-import { climb, fixesWithin, pathLengthM, WORK_PER_LOOK, withEnds } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { fixesWithin, hillClimb, pathLengthM, WORK_PER_FIX, withEnds } from './hill-climb.js';
 import { lineLengthM } from './line-length.js';
 
 /** Conditions on the ends of a path. */
@@ -18,7 +18,7 @@ const ROUNDS = 4;
 const LOOKS = 48;
 
 /** Returns a good legal path near the middles of blocks, or an empty one. */
-export function climbInTime(
+export function hillClimbInTime(
   flight: FlightGeometry,
   rule: EndsRule,
   visited: readonly number[],
@@ -28,7 +28,7 @@ export function climbInTime(
   let best: readonly number[] = [];
   let bestM = 0;
   for (let round = 0; ends && round < ROUNDS; round++) {
-    path = climb(flight, withEnds(path, ends.start, ends.finish), (points, place, fix) => {
+    path = hillClimb(flight, withEnds(path, ends.start, ends.finish), (points, place, fix) => {
       if (place === 0) return isLegal(flight, rule, fix, points.at(-1)!);
       return place < points.length - 1 || isLegal(flight, rule, points[0]!, fix);
     });
@@ -130,7 +130,7 @@ function bestPair(
   const outM = Float64Array.from(starts, (fix) => lineLengthM(points, fix, turnpoints.first));
   const backM = Float64Array.from(finishes, (fix) => lineLengthM(points, turnpoints.last, fix));
   const { work } = flight.workShare;
-  work.add(starts.length * finishes.length + WORK_PER_LOOK * (starts.length + finishes.length));
+  work.add(starts.length * finishes.length + WORK_PER_FIX * (starts.length + finishes.length));
   let best: PathEnds | undefined;
   let bestM = -1;
   for (let i = 0; i < starts.length; i++) {

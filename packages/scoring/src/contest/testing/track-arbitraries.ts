@@ -12,7 +12,7 @@ const GRID = 10_000;
  * lie on a grid and altitudes on hundreds of metres, so that equal lengths and limits met exactly
  * are common.
  */
-export function anyTrack({ maxFixes = 16 }: { readonly maxFixes?: number } = {}) {
+export function trackArbitrary({ maxFixes = 16 }: { readonly maxFixes?: number } = {}) {
   const step = fc.record({
     seconds: fc.integer({ min: 1, max: 600 }),
     north: fc.integer({ min: -60, max: 60 }),
@@ -40,7 +40,7 @@ const PLACES = [
 ] as const;
 
 /** Small tracks that revisit the same few places, so that most courses tie. */
-export function anyRevisitingTrack({ maxFixes = 10 }: { readonly maxFixes?: number } = {}) {
+export function revisitingTrackArbitrary({ maxFixes = 10 }: { readonly maxFixes?: number } = {}) {
   const visit = fc.record({
     seconds: fc.integer({ min: 1, max: 600 }),
     place: fc.constantFrom(...PLACES),

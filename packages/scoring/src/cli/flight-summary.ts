@@ -4,7 +4,7 @@ import { recordedTakeoff } from '../flight/recorded-takeoff.js';
 import type { LaunchKind } from '../track/launch.js';
 
 /** When a flight began and ended; names and units are those of the contract. */
-export interface FlightFacts {
+export interface FlightSummary {
   /** Its number in the file, in order of time, from 1. */
   readonly flight: number;
   /** Absent, like all that follows, if the recording does not show it. */
@@ -18,7 +18,7 @@ export interface FlightFacts {
 }
 
 /** @param number Number of the flight in its file, from 1. */
-export function flightFacts(flight: InspectedFlight, number: number): FlightFacts {
+export function flightSummary(flight: InspectedFlight, number: number): FlightSummary {
   const { landing, launch } = flight;
   const takeoff = recordedTakeoff(flight);
   return {

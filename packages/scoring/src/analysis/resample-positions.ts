@@ -10,7 +10,7 @@ export const MAX_SPAN_S = 3 * 86_400;
 /**
  * Returns positions at equal steps of time from the first fix on; after the last fix, its position.
  */
-export function placesInTime({ timeS, lat, lon }: Track, size: number): ChordPoints {
+export function resamplePositions({ timeS, lat, lon }: Track, size: number): ChordPoints {
   const [placeLat, placeLon] = [new Int32Array(size), new Int32Array(size)];
   let fix = 0;
   for (let place = 0; place < size; place++) {

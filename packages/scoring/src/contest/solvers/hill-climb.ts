@@ -7,12 +7,12 @@ export type PathCondition = (path: readonly number[], place: number, fix: number
 
 const MAX_ROUNDS = 30;
 /**
- * Steps in which a stretch is looked through to place one point, again and again around the best
- * of them. More find hardly better paths and cost more than these save.
+ * Fixes sampled in a range to place one point; each round samples around the best of them. More
+ * samples hardly find better paths and cost more than they save.
  */
-const MAX_LOOKS = 64;
-/** Work for a fix that is visited. */
-export const WORK_PER_LOOK = 4;
+const MAX_SAMPLES = 64;
+/** Work per visited fix. */
+export const WORK_PER_FIX = 4;
 
 export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {
   let lengthM = 0;
@@ -43,7 +43,7 @@ export function withEnds(path: readonly number[], start: number, finish: number)
  * Lengthens a path by moving one point at a time to the best fix between its neighbours, until
  * nothing moves. Gives a good path, not always the best one.
  */
-export function climb(
+export function hillClimb(
   flight: FlightGeometry,
   start: readonly number[],
   admits: PathCondition,
@@ -73,7 +73,7 @@ function bestFix(
   let best = path[place]!;
   let bestM = detourM(flight, path, place, best);
   const scan = (from: number, to: number, step: number) => {
-    flight.workShare.work.add((WORK_PER_LOOK * (to - from)) / step);
+    flight.workShare.work.add((WORK_PER_FIX * (to - from)) / step);
     for (let fix = from; fix <= to; fix += step) {
       const lengthM = detourM(flight, path, place, fix);
       if (lengthM > bestM && admits(path, place, fix)) [best, bestM] = [fix, lengthM];
@@ -89,7 +89,7 @@ function bestFix(
 }
 
 function strideFor(span: number): number {
-  return Math.max(1, Math.ceil(span / MAX_LOOKS));
+  return Math.max(1, Math.ceil(span / MAX_SAMPLES));
 }
 
 function detourM(flight: FlightGeometry, path: readonly number[], place: number, fix: number) {
