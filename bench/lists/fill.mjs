@@ -57,6 +57,7 @@ const TAILS = `array['mann','son','hof','ström','berger','kamp','hauser','ova',
 
 const pick = (list) => `(${list})[1 + floor(random() * cardinality(${list}))::int]`;
 
+/** @returns {[string, string][]} What is filled, for the log, and the statement. */
 function statements({ flights, users }) {
   const clubs = Math.max(50, Math.round(users / 40));
   return [

@@ -128,7 +128,7 @@ async function record(page: Page, work: () => Promise<void>): Promise<TraceEvent
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, pid, tid, ts, dur, tdur } of value) {
       events.push({
-        name,
+        name: name ?? '',
         pid: Number(pid),
         tid: Number(tid),
         ts: Number(ts),

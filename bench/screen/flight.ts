@@ -96,7 +96,7 @@ async function measurePage(instance: Instance, browser: Browser, { id, others }:
   await crowded.getByText('Pilot Lster').first().waitFor();
   const moves = await moveCursor(crowded);
   await crowded.context().close();
-  await bare.evaluate(() => bare.connect());
+  await bare.evaluate(() => globalThis.bare.connect());
   const bareMoves = await moveBareCursor(bare);
   await bare.context().close();
   const [barogramMove, mapMove, bareMove] = [moves.barogram, moves.map, bareMoves].map(

@@ -49,7 +49,7 @@ export function measureOpenings(page: Page, url: string, bare: Page): Promise<Tu
       await bare.bringToFront();
       await bare.goto('about:blank');
       await bare.goto(bareUrl);
-      return bare.evaluate(() => bare.open());
+      return bare.evaluate(() => globalThis.bare.open());
     },
   );
 }

@@ -63,11 +63,12 @@ export function wholeAnalysis(input: WholeAnalysis): () => unknown[] {
       polar: POLAR,
       massKg: MASS.massKg,
     });
+    const { phases, unpowered = [] } = analysis;
     const flown = { track, progress: courseProgress(track, turnpointsOf(track)) };
     const crossed = createAirspaceIndex(airspaces);
     return [
       computeStatistics(analysis, interval),
-      coach({ ...analysis, interval, air, polar: POLAR, ...MASS, groundM }),
+      coach({ track, phases, unpowered, interval, air, polar: POLAR, ...MASS, groundM }),
       flightDifference(flown, flown, 'time'),
       findAirspaceCrossings(crossed, { track, interval, groundM, pressureAltM, timeZone: 'UTC' }),
       findMeeting(track, other),

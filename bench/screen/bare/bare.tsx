@@ -2,8 +2,6 @@
  * The libraries of the flight page without the application: React with an answer as plain text, uPlot
  * with the columns of a track, MapLibre with the application's base map and the track as one line.
  */
-// The bench has no libraries of its own, so the linter does not find the types of these.
-/* oxlint-disable typescript/no-redundant-type-constituents, typescript/no-unnecessary-type-assertion */
 import 'maplibre-gl/dist/maplibre-gl.css';
 import 'uplot/dist/uPlot.min.css';
 import type { FlightData, FlightDetail } from '@cloudstreet/sdk';
