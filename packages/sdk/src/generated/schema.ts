@@ -377,8 +377,8 @@ export interface paths {
          *     Logins of other services are checked before they are stored. A rejected login is an error of `skysight_password`
          *     or `copilot_password` (`LOGIN_REFUSED`). A service that the operator has not configured is an error of
          *     `skysight_email` or `copilot_email` (`SERVICE_OFF`). A service that does not respond returns 503
-         *     (`SERVICE_SILENT`). In these cases nothing changes. A service is queried at most twenty times an hour; then the
-         *     call returns 429.
+         *     (`SERVICE_SILENT`). In these cases nothing changes. A service is queried at most twenty times an hour. Further
+         *     calls return 429.
          *
          *     **Access:** signed-in users.
          */
@@ -701,8 +701,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
-                 *     stands for the caller.
+                 * @description One of three forms: a text, matched as in `POST search`; only digits, the id of a user whose latest flights give the
+                 *     suggestions; or a single space, for the caller's latest flights.
                  */
                 query: components["parameters"]["HintQuery"];
             };
@@ -710,8 +710,8 @@ export interface paths {
         };
         /**
          * Suggest co-pilots
-         * @description Returns up to ten users: for a text, those whose name matches, the best match first; otherwise the registered
-         *     co-pilots of a user's latest flights, the latest first. Never includes the caller.
+         * @description Returns up to ten users. For a text, their names match, the best match first. Otherwise they are the registered
+         *     co-pilots of a user's latest flights, the latest first. The caller is never included.
          *
          *     **Access:** signed-in users.
          */
@@ -730,8 +730,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
-                 *     stands for the caller.
+                 * @description One of three forms: a text, matched as in `POST search`; only digits, the id of a user whose latest flights give the
+                 *     suggestions; or a single space, for the caller's latest flights.
                  */
                 query: components["parameters"]["HintQuery"];
             };
@@ -739,10 +739,10 @@ export interface paths {
         };
         /**
          * Suggest aircraft with registration and mass
-         * @description Returns up to ten aircraft. For a text, these are the matching types and registrations, the best match first,
-         *     with the data of the caller's last flight in them. For a registration that the caller has not flown, they have
-         *     the data of the last flight by any pilot, without the mass. Otherwise these are the aircraft of a user's latest
-         *     flights, the latest first.
+         * @description Returns up to ten aircraft. For a text, they are the matching types and registrations, the best match first, each
+         *     with the data of the caller's last flight in it. A registration that the caller has not flown has the data of the
+         *     last flight by any pilot, without the mass. Otherwise they are the aircraft of a user's latest flights, the
+         *     latest first.
          *
          *     **Access:** signed-in users.
          */
@@ -868,9 +868,11 @@ export interface paths {
         /**
          * Upload an IGC file
          * @description Creates one flight for each takeoff in the file. The flights are stored when the response arrives and scored
-         *     shortly after (see `status`). Only unreadable files are rejected, and then nothing is stored: not an IGC file
-         *     (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header (`NO_H_RECORD`), no date
-         *     (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). A user can upload ten files at a time.
+         *     shortly after (see `status`). A user can upload ten files at a time.
+         *
+         *     Only unreadable files are rejected, and then nothing is stored. They are an error of the field `file`: not an IGC
+         *     file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header (`NO_H_RECORD`), no date
+         *     (`H_RECORD_NO_DATE`), or no fix (`NO_FIXES`).
          *
          *     If `anonymous_upload` of `GET instance` is set, visitors can upload for an account by its full name (or id) and
          *     date of birth. The owner is notified by mail, and each flight has an `edit_token`. Any mismatch returns
@@ -1589,8 +1591,8 @@ export interface paths {
         };
         /**
          * Get the key for push subscriptions
-         * @description Returns the public VAPID key of the instance. It changes only with the secret of the instance; browsers must
-         *     then subscribe again.
+         * @description Returns the public VAPID key of the instance. If the operator replaces the secret of the instance, the key changes
+         *     and browsers must subscribe again.
          *
          *     **Access:** signed-in users.
          */
@@ -1623,8 +1625,8 @@ export interface paths {
         put?: never;
         /**
          * Replace a push subscription
-         * @description Replaces a subscription by its successor. No token is needed, because browsers replace subscriptions without a
-         *     page.
+         * @description Replaces a subscription by its successor. No token is needed, because browsers replace subscriptions while no
+         *     page is open.
          *
          *     **Access:** anyone who knows the old `endpoint`.
          */
@@ -1668,8 +1670,8 @@ export interface paths {
         put?: never;
         /**
          * Get a page of a ranking
-         * @description Returns rows of a ranking, which reflects the latest score, change or deletion of a flight. A page with fewer
-         *     than 250 rows is the last.
+         * @description Returns rows of a ranking. Each scored, changed or deleted flight is reflected at once. A page with fewer than 250
+         *     rows is the last.
          *
          *     With `format`, the whole ranking is returned as one file named `ranking.{format}`, regardless of `skip`. A
          *     ranking of more than 50 000 rows returns 400 with `LIST_TOO_LONG`.
@@ -1697,8 +1699,8 @@ export interface paths {
         put?: never;
         /**
          * Get the position of a user in a ranking
-         * @description Returns the position of the user, or of their current club in a club category. It is empty in airport
-         *     categories.
+         * @description Returns the position of the user, or of their current club in a club category. The object is empty in airport
+         *     categories, and if the user is not in the ranking.
          *
          *     **Access:** anyone.
          */
@@ -1742,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Search a ranking by name
-         * @description Returns up to ten rows whose name contains the text, the highest position first. Case and accents are ignored.
+         * @description Returns up to ten rows whose name contains the text, the best position first. Case and accents are ignored.
          *
          *     **Access:** anyone.
          */
@@ -1790,12 +1792,17 @@ export interface paths {
         put?: never;
         /**
          * Search by name
-         * @description Returns matches in this order: equal names, names that start with the text, names with a word that does, names
-         *     that contain its words, similar names. Within each group, popular entries come first. Case and accents are
-         *     ignored.
+         * @description Returns matches, the best first:
+         *     1. names equal to the text,
+         *     2. names that start with the text,
+         *     3. names with a word that starts with the text,
+         *     4. names that contain the words of the text,
+         *     5. similar names.
          *
-         *     A number also matches seasons and distances. Days and months are read as written in the reader's language; a day
-         *     without a year is the latest that is not in the future. With fewer than two letters, `point_of_interest` returns
+         *     Within each group, popular entries come first. Case and accents are ignored.
+         *
+         *     A number also matches seasons and distances. Dates are parsed in the language of the request. A day without a
+         *     year is the latest such day that is not in the future. With fewer than two letters, `point_of_interest` returns
          *     three cities as suggestions.
          *
          *     **Access:** anyone.
@@ -1922,7 +1929,7 @@ export interface paths {
          * Redeem a coupon
          * @description Starts the coupon's plan now, or after a redeemed coupon of the same plan ends. Redeeming a coupon twice changes
          *     nothing. A coupon that is unknown, used up or expired returns 400 with `COUPON_INVALID`; a paid subscription
-         *     returns `SUBSCRIBED`. After ten wrong codes within 15 minutes, further codes are rejected unread.
+         *     returns `SUBSCRIBED`. After ten wrong codes within 15 minutes, further codes are rejected without a check.
          *
          *     **Access:** signed-in users without a paid subscription.
          */
@@ -1944,9 +1951,9 @@ export interface paths {
         put?: never;
         /**
          * Receive a payment event
-         * @description Processes a signed event of Paddle. An invalid signature, or one older than five seconds, returns 400. Events
-         *     are idempotent; an event older than the stored state changes nothing, and unrelated events return 204. An
-         *     instance without payments returns 404.
+         * @description Processes a signed event of Paddle. An invalid signature, or one older than five seconds, returns 400. Sending an
+         *     event again has no further effect. An event older than the stored state changes nothing, and events that do not
+         *     concern subscriptions are ignored with 204. An instance without payments returns 404.
          *
          *     **Access:** Paddle.
          */
@@ -1966,7 +1973,7 @@ export interface paths {
         };
         /**
          * Get an elevation tile
-         * @description Returns a square web map tile whose colours encode elevations as described by `terrain` of `GET instance`, or
+         * @description Returns a square web map tile. Its colours encode elevations as described by `terrain` of `GET instance`. Returns
          *     404 if the elevation is unknown. Only private caches may store the response.
          *
          *     **Access:** anyone with premium.
@@ -1989,9 +1996,9 @@ export interface paths {
         };
         /**
          * Get a tile of a map layer
-         * @description Returns a tile of a layer from `map_layers` of `GET instance` that is not premium, or 404 if there is none. The
-         *     server fetches tiles from the provider, which therefore learns nothing about the reader. Shared caches may store
-         *     the response.
+         * @description Returns a tile of a layer that is not `premium`, or 404 if there is no such tile. `map_layers` of `GET instance`
+         *     lists the layers. The server fetches the tiles, so that their provider learns nothing about the user. Shared
+         *     caches may store the response.
          *
          *     **Access:** anyone.
          */
@@ -2013,7 +2020,7 @@ export interface paths {
         };
         /**
          * Get a tile of a premium map layer
-         * @description Returns a tile of a `premium` layer, as `GET maplayer` does for the others. Only private caches may store the
+         * @description Returns a tile of a `premium` layer, as `GET maplayer` does for other layers. Only private caches may store the
          *     response.
          *
          *     **Access:** anyone with premium.
@@ -2610,7 +2617,7 @@ export interface components {
             status: "running" | "done" | "cancelled";
             /** @description File name of the archive. */
             name: string;
-            /** @description Instance that created the archive, by its own statement. */
+            /** @description Instance that created the archive, as stated in the archive. Empty if not stated. */
             host: string;
             /** Format: date-time */
             created: string;
@@ -2666,9 +2673,18 @@ export interface components {
             restore_until: string;
         };
         /**
-         * @description A contest: free distance with an area bonus, FAI triangle, out and return, straight line, best two hours, declared
-         *     task, declared rectangle, convex hull of a closed flight, free distance with an electric engine, the Polish cup
-         *     (`bi`), the German championship in distance and speed, the Australian cup.
+         * @description A contest:
+         *     - `free`: free distance with an area bonus.
+         *     - `triangle`: FAI triangle.
+         *     - `out_return`: out and return.
+         *     - `out`: straight line.
+         *     - `speed`: the fastest two hours.
+         *     - `declaration`, `rectangle`: declared task, declared rectangle.
+         *     - `convex_hull`: convex hull of a closed flight.
+         *     - `electric`: free distance with an electric engine.
+         *     - `bi`: Polish cup.
+         *     - `dmst`, `dmst_speed`: German championship in distance and in speed.
+         *     - `au`: Australian cup.
          * @enum {string}
          */
         ContestEntryName: "free" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
@@ -2828,12 +2844,12 @@ export interface components {
          */
         FlightStatus: "pending" | "scoring" | "valid" | "invalid";
         /**
-         * @description Glider, motor glider, electric glider.
+         * @description `GL` glider without engine, `MG` motor glider, `FG` electric glider.
          * @enum {string}
          */
         AircraftKind: "GL" | "MG" | "FG";
         /**
-         * @description Open, 18 m, 15 m, standard, club, double-seater.
+         * @description Competition class: `OP` open, `18` 18 m, `15` 15 m, `ST` standard, `CL` club, `DO` double-seater.
          * @enum {string}
          */
         AircraftClass: "OP" | "18" | "15" | "ST" | "CL" | "DO";
@@ -2843,7 +2859,7 @@ export interface components {
             name: string;
             kind: components["schemas"]["AircraftKind"];
             sc_class: components["schemas"]["AircraftClass"];
-            /** @description The current handicap index. */
+            /** @description Handicap index in the requested season, by default the current one. Absent if there is none. */
             valid_dmst_index?: number;
         };
         /** @description An aircraft type. */
@@ -2929,7 +2945,7 @@ export interface components {
             coordinates: components["schemas"]["LonLat"];
         };
         /**
-         * @description Aerotow, winch, self-launch. Absent if undetermined, for example whether an unknown aircraft was towed or used its
+         * @description `T` aerotow, `W` winch, `S` self-launch. Absent if undetermined, for example whether an unknown aircraft was towed or used its
          *     engine.
          * @enum {string}
          */
@@ -3020,7 +3036,7 @@ export interface components {
             reference: "MSL" | "AGL" | "FL" | "GND" | "UNL" | "unknown";
             /** @description Metres above the reference. Absent for `GND`, `UNL` and `unknown`. */
             altitude?: number;
-            /** @description Text of the source. */
+            /** @description The limit as written in the source. */
             text: string;
         };
         /** @description An airspace as it was when the flight was checked. */
@@ -3072,9 +3088,12 @@ export interface components {
             interval_count: number;
             /** @description Total duration of all intervals in s. */
             total_seconds: number;
-            /** @description Greatest horizontal distance inside the outline, in m. */
+            /** @description Greatest horizontal distance from the outline while inside the airspace, in m. */
             depth_horizontal: number;
-            /** @description Greatest distance from floor and ceiling, in m. Absent if both are open or unknown. */
+            /**
+             * @description Greatest vertical distance inside the airspace in m, measured to the nearer of floor and ceiling. Absent if
+             *     both are open or unknown.
+             */
             depth_vertical?: number;
         };
         /**
@@ -3082,7 +3101,7 @@ export interface components {
          *     vertically. Only airspaces that require a clearance and may have been active are included.
          */
         AirspaceNearMiss: components["schemas"]["CrossedAirspace"] & {
-            /** @description Number within the near misses of the flight. */
+            /** @description Number of the near miss within the flight, from 1. */
             id: number;
             /** Format: date-time */
             time: string;
@@ -3148,8 +3167,13 @@ export interface components {
             video_duration?: number;
         };
         /**
-         * @description Category of the Polish cup: 1 free distance, 2 free speed, 4 out and return, 5 FAI triangle, 6 two turnpoints, 7
-         *     three turnpoints, 8 and 9 two and three laps of a triangle.
+         * @description Category of the Polish cup:
+         *     - `1`: free distance.
+         *     - `2`: free speed.
+         *     - `4`: out and return.
+         *     - `5`: FAI triangle.
+         *     - `6`, `7`: two or three turnpoints.
+         *     - `8`, `9`: two or three laps of a triangle.
          * @enum {string}
          */
         BitnerKind: "1" | "2" | "4" | "5" | "6" | "7" | "8" | "9";
@@ -3171,7 +3195,7 @@ export interface components {
             thermal_speed?: number;
             /** @description Mean radius of the circles through the air, in m. Absent if `thermal_speed` is. */
             thermal_radius?: number;
-            /** @description Bank angle of such circles, in degrees. Absent if `thermal_speed` is. */
+            /** @description Bank angle of these circles, in degrees. Absent if `thermal_speed` is. */
             thermal_bank?: number;
             /**
              * @description Height lost within thermals divided by the height climbed in them; above 1 if more was lost. Absent if nothing
@@ -3505,9 +3529,9 @@ export interface components {
              *     requires.
              */
             valid: boolean;
-            /** @description Points contributed by a second course. */
+            /** @description Points added by a second course. Absent if there are none. */
             bonus_points?: number;
-            /** @description The second course. */
+            /** @description Name of the second course. */
             bonus_score_name?: string;
             bitner_kind?: components["schemas"]["BitnerKind"];
             score: components["schemas"]["Score"];
@@ -3545,7 +3569,7 @@ export interface components {
              */
             edit_allowed_until: string;
             /**
-             * @description Whether the flight was uploaded without sign-in. Its user may delete it at any time.
+             * @description True if the flight was uploaded without sign-in; then its user may delete it at any time. Otherwise absent.
              * @constant
              */
             anonymous_upload?: true;
@@ -3597,16 +3621,13 @@ export interface components {
              *     Absent without a takeoff, and for flights scored before this field existed.
              */
             max_cum_alt_gain_1h?: number;
-            /**
-             * @description Energy in kWh used by an electric engine from takeoff to landing. Absent without such sensors, as are the next
-             *     three fields.
-             */
+            /** @description Energy in kWh used by an electric engine from takeoff to landing. Absent without its sensors. */
             fes_energy_total?: number;
-            /** @description Highest power of an electric engine from takeoff to landing, in W. */
+            /** @description Highest power of an electric engine from takeoff to landing, in W. Absent without its sensors. */
             fes_max_power?: number;
-            /** @description Voltage of an electric engine's battery at takeoff, in V. */
+            /** @description Voltage of an electric engine's battery at takeoff, in V. Absent without its sensors. */
             fes_battery_takeoff?: number;
-            /** @description Voltage of an electric engine's battery at landing or at the last fix, in V. */
+            /** @description Voltage of an electric engine's battery at landing or at the last fix, in V. Absent without its sensors. */
             fes_battery_landing?: number;
             bbox?: components["schemas"]["BoundingBox"];
             /** @description Simplified track for a thumbnail, as in `Flight`. */
@@ -3671,21 +3692,27 @@ export interface components {
          */
         ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
         /**
-         * @description Benelux; the north, west, east and south of Germany; the Iberian Peninsula; the regions of the Soaring Society of
-         *     America.
+         * @description Group of regions: `BNL` Benelux; `NG`, `WG`, `EG` and `SG` the north, west, east and south of Germany; `IB` the
+         *     Iberian Peninsula; `ssa-1` to `ssa-12` the regions of the Soaring Society of America.
          * @enum {string}
          */
         MultiRegionId: "BNL" | "NG" | "WG" | "EG" | "SG" | "IB" | "ssa-1" | "ssa-2" | "ssa-3" | "ssa-4" | "ssa-5" | "ssa-6" | "ssa-7" | "ssa-8" | "ssa-9" | "ssa-10" | "ssa-11" | "ssa-12";
         /**
-         * @description Africa, Antarctica, Asia, Europe, North America, Oceania, South America.
+         * @description `AF` Africa, `AN` Antarctica, `AS` Asia, `EU` Europe, `NA` North America, `OC` Oceania, `SA` South America.
          * @enum {string}
          */
         Continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
         /**
-         * @description `junior` and `female` refer to the pilot, `team_flight` to a flight with a co-pilot, and `vintage`, `fes` (electric
-         *     engine), `engine` (motor glider) and `no_engine` to the aircraft. `story` flights have a photo or video. `outlanding`
-         *     flights ended away from known airports. `winter` is October to March in the northern hemisphere and April to
-         *     September in the southern; `summer` is the other half of the year.
+         * @description A property of a flight:
+         *     - `junior`, `female`: the pilot is a junior, or female.
+         *     - `vintage`, `fes`, `engine`, `no_engine`: the aircraft is a vintage glider, an electric glider, a motor glider, or
+         *     has no engine.
+         *     - `launch_self`, `launch_tow`, `launch_winch`: the kind of launch.
+         *     - `team_flight`: there is a co-pilot.
+         *     - `story`: there is a photo or video.
+         *     - `outlanding`: the flight ended away from known airports.
+         *     - `winter`, `summer`: winter is October to March in the northern hemisphere and April to September in the southern.
+         *     Summer is the other half of the year.
          * @enum {string}
          */
         Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch";
@@ -3897,7 +3924,7 @@ export interface components {
             /**
              * Format: date
              * @description Date of birth that confirms the co-pilot's consent. A wrong date is an error of this field. After ten wrong
-             *     dates within 15 minutes further ones are rejected unread. Never returned.
+             *     dates within 15 minutes, further dates are rejected without a check. Never returned.
              */
             co_user_date_of_birth?: string | null;
             /**
@@ -3984,11 +4011,11 @@ export interface components {
             }[];
             /** @description Mean radius of the circles through the air, in m. Absent if recording gaps hide it. */
             thermal_radius?: number;
-            /** @description Bank angle of such circles, in degrees. */
+            /** @description Bank angle of these circles, in degrees. */
             thermal_bank?: number;
             /** @description Radius in m at 40° of bank and 1.3 times the minimum speed. Absent if that speed is unknown. */
             optimal_radius?: number;
-            /** @description Share of the thermals with circles that were too wide. Absent without an optimal radius. */
+            /** @description Share of the thermals that were circled too widely. Absent without an optimal radius. */
             wide_percentage?: number;
             /** @description Share of the time in thermals spent in left turns. */
             left_percentage: number;
@@ -3998,7 +4025,7 @@ export interface components {
                 kind: "leave_earlier" | "circle_tighter" | "circle_both_ways";
                 /** @description Share of the thermals that the tip concerns; for `circle_both_ways`, share of the time in them. */
                 percentage: number;
-                /** @description For `leave_earlier`: time that the last fifths took in excess of one fifth. */
+                /** @description For `leave_earlier`: time in s that the last fifths of height took in excess of a fifth of the time. */
                 extra_seconds?: number;
                 /** @description For `circle_tighter`: mean radius in m. */
                 radius?: number;
@@ -4011,14 +4038,20 @@ export interface components {
             }[];
         };
         /**
-         * @description Reason why a section has no advice, in the order of the values: fewer than two usable fixes; fixes too far apart to
-         *     detect circling; unknown polar; unknown takeoff mass or unknown mass limits (weight only); no thermal; thermals with
-         *     less than 0.05 m/s; no glide long and high enough.
+         * @description Reason why a section has no advice:
+         *     - `no_fixes`: fewer than two usable fixes.
+         *     - `too_sparse`: the fixes are too far apart to detect circling.
+         *     - `no_polar`: the polar of the aircraft is unknown.
+         *     - `no_mass`, `no_mass_limits`: the takeoff mass or its limits are unknown. Only the weight section needs them.
+         *     - `no_thermals`: no thermal.
+         *     - `no_climb`: the thermals climbed at less than 0.05 m/s.
+         *     - `no_glides`: no glide is long and high enough.
          * @enum {string}
          */
         CoachRefusal: "no_fixes" | "too_sparse" | "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
         /** @description Figures of one glide or of all glides together. Airspeeds are indicated airspeeds. */
         CoachGlideFigures: {
+            /** @description Duration in s. */
             seconds: number;
             /** @description Distance flown over ground, in km. */
             distance: number;
@@ -4042,13 +4075,16 @@ export interface components {
              *     height was lost.
              */
             glide_ratio?: number;
-            /** @description The same ratio in still air at the speeds flown. */
+            /** @description Glide ratio that the polar gives in still air at the speeds flown. */
             polar_ratio: number;
-            /** @description Time lost by flying too fast, including the climb to regain the lost height. */
+            /** @description Time in s lost by flying too fast, including the climb that regains the height lost. */
             too_fast_seconds: number;
-            /** @description Time lost by flying too slowly. */
+            /** @description Time in s lost by flying too slowly. */
             too_slow_seconds: number;
-            /** @description Share of the time that the figures cover, except duration, distance, detour and gain. */
+            /**
+             * @description Time in s for which air and airspeed could be analysed. All figures refer to it, except `seconds`, `distance`,
+             *     `detour` and `gain`, which cover the whole glide.
+             */
             judged_seconds: number;
         };
         /** @description Quality of glides. */
@@ -4088,13 +4124,15 @@ export interface components {
                 /** @description Share of the analysed time for which this band was optimal. */
                 optimal_percentage: number;
             }[];
+            /** @description Time in glides that was analysed, in s. */
             judged_seconds: number;
-            /** @description Time excluded because the ground was near. */
+            /** @description Time in s excluded because the ground was near. */
             low_seconds: number;
-            /** @description Time excluded because the airspeed is unknown. */
+            /** @description Time in s excluded because the airspeed is unknown. */
             unknown_seconds: number;
             /** @description Height above ground in m from which speeds are analysed. Absent if the ground is unknown. */
             judged_from_agl?: number;
+            /** @description The tip about all speeds comes first. */
             tips: {
                 /** @enum {string} */
                 kind: "fly_faster" | "fly_slower";
@@ -4139,6 +4177,7 @@ export interface components {
              *     value, and has the same difference between start and end height.
              */
             ideal_seconds: number;
+            /** @description The difference of the two. */
             lost_seconds: number;
             /** @description Speed of the ideal flight in km/h. Absent if its duration is 0. */
             ideal_speed?: number;
@@ -4149,14 +4188,16 @@ export interface components {
                 strong_climbs: number;
                 /** @description Climb attempts, minus the time value of the height they gained. */
                 attempts: number;
+                /** @description Glides flown faster than was optimal. */
                 too_fast: number;
+                /** @description Glides flown more slowly than was optimal. */
                 too_slow: number;
                 /** @description Distance flown beyond the scored distance; negative if drift in thermals helped. */
                 detour: number;
                 /** @description Height traded for speed and not regained. */
                 speed_change: number;
             };
-            /** @description Time that the ideal flight takes over unchanged. */
+            /** @description Time in glides near the ground or with unknown airspeed. It is not analysed: the ideal flight includes it as flown. */
             unjudged_seconds: number;
         };
         /**
@@ -4327,7 +4368,7 @@ export interface components {
             type?: string;
             floor: components["schemas"]["AirspaceLimit"];
             ceiling: components["schemas"]["AirspaceLimit"];
-            /** @description Text of the source. */
+            /** @description Radio frequency as written in the source. */
             frequency?: string;
             /** @description The outline, accurate to 30 m. Longitudes continue beyond 180° across the date line. */
             geom: components["schemas"]["Polygon"];
@@ -4415,8 +4456,12 @@ export interface components {
             description?: string | null;
         };
         /**
-         * @description The event, in the order of the values: a visitor uploaded a flight for the user; a flight of the user was scored;
-         *     the user was entered as co-pilot; another user sent a message; the user was added to a group or got another role.
+         * @description The event:
+         *     - `flight_uploaded`: a visitor uploaded a flight for the user.
+         *     - `flight_scored`: a flight of the user was scored.
+         *     - `co_pilot`: the user was entered as co-pilot.
+         *     - `user_message`: another user sent a message.
+         *     - `group_added`, `group_role`: the user was added to a group, or their role in a group changed.
          * @enum {string}
          */
         NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "group_added" | "group_role";
@@ -4733,13 +4778,13 @@ export interface components {
             /** @description Other services whose login users can store. */
             integrations: ("skysight" | "copilot")[];
             /**
-             * @description The environment that pages remind users of.
+             * @description Kind of instance. If present, pages show it to users.
              * @enum {string}
              */
             environment?: "production" | "staging";
             /**
-             * @description Users who may choose a theme. With `supporters`, these are users with an `access`; other users see the light
-             *     theme, or high contrast if the device asks for it.
+             * @description Users who may choose a theme. With `supporters`, these are users with an `access` in `GET user/me`. Others see
+             *     the light theme, or the high-contrast theme if their device requests it.
              * @enum {string}
              */
             themes: "everyone" | "supporters";
@@ -4970,7 +5015,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server has no room for the file. Nothing was stored. The same request may succeed later. */
+        /** @description The server has no space for the file. Nothing was stored. The same request may succeed later. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -5058,7 +5103,7 @@ export interface components {
                 "application/json": components["schemas"]["Story"];
             };
         };
-        /** @description The flight has the same photo already, or the maximum number of photos. */
+        /** @description The flight already has this photo or video (`DUPLICATE_STORY`), or 25 photos and videos (`STORY_LIMIT`). */
         StoryConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5085,7 +5130,7 @@ export interface components {
          *     logged.
          */
         PwaInstalled: "iOS" | "Android" | "No";
-        /** @description True ends all sessions of the account. */
+        /** @description True ends all sessions of the account instead of only this one. */
         Everywhere: boolean;
         /** @description The e-mail address of the account. Case is ignored. */
         Email: string;
@@ -5108,8 +5153,8 @@ export interface components {
         /** @description The id of the tracker. */
         DeviceId: components["schemas"]["DeviceId"];
         /**
-         * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
-         *     stands for the caller.
+         * @description One of three forms: a text, matched as in `POST search`; only digits, the id of a user whose latest flights give the
+         *     suggestions; or a single space, for the caller's latest flights.
          */
         HintQuery: string;
         /** @description The code of the certificate. */
@@ -5172,9 +5217,9 @@ export interface components {
          *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
          */
         Bbox: number[];
-        /** @description Accepted without effect. */
+        /** @description Accepted but ignored. */
         Circumnavigation: "single" | "multiple";
-        /** @description Accepted without effect. */
+        /** @description Accepted but ignored. */
         PointSchema: string;
         /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
         Story: 0 | 1;
@@ -5182,11 +5227,11 @@ export interface components {
         IncludeStory: boolean;
         /** @description The local date of takeoff. */
         FlightDate: string;
-        /** @description The ETag of the response that the caller has. */
+        /** @description ETag of the cached response. The call returns 304 if it is current. */
         IfNoneMatch: string;
-        /** @description The season of the returned index. Defaults to the current season. */
+        /** @description The season of the returned handicap index. Defaults to the current season. */
         IndexSeason: components["schemas"]["SeasonYear"];
-        /** @description The contest whose points and distances the pilots' totals use. */
+        /** @description The contest whose points and distances are summed for each pilot. */
         Contest: components["schemas"]["ContestName"];
         /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
         Season: components["schemas"]["SeasonYear"];
@@ -5276,7 +5321,7 @@ export interface operations {
     logOut: {
         parameters: {
             query?: {
-                /** @description True ends all sessions of the account. */
+                /** @description True ends all sessions of the account instead of only this one. */
                 everywhere?: components["parameters"]["Everywhere"];
             };
             header?: never;
@@ -5578,7 +5623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of users, without the fields that only the page of a user has. */
+            /** @description A page of users, without the fields that only `GET user/{id}` returns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,8 +6126,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
-                 *     stands for the caller.
+                 * @description One of three forms: a text, matched as in `POST search`; only digits, the id of a user whose latest flights give the
+                 *     suggestions; or a single space, for the caller's latest flights.
                  */
                 query: components["parameters"]["HintQuery"];
             };
@@ -6111,8 +6156,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Part of a name, as in `POST search`. Digits alone are the id of a user whose latest flights are searched; a space
-                 *     stands for the caller.
+                 * @description One of three forms: a text, matched as in `POST search`; only digits, the id of a user whose latest flights give the
+                 *     suggestions; or a single space, for the caller's latest flights.
                  */
                 query: components["parameters"]["HintQuery"];
             };
@@ -6369,9 +6414,9 @@ export interface operations {
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Accepted without effect. */
+                /** @description Accepted but ignored. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Accepted without effect. */
+                /** @description Accepted but ignored. */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
@@ -6452,9 +6497,9 @@ export interface operations {
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Accepted without effect. */
+                /** @description Accepted but ignored. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Accepted without effect. */
+                /** @description Accepted but ignored. */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
@@ -6540,9 +6585,9 @@ export interface operations {
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Accepted without effect. */
+                /** @description Accepted but ignored. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Accepted without effect. */
+                /** @description Accepted but ignored. */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
@@ -6728,7 +6773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the response that the caller has. */
+                /** @description ETag of the cached response. The call returns 304 if it is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6903,7 +6948,7 @@ export interface operations {
     getSimpleAircraft: {
         parameters: {
             query?: {
-                /** @description The season of the returned index. Defaults to the current season. */
+                /** @description The season of the returned handicap index. Defaults to the current season. */
                 season?: components["parameters"]["IndexSeason"];
             };
             header?: never;
@@ -6933,7 +6978,7 @@ export interface operations {
     getAircraft: {
         parameters: {
             query?: {
-                /** @description The contest whose points and distances the pilots' totals use. */
+                /** @description The contest whose points and distances are summed for each pilot. */
                 contest?: components["parameters"]["Contest"];
                 /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
                 season?: components["parameters"]["Season"];
@@ -6999,7 +7044,7 @@ export interface operations {
     getAirport: {
         parameters: {
             query?: {
-                /** @description The contest whose points and distances the pilots' totals use. */
+                /** @description The contest whose points and distances are summed for each pilot. */
                 contest?: components["parameters"]["Contest"];
                 /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
                 season?: components["parameters"]["Season"];
@@ -7063,7 +7108,7 @@ export interface operations {
     getClub: {
         parameters: {
             query?: {
-                /** @description The contest whose points and distances the pilots' totals use. */
+                /** @description The contest whose points and distances are summed for each pilot. */
                 contest?: components["parameters"]["Contest"];
                 /** @description Counts only this season. A season ends on 30 September and is named after that year. Defaults to all seasons. */
                 season?: components["parameters"]["Season"];
@@ -7747,7 +7792,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Data for Paddle's checkout. */
+                        /** @description Transaction to pass to Paddle's checkout. */
                         transaction_id: string;
                     };
                 };
@@ -7914,7 +7959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the response that the caller has. */
+                /** @description ETag of the cached response. The call returns 304 if it is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7953,13 +7998,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Time of the image. Required for layers with `times`, and only for these: a multiple of the layer's period,
-                 *     within the age that the layer covers.
+                 * @description Time of the image. Required for layers with `times`, and invalid for others. Must be a multiple of
+                 *     `period_minutes`, and at most `back_hours` ago.
                  */
                 time?: string;
             };
             header?: {
-                /** @description The ETag of the response that the caller has. */
+                /** @description ETag of the cached response. The call returns 304 if it is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8000,13 +8045,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Time of the image. Required for layers with `times`, and only for these: a multiple of the layer's period,
-                 *     within the age that the layer covers.
+                 * @description Time of the image. Required for layers with `times`, and invalid for others. Must be a multiple of
+                 *     `period_minutes`, and at most `back_hours` ago.
                  */
                 time?: string;
             };
             header?: {
-                /** @description The ETag of the response that the caller has. */
+                /** @description ETag of the cached response. The call returns 304 if it is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
