@@ -1,8 +1,11 @@
 import { type BlockPyramid, firstBlock, firstFix, lastFix, sizeOf } from './block-numbers.js';
 
-/** Makes up for rounding in centres and radii; so blocks of fixes at one place have a radius too. */
+/**
+ * Margin for rounding errors of centres and radii. It also gives blocks of fixes at one place a
+ * radius.
+ */
 const ROUNDING_M = 1e-6;
-/** Balls of blocks up to this level, 256 fixes, are as small as their fixes allow. */
+/** Up to this level (256 fixes), balls are computed from the fixes themselves. */
 const EXACT_LEVELS = 8;
 
 /** Distance in metres through the earth between the centres of two blocks. */
@@ -14,18 +17,21 @@ export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): nu
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
-/** Least and greatest x, y and z of a block's fixes. */
+/** Minimum and maximum x, y and z of the fixes of a block. */
 export type ScratchBox = Float64Array;
 
 export const BOX = 6;
 
-/** Places a block unless it has been; large ones always have. */
+/** Computes the ball of a block unless that is done. Large blocks always have theirs. */
 export function placeBlock(pyramid: BlockPyramid, block: number): void {
   if (block < pyramid.count || pyramid.radius[block] !== 0) return;
   placeAroundFixes(pyramid, block, pyramid.box);
 }
 
-/** Puts the ball in the middle of the fixes' box; it reaches to the farthest of them. */
+/**
+ * Sets the ball around the middle of the fixes' box, with the distance to the farthest fix as
+ * radius.
+ */
 function placeAroundFixes(pyramid: BlockPyramid, block: number, box: ScratchBox): void {
   const { x, y, z, lowestM, highestM } = pyramid;
   const first = firstFix(pyramid, block);
@@ -73,7 +79,10 @@ function placeAroundFixes(pyramid: BlockPyramid, block: number, box: ScratchBox)
   highestM[block] = highest;
 }
 
-/** Places the blocks from the last exact level on, whose boxes follow from those of their halves. */
+/**
+ * Computes the balls of all levels from the last exact one up. Their boxes combine those of their
+ * halves.
+ */
 export function placeLargeBlocks(pyramid: BlockPyramid): void {
   const { levels, radius, lowestM, highestM } = pyramid;
   const lowLevel = Math.min(EXACT_LEVELS, levels - 1);

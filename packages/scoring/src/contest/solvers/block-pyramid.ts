@@ -11,8 +11,10 @@ import {
 } from './block-numbers.js';
 
 /**
- * @param points Columns of the pyramid's width, whose first places are the fixes.
- * @param altitudeM One altitude per fix.
+ * Builds the pyramid of the fixes of a flight.
+ *
+ * @param points Columns as long as the width of the pyramid; they start with the fixes.
+ * @param altitudeM One altitude per fix, in metres.
  */
 export function createBlockPyramid(
   { x, y, z }: Pick<ChordPoints, 'x' | 'y' | 'z'>,
@@ -40,14 +42,14 @@ export function createBlockPyramid(
   return pyramid;
 }
 
-/** The earlier half of a block of several fixes. */
+/** Earlier half of a block of several fixes. */
 export function firstHalf(pyramid: BlockPyramid, block: number): number {
   const half = 2 * block - pyramid.width;
   placeBlock(pyramid, half);
   return half;
 }
 
-/** The later half of a block of several fixes; -1 if the fixes end before it. */
+/** Later half of a block of several fixes; -1 if the fixes end before it. */
 export function secondHalf(pyramid: BlockPyramid, block: number): number {
   const half = 2 * block - pyramid.width + 1;
   if (firstFix(pyramid, half) >= pyramid.count) return -1;
@@ -55,7 +57,7 @@ export function secondHalf(pyramid: BlockPyramid, block: number): number {
   return half;
 }
 
-/** The halves of blocks of one level, in order. */
+/** Halves of blocks of one level, in order. */
 export function halves(pyramid: BlockPyramid, blocks: Int32Array): Int32Array {
   const halved = new Int32Array(2 * blocks.length);
   let count = 0;
@@ -67,7 +69,7 @@ export function halves(pyramid: BlockPyramid, blocks: Int32Array): Int32Array {
   return halved.subarray(0, count);
 }
 
-/** The level with at most `blocks` blocks. */
+/** Lowest level that has at most `blocks` blocks. */
 export function levelWithBlocks(pyramid: BlockPyramid, blocks: number): number {
   let level = 0;
   while (level < pyramid.levels - 1 && sizeOf(pyramid, level) > blocks) level++;
@@ -90,7 +92,7 @@ export function blockAt(pyramid: BlockPyramid, level: number, place: number): nu
   return block;
 }
 
-/** The fix of a block that passes and is nearest its middle. */
+/** Fix of a block that satisfies a condition and is nearest the middle of the block. */
 export function nearestFix(
   pyramid: BlockPyramid,
   block: number,

@@ -1,24 +1,27 @@
 import type { BlockPyramid } from './block-numbers.js';
 
 /**
- * Smallest radius of curvature of the ellipsoid, 6335.4 km, rounded down: no path on it is longer
- * than the arc of this radius over the same chord.
+ * Smallest radius of curvature of the ellipsoid, 6335.4 km, rounded down. No path on the ellipsoid
+ * is longer than the arc of this radius over the same chord.
  */
 const MIN_RADIUS_M = 6_335_000;
-/** The arc as a series in the square of the chord, the last term rounded up. */
+/**
+ * Coefficients of the arc length as a series in the square of the chord; the last one is rounded
+ * up.
+ */
 export const ARC_1 = 1 / (24 * MIN_RADIUS_M ** 2);
 export const ARC_2 = 0.08 / (16 * MIN_RADIUS_M ** 4);
 
-/** At least the length in metres of any geodesic over a chord of up to 4000 km. */
+/** Upper bound in metres of the geodesic over a chord of up to 4000 km. */
 export function longestOver(chordM: number): number {
   const squared = chordM * chordM;
   return chordM * (1 + squared * (ARC_1 + squared * ARC_2));
 }
 
 /**
- * Maximum growth of a geodesic per metre of its chord: the slope of `longestOver` at the largest
- * chord of the flight. A geodesic between fixes of two blocks is then at most `longestOver(centre
- * distance) + slope * (sum of the radii)`.
+ * Maximum growth of a geodesic per metre of its chord: the slope of `longestOver` at the longest
+ * chord of the flight. So a geodesic between fixes of two blocks is at most `longestOver(distance
+ * of the centres) + slope * (sum of the radii)`.
  */
 export function slopeOf({ radius, root }: BlockPyramid): number {
   const squared = (2 * radius[root]!) ** 2;

@@ -1,4 +1,4 @@
-/** Takes the branch with the largest bound. Undefined if none is left. */
+/** Removes and returns the branch with the largest bound; undefined if none is left. */
 export function takeMostPromising<Branch extends { readonly boundM: number }>(
   branches: Branch[],
 ): Branch | undefined {

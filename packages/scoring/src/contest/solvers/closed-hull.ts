@@ -16,9 +16,9 @@ export interface ClosedHullRule {
 const MIN_CORNERS = 3;
 
 /**
- * Finds the convex hull of all fixes of a window, if start and finish close it: a start no later
- * than its first corner and a finish no earlier than its last. The hull is taken in the azimuthal
- * equidistant plane around the middle of the window, its sides are geodesics.
+ * Finds the convex hull of all fixes of a window, if a start no later than the first corner and a
+ * finish no earlier than the last corner close it. The hull is computed in the azimuthal
+ * equidistant plane around the middle of the window. Its sides are geodesics.
  */
 export function findClosedHull(
   flight: FlightGeometry,
@@ -48,14 +48,14 @@ function hullOf({ track, firstFix, count, points }: FlightGeometry): number[] {
   return convexHull(azimuthalPlane(points, middleOf(lat, lon)));
 }
 
-/** The middle of the box around places. */
+/** Middle of the bounding box of positions. */
 export function middleOf(lat: Int32Array, lon: Int32Array): Position {
   const turn = 360 * POSITION_UNITS_PER_DEGREE;
   let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < lat.length; i++) {
     south = Math.min(south, lat[i]!);
     north = Math.max(north, lat[i]!);
-    // Counted from the first fix, so that a flight across 180° stays together.
+    // Longitudes are relative to the first fix, so that a flight across 180° stays connected.
     const east0 = lon[i]! - lon[0]!;
     const near = east0 - turn * Math.round(east0 / turn);
     west = Math.min(west, near);

@@ -5,21 +5,21 @@ import { blockAt, blocksOfLevel, firstHalf, secondHalf } from './block-pyramid.j
 import type { FlightGeometry, LatestFinishes } from './flight-geometry.js';
 import { SearchBudget } from './search-budget.js';
 
-/** When start and finish close a course. */
+/** Conditions on start and finish of a closed course. */
 export interface ClosingRule {
   /** Greatest distance in metres between start and finish, inclusive. */
   readonly maxGapM: number;
-  /** Metres that the finish may be lower than the start, inclusive; Infinity for no limit. */
+  /** Metres by which the finish may be lower than the start, inclusive; Infinity for no limit. */
   readonly maxLossOfHeightM: number;
 }
 
-/** Blocks of this level, 64 fixes, are requested a finish together first. */
+/** Finishes are first searched for whole blocks of this level, which have 64 fixes. */
 const BLOCK_LEVEL = 6;
 const EXACT_LIMIT = 2e7;
-/** From a block to the next. */
+/** Work of a step from one block to the next. */
 const WORK_PER_STEP = 2;
 
-/** See `LatestFinishes`; found once per rule. */
+/** Latest finishes under a rule; see `LatestFinishes`. They are computed once per rule. */
 export function latestFinishes(flight: FlightGeometry, rule: ClosingRule): LatestFinishes {
   const key = `${rule.maxGapM} ${rule.maxLossOfHeightM}`;
   const known = flight.known.latestFinishes.get(key) ?? findLatestFinishes(flight, rule);
@@ -52,8 +52,8 @@ function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): LatestFi
 }
 
 /**
- * Finds the first or last fix from `from` to `to` at which a course from `start` closes. For a
- * block of starts: a bound of it, undefined only if none of them closes.
+ * Finds the first or last fix from `from` to `to` at which a course from `start` closes. If `start`
+ * is a block, the result is a bound for its fixes: undefined only if none of them closes.
  */
 export function findFinish(
   flight: FlightGeometry,
@@ -72,8 +72,8 @@ export function findFinish(
 }
 
 /**
- * Finds the first fix up to `until` from which a course to `finish` closes. For a block of
- * finishes: a bound of it, undefined only if none of them closes.
+ * Finds the first fix up to `until` from which a course to `finish` closes. If `finish` is a block,
+ * the result is a bound for its fixes: undefined only if none of them closes.
  */
 export function findStart(
   flight: FlightGeometry,
@@ -91,15 +91,15 @@ export function findStart(
   });
 }
 
-/** A start and a finish that closes with it. */
+/** A start and a finish that close a course. */
 interface Closing {
   readonly start: number;
   readonly finish: number;
 }
 
 /**
- * The earliest finish from `from` that closes with a start up to `until`, and the earliest such
- * start; the latest finish if finding the earliest is too much work.
+ * Finds the earliest finish from `from` that closes with a start up to `until`, and the earliest
+ * such start. If that is too much work, finds the latest finish instead.
  */
 export function findClosing(
   flight: FlightGeometry,
@@ -140,15 +140,16 @@ interface NearQuery {
   /** First and last fix to search. */
   readonly from: number;
   readonly to: number;
-  /** Altitudes in metres, inclusive. */
+  /** Altitude limits in metres, inclusive. */
   readonly lowM: number;
   readonly highM: number;
   readonly order: 'earliest' | 'latest';
 }
 
 /**
- * The first or last fix within reach of a fix, or possibly within reach of one in a block. Walks
- * the tree of blocks in order of time, or against it, and passes over those out of reach.
+ * Finds the first or last fix that fits the query and is within reach of the fix or block `near`.
+ * For a block, the result may be within reach of none of its fixes, but no fix in reach is missed.
+ * Walks the tree of blocks in chronological or reverse order and skips blocks out of reach.
  */
 function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): number | undefined {
   const { maxGapM, from, to, lowM, highM, order } = query;
@@ -156,7 +157,7 @@ function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): nu
   const { work } = flight.workShare;
   const { levels, radius, lowestM, highestM } = blocks;
   if (from > to) return undefined;
-  // The smallest block that holds all of them.
+  // The smallest block that contains the whole range.
   const top = Math.min(levels - 1, 32 - Math.clz32(from ^ to));
   const isNearFix = isFix(blocks, near);
   const reachM = maxGapM + radius[near]!;

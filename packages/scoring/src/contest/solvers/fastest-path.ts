@@ -21,7 +21,7 @@ import {
 import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-budget.js';
 
 export interface FastestPathOptions extends SearchOptions {
-  /** Paths that lose no more height than this, in metres, are of no interest. */
+  /** Excludes paths that lose no more height than this, in metres. */
   readonly lossAboveM?: number | undefined;
 }
 
@@ -29,11 +29,11 @@ export interface FastestPathRule {
   readonly maxLegs: number;
   /** Seconds from start to finish, inclusive. */
   readonly maxDurationS: number;
-  /** Metres that the finish may be lower than the start; 0 for at least as high. */
+  /** Metres by which the finish may be lower than the start; 0 for at least as high. */
   readonly maxLossOfHeightM: number;
 }
 
-/** All paths that start in one block; the first layer holds that block alone. */
+/** All paths that start in one block. The first layer contains only that block. */
 interface Branch {
   readonly level: number;
   readonly layers: readonly Layer[];
@@ -50,21 +50,24 @@ interface Search {
   bestM: number;
 }
 
-/** Into how many blocks the longest duration is cut at first. */
+/** Approximate number of blocks per maximum duration on the first level. */
 const BLOCKS_PER_WINDOW = 16;
-/** Maximum number of branches that are opened at first. */
+/** Maximum number of branches on the first level. */
 const MAX_BRANCHES = 2048;
-/** The first branches nearly always lead to the best path; of the others only some are tried. */
+/**
+ * The first branches nearly always lead to the best path. Of the others, only some are
+ * hill-climbed.
+ */
 const FIRST_CLIMBED = 2;
 const CLIMBED_EVERY = 16;
 const EXACT_LIMIT = 2.5e7;
-/** Besides the pairs of blocks that are compared. */
+/** Work of opening a branch, in addition to comparing pairs of blocks. */
 const WORK_PER_BRANCH = 1000;
-/** Finding the best of this many branches takes the time of comparing a pair of blocks. */
+/** Number of branches among which the best is found in the time of comparing one pair of blocks. */
 const BRANCHES_PER_WORK = 8;
 
 /**
- * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`: branch
+ * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`. Branch
  * and bound over blocks of starts, the most promising first.
  */
 export function findFastestPath(
@@ -139,8 +142,8 @@ function restrictToNearby(search: Search, visited: readonly number[]): void {
 }
 
 /**
- * Opens a branch per block of a level whose blocks are a small part of the longest duration where
- * fixes are closest to each other: there a branch has the most blocks.
+ * Opens a branch for each block of the first level. Its blocks are a small part of the maximum
+ * duration where fixes are most frequent, because there a branch has the most blocks.
  */
 function openAll(search: Search): void {
   const { flight, rule } = search;
@@ -161,7 +164,7 @@ function openAll(search: Search): void {
   }
 }
 
-/** Number of fixes in the busiest interval of a duration. */
+/** Maximum number of fixes in any interval of a duration. */
 function maxFixesWithin({ timeS, count }: FlightGeometry, durationS: number): number {
   let most = 0;
   for (let first = 0, last = 0; last < count; last++) {
@@ -194,7 +197,7 @@ function open(search: Search, level: number, start: number, later: readonly Stag
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });
 }
 
-/** The blocks of a stage from `start` on that begin in time, found without a walk. */
+/** Blocks of a stage from `start` on that begin no later than `untilS`. Uses binary search. */
 function stageBetween(
   { blocks: pyramid, timeS }: FlightGeometry,
   { blocks, restM }: Stage,
@@ -206,7 +209,7 @@ function stageBetween(
   return { blocks: blocks.subarray(from, to), restM: restM.subarray(from, to) };
 }
 
-/** Number of values of a list that pass, if all of them are at its start. */
+/** Number of values that pass, in a list whose passing values come first. */
 function partitionPoint(list: Int32Array, passes: (value: number) => boolean): number {
   let low = 0;
   let high = list.length;

@@ -7,9 +7,9 @@ import { longestOver, slopeOf } from './bounds.js';
 import { createRelayBuffers, type RelayBuffers } from './relay-buffers.js';
 import { Work, type WorkShare } from './search-budget.js';
 
-/** State that the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
+/** Shared state of the solvers: one scoring window of a track. Its fixes are counted from 0. */
 export interface FlightGeometry {
-  /** Index in the track of the window's fix 0. */
+  /** Index in the track of fix 0 of the window. */
   readonly firstFix: number;
   readonly count: number;
   readonly track: Track;
@@ -25,21 +25,21 @@ export interface FlightGeometry {
 }
 
 /**
- * For each fix the last finish with which a start at or before it closes. It never falls, and a
+ * For each fix, the last finish that closes with this or an earlier start. It never decreases. A
  * course with first turnpoint i and last turnpoint j can be closed if and only if j is at most the
  * value of i.
  */
 export interface LatestFinishes {
   readonly latest: Int32Array;
-  /** False if that was too much work: then some courses that can be closed are missed. */
+  /** False if computing them was too much work; then some courses that can be closed are missed. */
   readonly isComplete: boolean;
 }
 
-/** Cached results for a course that help others of the same window. */
+/** Cached results that other searches in the same window use. */
 interface Known {
-  /** By rule. */
+  /** Keyed by rule. */
   readonly latestFinishes: Map<string, LatestFinishes>;
-  /** Longest paths by number of legs, without a limit of the loss of height. */
+  /** Longest paths by number of legs, without a limit for the loss of height. */
   readonly longestPaths: Map<number, Solution>;
   /** Corners of the convex hull. */
   hull?: readonly number[];
@@ -48,8 +48,8 @@ interface Known {
 /**
  * Prepares a scoring window for the solvers.
  *
- * @param window First and last fix, both included.
- * @param workShare Work of its searches; unlimited by default.
+ * @param window First and last fix, inclusive.
+ * @param workShare Share of the work that searches in this window may do; unlimited by default.
  * @throws {RangeError} If the window is empty or outside the track.
  */
 export function createFlightGeometry(
@@ -65,7 +65,7 @@ export function createFlightGeometry(
   const count = end - first;
   const altitudeM = track.altitudeM.subarray(first, end);
   const points = pointsOf(track, first, end);
-  // Centres of blocks follow the fixes, in columns as wide as the pyramid.
+  // The columns are as wide as the pyramid, because the centres of blocks follow the fixes.
   const widened = (column: Float64Array) => {
     const wide = new Float64Array(widthOf(count));
     wide.set(column);
@@ -90,7 +90,7 @@ export function createFlightGeometry(
   };
 }
 
-/** At least the length in metres of any line between two fixes. */
+/** Upper bound in metres of the line between any two fixes. */
 export function longestLineM({ blocks: { radius, root } }: FlightGeometry): number {
   return longestOver(2 * radius[root]!);
 }

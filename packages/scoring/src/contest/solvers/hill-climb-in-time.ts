@@ -5,19 +5,22 @@ import type { FlightGeometry } from './flight-geometry.js';
 import { fixesWithin, hillClimb, pathLengthM, WORK_PER_FIX, withEnds } from './hill-climb.js';
 import { lineLengthM } from './line-length.js';
 
-/** Conditions on the ends of a path. */
+/** Conditions on start and finish of a path. */
 export interface EndsRule {
   /** Seconds from start to finish, inclusive. */
   readonly maxDurationS: number;
-  /** Metres that the finish may be lower than the start; 0 for at least as high. */
+  /** Metres by which the finish may be lower than the start; 0 for at least as high. */
   readonly maxLossOfHeightM: number;
 }
 
 const ROUNDS = 4;
-/** Starts and finishes that are tried with each other, again and again around the best of them. */
+/**
+ * Number of starts, and of finishes, that a round tries. Each round samples around the best of
+ * them.
+ */
 const LOOKS = 48;
 
-/** Returns a good legal path near the middles of blocks, or an empty one. */
+/** Returns a good legal path near the middles of the visited blocks, or an empty one. */
 export function hillClimbInTime(
   flight: FlightGeometry,
   rule: EndsRule,
@@ -41,7 +44,7 @@ export function hillClimbInTime(
   return best;
 }
 
-/** Legal ends near the middles of the blocks that a path starts and finishes in. */
+/** Legal start and finish near the middles of the first and last visited block. */
 function endsWithin(
   flight: FlightGeometry,
   rule: EndsRule,
@@ -56,7 +59,7 @@ function endsWithin(
   return finish === undefined ? undefined : { start, finish };
 }
 
-/** Whether a path may have such ends. */
+/** Whether a path with this start and finish is legal. */
 export function isLegal(
   { timeS, altitudeM }: FlightGeometry,
   { maxDurationS, maxLossOfHeightM }: EndsRule,
@@ -74,14 +77,17 @@ interface PathEnds {
   readonly finish: number;
 }
 
-/** Good legal ends for the turnpoints of a path: few are tried at first, then all near the best. */
+/**
+ * Good legal start and finish for the turnpoints of a path: tries a few first, then all near the
+ * best.
+ */
 function bestEnds(
   flight: FlightGeometry,
   rule: EndsRule,
   path: readonly number[],
 ): PathEnds | undefined {
   const [start, finish] = [path[0]!, path.at(-1)!];
-  // A single leg has no turnpoint to hold on to.
+  // Ends are chosen by their distance from turnpoints, and a single leg has none.
   if (path.length === 2)
     return isLegal(flight, rule, start, finish) ? { start, finish } : undefined;
   const { timeS } = flight;
@@ -106,7 +112,7 @@ function stepOf({ first, last }: FixInterval): number {
   return Math.max(1, Math.ceil((last - first) / LOOKS));
 }
 
-/** Fixes of an interval, evenly spread, its ends among them. */
+/** Evenly spread fixes of an interval, including its ends. */
 function spread(interval: FixInterval): Int32Array {
   const step = stepOf(interval);
   const count = Math.ceil((interval.last - interval.first) / step) + 1;
@@ -119,7 +125,9 @@ function around(fix: number, reach: number, { first, last }: FixInterval): FixIn
   return { first: Math.max(first, fix - reach), last: Math.min(last, fix + reach) };
 }
 
-/** The legal pair of ends that lie farthest from the first turnpoint and from the last. */
+/**
+ * The legal start and finish with the greatest distance to the first and last turnpoint together.
+ */
 function bestPair(
   flight: FlightGeometry,
   rule: EndsRule,
@@ -144,7 +152,7 @@ function bestPair(
   return best;
 }
 
-/** Returns the first fix at or after a time, or one after the last if all are earlier. */
+/** First fix at or after a time; the number of fixes if all are earlier. */
 function firstFixFrom(timeS: Int32Array, fromS: number): number {
   let low = 0;
   let high = timeS.length;

@@ -2,13 +2,13 @@ import { firstFix, lastFix } from './block-numbers.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
-/** Whether a path may have this fix at this place, the rest of it being as it is. */
+/** Whether a path stays legal if its point at `place` moves to `fix`. */
 export type PathCondition = (path: readonly number[], place: number, fix: number) => boolean;
 
 const MAX_ROUNDS = 30;
 /**
- * Fixes sampled in a range to place one point; each round samples around the best of them. More
- * samples hardly find better paths and cost more than they save.
+ * Number of fixes sampled in a range to place one point. Each round samples around the best of
+ * them. More samples hardly find better paths and cost more than they save.
  */
 const MAX_SAMPLES = 64;
 /** Work per visited fix. */
@@ -22,7 +22,9 @@ export function pathLengthM(flight: FlightGeometry, path: readonly number[]): nu
   return lengthM;
 }
 
-/** A fix of each block that a path visits: the middle one, or several if it stays in a block. */
+/**
+ * One fix per visited block: its middle, or several spread over it if the path stays in the block.
+ */
 export function fixesWithin({ blocks }: FlightGeometry, visited: readonly number[]): number[] {
   return visited.map((block, place) => {
     const stayed = visited.indexOf(block);
@@ -33,15 +35,17 @@ export function fixesWithin({ blocks }: FlightGeometry, visited: readonly number
   });
 }
 
-/** A path with other ends, and its turnpoints no farther out than these. */
+/**
+ * The path with another start and finish; its turnpoints are moved between these where necessary.
+ */
 export function withEnds(path: readonly number[], start: number, finish: number): number[] {
   const between = path.slice(1, -1).map((fix) => Math.min(finish, Math.max(start, fix)));
   return [start, ...between, finish];
 }
 
 /**
- * Lengthens a path by moving one point at a time to the best fix between its neighbours, until
- * nothing moves. Gives a good path, not always the best one.
+ * Lengthens a path by moving one point at a time to the best fix between its neighbours, until no
+ * point moves. The result is a good path, but not always the best.
  */
 export function hillClimb(
   flight: FlightGeometry,

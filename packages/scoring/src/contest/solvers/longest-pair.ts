@@ -11,14 +11,14 @@ export interface LongestPairRule {
   readonly maxLossOfHeightM: number;
 }
 
-/** Pairs of fixes that count, the earlier fix first. */
+/** Condition on pairs of fixes, of which the earlier comes first. */
 export interface PairCondition {
-  /** False only if no pair with one fix in each block counts. */
+  /** False only if no pair with one fix in each of two blocks satisfies the condition. */
   couldHold(earlier: number, later: number): boolean;
   holds(earlier: number, later: number): boolean;
   /**
-   * The course over a valid pair, which decides between equally long pairs: start, turnpoints and
-   * finish, the latter no earlier than the pair.
+   * Course over a valid pair: start, turnpoints and finish. The finish is no earlier than the pair.
+   * Among equally long pairs, the one with the earliest course is chosen.
    */
   courseOver(earlier: number, later: number): readonly number[];
 }
@@ -27,18 +27,18 @@ export interface FixPair {
   readonly earlier: number;
   readonly later: number;
   readonly distanceM: number;
-  /** The course over the pair. */
+  /** Course over the pair. */
   readonly fixes: readonly number[];
 }
 
-/** The longest pair found, and an upper bound of all valid pairs. */
+/** Longest pair found, and an upper bound of all valid pairs. */
 interface PairSearch {
   readonly pair: FixPair | undefined;
   readonly upperBoundM: number;
 }
 
 const EXACT_LIMIT = 1e7;
-/** Bound of a pair of blocks. */
+/** Work of bounding a pair of blocks. */
 const WORK_PER_NODE = 12;
 
 /** Finds the longest straight line between two fixes that does not lose too much height. */
@@ -64,9 +64,9 @@ export function findLongestPair(
 }
 
 /**
- * Finds the longest pair of fixes that a condition admits, and of equally long ones that of the
- * earliest course, by branch and bound over pairs of blocks. Pairs of equal length are all visited,
- * since a bound always exceeds what it bounds.
+ * Finds the longest pair of fixes that satisfies a condition, by branch and bound over pairs of
+ * blocks. Among equally long pairs, it is the one with the earliest course. All of them are
+ * visited, because bounds are always larger than the length.
  */
 export function searchPair(
   flight: FlightGeometry,
@@ -107,7 +107,7 @@ export function searchPair(
 interface BestPair {
   readonly earlier: number;
   readonly later: number;
-  /** Its course, as soon as it was requested. */
+  /** Its course, once computed. */
   fixes?: readonly number[];
 }
 
@@ -117,11 +117,14 @@ interface Search {
   readonly condition: PairCondition;
   best: BestPair | undefined;
   bestM: number;
-  /** Pairs of blocks to visit: both blocks and their bound, in turn. */
+  /** Pairs of blocks to visit, as three numbers each: both blocks and their bound. */
   readonly open: number[];
 }
 
-/** Bound in metres of the pairs with one fix in each block; 0 if none is in order. */
+/**
+ * Upper bound in metres of pairs with one fix in each block; 0 if no such pair is in chronological
+ * order.
+ */
 function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: number): number {
   if (firstFix(blocks, earlier) > lastFix(blocks, later)) return 0;
   const reachM = blocks.radius[earlier]! + blocks.radius[later]!;
@@ -134,7 +137,7 @@ function tryPair(search: Search, earlier: number, later: number): void {
   const distanceM = lineLengthM(search.flight.points, earlier, later);
   if (distanceM < bestM) return;
   const isTie = best !== undefined && distanceM === bestM;
-  // No course finishes before its later fix.
+  // A course never finishes before the later fix of its pair.
   if (isTie && later > courseOver(search, best).at(-1)!) return;
   if (!condition.holds(earlier, later)) return;
   const candidate: BestPair = { earlier, later };
@@ -150,7 +153,7 @@ function courseOver({ condition }: Search, best: BestPair): readonly number[] {
   return (best.fixes ??= condition.courseOver(best.earlier, best.later));
 }
 
-/** Opens the pairs with either half of the wider block, the better one to be taken first. */
+/** Opens the pairs of one block with each half of the wider one. The better pair is taken first. */
 function split(search: Search, earlier: number, later: number): void {
   const { blocks } = search.flight;
   const { radius } = blocks;

@@ -23,7 +23,7 @@ import { MIN_DISTANCE_M, SearchBudget, type SearchOptions, TOLERANCE } from './s
 
 export interface LongestPathRule {
   readonly maxLegs: number;
-  /** Metres that the finish may be lower than the start; Infinity for no limit. */
+  /** Metres by which the finish may be lower than the start; Infinity for no limit. */
   readonly maxLossOfHeightM: number;
 }
 
@@ -32,14 +32,14 @@ interface Path {
   readonly lengthM: number;
 }
 
-/** The paths between some altitudes through some blocks of a level. */
+/** Paths through blocks of one level, with limits for the altitudes of start and finish. */
 interface Branch {
   readonly ends: Ends;
   readonly level: number;
   readonly stages: readonly Stage[];
-  /** No path of the branch is longer. */
+  /** Upper bound of the paths of the branch, in metres. */
   readonly boundM: number;
-  /** Blocks in which the longest path of the branch was found last; empty at first. */
+  /** Blocks of the longest path that the last pass found; empty at first. */
   readonly visited: readonly number[];
 }
 
@@ -50,33 +50,37 @@ interface Search {
   readonly firstLevel: number;
   readonly branches: Branch[];
   best: Path | undefined;
-  /** Shorter paths are of no interest. */
+  /** Minimum length in metres. */
   readonly atLeastM: number;
-  /** Whether the loss of height has shut out any path. */
+  /** Whether the limit for the loss of height has excluded any path. */
   isLimited: boolean;
-  /** Whether the path through the centres of blocks was looked for, which is done once. */
+  /** Whether the path through the centres of blocks was searched; this happens once. */
   knowsCentres: boolean;
-  /** Turnpoints that have got their best ends already. */
+  /** Turnpoints for which the best start and finish were already searched. */
   repaired: string;
 }
 
-/** Blocks of the first pass: few enough for all pairs, enough to be of use. */
+/** Number of blocks of the first pass: few enough to compare all pairs, enough to exclude some. */
 const FIRST_BLOCKS = 160;
-/** With more pairs of blocks than this, it is worth searching a better path first. */
+/** With more pairs of blocks than this, searching a better path first saves time. */
 const MANY_PAIRS = 20_000;
-/** A pass that keeps more than this share of its blocks was hardly worth it. */
+/** A pass that keeps more than this share of its blocks was hardly worth its time. */
 const FEW_RULED_OUT = 0.85;
-/** From this level up, blocks are halved twice after such a pass: the next one would do no better. */
+/**
+ * From this level up, blocks are halved twice after such a pass, because the next would do no
+ * better.
+ */
 const LEVEL_TO_SKIP = 4;
 const EXACT_LIMIT = 6e7;
 
 /**
- * Finds the longest path of up to `maxLegs` legs over the fixes: bounds paths over blocks of fixes,
- * drops the blocks that no better path can visit and halves the rest, down to the fixes themselves.
+ * Finds the longest path of up to `maxLegs` legs over the fixes. Bounds the paths over blocks of
+ * fixes, drops blocks that no better path can visit, and halves the others, down to single fixes.
  *
- * The finish's limit depends on the start, so the search branches on the altitude of the start:
- * within an interval of it the limit is that of the lowest start. As soon as the longest path must
- * break its own limit, the interval is split so that neither half has that path again.
+ * The altitude limit of the finish depends on the start. So the search branches on the altitude of
+ * the start: within an interval of altitudes, the limit is that of the lowest start. When the
+ * longest path must violate its own limit, the interval is split so that neither half contains that
+ * path.
  */
 export function findLongestPath(
   flight: FlightGeometry,
@@ -112,9 +116,9 @@ export function findLongestPath(
   for (;;) {
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
-    // Until there is a legal path, all branches that are open are looked into.
+    // Until a legal path is known, every open branch is explored.
     const isContent = search.best !== undefined || atLeastM > MIN_DISTANCE_M;
-    // Further down, it was asked before the branch was opened.
+    // On lower levels, the budget was asked before the branch was opened.
     const nextWork = branch.level === firstLevel ? pairsOf(branch.stages) : 0;
     const demand = isContent ? search.budget.demand(nextWork) : 1;
     if (branch.boundM < bestM(search) * demand) {
@@ -161,7 +165,7 @@ function explore(search: Search, { ends, level, stages }: Branch): void {
   }
 }
 
-/** Keeps a path through given fixes, if it is the best. */
+/** Keeps a path if it is better than the best so far. */
 function keep(search: Search, fixes: readonly number[]): void {
   const lengthM = pathLengthM(search.flight, fixes);
   const isLonger = lengthM > bestM(search);
@@ -169,7 +173,7 @@ function keep(search: Search, fixes: readonly number[]): void {
   if (isLonger || isTie) search.best = { fixes, lengthM };
 }
 
-/** Looks for better paths near the middles of the blocks that the longest one visits. */
+/** Searches better paths near the middles of the blocks that the longest one visits. */
 function improve(search: Search, { ends, level, stages, visited }: Branch): void {
   const { flight, rule } = search;
   const near = (blocks: readonly number[]) =>
@@ -181,7 +185,10 @@ function improve(search: Search, { ends, level, stages, visited }: Branch): void
   }
 }
 
-/** Whether the best path leads through these blocks, so that nothing new is near their middles. */
+/**
+ * Whether the best path leads through these blocks, so that a search near their middles is
+ * redundant.
+ */
 function isThrough({ flight: { blocks }, best }: Search, visited: readonly number[]): boolean {
   if (!best) return false;
   return visited.every((block, i) => {
@@ -196,7 +203,7 @@ function isSurelyTooLow({ flight, rule }: Search, visited: readonly number[]): b
   return lowestM[visited[0]!]! - highestM[visited.at(-1)!]! > rule.maxLossOfHeightM;
 }
 
-/** Parts the altitudes of the start so that neither part has a path through the visited blocks. */
+/** Splits the altitudes of the start so that neither half has a path through the visited blocks. */
 function splitEnds(search: Search, branch: Branch, layers: readonly Layer[]): void {
   const { flight, rule } = search;
   const { visited } = branch;
@@ -213,7 +220,7 @@ function splitEnds(search: Search, branch: Branch, layers: readonly Layer[]): vo
   open(search, { ...branch, stages, ends: { ...ends, startLowM: splitM, finishLowM } });
 }
 
-/** Tries the best legal ends for the turnpoints of a path that finishes too low. */
+/** Searches the best legal start and finish for the turnpoints of a path that finishes too low. */
 function repair(search: Search, visited: readonly number[]): void {
   const { flight, rule } = search;
   const path = fixesWithin(flight, visited);
@@ -250,7 +257,7 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
   } else open(search, { ...branch, level, stages });
 }
 
-/** Takes a longer path next to the one that a branch given up is about, if there is one. */
+/** Searches a longer path near the best path of a branch that is abandoned. */
 function restrictToNearby(search: Search, { ends, visited }: Branch): void {
   if (visited.length === 0) return;
   const { flight } = search;

@@ -2,10 +2,10 @@ import { middleFix } from './block-numbers.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { bestFinish, createStage, pathTo, relayForward, type Stage } from './relay.js';
 
-/** Fixes before and after the middle of a block. */
+/** Number of fixes before and after the middle of a block. */
 const REACH = 16;
 
-/** The fixes next to the middles of the blocks that a path visits. */
+/** Fixes around the middles of the blocks that a path visits. */
 export function stagesNearby(
   { blocks, count }: FlightGeometry,
   visited: readonly number[],
@@ -19,7 +19,8 @@ export function stagesNearby(
 
 /**
  * Returns the longest path over the fixes of some stages, or an empty one if none is longer than
- * `aboveM`. It finds what an abandoned search missed because all its fixes have to move at once.
+ * `aboveM`. It finds paths that hill climbing misses because several of their fixes have to move at
+ * once.
  */
 export function longestNearby(
   flight: FlightGeometry,

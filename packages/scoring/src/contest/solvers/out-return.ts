@@ -6,8 +6,8 @@ import { type FixPair, searchPair } from './longest-pair.js';
 import type { SearchOptions } from './search-budget.js';
 
 /**
- * Finds the closed course over one turnpoint with the longest leg: the best pair of start and
- * turnpoint for which there is a finish, or of turnpoint and finish for which there is a start.
+ * Finds the closed course over one turnpoint with the longest leg. That is the best pair of start
+ * and turnpoint with a finish that closes it, or of turnpoint and finish with such a start.
  */
 export function findOutReturn(
   flight: FlightGeometry,
@@ -54,8 +54,8 @@ export function findOutReturn(
 }
 
 /**
- * Finds the closed course whose two turnpoints lie farthest from each other: start and finish may
- * lie anywhere before and after them.
+ * Finds the closed course whose two turnpoints are farthest apart. Start and finish may be anywhere
+ * before and after them.
  */
 export function findOutReturnOverTwo(
   flight: FlightGeometry,
@@ -82,17 +82,17 @@ export function findOutReturnOverTwo(
   return toSolution(flight, pair, Math.max(upperBoundM, missedM), options);
 }
 
-/** The same for the outward or the return leg: the course is twice as long. */
+/** The same options for one of the two legs, which is half of the course. */
 function perWay({ exactLimit, atLeastM }: SearchOptions): SearchOptions {
   return { exactLimit, atLeastM: atLeastM && atLeastM / 2 };
 }
 
-/** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */
+/** Caches the result per block. There is always one, because each fix closes with itself. */
 function remember(
   { blocks }: FlightGeometry,
   find: (block: number) => number | undefined,
 ): (block: number) => number {
-  // One more than each result; zeros of unused entries take no memory.
+  // Results plus one. The zeros of unused entries take no memory.
   const cached = new Int32Array(blocks.root + 1);
   return (block) => {
     if (cached[block] === 0) cached[block] = find(block)! + 1;

@@ -4,7 +4,7 @@ import { fixesWithin, hillClimb, pathLengthM, WORK_PER_FIX, withEnds } from './h
 import { lineLengthM } from './line-length.js';
 import { filterStage, type Stage } from './relay.js';
 
-/** Altitudes, in metres and inclusive, at which a path may start and finish. */
+/** Altitude limits of start and finish of a path, in metres and inclusive. */
 export interface Ends {
   readonly startLowM: number;
   readonly startHighM: number;
@@ -14,10 +14,10 @@ export interface Ends {
 const REPAIR_ROUNDS = 4;
 /** Approximate number of fixes that the first round visits. */
 const FIRST_ENDS = 1024;
-/** A path of such ends that is shorter than this share of the best will not outdo it. */
+/** A path shorter than this share of the best one is not worth repairing. */
 const WORTH_REPAIRING = 0.99;
 
-/** Returns a good legal path near the middles of blocks, or an empty one. */
+/** Returns a good legal path near the middles of the visited blocks, or an empty one. */
 export function hillClimbBetween(
   flight: FlightGeometry,
   visited: readonly number[],
@@ -41,17 +41,17 @@ export function hillClimbBetween(
 }
 
 /**
- * Makes a path legal that finishes too low: takes the best pair of start and finish for its
- * turnpoints, then the best turnpoints for these, a few times.
+ * Makes a path legal that finishes too low: takes the best start and finish for its turnpoints,
+ * then the best turnpoints for these, a few times.
  *
- * @param aboveM Length in metres of the best path: what stays clearly below it is given up.
+ * @param aboveM Length in metres of the best path. Clearly shorter paths are abandoned.
  */
 export function repairEnds(
   flight: FlightGeometry,
   path: readonly number[],
   { dropM, aboveM }: { readonly dropM: number; readonly aboveM: number },
 ): readonly number[] | undefined {
-  // A single leg has no turnpoint to hold on to.
+  // Ends are chosen by their distance from turnpoints, and a single leg has none.
   if (path.length < 3) return undefined;
   let fixes: readonly number[] | undefined = path;
   let step = Math.max(1, Math.floor(flight.count / FIRST_ENDS));
@@ -80,16 +80,19 @@ interface EndsQuery {
   readonly first: number;
   readonly last: number;
   readonly dropM: number;
-  /** One fix of this many is visited. */
+  /** Every n-th fix is visited. */
   readonly step: number;
 }
 
-/** The legal start up to `first` and finish from `last` on that lie farthest from these two. */
+/**
+ * The legal start up to `first` and finish from `last` with the greatest distance to these two
+ * together.
+ */
 function bestEnds(flight: FlightGeometry, { first, last, dropM, step }: EndsQuery) {
   const { altitudeM, blocks, points, count } = flight;
   const lowestM = blocks.lowestM[blocks.root]!;
   const heights = blocks.highestM[blocks.root]! - lowestM + 1;
-  // Per altitude the farthest start, then the farthest at or below it.
+  // For each altitude, the farthest start at or below it.
   const lengthM = new Float64Array(heights).fill(-1);
   const startAt = new Int32Array(heights).fill(-1);
   for (let fix = 0; fix <= first; fix += step) {
@@ -121,7 +124,7 @@ function bestEnds(flight: FlightGeometry, { first, last, dropM, step }: EndsQuer
   return best;
 }
 
-/** The stages without the blocks in which a path can neither start nor finish as it must. */
+/** Stages without blocks whose altitudes exclude them as start or finish. */
 export function withinEnds(
   flight: FlightGeometry,
   stages: readonly Stage[],
