@@ -3,9 +3,10 @@ import type { BitnerKind } from '../contest-names.js';
 import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
 
 /**
- * A leg of at least a quarter makes a triangle, at any length. FR4 counts as in class 7 and RT as
- * in class 2: a triangle over two turnpoints has the length of its FR4 and counts more in class 6
- * too, and a rectangle over three has the length of its FR4, which counts the same.
+ * A closed task is a triangle if its shortest leg is at least 25 % of the perimeter, at any length.
+ * To choose between classifications, `FR4` has the factor of category 7 and `RT` that of category
+ * 2. This never costs points: a triangle over two turnpoints is as long as its `FR4` and counts more
+ * in category 6 too, and a rectangle over three is as long as its `FR4`, which counts the same.
  */
 const BITNER_SHAPES: TaskShapes = {
   bands: [{ fromM: 0, minPercent: 25, maxPercent: 100 }],
@@ -22,8 +23,9 @@ const BITNER_SHAPES: TaskShapes = {
 };
 
 /**
- * Factor per kilometre if points grow with distance times speed: of two courses of one flight, the
- * one that earns more by the square of its length also has more root by its length.
+ * Factor per kilometre if points grow with distance times speed. Of two courses of one flight, the
+ * one with more points by the square of its length also has more by this square root times its
+ * length.
  */
 function perKilometre(factorPercent: number): number {
   return Math.sqrt(100 * factorPercent);
@@ -45,8 +47,8 @@ function declared(
 }
 
 /**
- * The Polish cup of the whole year: free distance, or a declared task times its speed. The class 3
- * does not exist.
+ * Polish cup of the whole year: free distance, or a declared task times its speed. Category 3 does
+ * not exist.
  */
 export const BI: ContestRule = {
   name: 'bi',

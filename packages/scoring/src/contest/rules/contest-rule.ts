@@ -5,48 +5,53 @@ import type { AircraftKind } from '../../track/engine-runs.js';
 import type { BitnerKind, ContestName, ScoreName } from '../contest-names.js';
 
 /**
- * A contest as data: which courses count, what they are worth, and who takes part. Another contest
- * is another file of this shape; the solvers know no contest by name.
+ * A contest as data: its courses, their points, and the flights that take part. A new contest is
+ * another file of this shape; solvers do not know contests by name.
  */
 export interface ContestRule {
   readonly name: ContestName;
-  /** Edition of this text: whatever may change points gets a new one. */
+  /** Edition of the rule. Each change that can affect points needs a new edition. */
   readonly version: string;
-  /** Source of the rule. */
+  /** Publication that defines the rule. */
   readonly source: string;
-  /** Ways to take part; the one that earns most counts, the first of equals. */
+  /** Courses that can count. The one with the most points counts, or the first of equals. */
   readonly courses: readonly CourseRule[];
-  /** Percentage of the aircraft's difference from index 100 that counts: 100 for all of it. */
+  /** Percentage of the aircraft's difference from index 100 that counts; 100 for all of it. */
   readonly indexWeightPercent: number;
-  /** Other courses of the same flight that add a share of their length; the largest one counts. */
+  /**
+   * Further courses of the same flight that add a share of their length. Only the largest counts.
+   */
   readonly bonuses?: readonly BonusRule[];
   readonly entry?: EntryRule;
-  /** Points below this are shown, but not ranked. */
+  /** Minimum points for rankings; fewer are shown, but not ranked. */
   readonly minPoints: number;
-  /** Points taken off for each kilowatt hour that the engine used. */
+  /** Points subtracted per kWh of engine energy. */
   readonly pointsPerKwh?: number;
 }
 
-/** A way to take part in a contest. */
+/** A course that can count in a contest. */
 export interface CourseRule {
   readonly scoreName: ScoreName;
   readonly geometry: CourseGeometry;
-  /** Factor per kilometre, in hundredths: 140 for 1.4. */
+  /** Factor per kilometre, in hundredths: 140 is 1.4. */
   readonly factorPercent: number;
   readonly measure: CourseMeasure;
-  /** Shorter courses earn nothing. */
+  /** Minimum length in km; shorter courses earn nothing. */
   readonly minDistanceKm?: number;
-  /** The class of the Polish cup. */
+  /** Category of the Polish cup. */
   readonly bitnerKind?: BitnerKind;
 }
 
-/** Basis of the points: the length, the length over a fixed time, or the length times the speed. */
+/**
+ * Basis of the points: the length, the length divided by a fixed time, or the length times the
+ * speed.
+ */
 export type CourseMeasure =
   | { readonly kind: 'distance' }
   | { readonly kind: 'speed'; readonly overS: number }
   | { readonly kind: 'distance_speed' };
 
-/** A share of another course's length. */
+/** A bonus for another course: a share of its length. */
 export interface BonusRule {
   readonly scoreName: 'triangle' | 'out_return';
   readonly geometry: CourseGeometry;
@@ -58,11 +63,11 @@ export interface EntryRule {
   readonly aircraftKinds?: readonly AircraftKind[];
   /** Country of the takeoff, as ISO 3166-1 alpha-2. */
   readonly takeoffCountry?: string;
-  /** Country of the club the flight counts for. */
+  /** Country of the club for which the flight counts, as ISO 3166-1 alpha-2. */
   readonly clubCountry?: string;
 }
 
-/** Metres that the finish may be lower than the start, inclusive; 0 forbids any loss. */
+/** Metres by which the finish may be lower than the start, inclusive; 0 forbids any loss. */
 interface LossLimit {
   readonly maxLossOfHeightM: number;
 }
@@ -72,7 +77,7 @@ interface GapLimit {
   readonly maxGapM: number;
 }
 
-/** The shape of a course, and the limits it keeps. */
+/** Shape of a course and its limits. */
 export type CourseGeometry =
   | PathGeometry
   | TriangleGeometry
@@ -81,17 +86,19 @@ export type CourseGeometry =
   | HullGeometry
   | DeclaredGeometry;
 
-/** The longest path over fixes in order of time. */
+/** The longest path over fixes in chronological order. */
 export interface PathGeometry extends LossLimit {
   readonly kind: 'path';
   readonly maxLegs: number;
   /** Seconds from start to finish, inclusive. */
   readonly maxDurationS?: number;
-  /** Whether it may lead through intervals with the engine running. */
+  /** Whether the path may include intervals with the engine running. */
   readonly withEngine?: boolean;
 }
 
-/** A triangle whose perimeter counts; start and finish lie anywhere before and after its corners. */
+/**
+ * A triangle whose perimeter counts. Start and finish may be anywhere before and after its corners.
+ */
 export interface TriangleGeometry extends LossLimit, GapLimit {
   readonly kind: 'triangle';
   readonly bands: readonly LegShareBand[];
@@ -112,13 +119,13 @@ export interface HullGeometry extends GapLimit {
   readonly kind: 'hull';
 }
 
-/** The task that was declared, with every point reached in order. */
+/** The task declared before takeoff, with every point reached in order. */
 export interface DeclaredGeometry extends LossLimit {
   readonly kind: 'declared';
   readonly taskKinds: readonly TaskKind[];
-  /** Shapes for declared tasks; the classification worth most counts. */
+  /** Shapes of declared tasks. The classification that is worth most counts. */
   readonly shapes: TaskShapes;
-  /** Whether start and finish must be the same point; both are allowed by default. */
+  /** Whether start and finish must, or must not, be the same point; either by default. */
   readonly isClosed?: boolean;
   readonly turnpoints?: number;
   readonly laps?: number;

@@ -12,7 +12,7 @@ import { OUT_RETURN } from './out-return.js';
 import { DMST_SPEED, SPEED } from './speed.js';
 import { TRIANGLE } from './triangle.js';
 
-/** Every contest, in the order in which a flight lists them. */
+/** All contests, in the order in which a flight lists them. */
 export const CONTEST_RULES: readonly ContestRule[] = [
   FREE,
   TRIANGLE,
@@ -30,12 +30,13 @@ export const CONTEST_RULES: readonly ContestRule[] = [
 ];
 
 /**
- * Contests of which a flight lists only the one that earns more, or the first if they are equal.
+ * Pairs of contests of which a flight lists only one: that with more points, or the first of
+ * equals.
  */
 export const EITHER_OR: readonly (readonly [ContestName, ContestName])[] = [['out_return', 'out']];
 
 /**
- * The rule of a contest; `sprint` is another name of `speed`.
+ * Returns the rule of a contest. `sprint` is an alias of `speed`.
  *
  * @throws {TypeError} If the name is not a string.
  * @throws {RangeError} If the contest is unknown.

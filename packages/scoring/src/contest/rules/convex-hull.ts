@@ -1,6 +1,6 @@
 import type { ContestRule } from './contest-rule.js';
 
-/** The line around all that a closed flight has reached. */
+/** Perimeter of the convex hull of a closed flight. */
 export const CONVEX_HULL: ContestRule = {
   name: 'convex_hull',
   version: '2026.1',

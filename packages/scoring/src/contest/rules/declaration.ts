@@ -1,7 +1,7 @@
 import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
 import { DMST_MAX_LOSS_OF_HEIGHT_M, DMST_SHAPES } from './dmst-shapes.js';
 
-/** A declared task of the given kinds, at a factor in hundredths. */
+/** A declared task of some kinds, with its factor in hundredths. */
 function declared(
   factorPercent: number,
   geometry: Pick<DeclaredGeometry, 'taskKinds' | 'isClosed'>,
@@ -20,8 +20,8 @@ function declared(
 }
 
 /**
- * The declared courses of the German championship: the factor of the shape, and 0.3 on top where
- * start and finish are the same point.
+ * Declared courses of the German championship. The factor of the shape is 0.3 higher if start and
+ * finish are the same point.
  *
  * @see DMSt competition rules 2021, §4.1.4 and §4.1.5
  */

@@ -1,7 +1,11 @@
 import type { LegShareBand } from '../../shape/fai-triangle.js';
 import type { TaskShapes } from '../../task/classify-task.js';
 
-/** @see DMSt competition rules 2021, §4.1.5.1 */
+/**
+ * Limits for the legs of an FAI triangle.
+ *
+ * @see DMSt competition rules 2021, §4.1.5.1
+ */
 export const DMST_TRIANGLE: readonly LegShareBand[] = [
   { fromM: 0, minPercent: 28, maxPercent: 100 },
   { fromM: 500_000, minPercent: 25, maxPercent: 45 },

@@ -4,7 +4,7 @@ import { OUT_RETURN } from './out-return.js';
 import { TRIANGLE } from './triangle.js';
 
 /**
- * The free courses of the German championship.
+ * Free courses of the German championship.
  *
  * @see DMSt competition rules 2021, §4.1.5
  */
@@ -19,7 +19,7 @@ const DMST_FREE: readonly CourseRule[] = [
   { ...TRIANGLE.courses[0]!, factorPercent: 140 },
 ];
 
-/** The German championship: the best of all free and declared courses. */
+/** German championship: the best of all free and declared courses. */
 export const DMST: ContestRule = {
   name: 'dmst',
   version: '2021.1',
@@ -30,7 +30,7 @@ export const DMST: ContestRule = {
   minPoints: 50,
 };
 
-/** The Australian cup, which scores as the German championship does. */
+/** Australian cup, scored like the German championship. */
 export const AU: ContestRule = {
   name: 'au',
   version: '2025.1',

@@ -1,6 +1,6 @@
 import type { ContestRule } from './contest-rule.js';
 
-/** Free distance of electric gliders, with the engine, less what its energy costs. */
+/** Free distance of electric gliders with the engine, minus points for its energy. */
 export const ELECTRIC: ContestRule = {
   name: 'electric',
   version: '2026.1',

@@ -2,7 +2,7 @@ import type { ContestRule } from './contest-rule.js';
 import { OUT_RETURN } from './out-return.js';
 import { TRIANGLE } from './triangle.js';
 
-/** Free distance over up to five turnpoints, with a bonus for the area flown. */
+/** Free distance over up to five turnpoints, plus a bonus for the area flown. */
 export const FREE: ContestRule = {
   name: 'free',
   version: '2025.1',

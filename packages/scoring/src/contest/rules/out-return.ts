@@ -1,6 +1,6 @@
 import type { ContestRule } from './contest-rule.js';
 
-/** To one turnpoint and back to within a kilometre of the start: twice the longer leg counts. */
+/** Out and return over one turnpoint, closed to one kilometre. Twice the longer leg counts. */
 export const OUT_RETURN: ContestRule = {
   name: 'out_return',
   version: '2025.1',

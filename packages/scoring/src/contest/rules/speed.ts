@@ -1,8 +1,8 @@
 import type { ContestRule, CourseRule } from './contest-rule.js';
 
 /**
- * The best two hours: up to three legs, finishing no lower than the start. Points divide by the
- * full two hours however short the course is.
+ * Best two hours: up to three legs, with the finish no lower than the start. The speed is the
+ * distance divided by two hours, even if the course took less time.
  */
 const TWO_HOURS: CourseRule = {
   scoreName: 'speed',
@@ -11,7 +11,7 @@ const TWO_HOURS: CourseRule = {
   measure: { kind: 'speed', overS: 7200 },
 };
 
-/** The fastest two hours of the flight; a quarter of the aircraft's advantage stays. */
+/** Fastest two hours of a flight. The index counts only by three quarters. */
 export const SPEED: ContestRule = {
   name: 'speed',
   version: '2025.1',
@@ -21,7 +21,7 @@ export const SPEED: ContestRule = {
   minPoints: 0,
 };
 
-/** The same two hours in the German championship, which ranks from 25 points on. */
+/** The same two hours in the German championship, which ranks 25 points or more. */
 export const DMST_SPEED: ContestRule = {
   name: 'dmst_speed',
   version: '2021.1',

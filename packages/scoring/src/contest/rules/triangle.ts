@@ -2,8 +2,8 @@ import type { ContestRule } from './contest-rule.js';
 import { DMST_TRIANGLE } from './dmst-shapes.js';
 
 /**
- * FAI triangle closed to a kilometre: the perimeter counts, the gap is not taken off, and the
- * start may lie anywhere.
+ * FAI triangle closed to one kilometre. The perimeter counts in full, without the gap, and the
+ * start may be anywhere on the course.
  */
 export const TRIANGLE: ContestRule = {
   name: 'triangle',

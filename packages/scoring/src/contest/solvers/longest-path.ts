@@ -173,7 +173,7 @@ function keep(search: Search, fixes: readonly number[]): void {
   if (isLonger || isTie) search.best = { fixes, lengthM };
 }
 
-/** Searches better paths near the middles of the blocks that the longest one visits. */
+/** Searches for better paths near the middles of the blocks that the longest one visits. */
 function improve(search: Search, { ends, level, stages, visited }: Branch): void {
   const { flight, rule } = search;
   const near = (blocks: readonly number[]) =>
@@ -220,7 +220,7 @@ function splitEnds(search: Search, branch: Branch, layers: readonly Layer[]): vo
   open(search, { ...branch, stages, ends: { ...ends, startLowM: splitM, finishLowM } });
 }
 
-/** Searches the best legal start and finish for the turnpoints of a path that finishes too low. */
+/** Searches for the best legal start and finish for the turnpoints of a path that finishes too low. */
 function repair(search: Search, visited: readonly number[]): void {
   const { flight, rule } = search;
   const path = fixesWithin(flight, visited);
@@ -257,7 +257,7 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
   } else open(search, { ...branch, level, stages });
 }
 
-/** Searches a longer path near the best path of a branch that is abandoned. */
+/** Searches for a longer path near the best path of a branch that is abandoned. */
 function restrictToNearby(search: Search, { ends, visited }: Branch): void {
   if (visited.length === 0) return;
   const { flight } = search;

@@ -1,6 +1,6 @@
 import { TypedArrayArena } from './typed-array-arena.js';
 
-/** Columns that every pass over blocks overwrites; they grow as needed. */
+/** Columns that every pass over blocks overwrites. They grow as needed. */
 export interface RelayBuffers {
   /** Columns of sources. */
   blocks: Int32Array;
@@ -9,14 +9,14 @@ export interface RelayBuffers {
   groups: Float64Array;
   /** Columns of targets. */
   neededM: Float64Array;
-  /** For columns that stay. */
+  /** Memory for columns that outlive a pass. */
   readonly arena: TypedArrayArena;
 }
 
-/** Figures of a source, and of a group of them. */
+/** Numbers per source, and per group of sources, in `figures` and `groups`. */
 export const SOURCE = 4;
 export const GROUP = 5;
-/** This many sources are ruled out together. */
+/** Number of sources in a group, which a search can exclude together. */
 export const GROUP_SIZE = 16;
 
 export function createRelayBuffers(): RelayBuffers {

@@ -4,41 +4,51 @@ import { lineLengthM } from './line-length.js';
 import { GROUP, GROUP_SIZE, growForSources, type RelayBuffers, SOURCE } from './relay-buffers.js';
 
 /**
- * Blocks from which others are reached, in the order in which they come into reach. They are stored
- * in the buffers of the flight until the next ones are gathered.
+ * Blocks from which a pass reaches its targets, in the order in which they come into reach. They
+ * are stored in the buffers of the flight, so the next call of `gatherSources` overwrites them.
  */
 export interface Sources {
   readonly count: number;
   readonly blocks: Int32Array;
-  /** Place of each in its layer. */
+  /** Index of each source in its layer. */
   readonly places: Int32Array;
-  /** X, y and z of each in earth-centred metres, then the bound in metres of the path to it. */
+  /**
+   * Four numbers per source: x, y and z in earth-centred metres, and the bound in metres of the
+   * path to it.
+   */
   readonly figures: Float64Array;
   readonly groupCount: number;
-  /** The same of each `GROUP_SIZE` sources together: a ball's centre, their largest bound, radius. */
+  /**
+   * Five numbers per group of `GROUP_SIZE` sources: centre of their ball, their largest bound,
+   * radius.
+   */
   readonly groups: Float64Array;
   /** See `FlightGeometry.slope`. */
   readonly slope: number;
 }
 
-/** Fewer sources are not worth grouping. */
+/** Fewer sources than this are not grouped. */
 const FEW_SOURCES = 48;
-/** Makes up for rounding in centres and radii. */
+/** Margin for rounding errors of centres and radii. */
 const ROUNDING_M = 1e-6;
-/** Ordering equally long paths takes the time of comparing this many pairs. */
+/** Ordering two equally long paths takes as long as comparing this many pairs. */
 const TIE_WORK = 5;
 
 /** Blocks with the bounds of the paths to them. */
 interface Reached {
   readonly blocks: Int32Array;
-  /** -Infinity if there is none. */
+  /** Bound in metres; -Infinity if there is no path. */
   readonly reachedM: Float64Array;
 }
 
-/** From where a path comes: from a place before the target, or from one after it. */
+/** Direction of a pass: 1 if sources are before their targets in time, -1 if after. */
 export type TimeDirection = 1 | -1;
 
-/** @param turns Legs that end in a source, and in its ball. */
+/**
+ * Collects the blocks of a layer that have a path.
+ *
+ * @param turns Number of legs that end in a source or start from it.
+ */
 export function gatherSources(
   { blocks: pyramid, slope, buffers }: FlightGeometry,
   { blocks, reachedM }: Reached,
@@ -75,7 +85,7 @@ export function gatherSources(
   };
 }
 
-/** Puts the ball in the middle between first and last, which is near all that lie between. */
+/** Places the ball between the first and the last source, because the others are near this line. */
 function placeGroup({ figures, groups }: RelayBuffers, group: number, endSource: number): void {
   const first = group * GROUP_SIZE * SOURCE;
   const end = endSource * SOURCE;
@@ -100,30 +110,35 @@ function placeGroup({ figures, groups }: RelayBuffers, group: number, endSource:
   groups[at + 4] = Math.sqrt(farthest) + ROUNDING_M;
 }
 
-/** The best source of a target, as far as sources have been looked through. */
+/** State of the search for the best source of a target. */
 export interface Search {
   /** Position of the target in earth-centred metres. */
   x: number;
   y: number;
   z: number;
-  /** The target itself. */
+  /** The target. */
   block: number;
   /** Number of sources in reach. */
   inReach: number;
-  /** The best source of the target before, which is tried first since it rarely changes. */
+  /**
+   * Best source of the previous target. It is tried first, because the best source rarely changes.
+   */
   guess: number;
-  /** Index of the longest path above the needed length; -1 while there is none. */
+  /** Index of the source with the longest path so far; -1 if no path has the needed length. */
   best: number;
-  /** Bound in metres of the path over the best source to the target's centre, or what it needs. */
+  /**
+   * Bound in metres of the longest path to the target's centre so far; at first, the length it
+   * needs.
+   */
   bestM: number;
-  /** How often groups were tested, and how often that saved testing their sources. */
+  /** Number of groups tested, and of groups that the test excluded. */
   tried: number;
   ruledOut: number;
   /** Work done, in units of `Work`. */
   work: number;
 }
 
-/** A search without a target yet; one serves all targets of a layer in turn. */
+/** A search without a target. It serves all targets of a layer in turn. */
 export function createSearch(): Search {
   return {
     x: 0,
@@ -140,17 +155,19 @@ export function createSearch(): Search {
   };
 }
 
-/** Looks for a better source among some of them. */
+/** Searches for a better source in a range of sources. */
 export type SourceScan = (sources: Sources, search: Search, from: number, to: number) => void;
 
-/** A test of groups pays if this share of them is ruled out; it is retried from time to time. */
+/**
+ * Groups are tested while this share of them is excluded; otherwise the test is repeated at times.
+ */
 const WORTHWHILE_SHARE = 0.25;
 const TRIED_EVERY = 16;
 
 /**
- * Finds the best source of a target, if the path over it is longer than `bestM` at first.
+ * Finds the best source of a target, if the path over it is longer than the initial `bestM`.
  *
- * @param number Which target it is, counted from 0.
+ * @param number Number of the target, counted from 0.
  */
 export function findBestSource(
   sources: Sources,
@@ -162,7 +179,7 @@ export function findBestSource(
   const { inReach, guess, tried, ruledOut } = search;
   search.best = -1;
   if (guess !== -1) look(sources, search, guess, guess + 1);
-  // On straight tracks nearly all sources are as good as the best.
+  // On straight tracks nearly all sources are as good as the best one.
   const isWorthwhile = search.ruledOut >= WORTHWHILE_SHARE * search.tried;
   if (groupCount > 0 && (isWorthwhile || number % TRIED_EVERY === 0)) {
     const perSlope = 1 / slope;
@@ -190,8 +207,8 @@ export function findBestSource(
 }
 
 /**
- * Looks by bounds. Most sources are ruled out without a root: a geodesic is never longer than
- * `slope` times its chord.
+ * Compares sources by the bounds of their paths. Most are excluded without a square root, because a
+ * geodesic is at most `slope` times its chord.
  */
 export function scanBlocks(
   { figures, slope }: Sources,
@@ -221,9 +238,10 @@ export function scanBlocks(
 }
 
 /**
- * Looks by lengths, where blocks are fixes.
+ * Compares sources by the lengths of their paths, for blocks that are single fixes.
  *
- * @param isEarlier Whether the path over one source is to be preferred to one as long over another.
+ * @param isEarlier Whether the path over `source` has precedence over an equally long one over
+ *   `other`.
  */
 export function scanFixes(
   { points }: FlightGeometry,

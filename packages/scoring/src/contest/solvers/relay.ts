@@ -13,8 +13,8 @@ import {
 } from './relay-sources.js';
 
 /**
- * The blocks, all of one level and in order of time, in which one point of a path may lie.
- * A path of n legs is a list of n + 1 stages.
+ * The blocks in which one point of a path may lie, all of one level and in chronological order. A
+ * path of n legs has n + 1 stages.
  */
 export interface Stage {
   readonly blocks: Int32Array;
@@ -22,26 +22,26 @@ export interface Stage {
   readonly restM: Float64Array;
 }
 
-/** A stage with the known paths up to it. */
+/** A stage with the longest paths up to it. */
 export interface Layer {
   readonly blocks: Int32Array;
   /**
-   * Bound in metres of the path from its start to the centre of the block; -Infinity if there is
+   * Bound in metres of the path from its start to the centre of each block; -Infinity if there is
    * none.
    */
   readonly reachedM: Float64Array;
-  /** Index in the layer before from which it was reached; undefined content if it was not. */
+  /** Index in the previous layer of the block before; meaningless if there is no path. */
   readonly from: Int32Array;
 }
 
-/** Bounds may exceed the possible length by this much, but never fall below it. */
+/** Margin of bounds: they may exceed the possible length by this much, but are never below it. */
 const ROUNDING_M = 1e-6;
 
 export function createStage(blocks: Int32Array): Stage {
   return { blocks, restM: new Float64Array(blocks.length).fill(Number.POSITIVE_INFINITY) };
 }
 
-/** The blocks of a stage that pass. */
+/** Blocks of a stage that satisfy a condition. */
 export function filterStage(
   { buffers: { arena } }: FlightGeometry,
   { blocks, restM }: Stage,
@@ -57,7 +57,7 @@ export function filterStage(
   return { blocks: passed.blocks.subarray(0, count), restM: passed.restM.subarray(0, count) };
 }
 
-/** The halves of the blocks of a stage, followed by the stages after the whole. */
+/** Halves of the blocks of a stage. They inherit the bounds of what follows. */
 export function halveStage(
   { blocks: pyramid, buffers: { arena } }: FlightGeometry,
   { blocks, restM }: Stage,
@@ -72,9 +72,9 @@ export function halveStage(
 }
 
 /**
- * Bounds the paths through the stages, forwards, without those that cannot be longer than `aboveM`.
- * On level 0 the blocks are fixes and the bounds are exact; there, equal paths are ordered by their
- * fixes, the earlier first.
+ * Bounds the paths through the stages, from start to finish. Paths that cannot be longer than
+ * `aboveM` are left out. On level 0 the blocks are fixes and the bounds are exact. There, equally
+ * long paths are ordered by their fixes, the earlier first.
  */
 export function relayForward(
   flight: FlightGeometry,
@@ -100,7 +100,7 @@ export function relayForward(
   return layers;
 }
 
-/** Finds the longest path through centres of blocks, which has a good path near it. */
+/** Finds the longest path through the centres of blocks. There is usually a good path near it. */
 export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): number[] {
   const layers = [createLayer(flight, stages[0]!.blocks, 0)];
   for (const { blocks } of stages.slice(1)) {
@@ -112,7 +112,7 @@ export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): 
   return pathTo(layers, reachedM.indexOf(Math.max(...reachedM)));
 }
 
-/** Index of the block in the last layer that the longest path reaches, or -1. */
+/** Index in the last layer of the block that the longest path reaches, or -1. */
 export function bestFinish(flight: FlightGeometry, layers: readonly Layer[]): number {
   const { blocks, reachedM } = layers.at(-1)!;
   const { radius } = flight.blocks;
@@ -125,7 +125,7 @@ export function bestFinish(flight: FlightGeometry, layers: readonly Layer[]): nu
   return best;
 }
 
-/** Bound in metres of the longest path through the layers. */
+/** Bound in metres of the longest path through the layers; -Infinity if there is none. */
 export function finishBoundM(flight: FlightGeometry, layers: readonly Layer[]): number {
   const place = bestFinish(flight, layers);
   if (place === -1) return Number.NEGATIVE_INFINITY;
@@ -133,7 +133,7 @@ export function finishBoundM(flight: FlightGeometry, layers: readonly Layer[]): 
   return reachedM[place]! + flight.slope * flight.blocks.radius[blocks[place]!]!;
 }
 
-/** The blocks of the longest path to a place in the last layer. */
+/** Blocks of the longest path to an index in the last layer. */
 export function pathTo(layers: readonly Layer[], finish: number): number[] {
   const path: number[] = [];
   let place = finish;
@@ -145,7 +145,10 @@ export function pathTo(layers: readonly Layer[], finish: number): number[] {
   return path;
 }
 
-/** Bounds the paths backwards and gives what a path longer than `aboveM` can visit. */
+/**
+ * Bounds the paths from finish to start. Returns the blocks that a path longer than `aboveM` can
+ * visit.
+ */
 export function stagesAbove(
   flight: FlightGeometry,
   layers: readonly Layer[],
@@ -174,7 +177,7 @@ export function stagesAbove(
   return stages;
 }
 
-/** Blocks after which there is a path, from the edges of their balls. */
+/** Blocks from which a path continues, with its bound from any point of their balls. */
 function toStage(
   { slope, blocks: { radius }, buffers: { arena } }: FlightGeometry,
   { blocks, reachedM }: Layer,
@@ -192,7 +195,7 @@ function toStage(
   return { blocks: stage.blocks.subarray(0, count), restM: stage.restM.subarray(0, count) };
 }
 
-/** Nothing follows a finish. */
+/** Layer of the finishes, after which a path adds nothing. */
 function finishes(flight: FlightGeometry, blocks: Int32Array): Layer {
   const layer = createLayer(flight, blocks, Number.NEGATIVE_INFINITY);
   for (let place = 0; place < blocks.length; place++) {
@@ -213,13 +216,16 @@ function createLayer(
   };
 }
 
-/** Column for how long the path to each target must be to matter. */
+/** Column for the length that the path to each target needs to be of interest. */
 function roomForNeeded({ buffers }: FlightGeometry, count: number): Float64Array {
   growForTargets(buffers, count);
   return buffers.neededM;
 }
 
-/** Legs that end in a point of a stage: how often its place inside the ball counts. */
+/**
+ * Number of legs that end or start at a point of a stage: how often its position in the ball
+ * counts.
+ */
 function turnsAt(stage: number, count: number): number {
   return stage === 0 || stage === count - 1 ? 1 : 2;
 }
@@ -234,7 +240,7 @@ interface Pass {
   readonly look: SourceScan;
 }
 
-/** Takes for each target the best source in reach, if the path reaches the needed length. */
+/** Finds for each target the best source in reach whose path has the needed length. */
 function relay(
   flight: FlightGeometry,
   targets: Int32Array,
@@ -268,10 +274,10 @@ function relay(
   return layer;
 }
 
-/** Whether the path to place `a` of a layer visits earlier fixes than the one to `b`. */
+/** Whether the path to index `a` of a layer visits earlier fixes than the path to `b`. */
 function isEarlierPath(layers: readonly Layer[], layer: number, a: number, b: number): boolean {
   let isEarlier = false;
-  // Backwards, the difference met last is the first one along the path.
+  // Going backwards, the last difference found is the first one along the path.
   for (let i = layer; i >= 0 && a !== b; i--) {
     const { blocks, from } = layers[i]!;
     if (blocks[a] !== blocks[b]) isEarlier = blocks[a]! < blocks[b]!;
@@ -281,7 +287,7 @@ function isEarlierPath(layers: readonly Layer[], layer: number, a: number, b: nu
   return isEarlier;
 }
 
-/** Pairs of blocks that one pass over such stages compares. */
+/** Number of pairs of blocks that one pass over the stages compares. */
 export function pairsOf(stages: readonly Stage[]): number {
   let pairs = 0;
   for (let i = 1; i < stages.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * Work of all searches on a flight, and its limit. A unit is about the time in which two blocks of
- * fixes are compared, some ten nanoseconds.
+ * Counts the work of all searches on a flight, and limits it. A unit is about the time to compare
+ * two blocks of fixes, some ten nanoseconds.
  */
 export class Work {
   readonly #limit: number;
@@ -14,7 +14,7 @@ export class Work {
     return this.#done;
   }
 
-  /** Work that is left. */
+  /** Remaining work. */
   get left(): number {
     return Math.max(0, this.#limit - this.#done);
   }
@@ -24,10 +24,10 @@ export class Work {
   }
 }
 
-/** Share of the work of a flight for the searches in one window. */
+/** Share of a flight's work for the searches in one window. */
 export interface WorkShare {
   readonly work: Work;
-  /** Share of the window in the flight; 1 if there is no other. */
+  /** Share of the window in the flight, 0 to 1. */
   readonly share: number;
 }
 
@@ -35,40 +35,45 @@ export interface WorkShare {
 export interface SearchOptions {
   /** Maximum work for an exact proof; by default the solver decides. */
   readonly exactLimit?: number | undefined;
-  /** Courses shorter than this, in metres, are of no interest. */
+  /** Minimum length in metres. Shorter courses are not returned. */
   readonly atLeastM?: number | undefined;
-  /** Called if no course was found, with the bound of its length in metres; 0 if there is none. */
+  /**
+   * Called if no course is found, with the upper bound in metres of its length; 0 if there is none.
+   */
   readonly onNothing?: ((boundM: number) => void) | undefined;
 }
 
-/** Half of the 0.1 % within which results are promised. */
+/** Maximum relative error of a proof that is not exact: half of the promised 0.1 %. */
 export const TOLERANCE = 5e-4;
 
-/** A solution shorter than this, in metres, rounds to no distance at all. */
+/** Minimum length in metres. Shorter solutions round to a distance of 0. */
 export const MIN_DISTANCE_M = 5;
 
-/** After this many times the exact limit a search ends; in between it proves the optimum within `TOLERANCE`. */
+/**
+ * A search ends after this many times the exact limit. In between it proves the optimum within
+ * `TOLERANCE`.
+ */
 const PROOF_MULTIPLE = 4;
-/** Maximum share of the remaining budget per search, in total and for an exact proof. */
+/** Maximum share of the remaining work per search, in total and for an exact proof. */
 const MAX_SHARE = 1 / 2;
 const MAX_PROOF_SHARE = 2 / 3;
-/** Even if others have left no work, a search still finds something good with this. */
+/** Minimum work of a search if others have used up the work. It suffices for a good result. */
 const MIN_WORK = 5e5;
 
 /**
- * Decides how far a search goes. Every recorded flight met so far is proven to the last metre.
- * Adversarial files, such as two places alternating for hours, cannot occupy a machine.
+ * Decides how long a search continues. All recorded flights tested so far are proven to the metre.
+ * Adversarial files, such as two places that alternate for hours, cannot block a machine.
  */
 export class SearchBudget {
   readonly #work: Work;
-  /** Work after which a proof may be less than exact, and after which the search ends. */
+  /** Work after which a proof may be less than exact, and work after which the search ends. */
   readonly #content: number;
   readonly #end: number;
   #forgoneM = 0;
 
-  /** @param exactLimit Work that may be done for an exact proof; four times as much in all. */
+  /** @param exactLimit Maximum work for an exact proof; a search ends after four times as much. */
   constructor({ work, share }: WorkShare, exactLimit: number) {
-    // A window takes more than its share while much is left: most need little.
+    // A window may use more than its share while much is left, because most windows need little.
     const most = Math.min(
       PROOF_MULTIPLE * exactLimit,
       Math.max(share * MIN_WORK, Math.sqrt(share) * MAX_SHARE * work.left),
@@ -79,9 +84,9 @@ export class SearchBudget {
   }
 
   /**
-   * Returns the factor by which a bound must exceed the best solution to be worth `nextWork` more:
-   * 1 at first, which proves the optimum; then a little more, which proves it within `TOLERANCE`;
-   * Infinity at the end, when the best so far is the result.
+   * Returns the factor by which a bound must exceed the best solution to justify `nextWork` more:
+   * at first 1, which proves the optimum; then `1 + TOLERANCE`, which proves it within the
+   * tolerance; at the end Infinity, so that the best solution so far is the result.
    */
   demand(nextWork = 0): number {
     const done = this.#work.done + nextWork;
@@ -89,12 +94,12 @@ export class SearchBudget {
     return done <= this.#end ? 1 + TOLERANCE : Infinity;
   }
 
-  /** Records the bound, in metres, of a branch that is skipped because it is not worth the work. */
+  /** Records the bound in metres of a branch that is skipped to save work. */
   forgo(boundM: number): void {
     this.#forgoneM = Math.max(this.#forgoneM, boundM);
   }
 
-  /** The largest bound of a skipped branch; 0 if everything was visited. */
+  /** Largest bound of a skipped branch in metres; 0 if nothing was skipped. */
   get forgoneM(): number {
     return this.#forgoneM;
   }

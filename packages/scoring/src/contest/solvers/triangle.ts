@@ -12,12 +12,15 @@ import { lineLengthM } from './line-length.js';
 import { MIN_DISTANCE_M, SearchBudget, type SearchOptions } from './search-budget.js';
 
 export interface TriangleOptions extends SearchOptions {
-  /** Triangles that this closes are of no interest. */
+  /** Excludes triangles that close by this rule. */
   readonly notClosedBy?: ClosingRule | undefined;
 }
 
 export interface TriangleRule extends ClosingRule {
-  /** See `isFaiTriangle`; by rising `fromM`, with falling `minPercent` and `maxPercent`. */
+  /**
+   * Limits as in `isFaiTriangle`, by ascending `fromM`, with descending `minPercent` and
+   * `maxPercent`.
+   */
   readonly bands: readonly LegShareBand[];
 }
 
@@ -25,9 +28,11 @@ interface Search {
   readonly flight: FlightGeometry;
   readonly rule: TriangleRule;
   readonly budget: SearchBudget;
-  /** Last fix that may be the last corner, by that of the first. */
+  /** For each first corner, the last fix that may be the last corner. */
   readonly latest: Int32Array;
-  /** Last fix that is of no interest as the last corner, by that of the first; it never falls. */
+  /**
+   * For each first corner, the last fix that is excluded as the last corner; it never decreases.
+   */
   readonly excluded: Int32Array | undefined;
   best: ClosedTriangle | undefined;
   perimeterM: number;
@@ -37,26 +42,25 @@ type Corners = readonly [number, number, number];
 
 interface ClosedTriangle {
   readonly corners: Corners;
-  /** Start, corners and finish, as soon as they were requested. */
+  /** Start, corners and finish, once computed. */
   course?: readonly number[];
 }
 
-/** Equally spaced fixes whose triangles are all tried first. */
+/** Number of evenly spaced fixes. All triangles between them are tried first. */
 const SEED_FIXES = 72;
 /** Number of nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
 const EXACT_LIMIT = 2e7;
-/** Bound of a triple of blocks. */
+/** Work of bounding a triple of blocks. */
 const WORK_PER_NODE = 12;
-/** An improvement by more than this is followed to the best triangle nearby. */
+/** Hill climbing follows an improvement of more than this, in metres. */
 const WORTH_CLIMBING_M = 20;
-/** Legs may be measured this much too short or long before the geodesic decides. */
+/** Relative tolerance of the quick length check. Geodesics decide within it. */
 const MEASURE_SLACK = 1e-6;
 
 /**
- * Finds the largest closed triangle of the allowed shape: branch and bound over triples of blocks.
- *
- * Of the closings that fit, it takes the one with the earliest finish, then the earliest start.
+ * Finds the largest closed triangle of the allowed shape, by branch and bound over triples of
+ * blocks. Of several closings, it uses the one with the earliest finish, then the earliest start.
  */
 export function findTriangle(
   flight: FlightGeometry,
@@ -108,7 +112,7 @@ function toSolution(search: Search, best: ClosedTriangle): Solution {
   };
 }
 
-/** Records three fixes if they beat the best triangle so far. */
+/** Records three fixes as corners if they are better than the best triangle so far. */
 function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
   if (search.excluded && c <= search.excluded[a]!) return false;
@@ -126,18 +130,18 @@ function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   return true;
 }
 
-/** Whether a triangle as large as the best one is to be preferred, judged with its closing. */
+/** Whether an equally large triangle, with its closing, has precedence over the best one. */
 function finishesEarlier(search: Search, candidate: ClosedTriangle): boolean {
   const { best, budget } = search;
   if (!best) return true;
   const { corners } = candidate;
   if (corners.every((fix, i) => fix === best.corners[i])) return false;
-  // No course finishes before its last corner.
+  // A course never finishes before its last corner.
   if (corners[2] > courseOf(search, best).at(-1)! || budget.demand() === Infinity) return false;
   return isEarlier(courseOf(search, candidate), courseOf(search, best));
 }
 
-/** Start, corners and finish; the closing must exist. */
+/** Start, corners and finish. A closing must exist. */
 function courseOf({ flight, rule }: Search, triangle: ClosedTriangle): readonly number[] {
   if (!triangle.course) {
     const { corners } = triangle;
@@ -147,7 +151,7 @@ function courseOf({ flight, rule }: Search, triangle: ClosedTriangle): readonly 
   return triangle.course;
 }
 
-/** Rules out most shapes by the quicker measure; the geodesics decide. */
+/** Excludes most illegal shapes by a quick length check. */
 function couldBeLegal({ bands }: TriangleRule, ab: number, bc: number, ca: number): boolean {
   const perimeterM = ab + bc + ca;
   const shortestM = Math.min(ab, bc, ca);
@@ -160,7 +164,7 @@ function couldBeLegal({ bands }: TriangleRule, ab: number, bc: number, ca: numbe
   return false;
 }
 
-/** Whether the triangle has the shape as measured along geodesics. */
+/** Whether the triangle is legal, measured along geodesics. */
 function isLegal({ flight, rule }: Search, [a, b, c]: Corners): boolean {
   const measure = (from: number, to: number) =>
     distanceM(positionOf(flight, from), positionOf(flight, to));
@@ -174,7 +178,7 @@ function positionOf({ track, firstFix: offset }: FlightGeometry, fix: number) {
   };
 }
 
-/** Tries all triangles of equally spaced fixes, whose distances are measured once. */
+/** Tries all triangles of evenly spaced fixes. Their distances are measured once. */
 function seed(search: Search): void {
   const { budget } = search;
   const { count, points, workShare } = search.flight;
@@ -205,7 +209,7 @@ function seed(search: Search): void {
   climb(search, stride);
 }
 
-/** Moves the corners by up to two steps each, with ever smaller steps, while it helps. */
+/** Moves each corner by up to two steps while this helps, then repeats it with smaller steps. */
 function climb(search: Search, firstStep: number): void {
   for (let step = firstStep; step >= 1 && search.best; ) {
     const [a, b, c] = search.best.corners;
@@ -249,17 +253,17 @@ function branchAndBound(search: Search): void {
     const otherHalf = secondHalf(blocks, widest);
     const halfM = boundWith(search, open, place, half);
     const otherM = otherHalf === -1 ? 0 : boundWith(search, open, place, otherHalf);
-    // The better one is taken first.
+    // The better half is pushed last, so that it is taken first.
     if (halfM <= otherM) open.pushWith(place, half, halfM);
     if (otherM > search.perimeterM) open.pushWith(place, otherHalf, otherM);
     if (halfM > otherM) open.pushWith(place, half, halfM);
   }
 }
 
-/** Index of the block in a triple. */
+/** Index of a block in a triple. */
 type Place = 0 | 1 | 2;
 
-/** Triples of blocks to visit, and the one that was taken last. */
+/** Triples of blocks to visit, and the triple taken last. */
 class OpenTriples {
   a = 0;
   b = 0;
@@ -271,13 +275,13 @@ class OpenTriples {
     this.#triples.push(a, b, c, upperM);
   }
 
-  /** Pushes the triple taken last with another block in one place. */
+  /** Pushes the triple taken last with another block at one index. */
   pushWith(place: Place, block: number, upperM: number): void {
     const { a, b, c } = this;
     this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, upperM);
   }
 
-  /** Takes the last pushed triple. Returns false if none is left. */
+  /** Takes the triple pushed last. Returns false if none is left. */
   pop(): boolean {
     const triples = this.#triples;
     if (triples.length === 0) return false;
@@ -301,7 +305,7 @@ function improve(search: Search, a: number, b: number, c: number): void {
   }
 }
 
-/** Bound in metres of the legal triangles with one corner in each block; 0 if there is none. */
+/** Upper bound in metres of legal triangles with one corner in each block; 0 if there is none. */
 function boundM(search: Search, a: number, b: number, c: number): number {
   const { rule, latest, excluded, perimeterM } = search;
   const { blocks, slope } = search.flight;
@@ -327,8 +331,8 @@ function boundM(search: Search, a: number, b: number, c: number): number {
   let bestM = 0;
   for (let i = 0; i < rule.bands.length; i++) {
     const { fromM, minPercent, maxPercent } = rule.bands[i]!;
-    // The shortest leg limits the perimeter from above; if that is below the least perimeter, or
-    // leaves no room for the longest leg, no triangle here has the shape.
+    // The shortest leg limits the perimeter. No triangle here has the shape if this limit is below
+    // the minimum perimeter, or leaves too little for the longest leg.
     const limitM = minPercent > 0 ? Math.min(mostM, (shortestMostM * 100) / minPercent) : mostM;
     const longestShare = Math.min(maxPercent, 100 - 2 * minPercent) / 100;
     if (limitM >= fromM && limitM >= leastM && longestLeastM <= longestShare * limitM) {

@@ -1,9 +1,9 @@
-/** Bytes that many columns are cut from. */
+/** Size in bytes of the memory that several columns share. */
 const SUPPLY_BYTES = 32_768;
 
 /**
- * Allocates columns of zeros. Most are short, and separate allocations would cost more than their
- * use, so they share memory.
+ * Allocates columns of zeros. Most are short, and a separate allocation would take longer than
+ * their use, so they share memory.
  */
 export class TypedArrayArena {
   #memory = new ArrayBuffer(0);
@@ -19,7 +19,7 @@ export class TypedArrayArena {
     return new Int32Array(this.#memory, at, count);
   }
 
-  /** Returns the offset for a number of bytes; offsets are multiples of eight. */
+  /** Returns the offset of a number of free bytes. Offsets are multiples of eight. */
   #take(bytes: number): number {
     if (this.#usedBytes + bytes > this.#memory.byteLength) {
       this.#memory = new ArrayBuffer(Math.max(SUPPLY_BYTES, bytes));
