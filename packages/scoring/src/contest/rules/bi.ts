@@ -5,8 +5,9 @@ import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.j
 /**
  * A closed task is a triangle if its shortest leg is at least 25 % of the perimeter, at any length.
  * To choose between classifications, `FR4` has the factor of category 7 and `RT` that of category
- * 2. This never costs points: a triangle over two turnpoints is as long as its `FR4` and counts more
- * in category 6 too, and a rectangle over three is as long as its `FR4`, which counts the same.
+ * 2. This never costs points: a triangle over two turnpoints has the length of its `FR4` and
+ * counts more in category 6 too, and a rectangle over three has the length of its `FR4`, which
+ * counts the same.
  */
 const BITNER_SHAPES: TaskShapes = {
   bands: [{ fromM: 0, minPercent: 25, maxPercent: 100 }],

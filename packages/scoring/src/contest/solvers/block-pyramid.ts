@@ -13,7 +13,7 @@ import {
 /**
  * Builds the pyramid of the fixes of a flight.
  *
- * @param points Columns as long as the width of the pyramid; they start with the fixes.
+ * @param points Columns with the width of the pyramid; they start with the fixes.
  * @param altitudeM One altitude per fix, in metres.
  */
 export function createBlockPyramid(

@@ -31,7 +31,7 @@ export interface Sources {
 const FEW_SOURCES = 48;
 /** Margin for rounding errors of centres and radii. */
 const ROUNDING_M = 1e-6;
-/** Ordering two equally long paths takes as long as comparing this many pairs. */
+/** Ordering two equally long paths takes the time of comparing this many pairs. */
 const TIE_WORK = 5;
 
 /** Blocks with the bounds of the paths to them. */
