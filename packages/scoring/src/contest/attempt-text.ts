@@ -7,17 +7,17 @@ import type { Receipt, ReceiptAttempt } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 import { formatKm } from './step-text.js';
 
-/** A course that did not count. */
+/** Texts about a course that does not count. */
 export interface AttemptText {
-  /** The course: `FAI triangle of 407.26 km`. */
+  /** The course, such as `FAI triangle of 407.26 km`. */
   readonly course: string;
-  /** Points that it would have earned, `370.24 points`, or added as a bonus. */
+  /** Points that it would have earned or added as a bonus, such as `370.24 points`. */
   readonly points: string;
-  /** Why it does not count, and by how much. */
+  /** Reason why it does not count, and by how much it failed. */
   readonly reason: string;
 }
 
-/** A course of a receipt that was considered but does not count. */
+/** Formats a course that was considered but does not count. */
 export function attemptText(
   attempt: ReceiptAttempt,
   receipt: Pick<Receipt, 'rule' | 'steps'>,

@@ -13,7 +13,7 @@ import type {
   DeclaredGeometry,
 } from './rules/contest-rule.js';
 
-/** A flown course with its possible points. */
+/** A flown course with the points it would earn. */
 export interface Candidate {
   readonly rule: CourseRule;
   readonly flown: FlownCourse;
@@ -21,7 +21,7 @@ export interface Candidate {
   readonly checks: readonly ReceiptCheck[];
 }
 
-/** The best course of each kind that the rule knows in each window, in the order of the rule. */
+/** Finds the best course of each kind in each window, in the order of the rule. */
 export function findCandidates(
   rule: ContestRule,
   input: ContestInput,
@@ -36,7 +36,10 @@ export function findCandidates(
   );
 }
 
-/** The candidate that counts: it keeps all limits and earns most, the first of equals. */
+/**
+ * The candidate that counts: the one within all limits with the most points, or the first of
+ * equals.
+ */
 export function bestCandidate(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .filter(({ checks }) => checks.every(isWithinLimits))
@@ -52,7 +55,7 @@ export interface EvaluationContext {
   readonly solver: CourseSolver;
 }
 
-/** Computes the points of a course, and checks its limits. */
+/** Computes the points of a course and checks its limits. */
 export function evaluateCourse(
   rule: ContestRule,
   course: CourseRule,
@@ -72,13 +75,13 @@ export function evaluateCourse(
   return { rule: course, flown, calculation, checks };
 }
 
-/** A course that may add a bonus, as if it were scored by its share alone. */
+/** The course of a bonus rule, as if only its share were scored. */
 export function courseOfBonus({ scoreName, geometry, sharePercent }: BonusRule) {
   const measure = { kind: 'distance' } as const;
   return { scoreName, geometry, factorPercent: sharePercent, measure };
 }
 
-/** From start to finish. */
+/** Duration from start to finish. */
 function durationS({ track }: ContestInput, { fixes }: FlownCourse): number {
   return track.timeS[fixes.at(-1)!]! - track.timeS[fixes[0]!]!;
 }
@@ -92,7 +95,7 @@ function flownCourses(
   return solver(geometry).map((solution) => courseOfSolution(input.track, solution));
 }
 
-/** The declared task, if it was completed and is of the kinds that count. */
+/** The declared task, if it was completed and its kind counts. */
 function declaredCourses(geometry: DeclaredGeometry, { declared }: ContestInput): FlownCourse[] {
   if (!declared) return [];
   const reading = readDeclared(geometry, declared.task.points);
@@ -100,7 +103,7 @@ function declaredCourses(geometry: DeclaredGeometry, { declared }: ContestInput)
   return course ? [course] : [];
 }
 
-/** Lengths of the courses that may add a bonus; 0 if there is none. */
+/** Lengths in km of the courses that may add a bonus; 0 if there is none. */
 function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver: CourseSolver) {
   const lengths = { triangle: 0, out_return: 0 };
   for (const bonus of bonuses) {
@@ -110,7 +113,7 @@ function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver
   return lengths;
 }
 
-/** The best course of those that may add a bonus. */
+/** The best course for a bonus. */
 export function flownForBonus(
   { geometry }: BonusRule,
   { input, solver }: EvaluationContext,
@@ -118,7 +121,7 @@ export function flownForBonus(
   return flownCourses(geometry, input, solver)[0];
 }
 
-/** Length in km as a contest takes it, 2 decimals. */
+/** Scored length in km, rounded to 2 decimals. */
 export function scoredKm({ lines, times }: FlownCourse): number {
   return roundToHundredths(times * lines.reduce((sum, [from, to]) => sum + lengthKm(from, to), 0));
 }

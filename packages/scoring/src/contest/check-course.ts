@@ -6,7 +6,7 @@ import type { FlownCourse } from './flown-course.js';
 import type { ReceiptCheck } from './receipt.js';
 import type { CourseGeometry, CourseRule } from './rules/contest-rule.js';
 
-/** Returns every limit of a course with the flown value. Limits without a bound are left out. */
+/** Returns all limits of a course with the flown values. Limits without a bound are left out. */
 export function checkCourse(
   track: Track,
   { geometry, minDistanceKm }: CourseRule,

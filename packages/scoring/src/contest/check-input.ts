@@ -17,8 +17,10 @@ import type { ContestInput } from './contest-input.js';
 import { checkedIndex } from './index-factor.js';
 
 /**
+ * Checks the input of contest scoring.
+ *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If a window is outside the track, the index is not positive, the hash or
+ * @throws {RangeError} If a window is outside the track, the index is not positive, or the hash or
  *   another figure is invalid.
  */
 export function checkInput(input: ContestInput): void {
@@ -40,15 +42,21 @@ export function checkInput(input: ContestInput): void {
   checkFlown(input);
 }
 
-/** @throws As `polarAtMass`. */
+/**
+ * Checks polar and takeoff mass.
+ *
+ * @throws As `polarAtMass`.
+ */
 export function checkFlown({ polar, massKg }: Pick<ContestInput, 'polar' | 'massKg'>): void {
   if (polar !== undefined) polarAtMass(polar, massKg ?? polar.referenceMassKg);
 }
 
-/** Facts about a flight besides its fixes. */
+/** Properties of a flight other than its fixes. */
 type FlightContext = Partial<Pick<ContestInput, 'fileSha256' | 'takeoffCountry' | 'clubCountry'>>;
 
 /**
+ * Checks hash and countries.
+ *
  * @throws {TypeError} If a value is not a string.
  * @throws {RangeError} If the hash or a country is invalid.
  */

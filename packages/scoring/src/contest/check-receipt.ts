@@ -6,37 +6,39 @@ import type { Receipt, ReceiptStep } from './receipt.js';
 import { receiptHash } from './receipt-hash.js';
 import { recomputeReceipt } from './recompute-receipt.js';
 
-/** Something in a receipt that does not fit. */
+/** A contradiction in a receipt. */
 export interface ReceiptFlaw {
   /**
-   * `rule`: the edition is unknown here, so only the arithmetic was checked. `course`: the fixes do
-   * not measure what the steps and limits say, or the rule computes something else.
+   * The contradicting part. `rule`: the edition is unknown here, so only the arithmetic was
+   * checked. `course`: the fixes contradict the steps and limits, or the rule gives other ones.
    */
   readonly part: 'rule' | 'arithmetic' | 'distance' | 'points' | 'limit' | 'course' | 'hash';
-  /** In English. */
+  /** Description in English. */
   readonly message: string;
 }
 
 /** Result that a receipt explains. */
 export interface ReceiptResult {
-  /** km, 2 decimals */
+  /** km, 2 decimals. */
   readonly distance: number;
-  /** 2 decimals */
+  /** 2 decimals. */
   readonly points: number;
 }
 
 /**
- * Checks a receipt and returns everything that does not fit; empty if all fits. It computes the
- * steps again, measures the course by its fixes (a declared task by its points), checks that it
- * lies in one of the windows, compares its limits and computes the hash again. If the rule is of
- * the present edition, steps and limits must be those that it gives.
+ * Checks a receipt and returns all contradictions; none if it is consistent.
  *
- * Parts that need the file are not covered: other options considered, upper bounds, lengths of
- * courses that might have added a bonus, and whether the fixes of a declared task lie in its zones.
+ * - computes the steps again;
+ * - measures the course from its fixes, or a declared task from its points;
+ * - checks that the course lies in one of the windows;
+ * - compares the limits and computes the hash again;
+ * - if the rule has the current edition, compares steps and limits with those of the rule.
  *
- * A value with the parts of a receipt is never rejected, whatever they contain.
+ * It cannot check what needs the file: other options considered, upper bounds, lengths of courses
+ * that might have added a bonus, and whether the fixes of a declared task lie in its zones.
  *
- * @throws {TypeError} If the values are not a receipt and a result.
+ * @throws {TypeError} If the values do not have the parts of a receipt and a result. Values of the
+ *   right types never throw, whatever they claim.
  * @throws {RangeError} If a figure is NaN, or the distance or the points of the result are
  *   infinite.
  */
@@ -102,7 +104,7 @@ function resultFlaws(
   ];
 }
 
-/** A course never spans two windows. */
+/** A course must not span two windows. */
 function windowFlaws({ course, inputs: { windows } }: Receipt): ReceiptFlaw[] {
   const { fixes, task } = course;
   const times = [...fixes, ...(task ? [task.loss_start, task.loss_finish] : [])].map(

@@ -13,10 +13,10 @@ import type {
   ReceiptTask,
 } from './receipt.js';
 
-/** Refuses a value of another type, by the name that it has in the message. */
+/** Throws if a value has the wrong type. `name` is used in the message. */
 type Check<Value> = (name: string, value: Value) => void;
 
-/** A check for every field, so that a new field without one does not compile. */
+/** Checks for every field, so that a new field without a check does not compile. */
 type Checks<Fields> = { readonly [Key in keyof Fields]-?: Check<Fields[Key]> };
 
 const number: Check<number> = (name, value) => checkNumber(name, value);
@@ -63,7 +63,7 @@ const course = objectOf<ReceiptCourse>({
   upper_bound: optional(number),
 });
 
-/** Parts that the hash covers. */
+/** Parts of a receipt that its hash covers. */
 type HashedFields = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'>;
 
 const HASHED_FIELDS: Checks<HashedFields> = {
@@ -110,7 +110,7 @@ const wholeReceipt = objectOf<Receipt>({
 });
 
 /**
- * Refuses what is not a receipt. What a receipt says may still be wrong.
+ * Checks the types of a receipt, but not whether it is consistent.
  *
  * @throws {TypeError} If a part has the wrong type.
  * @throws {RangeError} If a figure is NaN.
@@ -120,7 +120,7 @@ export function checkShape(receipt: Receipt): void {
 }
 
 /**
- * Refuses what lacks the parts of a receipt that its hash covers.
+ * Checks the types of those parts of a receipt that its hash covers.
  *
  * @throws {TypeError} If a part has the wrong type.
  * @throws {RangeError} If a figure is NaN.

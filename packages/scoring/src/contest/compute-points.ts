@@ -6,25 +6,25 @@ import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 const KMH_PER_MS = 3.6;
 
-/** The flown course, and everything else that its points depend on. */
+/** The flown course and all other inputs of its points. */
 export interface FlownMeasures {
-  /** Lengths of the measured lines in km, as precise as a millimetre. */
+  /** Lengths of the measured lines in km, rounded to millimetres. */
   readonly lineKm: readonly number[];
-  /** Factor of the lines. */
+  /** Factor of the lines, such as 2 for out and return. */
   readonly times: number;
-  /** From start to finish. */
+  /** Seconds from start to finish. */
   readonly durationS: number;
-  /** Index of the aircraft in that year, or null to use 100. */
+  /** Handicap index of the aircraft in that year, or null to use 100. */
   readonly index: number | null;
-  /** Lengths of the courses that may add a bonus, in km, 2 decimals; 0 if there is none. */
+  /** Lengths of the courses that may add a bonus in km, 2 decimals; 0 if there is none. */
   readonly bonusKm?: { readonly triangle: number; readonly out_return: number };
-  /** Energy that the engine used. */
+  /** Energy used by the engine, in kWh. */
   readonly energyKwh?: number;
 }
 
-/** Points of a course, step by step. */
+/** Points of a course with the steps of their calculation. */
 export interface PointsCalculation {
-  /** Scored distance in km, rounded to 2 decimals before points are computed. */
+  /** Scored distance in km. It is rounded to 2 decimals before points are computed. */
   readonly distance: number;
   /** Rounded to 2 decimals. */
   readonly points: number;

@@ -3,46 +3,46 @@ import type { Position } from '../geo/position.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
 
-/** A contest result of a flight, in the shape and units of the contract. */
+/** Result of a flight in one contest, in the shape and units of the contract. */
 export interface ContestEntry {
   readonly name: ContestName;
   /** Rounded to 2 decimals. */
   readonly points: number;
-  /** Scored distance in km, rounded to 2 decimals before points are computed. */
+  /** Scored distance in km. It is rounded to 2 decimals before points are computed. */
   readonly distance: number;
-  /** km/h; for `speed` the distance over the full two hours. */
+  /** Speed in km/h. For `speed` it is the distance divided by the full two hours. */
   readonly speed: number;
   /**
-   * False if the aircraft has no index and 100 is used, or if the contest needs a sensor that the
-   * recorder lacks.
+   * False if the aircraft has no index and 100 is used, or if the recorder lacks a sensor that the
+   * contest requires.
    */
   readonly valid: boolean;
-  /** Part of the points of `free` that its bonus gave. */
+  /** Points of `free` that its bonus added. */
   readonly bonus_points?: number;
-  /** The solution the bonus was taken from. */
+  /** Course of the bonus. */
   readonly bonus_score_name?: 'triangle' | 'out_return';
-  /** The class of the Polish cup, in `bi` alone. */
+  /** Category of the Polish cup, only for `bi`. */
   readonly bitner_kind?: BitnerKind;
   readonly score: Score;
   /** Explanation of the points. */
   readonly receipt: Receipt;
 }
 
-/** The scored geometry with its legs, and how it was flown. */
+/** The scored course with its legs and statistics. */
 export interface Score extends CourseScore, FlownStatistics {}
 
-/** The scored geometry with its legs. */
+/** The scored course with its legs. */
 export interface CourseScore {
   readonly name: ScoreName;
-  /** Whether it is the task that was declared before takeoff. */
+  /** Whether this is the task declared before takeoff. */
   readonly declared: boolean;
-  /** km, as in the entry. */
+  /** Distance in km, as in the entry. */
   readonly distance: number;
   readonly start_time: string;
   readonly end_time: string;
   /**
-   * Start, turnpoints, finish. A triangle always lists five, with the start first even if it is the
-   * first corner too. A declared task lists its points, a convex hull its corners.
+   * Start, turnpoints, finish. A triangle always has five, even if the start is also its first
+   * corner. A declared task has its points, a convex hull its corners.
    */
   readonly turnpoints: readonly ScoreTurnpoint[];
   readonly leg: readonly ScoreLeg[];
@@ -53,28 +53,28 @@ export interface CourseScore {
   readonly geom: ScoreGeometry;
 }
 
-/** A recorded fix of the solution, or a point of the task and the time it was reached. */
+/** A fix of the course, or a point of the task with the time when it was reached. */
 export interface ScoreTurnpoint extends Position {
   readonly time: string;
 }
 
 /**
- * The flight between two neighbouring points of the solution, and how it was flown. Legs without
- * length are left out.
+ * The flight between two consecutive points of the course, with statistics. Legs of length 0 are
+ * left out.
  */
 export interface ScoreLeg extends FlownStatistics {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly start_time: string;
   readonly end_time: string;
-  /** Metres. */
+  /** Altitude in metres. */
   readonly start_alt: number;
   readonly end_alt: number;
-  /** km. */
+  /** Distance in km. */
   readonly distance: number;
 }
 
-/** GeoJSON: one LineString per measured line, `[lon, lat]`. */
+/** GeoJSON with one LineString per measured line. Positions are `[lon, lat]`. */
 export interface ScoreGeometry {
   readonly type: 'FeatureCollection';
   readonly features: readonly {

@@ -10,37 +10,36 @@ import type { Track } from '../track/track.js';
 /** Input of contest scoring. */
 export interface ContestInput {
   readonly track: Track;
-  /** Each solution lies within one of these. */
+  /** Scoring windows. Each course lies within one of them. */
   readonly windows: readonly FixInterval[];
-  /** From release to landing; without it no contest is scored that allows the engine. */
+  /** From release to landing. Without it, contests that allow the engine are not scored. */
   readonly withEngine?: FixInterval | undefined;
   /**
-   * Result of `unpoweredIntervals`. Circling outside of them is not a thermal. All of the track by
-   * default.
+   * Result of `unpoweredIntervals`; the whole track by default. Circling outside is not a thermal.
    */
   readonly unpowered?: readonly FixInterval[] | undefined;
-  /** Index of the aircraft in that year, or null if it has none, which makes entries invalid. */
+  /** Handicap index of the aircraft in that year. Null if it has none; then entries are invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;
   /** Source of the track's altitudes. */
   readonly altitudeSource: AltitudeSource;
-  /** Metres added to the recorder's altitudes, whole; 0 by default. */
+  /** Whole metres added to the recorded altitudes; 0 by default. */
   readonly altitudeOffsetM?: number | undefined;
-  /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
+  /** SHA-256 of the IGC file in hexadecimal digits; see `fileSha256`. */
   readonly fileSha256: string;
-  /** The task declared before takeoff, and the part that was flown. */
+  /** The task declared before takeoff, and how much of it was flown. */
   readonly declared?: { readonly task: Task; readonly flown: EvaluatedTask } | undefined;
-  /** Countries as ISO 3166-1 alpha-2; contests of a country leave out flights of no known one. */
+  /** Countries as ISO 3166-1 alpha-2. Contests of a country exclude flights of unknown country. */
   readonly takeoffCountry?: string | undefined;
   readonly clubCountry?: string | undefined;
-  /** Energy that an electric engine used, in kWh. Absent without a sensor. */
+  /** Energy used by an electric engine, in kWh. Absent without a sensor. */
   readonly energyKwh?: number | undefined;
-  /** Power of the engine at each fix, from `electricPowerW`. Absent without a sensor. */
+  /** Engine power in W at each fix, from `electricPowerW`. Absent without a sensor. */
   readonly powerW?: Float32Array | undefined;
-  /** Elevation of the ground under each fix; heights above it are absent without. */
+  /** Ground elevation under each fix. Without it, heights above ground are absent. */
   readonly groundM?: GroundColumn | undefined;
-  /** Polar of the aircraft. Without it, rising and sinking air in glides is absent. */
+  /** Polar of the aircraft. Without it, rising and sinking air in glides is unknown. */
   readonly polar?: Polar | undefined;
-  /** Takeoff mass; the polar's reference mass by default. */
+  /** Takeoff mass in kg; the reference mass of the polar by default. */
   readonly massKg?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { checkText } from '../units/check-value.js';
 
-/** Every contest, `free` first. */
+/** All contests, `free` first. */
 export const CONTEST_NAMES = [
   'free',
   'triangle',
@@ -20,11 +20,11 @@ export const CONTEST_NAMES = [
 /** Names of the contests; each has a rule in `rules/`. */
 export type ContestName = (typeof CONTEST_NAMES)[number];
 
-/** Another name of `speed`, which callers may use as well; results never have it. */
+/** Alias of `speed`. Callers may use it, but results never contain it. */
 export type ContestAlias = 'sprint';
 
 /**
- * Finds the contest for a name or an alias. Undefined if there is none.
+ * Returns the contest of a name or an alias. Undefined if there is none.
  *
  * @throws {TypeError} If the name is not a string.
  */
@@ -34,7 +34,7 @@ export function findContestName(name: string): ContestName | undefined {
   return name === alias ? 'speed' : CONTEST_NAMES.find((known) => known === name);
 }
 
-/** Kinds of scored geometry; `free6` has up to six legs, `free4` four. */
+/** Kinds of scored courses. `free6` has up to six legs, `free4` up to four. */
 export type ScoreName =
   | 'free6'
   | 'free4'
@@ -45,5 +45,5 @@ export type ScoreName =
   | 'declaration'
   | 'convex_hull';
 
-/** Classes of the Polish cup: the first character of its score codes. */
+/** Categories of the Polish cup: the first character of its score codes. */
 export type BitnerKind = '1' | '2' | '4' | '5' | '6' | '7' | '8' | '9';

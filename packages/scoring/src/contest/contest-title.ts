@@ -2,9 +2,9 @@ import { checkObject, checkText } from '../units/check-value.js';
 import type { Texts } from '../units/reader-texts.js';
 
 /**
- * The name of a contest as readers know it.
+ * Returns the name of a contest for display.
  *
- * @param texts `@cloudstreet/scoring/messages/LOCALE`
+ * @param texts Module `@cloudstreet/scoring/messages/LOCALE`.
  * @throws {TypeError} If the contest is not a string, or the texts have no names of contests.
  */
 export function contestTitle(contest: string, texts: Pick<Texts, 'contest.name'>): string {

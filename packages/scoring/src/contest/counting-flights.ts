@@ -2,19 +2,19 @@ import { checkOneOf, checkText } from '../units/check-value.js';
 import { type ContestName, findContestName } from './contest-names.js';
 import { getContestRule } from './rules/contest-rules.js';
 
-/** For a user; contests that are not listed count three. */
+/** Number of flights for a user. All other contests count three. */
 const OF_USER: Partial<Record<ContestName, number>> = { free: 5, out: 1 };
 const OF_USER_OTHERWISE = 3;
 
-/** For a club: in a national contest a team of three. */
+/** Number of flights for a club in a national contest, which is won by a team of three. */
 const OF_NATIONAL_CLUB = 3;
 const OF_CLUB = 5;
 
 /**
- * Returns how many flights of a season count in the ranking of a contest. Undefined if all do.
+ * Returns how many flights of a season count in the ranking of a contest; undefined if all count.
  *
  * @param contest Name or alias of a contest.
- * @param owner Owner of the ranking; for a club, at most one flight of each of its pilots counts.
+ * @param owner Owner of the ranking. For a club, at most one flight of each of its pilots counts.
  * @throws {TypeError} If the name is not a string.
  * @throws {RangeError} If the contest is unknown.
  */

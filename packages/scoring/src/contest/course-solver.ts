@@ -11,35 +11,35 @@ import { findOutReturn } from './solvers/out-return.js';
 import { Work } from './solvers/search-budget.js';
 import { findTriangle, type TriangleOptions } from './solvers/triangle.js';
 
-/** A shape that is looked for on the track. */
+/** A shape to search for on the track. */
 export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
 
 /**
- * Finds the best solution of a shape in each window, best first; each shape is solved once.
+ * Finds the best solution of a shape in each window, the best first. Results are cached.
  *
- * @param options Those that the solver of the shape does not know are without effect.
+ * @param options Options that the solver of the shape does not use are ignored.
  */
 export type CourseSolver = (geometry: FreeGeometry, options?: CourseOptions) => readonly Solution[];
 
 /** The options of all solvers. */
 export interface CourseOptions extends TriangleOptions, FastestPathOptions {}
 
-/** The intervals of a track that may be scored. */
+/** Intervals of a track that can be scored. */
 export interface ScoredTrack {
   readonly track: Track;
   readonly windows: readonly FixInterval[];
-  /** From release to landing, with the engine. */
+  /** From release to landing, including engine runs. */
   readonly withEngine: FixInterval | undefined;
 }
 
-/** Limit for all contests together. Some 6e7 prove the hardest recorded flight met so far. */
+/** Limit for all contests together. The hardest recorded flight tested so far needs about 6e7. */
 const MAX_WORK = 1e8;
 
-/** Prepares the windows of a track for all contests together. */
+/** Prepares the windows of a track for the search of all contests. */
 export function createCourseSolver({ track, windows, withEngine }: ScoredTrack): CourseSolver {
   const work = new Work(MAX_WORK);
   const all = windows.reduce((sum, window) => sum + fixesIn(window), 0);
-  // Short windows need more than their share of the fixes, and with it are soon done.
+  // A short window needs more work than its share of the fixes, but little in total.
   const shareOf = (window: FixInterval) =>
     Math.min(1, Math.max(fixesIn(window) / all, 1 / windows.length));
   const geometryOf = (window: FixInterval) =>

@@ -2,7 +2,7 @@ import { textsOf } from '../units/reader-texts.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 
-/** Returns the name of a course, such as `FAI triangle`; in the Polish cup its class. */
+/** Returns the name of a course, such as `FAI triangle`, or its category in the Polish cup. */
 export function courseText(
   {
     score_name: name,

@@ -20,7 +20,7 @@ interface ReceiptContext {
   readonly tried: readonly ReceiptAttempt[];
 }
 
-/** Writes down how the points of a candidate came about. */
+/** Creates the receipt of a candidate: the explanation of its points. */
 export function createReceipt(
   { name, version, source }: ContestRule,
   { rule, flown, calculation, checks }: Candidate,

@@ -12,15 +12,15 @@ import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 
-/** Input of an entry. */
+/** Input for the entry of a contest. */
 export interface EntryContext extends EvaluationContext {
-  /** All courses that were found, the best included. */
+  /** All courses that were found, including the best. */
   readonly candidates: readonly Candidate[];
   /** Statistics of the whole flight. */
   readonly analysis: FlightAnalysis;
 }
 
-/** The entry of a contest in which a candidate counts. */
+/** Describes the result of a contest in which a candidate counts. */
 export function describeEntry(
   rule: ContestRule,
   best: Candidate,
@@ -54,7 +54,7 @@ export function describeEntry(
   };
 }
 
-/** The course that added the bonus, if one did. */
+/** The course that added the bonus, if any. */
 function findBonusCourse(
   { bonuses = [] }: ContestRule,
   { calculation: { bonus } }: Candidate,
@@ -64,13 +64,16 @@ function findBonusCourse(
   return added && flownForBonus(added, context);
 }
 
-/** Returns the first of courses that are equal in the receipt. */
+/** Removes repeated courses and keeps the first of each. */
 function withoutRepeats(tried: readonly ReceiptAttempt[]): ReceiptAttempt[] {
   const byText = new Map(tried.toReversed().map((attempt) => [JSON.stringify(attempt), attempt]));
   return [...byText.values()].toReversed();
 }
 
-/** A course within all limits lost by its points, another one by the limit. */
+/**
+ * Describes a candidate that does not count, with the reason: a broken limit, its window or its
+ * points.
+ */
 function describeLost(
   { rule, flown, calculation, checks }: Candidate,
   best: Candidate,

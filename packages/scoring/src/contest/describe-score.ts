@@ -11,9 +11,9 @@ import type { FlownCourse } from './flown-course.js';
 import { timestamp } from './timestamp.js';
 
 /**
- * Writes a course down in the contract's shape, with how it was flown.
+ * Describes a course in the shape of the contract, with statistics.
  *
- * @param distance The scored distance in km, 2 decimals.
+ * @param distance Scored distance in km, 2 decimals.
  */
 export function describeScore(
   analysis: FlightAnalysis,
@@ -39,7 +39,7 @@ export function describeScore(
   };
 }
 
-/** The flight between neighbouring points, without legs of no length. */
+/** The flight between consecutive points, without legs of length 0. */
 function describeLegs(analysis: FlightAnalysis, { fixes, points }: FlownCourse): ScoreLeg[] {
   return fixes
     .slice(1)

@@ -12,7 +12,7 @@ import { findOutReturn, findOutReturnOverTwo } from './solvers/out-return.js';
 import type { SearchOptions } from './solvers/search-budget.js';
 import { findTriangle } from './solvers/triangle.js';
 
-/** Metres that the finish of a course may be lower than its start; Infinity for no limit. */
+/** Metres by which the finish may be lower than the start; Infinity for no limit. */
 interface LossRule {
   readonly maxLossOfHeightM: number;
 }
@@ -22,9 +22,9 @@ interface GapRule extends LossRule {
   readonly maxGapM: number;
 }
 
-/** Shape to maximise over the fixes of a flight. */
+/** Shape whose length is maximised over the fixes of a flight. */
 export type Course =
-  /** The length of a path over up to `turnpoints` turnpoints, flown within `maxDurationS`. */
+  /** A path over up to `turnpoints` turnpoints, flown within `maxDurationS`. */
   | ({
       readonly shape: 'distance';
       readonly turnpoints: number;
@@ -51,7 +51,10 @@ export interface OptimumPoint extends Position {
 export interface Optimum {
   /** Metres on the WGS84 ellipsoid; 0 if the search ended before it found a course. */
   readonly distanceM: number;
-  /** No course is longer than this, in metres; `distanceM` where the best is proven to be it. */
+  /**
+   * Upper bound in metres of all courses; equal to `distanceM` if the course is proven to be the
+   * best.
+   */
   readonly upperBoundM: number;
   /** Start, turnpoints and finish. Empty if no course was found. */
   readonly points: readonly OptimumPoint[];
@@ -61,10 +64,11 @@ export interface Optimum {
 const EXACT_LIMIT = 1e9;
 
 /**
- * Finds the best course over the recorded fixes of a track, to check results of other programs.
+ * Finds the best course over the recorded fixes of a track, for checking the results of other
+ * programs.
  *
  * @param windows The course lies within one of these.
- * @returns Undefined if no course meets the rule.
+ * @returns Undefined if no course satisfies the limits.
  * @throws {TypeError} If an argument, or a part of the course, has the wrong type.
  * @throws {RangeError} If a limit of the course is out of range, or a window is outside the track.
  */
@@ -124,9 +128,9 @@ function solve(
   }
 }
 
-/** A third is all that the shortest leg can have. */
+/** The shortest leg of a triangle is at most a third of its perimeter. */
 const MAX_SHARE_PERCENT = 100 / 3;
-/** Paths over more turnpoints have no meaning for a flight and take ever longer to find. */
+/** More turnpoints are meaningless for a flight, and the search takes ever longer. */
 export const MAX_TURNPOINTS = 20;
 
 function checkCourse(course: Course): void {

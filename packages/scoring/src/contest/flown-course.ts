@@ -5,26 +5,26 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import type { DeclaredGeometry } from './rules/contest-rule.js';
 import type { Solution } from './solution.js';
 
-/** A course as it was flown: found on the track, or declared and completed. */
+/** A course as flown: found on the track, or declared and completed. */
 export interface FlownCourse {
   readonly isDeclared: boolean;
-  /** Start, turnpoints and finish as fixes of the track, never falling. */
+  /** Start, turnpoints and finish as fixes of the track, in ascending order. Fixes may repeat. */
   readonly fixes: readonly number[];
-  /** The points that were flown to: the fixes, or the points of the task. */
+  /** Positions of the course: the fixes, or the points of the task. */
   readonly points: readonly Position[];
-  /** The lines that were measured. */
+  /** The measured lines. */
   readonly lines: readonly (readonly [from: Position, to: Position])[];
   /** Factor of the lines: 2 for out and return. */
   readonly times: number;
   /** Metres by which the finish is below the start, as the rules compare them. */
   readonly lossOfHeightM: number;
-  /** Between which fixes they do; absent if these are the first and the last. */
+  /** The two fixes between which this height is lost, if they are not the first and the last. */
   readonly lossFixes?: { readonly start: number; readonly finish: number };
-  /** No other course of the shape is longer, in metres; absent for declared tasks. */
+  /** Upper bound in metres of all courses of this shape. Absent for declared tasks. */
   readonly upperBoundM?: number;
 }
 
-/** The course of a solution. */
+/** Returns the course of a solution. */
 export function courseOfSolution(track: Track, solution: Solution): FlownCourse {
   const { fixes, lines, times, upperBoundM } = solution;
   return {
@@ -52,7 +52,7 @@ export function readDeclared(
   return counts ? reading : undefined;
 }
 
-/** The course of a declared task, as far as it was completed. */
+/** Returns the course of a declared task. Undefined if it was not completed. */
 export function courseOfTask(
   { points, lines }: TaskClassification,
   { isAchieved, points: reached, lossOfHeightM, lossFixes }: EvaluatedTask,
@@ -62,7 +62,7 @@ export function courseOfTask(
   return { isDeclared: true, fixes, points, lines, times: 1, lossOfHeightM, lossFixes };
 }
 
-/** Unrounded, so that measuring again gives the same side of every limit. */
+/** Not rounded, so that every later measurement gives the same result for each limit. */
 function positionOf(track: Track, fix: number): Position {
   return {
     lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,

@@ -1,12 +1,12 @@
 import { describeValue } from '../units/check-value.js';
 
-/** Index of aircraft without one, and reference of all others. */
+/** Handicap index used for aircraft without one, and reference of all others. */
 export const REFERENCE_INDEX = 100;
 
 /**
  * Returns the index to divide by.
  *
- * @param index Index of the aircraft in that year, or null if it has none; then 100 is used.
+ * @param index Index of the aircraft in that year. Null if it has none; then 100 is used.
  * @throws {RangeError} If the index is not a positive number.
  */
 export function checkedIndex(index: number | null): number {

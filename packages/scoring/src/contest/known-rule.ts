@@ -2,7 +2,10 @@ import type { ReceiptRule } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import { CONTEST_RULES } from './rules/contest-rules.js';
 
-/** The rule that a receipt names; undefined if it is of another edition than the present one. */
+/**
+ * Returns the rule that a receipt names. Undefined if the receipt has another edition than the
+ * current one.
+ */
 export function findKnownRule({
   id,
   version,

@@ -7,7 +7,7 @@ import type {
   ReceiptUnit,
 } from './receipt.js';
 
-/** Name of a step, and the rounding of its result. */
+/** Name of a step and the rounding of its result. */
 interface StepResult {
   readonly name: FigureName;
   readonly unit: ReceiptUnit;
@@ -15,13 +15,13 @@ interface StepResult {
 }
 
 /**
- * Computes and records every step, so that a receipt shows exactly the arithmetic that gave the
- * points.
+ * Computes and records the steps of a calculation, so that a receipt shows exactly the arithmetic
+ * that gave the points.
  */
 export class Ledger {
   readonly steps: ReceiptStep[] = [];
 
-  /** Computes a step. Its result can be an operand of further steps. */
+  /** Computes and records a step. Its result can be an operand of further steps. */
   compute(
     operation: ReceiptOperation,
     operands: readonly ReceiptFigure[],
@@ -34,12 +34,12 @@ export class Ledger {
   }
 }
 
-/** A given figure. */
+/** Returns an input figure. */
 export function figure(name: FigureName, value: number, unit: ReceiptUnit = ''): ReceiptFigure {
   return { name, value, unit };
 }
 
-/** Whether a step has a result; a stored receipt may contain anything. */
+/** Whether a step has a result. Stored receipts may contain invalid steps. */
 export function isComputable({
   operation,
   operands,
@@ -50,7 +50,7 @@ export function isComputable({
   return canRound && !Number.isNaN(resultOf(operation, operands));
 }
 
-/** The result of an operation from left to right, rounded where decimals are given. */
+/** Result of an operation from left to right, rounded if `decimals` is given. */
 export function resultOf(
   operation: ReceiptOperation,
   operands: readonly ReceiptFigure[],

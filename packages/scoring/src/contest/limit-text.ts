@@ -11,22 +11,22 @@ import type { LimitName, ReceiptCheck } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 import { formatKm } from './step-text.js';
 
-/** State of a limit; `just_kept` if a little more would have broken it. */
+/** State of a limit. `just_kept` means that a little more would have broken it. */
 export type LimitState = 'kept' | 'just_kept' | 'broken';
 
-/** A limit and what was flown. */
+/** Texts about a limit and the flown value. */
 export interface LimitText {
-  /** The limit: `Finish below start`. */
+  /** Name of the limit, such as `Finish below start`. */
   readonly name: string;
   readonly flown: string;
-  /** `at most 1,000 m` */
+  /** Bound of the limit, such as `at most 1,000 m`. */
   readonly allowed: string;
   readonly state: LimitState;
   /** The state in words. */
   readonly verdict: string;
 }
 
-/** A limit with what was flown. */
+/** Formats a limit with the flown value. */
 export function limitText(check: ReceiptCheck, reader: ReceiptFormat): LimitText {
   const { limit, value } = check;
   const isAbove = limit === 'height_loss' && value < 0;
@@ -44,11 +44,11 @@ export function limitText(check: ReceiptCheck, reader: ReceiptFormat): LimitText
   };
 }
 
-/** Why a course does not count that breaks a limit, and by how much. */
+/** Explains why a course does not count, and by how much it breaks the limit. */
 export function brokenLimitText(check: ReceiptCheck, reader: ReceiptFormat): string {
   const { limit, value } = check;
   const bound = boundOf(check);
-  // Compared in whole millimetres, seconds or ten thousandths, as they were measured.
+  // Compared in whole millimetres, seconds or ten thousandths, as measured.
   const margin = Math.round(Math.abs(value - bound) * 1e6) / 1e6;
   const digits = digitsToDistinguish(limit, margin);
   return textsOf(reader)['receipt.lost.limit']({
@@ -62,7 +62,7 @@ export function brokenLimitText(check: ReceiptCheck, reader: ReceiptFormat): str
   });
 }
 
-/** A value closer than this to its bound was just met; in the unit of the limit. */
+/** A value closer to its bound than this is `just_kept`, in the unit of the limit. */
 const CLOSE: Readonly<Record<LimitName, number>> = {
   height_loss: 20,
   gap: 0.02,
@@ -77,7 +77,7 @@ function stateOf(check: ReceiptCheck): LimitState {
   return Math.abs(check.value - boundOf(check)) <= CLOSE[check.limit] ? 'just_kept' : 'kept';
 }
 
-/** A height in metres, a share in per cent and so on, next to metres in the reader's unit. */
+/** Formats the value of a limit in its usual unit. Metres are also given in the reader's unit. */
 function writeLimitValue(
   limit: LimitName,
   value: number,
@@ -98,7 +98,7 @@ function writeLimitValue(
   }
 }
 
-/** Decimals customary for a limit; those of a gap are of metres. */
+/** Usual decimals of a limit. Those of a gap refer to metres. */
 const DIGITS: Readonly<Record<LimitName, number>> = {
   height_loss: 0,
   gap: 0,
@@ -108,7 +108,7 @@ const DIGITS: Readonly<Record<LimitName, number>> = {
   distance: 2,
 };
 
-/** As many decimals as needed to see that a limit was broken. */
+/** Number of decimals needed to show that a limit was broken. */
 function digitsToDistinguish(limit: LimitName, margin: number): number {
   const shown = limit === 'gap' ? margin * 1000 : margin;
   let digits = DIGITS[limit];
@@ -124,7 +124,7 @@ function number(value: number, { locale }: ReceiptFormat, digits: number): strin
   return formatNumber(value, locale, { max: digits });
 }
 
-/** Metres as in the rules, and feet for readers who use them. */
+/** Metres as in the rules, followed by feet for readers who use them. */
 export function formatMetres(m: number, reader: ReceiptFormat, digits = 0): string {
   const metres = withUnit(number(m, reader, digits), METRE.symbol);
   return unitOf('altitude', reader.unitSystem).symbol === METRE.symbol
@@ -136,7 +136,7 @@ const METRE = unitOf('altitude', METRIC_FORMAT.unitSystem);
 
 const [HOUR_S, MINUTE_S] = [3600, 60];
 
-/** `12 s`, or from a minute on `2:00:12 h`. */
+/** Formats a duration, such as `12 s`, or `2:00:12 h` from one minute on. */
 function writeDuration(seconds: number, { locale }: ReceiptFormat): string {
   if (seconds < MINUTE_S) return withUnit(formatNumber(seconds, locale, { max: 0 }), 's');
   const hours = Math.floor(seconds / HOUR_S);

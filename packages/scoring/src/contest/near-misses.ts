@@ -10,16 +10,18 @@ import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
-/** A gap up to this is a course that just did not close. */
+/** Courses with a gap of up to this many metres are mentioned as not quite closed. */
 const NEAR_GAP_M = 2000;
-/** A course that is longer than the best is enough, even if a still longer one is not found. */
+/**
+ * A low limit suffices: any course longer than the best is worth mentioning, not only the longest.
+ */
 const EXACT_LIMIT = 1e6;
-/** Any triangle. */
+/** Allows triangles of any shape. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
 /**
- * Finds courses that would have earned more without one limit, which pilots ask for first. Among
- * courses that may add a bonus, those that would have added more.
+ * Finds courses that would have earned more if one limit were lifted, and courses that would have
+ * added a larger bonus.
  */
 export function findNearMisses(
   rule: ContestRule,
@@ -35,7 +37,7 @@ export function findNearMisses(
   ];
 }
 
-/** Each with the points that its share would have added. */
+/** Near misses of bonus courses, with the points that they would have added. */
 function missedBonuses(
   { bonuses = [], ...rule }: ContestRule,
   context: EvaluationContext,
@@ -64,12 +66,12 @@ function nearMissesOf(
   });
 }
 
-/** A shape with a limit lifted, and which of its courses a solver may pass over. */
+/** A shape with one limit lifted, and options that exclude courses within the limit. */
 export interface LiftedLimit extends Pick<CourseOptions, 'notClosedBy' | 'lossAboveM'> {
   readonly geometry: FreeGeometry;
 }
 
-/** The shape with one of its limits lifted, for each that it has. */
+/** Returns the shape once for each of its limits, with that limit lifted. */
 export function withoutOneLimit(geometry: FreeGeometry): LiftedLimit[] {
   const beyond = geometry.kind === 'triangle' ? { notClosedBy: geometry } : {};
   return [

@@ -3,14 +3,14 @@ import { checkNumber } from '../units/check-value.js';
 import type { ReceiptFormat } from './receipt-format.js';
 
 const UNITS_PER_MINUTE = POSITION_UNITS_PER_DEGREE / 60;
-/** Recorders write thousandths of a minute; some append more. */
+/** Decimals of minutes: recorders write thousandths, and some append more. */
 const [MINUTE_DIGITS, ALL_MINUTE_DIGITS] = [3, 5];
 
-/** Beyond it there are no dates in this language. */
+/** Limit of dates in JavaScript, in Unix seconds. */
 const MAX_TIME_S = 8.64e12;
 
 /**
- * A position as recorders write it, in degrees and minutes: `50°36.000′N 008°54.000′E`.
+ * Formats a position in degrees and minutes as recorders do: `50°36.000′N 008°54.000′E`.
  *
  * @param lat Latitude and longitude in 1e-5 arc minutes, north and east positive.
  */
@@ -28,15 +28,15 @@ function angleText(angle: number, width: number, hemispheres: string): string {
   return `${String(degrees).padStart(width, '0')}°${minutes}′${hemisphere}`;
 }
 
-/** Time of day, in the reader's zone, which is named: `12:20:11 UTC+2`. */
+/** Formats a time of day with the reader's time zone: `12:20:11 UTC+2`. */
 export function momentText(unixS: number, reader: ReceiptFormat): string {
   return `${clockText(unixS, reader)} ${zoneText(unixS, reader)}`;
 }
 
 /**
- * From when to when, the zone named once: `12:20:11–17:12:08 UTC+2`.
+ * Formats intervals with the time zone given once: `12:20:11–17:12:08 UTC+2`.
  *
- * @param times Start, end, start, end, … as Unix seconds.
+ * @param times Start, end, start, end, … in Unix seconds.
  */
 export function periodsText(times: readonly number[], reader: ReceiptFormat): string {
   const [first] = times;
@@ -54,7 +54,7 @@ function clockText(unixS: number, { locale, timeZone = 'UTC' }: ReceiptFormat): 
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(unixS * 1000);
 }
 
-/** The zone by its distance from UTC: `UTC+2`. */
+/** Offset of the time zone from UTC: `UTC+2`. */
 function zoneText(unixS: number, { timeZone = 'UTC' }: ReceiptFormat): string {
   const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(unixS * 1000)

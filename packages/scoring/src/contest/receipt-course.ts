@@ -9,7 +9,7 @@ import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { legsOf } from './solution.js';
 import { middleOf } from './solvers/closed-hull.js';
 
-/** Returns the fixes of a course as a separate track; fixes may repeat. */
+/** Returns the fixes of a course as a separate track. Fixes may repeat. */
 export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
   const dayStartS = fixes[0]?.time ?? 0;
   return {
@@ -24,15 +24,15 @@ export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
 }
 
 /**
- * Returns the course of a receipt to measure it again: by its fixes, or for a declared task by its
- * points. Undefined if parts are missing.
+ * Returns the course of a receipt, so that it can be measured again: from its fixes, or for a
+ * declared task from its points. Undefined if parts are missing.
  */
 export function courseOfReceipt(
   course: ReceiptCourse,
   geometry: CourseGeometry,
   track: Track,
 ): FlownCourse | undefined {
-  // The same moment is the same fix.
+  // Fixes with the same time are the same fix.
   const fixes = course.fixes.map(({ time }) => course.fixes.findIndex((fix) => fix.time === time));
   if (geometry.kind === 'declared')
     return course.task && courseOfTask(course.task, geometry, fixes);
@@ -41,7 +41,7 @@ export function courseOfReceipt(
   return lines && courseOfSolution(track, { fixes, lines, times, distanceM: 0, upperBoundM: 0 });
 }
 
-/** Its loss of height is between the fixes that the receipt names. */
+/** The loss of height is that between the two fixes that the receipt names. */
 function courseOfTask(
   { points, loss_start: start, loss_finish: finish }: ReceiptTask,
   geometry: DeclaredGeometry,
@@ -64,7 +64,7 @@ function positionOf({ lat, lon }: ReceiptPlace): Position {
 
 type Line = readonly [from: number, to: number];
 
-/** Measured parts of a course. */
+/** Measured lines of a course. */
 function linesOf(
   { kind }: FreeGeometry,
   fixes: readonly number[],
@@ -100,7 +100,7 @@ function linesOf(
   }
 }
 
-/** The sides of a hull, counter-clockwise in the plane around its middle. */
+/** Sides of a convex hull, counter-clockwise in the plane around its middle. */
 function hullLines(corners: readonly number[], track: Track): Line[] {
   if (corners.length === 0) return [];
   const middle = middleOf(track.lat, track.lon);

@@ -1,14 +1,14 @@
 import { checkObject, checkText } from '../units/check-value.js';
 import type { FormatOptions } from '../units/format-quantity.js';
 
-/** For whom a receipt is written. */
+/** Language, units and time zone in which a receipt is formatted. */
 export interface ReceiptFormat extends FormatOptions {
-  /** IANA name of the zone in which times are written; UTC, as in the file, by default. */
+  /** IANA time zone for times; UTC by default, as in the file. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * Checks the type of a format. Names are checked when something is formatted.
+ * Checks the types of a format. Invalid names throw when they are used.
  *
  * @throws {TypeError} If the value is not an object, or one of its parts is not a string.
  */

@@ -4,14 +4,14 @@ import { checkFinite } from '../units/check-value.js';
 import { checkHashedShape } from './check-shape.js';
 import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptTask } from './receipt.js';
 
-/** First line of the hashed text: its version. */
+/** Version of the hashed text, and its first line. */
 const FORM = 'cloudstreet-receipt-1';
 
-/** The parts of a receipt that its hash covers. */
+/** Parts of a receipt that its hash covers. */
 export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'> & {
-  /** km, 2 decimals */
+  /** km, 2 decimals. */
   readonly distance: number;
-  /** 2 decimals */
+  /** 2 decimals. */
   readonly points: number;
 };
 

@@ -10,39 +10,42 @@ import { checkReceiptFormat, type ReceiptFormat } from './receipt-format.js';
 import { ruleText } from './rule-text.js';
 import { formatKm, formatPlain, type StepText, stepText } from './step-text.js';
 
-/** Explanation of points in words and figures, in parts for a layout. */
+/** Explanation of points as sentences and figures, in parts for a layout. */
 export interface ReceiptText {
   /** Sentences about the rule: its requirements and its points. */
   readonly rule: readonly string[];
   /** Edition and source of the rule. */
   readonly source: string;
-  /** The course that counts: `FAI triangle`. */
+  /** The course that counts, such as `FAI triangle`. */
   readonly course: string;
-  /** Start, turnpoints and finish: when, where and how high. */
+  /** Start, turnpoints and finish, each with time, position and altitude. */
   readonly fixes: readonly FixText[];
-  /** Points of a declared task, which were measured. Empty for other courses. */
+  /** Measured points of a declared task. Empty for other courses. */
   readonly points: readonly PlaceText[];
-  /** Fixes between which a declared task lost its height. Empty for other courses. */
+  /**
+   * Fixes between which the loss of height of a declared task was measured. Empty for other
+   * courses.
+   */
   readonly lossFixes: readonly FixText[];
   /** The course that added the bonus, if any. */
   readonly bonusCourse?: { readonly course: string; readonly fixes: readonly FixText[] };
-  /** The arithmetic in order; the last one gives the points. */
+  /** Steps of the calculation. The last one gives the points. */
   readonly steps: readonly StepText[];
-  /** Rounding of the result. */
+  /** How the result is rounded. */
   readonly rounding: string;
   readonly limits: readonly LimitText[];
-  /** Other options considered, the one worth most first. */
+  /** Other options considered, the most valuable first. */
   readonly tried: readonly AttemptText[];
   /** Text to show if there are none. */
   readonly noneTried?: string;
-  /** Inputs of the points besides the course. */
+  /** Inputs of the points other than the course. */
   readonly inputs: readonly InputText[];
   readonly hash: string;
 }
 
 /** A point of the course. */
 export interface PlaceText {
-  /** `Start`, `Point 1`, …, `Finish` */
+  /** Name of the point, such as `Start`, `Point 1` or `Finish`. */
   readonly name: string;
   readonly position: string;
 }
@@ -60,8 +63,8 @@ export interface InputText {
 }
 
 /**
- * Formats a receipt as sentences and figures for a reader. Points follow from kilometres, so all
- * sums are metric; limits are also given in the reader's units if these differ.
+ * Formats a receipt as sentences and figures for a reader. Calculations are metric, because points
+ * follow from kilometres. Limits are also given in the reader's units if these differ.
  *
  * @throws {TypeError} If the value is not a receipt, or the format is invalid.
  * @throws {RangeError} If a figure is NaN, a step has no result, a time is not a date, or locale,

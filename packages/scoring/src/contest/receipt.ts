@@ -2,8 +2,8 @@ import type { AltitudeSource } from '../track/altitude-source.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 
 /**
- * Explanation of the points of a contest, complete enough to compute them by hand. It is data: the
- * presentation chooses the words.
+ * Explanation of the points of a contest, complete enough to compute them by hand. It contains only
+ * data; `receiptText` formats it.
  */
 export interface Receipt {
   readonly rule: ReceiptRule;
@@ -11,13 +11,13 @@ export interface Receipt {
   readonly course: ReceiptCourse;
   /** The course that added the bonus, if any. */
   readonly bonus_course?: ReceiptCourse;
-  /** Every limit of the course with the flown value. */
+  /** All limits of the course with the flown values. */
   readonly checks: readonly ReceiptCheck[];
-  /** The arithmetic in order; the last step with the name `points` gives them. */
+  /** Steps of the calculation. The last step named `points` gives the points. */
   readonly steps: readonly ReceiptStep[];
-  /** Other options considered, the one worth most first. */
+  /** Other options considered, the most valuable first. */
   readonly tried: readonly ReceiptAttempt[];
-  /** See `receiptHash`. */
+  /** Computed by `receiptHash`. */
   readonly hash: string;
 }
 
@@ -25,22 +25,25 @@ export interface Receipt {
 export interface ReceiptRule {
   readonly id: ContestName;
   readonly version: string;
-  /** Source of the rule, in British English. */
+  /** Publication that defines the rule, in British English. */
   readonly source: string;
 }
 
-/** Inputs of the points besides the fixes. */
+/** Inputs of the points other than the fixes. */
 export interface ReceiptInputs {
-  /** SHA-256 of the IGC file, as hexadecimal digits. */
+  /** SHA-256 of the IGC file in hexadecimal digits. */
   readonly file_sha256: string;
-  /** Index of the aircraft. Absent if it has none and 100 is used. */
+  /** Handicap index of the aircraft. Absent if it has none and 100 is used. */
   readonly index?: number;
-  /** Start, end, start, end, … of what may be scored, as Unix seconds. */
+  /** Scoring windows in Unix seconds: start, end, start, end, … */
   readonly windows: readonly number[];
   readonly altitude_source: AltitudeSource;
-  /** Whole metres added to the recorder's pressure altitudes, to set them to the takeoff's field. */
+  /**
+   * Whole metres added to the recorded pressure altitudes, so that they match the elevation of the
+   * takeoff.
+   */
   readonly altitude_offset: number;
-  /** All distances are lengths of geodesics on it. */
+  /** All distances are lengths of geodesics on this ellipsoid. */
   readonly earth_model: 'WGS84';
 }
 
@@ -48,41 +51,41 @@ export interface ReceiptInputs {
 export interface ReceiptCourse {
   readonly score_name: ScoreName;
   readonly bitner_kind?: BitnerKind;
-  /** Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
+  /** Start, turnpoints, finish. For a declared task, the fixes at which its points were reached. */
   readonly fixes: readonly ReceiptFix[];
   /** Only for a declared task. */
   readonly task?: ReceiptTask;
-  /** km; no other course of this shape within the limits is longer. Absent for declared tasks. */
+  /** Upper bound in km of courses of this shape within the limits. Absent for declared tasks. */
   readonly upper_bound?: number;
 }
 
-/** Measured points of a declared task, and where it lost height. */
+/** Measured points of a declared task, and its loss of height. */
 export interface ReceiptTask {
-  /** Its start, turnpoints and finish. */
+  /** Start, turnpoints and finish of the task. */
   readonly points: readonly ReceiptPlace[];
   /** The fixes in the zones of start and finish between which the least height was lost. */
   readonly loss_start: ReceiptFix;
   readonly loss_finish: ReceiptFix;
 }
 
-/** A place in the unit of files. */
+/** A position in the unit of IGC files. */
 export interface ReceiptPlace {
   /** Latitude and longitude in 1e-5 arc minutes, north and east positive. */
   readonly lat: number;
   readonly lon: number;
 }
 
-/** A fix as the file has it. */
+/** A fix as recorded in the file. */
 export interface ReceiptFix extends ReceiptPlace {
   /** Unix seconds. */
   readonly time: number;
-  /** Metres above mean sea level, by the altitude source and offset of the inputs. */
+  /** Metres above mean sea level, with source and offset of the inputs. */
   readonly altitude: number;
 }
 
 /** Name of a limit. */
 export type LimitName =
-  /** Altitude of the start less that of the finish, m. */
+  /** Altitude of the start minus that of the finish, in m. */
   | 'height_loss'
   /** Distance between start and finish, km. */
   | 'gap'
@@ -98,15 +101,15 @@ export type LimitName =
 export interface ReceiptCheck {
   readonly limit: LimitName;
   readonly value: number;
-  /** The least or the most that is allowed, inclusive, in the unit of the value. */
+  /** Minimum or maximum, inclusive, in the unit of the value. */
   readonly least?: number;
   readonly most?: number;
 }
 
-/** Operation of a step on its operands, from the first to the last. */
+/** Operation of a step, applied to its operands from first to last. */
 export type ReceiptOperation = 'sum' | 'difference' | 'product' | 'quotient' | 'greatest';
 
-/** The unit of a figure; empty for plain numbers such as factors and the index. */
+/** Unit of a figure. Empty for plain numbers such as factors and the index. */
 export type ReceiptUnit = 'km' | 'km/h' | 'm/s' | 'h' | 'kWh' | 'points' | 'points/kWh' | '';
 
 /** Names of the figures of a calculation. */
@@ -145,35 +148,38 @@ export type FigureName =
   | 'nothing'
   | 'points';
 
-/** An operand of a step: a given figure, or the result of an earlier step. */
+/** An operand of a step: an input, or the result of an earlier step. */
 export interface ReceiptFigure {
   readonly name: FigureName;
   readonly value: number;
   readonly unit: ReceiptUnit;
 }
 
-/** A step of the arithmetic, left to right. */
+/** A step of the calculation, computed from left to right. */
 export interface ReceiptStep {
   readonly name: FigureName;
   readonly operation: ReceiptOperation;
   readonly operands: readonly ReceiptFigure[];
   readonly result: number;
   readonly unit: ReceiptUnit;
-  /** Decimals that the result was rounded to; absent if it was not. */
+  /** Decimals to which the result was rounded. Absent if it was not rounded. */
   readonly decimals?: number;
 }
 
-/** A course that did not count. */
+/** A course that does not count. */
 export interface ReceiptAttempt {
   readonly score_name: ScoreName;
   readonly bitner_kind?: BitnerKind;
   /** Maximum number of turnpoints, if lower than that of the rule. */
   readonly turnpoints?: number;
-  /** km, 2 decimals */
+  /** km, 2 decimals. */
   readonly distance: number;
   /** Points that it would have earned. */
   readonly points: number;
-  /** `points` if another course earned more, `window` if it lies in another window. */
+  /**
+   * Reason: `points` if another course earned more, `window` if it lies in another window, or the
+   * broken limit.
+   */
   readonly lost_by: 'points' | 'window' | LimitName;
   /** The limit that it breaks, if any. */
   readonly check?: ReceiptCheck;

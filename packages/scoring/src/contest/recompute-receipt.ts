@@ -17,7 +17,7 @@ export function recomputeReceipt(receipt: Receipt): string[] | undefined {
   const courses = rule.courses.filter(
     ({ scoreName, bitnerKind }) => scoreName === name && bitnerKind === kind,
   );
-  // Declared tasks of different shapes share a name; which one it was shows in the factor.
+  // Declared tasks of different shapes share a name. The factor shows which shape was scored.
   const attempts = courses.map((course) => tryDifferences(receipt, rule, course));
   return (
     attempts.find((found) => found.length === 0) ??
@@ -29,7 +29,7 @@ function tryDifferences(receipt: Receipt, rule: ContestRule, course: CourseRule)
   try {
     return differences(receipt, rule, course);
   } catch (error) {
-    // Figures that are invalid, such as a latitude of 100°.
+    // Some figures are invalid, such as a latitude of 100°.
     if (error instanceof RangeError) return [error.message];
     throw error;
   }
@@ -86,7 +86,7 @@ function bonusDifferences(receipt: Receipt, { bonuses = [] }: ContestRule): stri
   ];
 }
 
-/** Returns the course that added the bonus: the first with a share as large as the bonus. */
+/** Returns the first course whose share equals the bonus. */
 function addedBy(steps: readonly ReceiptStep[]): string | undefined {
   const bonus = steps.find(({ name }) => name === 'bonus');
   const share = bonus?.operands.find(({ value }) => value === bonus.result);
@@ -109,7 +109,7 @@ function isSame(a: object, b: object | undefined): boolean {
   return b !== undefined && canonical(a) === canonical(b);
 }
 
-/** Serialised independently of the order of fields, which a database may change. */
+/** Serialises a value with sorted fields, because a database may change their order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -118,7 +118,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The sides of a hull may be listed from any corner. */
+/** Sorts the sides of a hull, because they may be listed from any corner. */
 function inOrder(step: ReceiptStep): ReceiptStep {
   if (step.operation !== 'sum') return step;
   return { ...step, operands: step.operands.toSorted((a, b) => a.value - b.value) };

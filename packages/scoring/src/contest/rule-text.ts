@@ -14,8 +14,9 @@ import type {
 } from './rules/contest-rule.js';
 
 /**
- * Formats the rule of a receipt as sentences, as far as it concerns the scored course. For another
- * edition than the present one only its number is given, because its content is unknown here.
+ * Formats the rule of a receipt as sentences, as far as it concerns the scored course. If the
+ * receipt has another edition than the current one, only its number is given, because its content
+ * is unknown.
  */
 export function ruleText(
   { rule: named, course, steps }: Pick<Receipt, 'rule' | 'course' | 'steps'>,
@@ -55,7 +56,7 @@ function entryTexts(entry: EntryRule | undefined, reader: ReceiptFormat): string
   ];
 }
 
-/** Sentence about the course and its limits. */
+/** Sentences about the course and its limits. */
 function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptFormat): string[] {
   return [
     ...shapeTexts(geometry, reader),
@@ -121,7 +122,7 @@ interface FactorContext {
   readonly steps: readonly ReceiptStep[];
 }
 
-/** Points per kilometre, with the kinds of a declared task to which they apply. */
+/** Points per kilometre, with the kinds of declared tasks to which they apply. */
 function factorTexts(
   { geometry, factorPercent, bitnerKind }: CourseRule,
   { courses, steps }: FactorContext,
@@ -135,7 +136,10 @@ function factorTexts(
   return [textsOf(reader)['receipt.rule.factor']({ factor: factorText(factorPercent, reader) })];
 }
 
-/** Tasks of several kinds are called the same; which one it was shows in the arithmetic. */
+/**
+ * Factor of the course. It shows which kind of declared task was scored, because several share a
+ * name.
+ */
 function factorOf(steps: readonly ReceiptStep[]): number {
   const factor = steps
     .flatMap(({ operands }) => operands)

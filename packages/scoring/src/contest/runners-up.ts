@@ -8,7 +8,7 @@ import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
-/** The best path over a turnpoint fewer: it shows what the last one is worth, if anything. */
+/** The best path with one turnpoint fewer, which shows how much the last turnpoint earned. */
 export function withFewerTurnpoints(
   rule: ContestRule,
   best: Candidate,
@@ -23,7 +23,7 @@ export function withFewerTurnpoints(
   return attempt && attempt.points < best.calculation.points ? [{ ...attempt, turnpoints }] : [];
 }
 
-/** The courses that add no bonus, because another one adds a larger one. */
+/** Courses that add no bonus because another one adds more. */
 export function findLostBonuses(
   { bonuses = [], ...rule }: ContestRule,
   { calculation: { bonus } }: Candidate,
@@ -34,7 +34,7 @@ export function findLostBonuses(
     .flatMap((lost) => bestOf(rule, courseOfBonus(lost), context));
 }
 
-/** The best course of a kind with all limits, if there is one of any length. */
+/** The best course of a kind within all limits, if its length is above 0. */
 function bestOf(
   rule: ContestRule,
   course: CourseRule,

@@ -14,13 +14,13 @@ import { CONTEST_RULES, EITHER_OR } from './rules/contest-rules.js';
 
 /**
  * Scores a flight in every contest in which it takes part, `free` first. A contest without a legal
- * course is absent. Both `out_return` and `out` are solved and the one that earns more is listed,
- * `out_return` if they are equal; the bonus of `free` counts the out and return even if it is not
+ * course is absent. Of `out_return` and `out`, only the one with more points is listed, or
+ * `out_return` if they are equal. The bonus of `free` uses the out and return even if it is not
  * listed.
  *
- * Every solution consists of recorded fixes and is optimal on the WGS84 ellipsoid, to the last
- * metre for recordings of real flights. Adversarial files may end a search early; then it is within
- * 0.1 %, or in the extreme the best found.
+ * Every solution consists of recorded fixes and is optimal on the WGS84 ellipsoid, to the metre for
+ * recordings of real flights. The search in an adversarial file may end early. Its result is then
+ * within 0.1 % of the optimum or, in extreme cases, the best one found.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If a window is outside the track, the index is not positive, or the hash is
@@ -34,16 +34,20 @@ export function scoreContests(input: ContestInput): ContestEntry[] {
 export interface EveryContest {
   /** `free` first. */
   readonly listed: readonly ContestEntry[];
-  /** The lesser of two contests that replace each other; each counts in its own ranking. */
+  /**
+   * The lesser of two contests of which a flight lists only one. It still counts in its own
+   * ranking.
+   */
   readonly unlisted: readonly ContestEntry[];
 }
 
-/** Like `scoreContests`, but also returns contests that a flight does not list. */
+/** Scores like `scoreContests`, and also returns the contests that a flight does not list. */
 export function scoreEveryContest(input: ContestInput): EveryContest {
   checkInput(input);
   const { track, windows, withEngine } = input;
   const solver = createCourseSolver({ track, windows, withEngine });
-  // Every best course comes before the first that lost: should the work not suffice, these miss it.
+  // The best courses of all contests are searched before any alternatives, which are missing if the
+  // work does not suffice.
   const flown = CONTEST_RULES.filter((rule) => isEligible(rule, input)).flatMap((rule) => {
     const candidates = findCandidates(rule, input, solver);
     const best = bestCandidate(candidates);
@@ -76,8 +80,8 @@ function isEligible({ entry = {} }: ContestRule, input: ContestInput): boolean {
 }
 
 /**
- * Removes the lesser of two contests that replace each other; the receipt of the other one mentions
- * it.
+ * Removes the lesser of two contests of which a flight lists only one. The receipt of the other
+ * mentions it.
  */
 function apart(entries: readonly ContestEntry[]): EveryContest {
   const find = (name: string) => entries.find((entry) => entry.name === name);
@@ -95,7 +99,7 @@ function apart(entries: readonly ContestEntry[]): EveryContest {
   return { listed, unlisted };
 }
 
-/** Adds another course to the options that lost by points. */
+/** Adds a course to the options that earned fewer points. */
 function withTried(entry: ContestEntry, lesser: ContestEntry | undefined): ContestEntry {
   if (!lesser) return entry;
   const { score, distance, points } = lesser;

@@ -1,21 +1,27 @@
-/** The best geometry of one contest: fixes of the track in order of time and what they measure. */
+/**
+ * The best course of one contest: fixes of the track in chronological order, and their measured
+ * length.
+ */
 export interface Solution {
-  /** Start, turnpoints and finish as indices of fixes, never falling. */
+  /** Start, turnpoints and finish as indexes of fixes, in ascending order. Fixes may repeat. */
   readonly fixes: readonly number[];
-  /** The lines that were measured, as pairs of fixes. */
+  /** The measured lines, as pairs of fixes. */
   readonly lines: readonly (readonly [from: number, to: number])[];
   /** Factor of the lines: 2 for out and return. */
   readonly times: number;
-  /** Length of the lines, times `times`. */
+  /** Length of the lines in metres, multiplied by `times`. */
   readonly distanceM: number;
-  /** Upper bound of all solutions, in metres: `distanceM` if the search has proven it optimal. */
+  /**
+   * Upper bound of all solutions in metres; equal to `distanceM` if the solution is proven to be
+   * optimal.
+   */
   readonly upperBoundM: number;
 }
 
 /**
- * Compares two equally long solutions: the one that finishes earlier counts, then the one that
- * starts earlier, then the one whose first differing fix is earlier. A path of fewer legs than
- * allowed repeats its start for each missing leg.
+ * Whether `fixes` has precedence over an equally long solution. It does if it finishes earlier,
+ * then if it starts earlier, then if its first differing fix is earlier. A path with fewer legs
+ * than allowed repeats its start for each missing leg.
  */
 export function isEarlier(fixes: readonly number[], others: readonly number[]): boolean {
   const finishes = (fixes.at(-1) ?? 0) - (others.at(-1) ?? 0);
@@ -25,9 +31,8 @@ export function isEarlier(fixes: readonly number[], others: readonly number[]): 
 }
 
 /**
- * Whether `candidate` replaces `best`: it is longer, or as long and earlier. Solutions are equally
- * long where their lengths are the same number, which `lineLengthM` makes independent of the order
- * of their lines.
+ * Whether `candidate` replaces `best`: it is longer, or equally long and has precedence. Lengths
+ * can be compared exactly, because `lineLengthM` makes sums independent of the order of lines.
  */
 export function isBetterSolution(candidate: Solution, best: Solution | undefined): boolean {
   if (!best) return true;
@@ -35,7 +40,7 @@ export function isBetterSolution(candidate: Solution, best: Solution | undefined
   return isEarlier(candidate.fixes, best.fixes);
 }
 
-/** The lines between neighbouring fixes, without those of no length. */
+/** Lines between consecutive fixes, without those of length 0. */
 export function legsOf(fixes: readonly number[]): [from: number, to: number][] {
   return fixes
     .slice(1)

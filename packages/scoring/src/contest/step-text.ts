@@ -5,17 +5,17 @@ import { isComputable, resultOf } from './ledger.js';
 import type { FigureName, ReceiptFigure, ReceiptOperation, ReceiptStep } from './receipt.js';
 import type { ReceiptFormat } from './receipt-format.js';
 
-/** A step of the arithmetic. */
+/** Texts of a step of the calculation. */
 export interface StepText {
-  /** Name of the result: `Bonus`. */
+  /** Name of the result, such as `Bonus`. */
   readonly name: string;
-  /** From what: `407.26 km triangle × 0.3`. */
+  /** Formula with its figures, such as `407.26 km triangle × 0.3`. */
   readonly formula: string;
   readonly result: string;
 }
 
 /**
- * Formats a step with its figures as exact as needed to compute it again.
+ * Formats a step with figures that are exact enough to compute it again.
  *
  * @throws {RangeError} If it cannot be computed.
  */
@@ -45,7 +45,7 @@ const SIGNS: Readonly<Record<Exclude<ReceiptOperation, 'greatest'>, string>> = {
   quotient: ' ÷ ',
 };
 
-/** Longer sums, of the sides of a convex hull, are for programs to check. */
+/** Longer sums, such as the sides of a convex hull, are left to programs. */
 const MAX_WRITTEN = 12;
 
 function join(
@@ -62,9 +62,9 @@ function join(
   return textsOf(reader)['receipt.greatest']({ figures: list });
 }
 
-/** Lengths that were measured, to the millimetre. */
+/** Measured lengths, in millimetres. */
 const MEASURED: ReadonlySet<FigureName> = new Set(['leg', 'way']);
-/** Figures that have been rounded to hundredths before they count. */
+/** Figures that are rounded to hundredths before further use. */
 const HUNDREDTHS: ReadonlySet<FigureName> = new Set(['distance', 'triangle', 'out_return']);
 
 function operandText(
@@ -78,7 +78,7 @@ function operandText(
     : HUNDREDTHS.has(name)
       ? formatNumber(value, locale, { min: 2, max: 2 })
       : formatPlain(value, locale);
-  // A negative figure would run into the sign before it.
+  // Parentheses separate the sign of a negative figure from the operator before it.
   const figure = withUnit(value < 0 ? `(${number})` : number, symbolOf(unit));
   return textsOf(reader)['receipt.operand']({ name, figure });
 }
@@ -87,10 +87,10 @@ function symbolOf(unit: ReceiptFigure['unit']): string {
   return unit === 'points' ? '' : unit;
 }
 
-/** A metre, and the millimetre to which lines are measured. */
+/** Decimals of kilometres: metres at least, millimetres at most, to which lines are measured. */
 const [MIN_DIGITS, ALL_DIGITS] = [3, 6];
 
-/** As few decimals of measured lengths as give the same result. */
+/** The fewest decimals of measured lengths that give the same result. */
 function digitsOfLengths({ operation, operands, result, decimals }: ReceiptStep): number {
   for (let digits = MIN_DIGITS; digits < ALL_DIGITS; digits++) {
     const shown = operands.map((operand) =>
@@ -103,17 +103,17 @@ function digitsOfLengths({ operation, operands, result, decimals }: ReceiptStep)
   return ALL_DIGITS;
 }
 
-/** Digits that leave points to hundredths right. */
+/** Digits that keep points correct to hundredths. */
 const SIGNIFICANT_DIGITS = 9;
 
-/** A number with all digits that it needs and no more. */
+/** Formats a number with only the digits that it needs. */
 export function formatPlain(value: number, locale: string): string {
   const wholeDigits = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
   const max = Math.min(Math.max(SIGNIFICANT_DIGITS - wholeDigits, 0), SIGNIFICANT_DIGITS);
   return formatNumber(value, locale, { max });
 }
 
-/** Kilometres, for every reader: points follow from them. */
+/** Formats kilometres for every reader, because points follow from them. */
 export function formatKm(km: number, { locale }: ReceiptFormat, digits = 2): string {
   return withUnit(formatNumber(km, locale, { min: digits, max: digits }), 'km');
 }
