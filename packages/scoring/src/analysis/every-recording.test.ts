@@ -4,6 +4,7 @@ import { POLAR } from '../coach/testing/flown-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import type { Position } from '../geo/position.js';
 import { parseIgc } from '../igc/parse-igc.js';
+import { sampleOf } from '../testing/repetitions.js';
 import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
@@ -107,7 +108,7 @@ const FOLDERS = [
 ];
 
 describe.runIf(HAS_TEST_DATA)('recordings', () => {
-  test.each(FOLDERS.flatMap(igcFilesIn))(
+  test.each(sampleOf(FOLDERS.flatMap(igcFilesIn)))(
     '%s: has no NaN, shares between 0 and 1, and matching sums',
     (file) => {
       for (const track of flightsOf(file)) expect(flawsOfFlight(track)).toEqual([]);

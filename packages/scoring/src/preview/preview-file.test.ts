@@ -6,7 +6,8 @@ const NOW_S = Date.UTC(2026, 6, 15) / 1000;
 const BYTES = igcFile(flightFixes(TOW_FLIGHT));
 
 test('returns date, times, level and free distance of a file', () => {
-  expect(previewFile({ bytes: BYTES, nowS: NOW_S })).toEqual({
+  const preview = previewFile({ bytes: BYTES, nowS: NOW_S });
+  expect(preview).toEqual({
     date: '2026-07-14',
     flights: [
       {
@@ -18,6 +19,8 @@ test('returns date, times, level and free distance of a file', () => {
       },
     ],
   });
+  // It is plain data, so a worker can send it.
+  expect(structuredClone(preview)).toEqual(preview);
 });
 
 test('gives points once the index is known', () => {
@@ -60,11 +63,6 @@ test('has no takeoff in a recording that begins in flight', () => {
   expect(flight?.findings).toContainEqual(expect.objectContaining({ token: 'NO_TAKEOFF' }));
   expect(flight).not.toHaveProperty('takeoffS');
   expect(flight).toHaveProperty('landingS');
-});
-
-test('is plain data', () => {
-  const preview = previewFile({ bytes: BYTES, nowS: NOW_S });
-  expect(structuredClone(preview)).toEqual(preview);
 });
 
 test.each([
