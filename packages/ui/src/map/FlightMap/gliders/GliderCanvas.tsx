@@ -3,8 +3,8 @@ import { memo, useEffect, useRef } from 'react';
 import { useCanvasColors } from '../../../flight/canvas-colors.js';
 import type { CursorStore } from '../../../flight/cursor-store.js';
 import * as styles from '../FlightMap.css.js';
-import type { DrawnGliders } from './glider-drawing.js';
 import { keepGlidersDrawn } from './keep-gliders-drawn.js';
+import type { DrawnGliders } from './place-gliders.js';
 
 export interface GliderCanvasProps extends DrawnGliders {
   cursor: CursorStore;

@@ -1,35 +1,16 @@
 import type { CanvasColors } from '../../../flight/canvas-colors.js';
-import { at } from '../../../flight/flight-columns.js';
 import { scale } from '../../../theme/tokens.js';
-import { type PlaceOnPath, placeAt, type TimedPath } from '../../place-at.js';
-import { type LabelWish, placeLabels } from '../../place-labels.js';
 import { createSprites } from '../../sprites.js';
 import { createTextWidths } from '../../text-width.js';
-import type { DrawnTrack } from '../layers/other-tracks.js';
-
-/** View of the map on the screen. */
-export interface GliderView {
-  /** In CSS pixels. */
-  width: number;
-  height: number;
-  /** Direction that is up. */
-  bearingDeg: number;
-  project: (place: PlaceOnPath) => { x: number; y: number };
-}
-
-export interface DrawnGliders {
-  /** With at least one fix. */
-  flight: TimedPath;
-  tracks: readonly DrawnTrack[];
-}
+import {
+  type DrawnGliders,
+  type GliderPlaces,
+  type GliderView,
+  placeGliders,
+} from './place-gliders.js';
 
 export interface GliderDrawingInput extends DrawnGliders {
   colors: CanvasColors;
-}
-
-interface PlacedGlider extends LabelWish {
-  /** Of its track. */
-  row: number;
 }
 
 /** Seen from above, its nose up, in a square of 40. */
@@ -48,7 +29,6 @@ const NAME = {
   heightPx: 14,
   paddingPx: 4,
   radiusPx: 4,
-  asidePx: 8,
 };
 const NAME_BACKGROUND_ALPHA = 0.82;
 
@@ -82,12 +62,12 @@ export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInp
     };
   }
 
-  function drawOthers(context: CanvasRenderingContext2D, gliders: readonly PlacedGlider[]) {
+  function drawOthers(context: CanvasRenderingContext2D, { others, names }: GliderPlaces) {
     const ratio = window.devicePixelRatio || 1;
     if (spritesRatio !== ratio) sprites = createOtherSprites(ratio);
     spritesRatio = ratio;
-    for (const { left, top, row } of gliders) sprites?.dot(context, { column: 0, row, left, top });
-    for (const { wish, left, top } of placeLabels(gliders)) {
+    for (const { left, top, row } of others) sprites?.dot(context, { column: 0, row, left, top });
+    for (const { wish, left, top } of names) {
       // Letters between pixels are pale.
       const [x, y] = [left, top].map((place) => Math.round(place * ratio) / ratio) as [
         number,
@@ -97,12 +77,13 @@ export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInp
     }
   }
 
-  function drawOwn(context: CanvasRenderingContext2D, timeS: number, view: GliderView) {
-    const place = placeAt(flight, timeS);
-    const { x, y } = view.project(place);
+  function drawOwn(
+    context: CanvasRenderingContext2D,
+    { left, top, headingDeg }: GliderPlaces['own'],
+  ) {
     context.save();
-    context.translate(x, y);
-    context.rotate(((place.courseDeg - view.bearingDeg) * Math.PI) / 180);
+    context.translate(left, top);
+    context.rotate((headingDeg * Math.PI) / 180);
     context.scale(SIZE_PX / OUTLINE_SIZE, SIZE_PX / OUTLINE_SIZE);
     context.translate(-OUTLINE_SIZE / 2, -OUTLINE_SIZE / 2);
     context.lineJoin = 'round';
@@ -117,13 +98,9 @@ export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInp
   return (context: CanvasRenderingContext2D, timeS: number | null, view: GliderView): void => {
     clear(context, view);
     if (timeS === null) return;
-    const gliders = tracks.flatMap((track, row): PlacedGlider[] => {
-      if (!isFlown(track, timeS)) return [];
-      const { x: left, y: top } = view.project(placeAt(track, timeS));
-      return [{ left, top, width: widths[row]!, gapPx: NAME.asidePx, row }];
-    });
-    drawOthers(context, gliders);
-    drawOwn(context, timeS, view);
+    const places = placeGliders({ flight, tracks, widths }, timeS, view);
+    drawOthers(context, places);
+    drawOwn(context, places.own);
   };
 }
 
@@ -173,8 +150,4 @@ function clear(context: CanvasRenderingContext2D, { width, height }: GliderView)
   if (canvas.height !== high) canvas.height = high;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
-}
-
-function isFlown({ timeS }: DrawnTrack, nowS: number): boolean {
-  return nowS >= at(timeS, 0) && nowS <= at(timeS, timeS.length - 1);
 }
