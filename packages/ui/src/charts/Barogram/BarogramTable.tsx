@@ -1,7 +1,5 @@
-import { memo, type ReactNode, useContext, useMemo } from 'react';
-import { DisclosureStateContext } from 'react-aria-components';
-import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
-import { Table, type TableColumn } from '../../controls/Table/Table.js';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { TableColumn } from '../../controls/Table/Table.js';
 import { at, type FlightColumns, groundAt, nearestInTime } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { media } from '../../theme/media.js';
@@ -11,6 +9,7 @@ import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
+import { ChartTable, FixTable } from '../ChartTable.js';
 import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
 import * as styles from './Barogram.css.js';
@@ -32,35 +31,23 @@ export interface BarogramTableProps {
 
 const MAX_STEPS = 48;
 
-/** The barogram as a table, for readers who cannot see it or want to copy it. */
+/** The barogram as a table. */
 export const BarogramTable = memo(function BarogramTable(props: BarogramTableProps) {
-  const messages = useMessages();
   return (
-    <Disclosure title={messages['barogram.table']()} level={2}>
-      <OpenedTable {...props} />
-    </Disclosure>
+    <ChartTable level={2}>
+      <BarogramRows {...props} />
+    </ChartTable>
   );
 });
 
-/** Built only when opened: most readers look at the curve. */
-function OpenedTable({ track, curve, namedTimes, parts }: BarogramTableProps) {
-  const messages = useMessages();
-  const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
+function BarogramRows({ track, curve, namedTimes, parts }: BarogramTableProps) {
   const fixes = useMemo(() => {
     const timesS = namedTimes.map(({ timeS }) => timeS);
     const endsS = parts.shades.flatMap(({ startS, endS }) => [startS, endS]);
-    return isOpen ? sampleFixes(track, MAX_STEPS, [...timesS, ...endsS]) : [];
-  }, [isOpen, track, namedTimes, parts]);
+    return sampleFixes(track, MAX_STEPS, [...timesS, ...endsS]);
+  }, [track, namedTimes, parts]);
   const columns = useColumns({ track, curve, namedTimes, parts });
-  if (!isOpen) return null;
-  return (
-    <Table
-      caption={messages['barogram.table']()}
-      columns={columns}
-      rows={fixes}
-      getKey={(fix) => fix}
-    />
-  );
+  return <FixTable fixes={fixes} columns={columns} />;
 }
 
 function useColumns(props: BarogramTableProps): TableColumn<number>[] {

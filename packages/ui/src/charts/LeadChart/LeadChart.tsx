@@ -1,8 +1,6 @@
 import { type Quantity as QuantityName, unitOf } from '@cloudstreet/scoring/units';
-import { memo, useContext, useEffect, useId, useMemo, useRef } from 'react';
-import { DisclosureStateContext } from 'react-aria-components';
-import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
-import { Table, type TableColumn } from '../../controls/Table/Table.js';
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import type { TableColumn } from '../../controls/Table/Table.js';
 import { useCanvasColors } from '../../flight/canvas-colors.js';
 import { at } from '../../flight/flight-columns.js';
 import {
@@ -17,6 +15,7 @@ import { formatTime } from '../../values/format-time.js';
 import { Quantity } from '../../values/Quantity.js';
 import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { ChartTable, FixTable } from '../ChartTable.js';
 import * as plotStyles from '../plot.css.js';
 import { sampleFixes } from '../sample-fixes.js';
 import * as styles from './LeadChart.css.js';
@@ -97,35 +96,19 @@ function useLeadPlot(chart: Omit<DrawnLeads, 'title'> & CursorBinding) {
 type LeadTableProps = Pick<DrawnLeads, 'timeS' | 'lines' | 'quantity'>;
 
 const LeadTable = memo(function LeadTable(props: LeadTableProps) {
-  const messages = useMessages();
   return (
-    <Disclosure title={messages['barogram.table']()} level={4}>
-      <OpenedTable {...props} />
-    </Disclosure>
+    <ChartTable level={4}>
+      <LeadRows {...props} />
+    </ChartTable>
   );
 });
 
 const MAX_ROWS = 24;
 
-/** Built only when opened: most readers look at the lines. */
-function OpenedTable(props: LeadTableProps) {
+function LeadRows(props: LeadTableProps) {
   const { timeS } = props;
-  const messages = useMessages();
-  const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
-  const fixes = useMemo(
-    () => (isOpen ? sampleFixes({ unixS: timeS }, MAX_ROWS) : []),
-    [isOpen, timeS],
-  );
-  const columns = useColumns(props);
-  if (!isOpen) return null;
-  return (
-    <Table
-      caption={messages['barogram.table']()}
-      columns={columns}
-      rows={fixes}
-      getKey={(fix) => fix}
-    />
-  );
+  const fixes = useMemo(() => sampleFixes({ unixS: timeS }, MAX_ROWS), [timeS]);
+  return <FixTable fixes={fixes} columns={useColumns(props)} />;
 }
 
 function useColumns({ timeS, lines, quantity }: LeadTableProps): TableColumn<number>[] {

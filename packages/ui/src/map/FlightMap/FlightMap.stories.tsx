@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlledMap } from '../../../test/controlled-map.js';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
@@ -25,22 +25,7 @@ const meta: Meta<typeof FlightMap> = {
     cursorTimeS: null,
     onCursorChange: fn(),
   },
-  render: function ControlledFlightMap(args) {
-    const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
-    const [layers, setLayers] = useState(args.layers);
-    return (
-      <FlightMap
-        {...args}
-        layers={layers}
-        onLayersChange={setLayers}
-        cursorTimeS={cursorTimeS}
-        onCursorChange={(timeS) => {
-          setCursor(timeS);
-          args.onCursorChange?.(timeS);
-        }}
-      />
-    );
-  },
+  render: controlledMap(FlightMap),
 };
 export default meta;
 type Story = StoryObj<typeof FlightMap>;

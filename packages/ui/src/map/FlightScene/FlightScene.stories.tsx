@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlledMap } from '../../../test/controlled-map.js';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { hillTile } from '../../../test/hill-tile.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
@@ -25,22 +25,7 @@ const meta: Meta<typeof FlightScene> = {
   component: FlightScene,
   decorators: [small, withMapSettings],
   args: { track: flight, score: flight.score, cursorTimeS: null, onCursorChange: fn() },
-  render: function ControlledFlightScene(args) {
-    const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
-    const [layers, setLayers] = useState(args.layers);
-    return (
-      <FlightScene
-        {...args}
-        layers={layers}
-        onLayersChange={setLayers}
-        cursorTimeS={cursorTimeS}
-        onCursorChange={(timeS) => {
-          setCursor(timeS);
-          args.onCursorChange?.(timeS);
-        }}
-      />
-    );
-  },
+  render: controlledMap(FlightScene),
 };
 export default meta;
 type Story = StoryObj<typeof FlightScene>;

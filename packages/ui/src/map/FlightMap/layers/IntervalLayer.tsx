@@ -2,10 +2,10 @@ import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useMemo } from 'react';
 import { nearestInTime } from '../../../flight/flight-columns.js';
-import { MAP_FONTS } from '../../map-fonts.js';
 import type { TimedPath } from '../../place-at.js';
 import type { MapInterval } from '../map-features.js';
 import { FLIGHT_LAYER, MEETING_OPACITY } from './flight-layer.js';
+import { LineNames } from './LineNames.js';
 
 export interface IntervalLayerProps {
   id: 'meetings' | 'intervals';
@@ -46,19 +46,7 @@ export const IntervalLayer = memo(function IntervalLayer(props: IntervalLayerPro
             : { 'line-opacity': 0.55 }),
         }}
       />
-      <Layer
-        id={`cs-${id}-names`}
-        type="symbol"
-        minzoom={7}
-        layout={{
-          'symbol-placement': 'line',
-          'text-field': ['get', 'name'],
-          'text-font': MAP_FONTS,
-          'text-size': 11,
-          'text-offset': [0, 1.1],
-        }}
-        paint={{ 'text-color': color, 'text-halo-color': casing, 'text-halo-width': 1.6 }}
-      />
+      <LineNames id={`cs-${id}-names`} color={color} casing={casing} offset={1.1} />
     </Source>
   );
 });

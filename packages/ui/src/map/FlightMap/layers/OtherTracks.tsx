@@ -1,8 +1,8 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useMemo } from 'react';
-import { MAP_FONTS } from '../../map-fonts.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
+import { LineNames } from './LineNames.js';
 import type { DrawnTrack } from './other-tracks.js';
 
 export interface OtherTracksProps {
@@ -42,23 +42,12 @@ export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
         layout={round}
         paint={{ 'line-color': ['get', 'color'], 'line-width': 1.75 }}
       />
-      <Layer
+      <LineNames
         id="cs-other-tracks-names"
-        type="symbol"
-        minzoom={7}
-        layout={{
-          'symbol-placement': 'line',
-          'text-field': ['get', 'name'],
-          'text-font': MAP_FONTS,
-          'text-size': 11,
-          'symbol-spacing': 350,
-          'text-offset': [0, -0.8],
-        }}
-        paint={{
-          'text-color': ['get', 'color'],
-          'text-halo-color': casing,
-          'text-halo-width': 1.6,
-        }}
+        color={['get', 'color']}
+        casing={casing}
+        offset={-0.8}
+        spacingPx={350}
       />
     </Source>
   );
