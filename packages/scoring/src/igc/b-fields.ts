@@ -75,21 +75,10 @@ export function shortestOf({ starts, ends, count }: Rows): number {
   return shortest;
 }
 
-/**
- * Returns whether a course over four corners counts as a rectangle: one of its diagonals divides it
- * into two triangles that do not overlap and both keep to the same band, whatever their sizes. So a
- * triangle beyond 500 km may pair with a small one by the limits for small ones, but not by those
- * for large ones.
- *
- * @param corners In the order they are flown, in either direction.
- * @param bands Leg limits by ascending `fromM`, the first at 0 m; see `contest/rules/`.
- * @throws {TypeError} If there are not four corners.
- * @throws {RangeError} If a corner is not a position, or there is no band.
- * @see DMSt competition rules 2021, §4.1.5.2
- */
+/** Column that takes one value per record. */
 interface FieldValues {
   readonly column: Int32Array;
-  /** Place of the first of them. */
+  /** Index of the first value. */
   readonly at: number;
 }
 
