@@ -2,20 +2,20 @@ import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { unitOf } from '../units/unit-of.js';
 
-/** Climb of thermals in a band of altitude. */
+/** Climb in thermals within an altitude band. */
 export interface ClimbBand {
-  /** Metres above mean sea level, included. */
+  /** Lower limit in metres above mean sea level, inclusive. */
   readonly fromM: number;
-  /** Not included. */
+  /** Upper limit, exclusive. */
   readonly toM: number;
-  /** Time and height gained between them. */
+  /** Time in the band in seconds, and height gained in metres. */
   readonly seconds: number;
   readonly gainM: number;
-  /** Gain by time. Absent if no time was spent there. */
+  /** Height gained divided by the time, in m/s. Absent if no time was spent here. */
   readonly climbMps?: number;
 }
 
-/** A unit of altitudes. */
+/** Unit in which the limits of altitude bands are round. */
 export type AltitudeUnit = 'm' | 'ft';
 
 const BAND_HEIGHTS: Readonly<Record<AltitudeUnit, readonly number[]>> = {
@@ -29,9 +29,9 @@ const METRES: Readonly<Record<AltitudeUnit, number>> = {
 const MAX_BANDS = 12;
 
 /**
- * Adds up intervals by altitude, in at most twelve equal bands of a round height in a unit. Each
- * step between fixes counts in the band of its middle, so times and heights add up to those of the
- * intervals.
+ * Sums up intervals by altitude, in at most twelve equal bands whose limits are round in `unit`.
+ * Each step between fixes counts in the band of its mean altitude, so that times and heights add up
+ * to those of the intervals.
  */
 export function climbByHeight(
   track: Track,

@@ -3,62 +3,73 @@ import type { Track } from '../track/track.js';
 import type { Coaching } from './coach-input.js';
 import { type JudgedGlides, lostSecondsAtStep } from './judged-glides.js';
 
-/** Figures of a glide, or of all glides together, through the air. */
+/** Figures of one glide, or of all glides together. */
 export interface GlideFigures {
-  /** Duration. */
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** Way over ground, in km. */
+  /** Distance flown over ground, in km. */
   readonly distanceKm: number;
-  /** Way over ground by straight length; of all glides, by the distance scored. Absent of nothing. */
+  /**
+   * Distance flown divided by the straight length; for all glides together, divided by the scored
+   * distance. Absent if the divisor is 0.
+   */
   readonly detour?: number;
-  /** Height gained, negative if it was lost. */
+  /** Height gained in metres; negative if height was lost. */
   readonly gainM: number;
-  /** Share of the time judged in rising air, 0 to 1. */
+  /** Share of the analysed time in rising air, 0 to 1. */
   readonly liftShare: number;
-  /** Mean vertical speed of the air. */
+  /** Mean vertical speed of the air, in m/s. */
   readonly nettoMps: number;
-  /** Mean indicated airspeed, and the mean of the best. */
+  /** Mean indicated airspeed in km/h, and the mean of the optimal airspeeds. */
   readonly meanKmh: number;
   readonly optimalKmh: number;
   /**
-   * Distance through the air by height lost, with speed counted as height. Absent if no height was
-   * lost.
+   * Distance through the air divided by the height lost, including the height equivalent of speed.
+   * Absent if no height was lost.
    */
   readonly glideRatio?: number;
-  /** The same in still air at the speeds flown. */
+  /** Glide ratio that the polar gives in still air at the speeds flown. */
   readonly polarRatio: number;
-  /** Seconds lost by flying too fast and too slow: in flight, and to climb the lost height. */
+  /**
+   * Seconds lost by flying too fast and too slowly, including the climb that regains the height
+   * lost.
+   */
   readonly tooFastS: number;
   readonly tooSlowS: number;
-  /** Seconds on which all but distance, time, detour and gain rest. */
+  /**
+   * Analysed time in seconds. All figures refer to it except duration, distance, detour and gain.
+   */
   readonly judgedS: number;
 }
 
-/** A glide, as fixes of the track. */
+/** Figures of one glide, with its fixes. */
 export interface CoachedGlide extends GlideFigures, FixInterval {}
 
-/** Figures of glides, each and all of them. */
+/** Figures of each glide, and of all together. */
 export interface GlideAdvice {
-  /** Sums and means over them. */
+  /** Figures of all glides together. */
   readonly all: GlideFigures;
-  /** Glides with known speeds, in order of time. */
+  /** Glides with known airspeeds, in chronological order. */
   readonly glides: readonly CoachedGlide[];
 }
 
 /**
- * Computes how glides went, each and all of them. Sums go over the judged steps of t seconds, with
- * true airspeed v, netto n, vertical speed w(v) of the polar and the climb e that height is worth,
- * all in m/s, and heights h in metres:
+ * Computes the quality of each glide and of all glides together.
  *
- * - lift share = Σ t of steps with n above 0 / Σ t; netto and airspeeds are means, Σ x·t / Σ t,
- *   airspeeds indicated and in km/h.
+ * Sums go over the analysed steps between fixes. A step has the duration t, the true airspeed v,
+ * the netto n, the polar's vertical speed w(v), and the climb e that height is worth, all in
+ * seconds and m/s. Heights h are in metres, g is the acceleration of gravity.
+ *
+ * - lift share = Σ t of steps with n above 0 / Σ t. Netto and airspeeds are means, Σ x·t / Σ t.
+ *   Airspeeds are indicated, in km/h.
  * - glide ratio = Σ v·t / −Σ (Δh + Δ(v² / 2g)); that of the polar = Σ v·t / −Σ w(v)·t.
- * - too fast, too slow = Σ of (e − n − w(v)) · t / e minus the cost of the same distance at the
- *   best speed, of steps flown faster than that and of the others, in seconds.
- * - detour = track length / straight length, of all fixes of the glides.
+ * - seconds lost in a step = (e − n − w(v)) · t / e, minus the cost of the same distance at the
+ *   optimal speed. Steps flown faster than the optimal speed add to "too fast", others to "too
+ *   slow".
+ * - detour = track length / straight length, over all fixes of the glides.
  *
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for costs
- *   and best speeds; the choice of figures is this project's
+ *   and optimal speeds. The choice of figures is this project's.
  */
 export function coachGlides(track: Track, judged: JudgedGlides): Coaching<GlideAdvice> {
   const { glides, steps } = judged;

@@ -10,46 +10,53 @@ import type { Track } from '../track/track.js';
 import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import type { AltitudeUnit } from './climb-by-height.js';
 
-/** Input of the coach: a contest, a leg, a phase or any other interval of a flight. */
+/** Input of the coach: any interval of a flight, such as a contest, a leg or a phase. */
 export interface CoachInput {
   readonly track: Track;
-  /** All of the track, in order of time; those across an end of the interval count with their part. */
+  /**
+   * Phases of the whole track, in chronological order. Those that cross an end of the interval
+   * count with the part inside.
+   */
   readonly phases: readonly CirclingPhase[];
-  /** From `unpoweredIntervals`, as given to `findPhases`: nothing else is coached. */
+  /**
+   * Result of `unpoweredIntervals`, as given to `findPhases`. Only these intervals are analysed.
+   */
   readonly unpowered?: readonly FixInterval[];
-  /** Interval to coach. */
+  /** Interval to analyse. */
   readonly interval: FixInterval;
-  /** From `airColumns`, of the same track, polar and mass. */
+  /** Result of `airColumns` for the same track, polar and mass. */
   readonly air: AirColumns;
-  /** The polar given to `airColumns`. Without it there is no speed to fly. */
+  /** Polar given to `airColumns`. Without it, the speed to fly is unknown. */
   readonly polar?: Polar;
   /**
-   * Takeoff mass; ballast is never dropped. By default the polar's reference mass, and the mass is
-   * not judged.
+   * Takeoff mass in kg; ballast is never dropped. By default the reference mass of the polar; then
+   * the choice of mass is not analysed.
    */
   readonly massKg?: number;
-  /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
+  /** Allowed takeoff masses, from the empty mass with crew to the maximum takeoff mass. */
   readonly massLimits?: MassLimits;
   /**
-   * Distance scored from start to end of the interval. If omitted, or if a tow or an engine made a
-   * part of it, the straight lengths of its glides count.
+   * Scored distance in km from start to end of the interval. If omitted, or if part of it was flown
+   * in tow or with engine, the straight lengths of the glides are used.
    */
   readonly distanceKm?: number;
-  /**
-   * Elevation of the ground under each fix of the track. Where it is NaN, nothing counts as low.
-   */
+  /** Ground elevation under each fix of the track. Where it is NaN, no glide counts as low. */
   readonly groundM?: GroundColumn;
   /**
-   * Glides closer to the ground are not judged, because caution is right there; 300 m by default.
+   * Glides closer to the ground are not analysed, because flying with caution is right there; 300 m
+   * by default.
    */
   readonly minHeightAglM?: number;
-  /** Climb that speeds are judged by; by default the mean of the interval's thermals. */
+  /**
+   * MacCready value in m/s for the optimal speeds; by default the mean climb in the interval's
+   * thermals.
+   */
   readonly macCreadyMps?: number;
-  /** In which bands of altitude are round; metres by default. */
+  /** Unit in which altitude bands are round; metres by default. */
   readonly altitudeUnit?: AltitudeUnit;
 }
 
-/** Both included. */
+/** Limits in kg, inclusive. */
 export interface MassLimits {
   readonly minKg: number;
   readonly maxKg: number;
@@ -57,7 +64,7 @@ export interface MassLimits {
 
 const DEFAULT_MIN_HEIGHT_AGL_M = 300;
 
-/** The value of `minHeightAglM`, or its default. */
+/** Value of `minHeightAglM`, or its default. */
 export function lowestJudgedM({ minHeightAglM }: CoachInput): number {
   return minHeightAglM ?? DEFAULT_MIN_HEIGHT_AGL_M;
 }
@@ -65,9 +72,11 @@ export function lowestJudgedM({ minHeightAglM }: CoachInput): number {
 const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as const;
 
 /**
+ * Checks the input of the coach.
+ *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If one does not fit the track, phases overlap, or polar and masses are not
- *   usable.
+ * @throws {RangeError} If a part does not fit the track, phases overlap, or polar and masses are
+ *   not usable.
  */
 export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
@@ -98,9 +107,9 @@ function checkFigures(input: CoachInput): void {
   for (const kg of masses) polarAtMass(polar, kg ?? polar.referenceMassKg);
 }
 
-/** Reasons why a part of the coaching is missing, by priority. */
+/** Reasons why a section has no advice. The first that applies is given. */
 export type Refusal =
-  /** Fixes are too far apart to distinguish circling and gliding. */
+  /** Fixes are too far apart to detect circling. */
   | 'tooSparse'
   /** The polar of the aircraft is unknown. */
   | 'noPolar'

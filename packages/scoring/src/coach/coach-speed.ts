@@ -2,51 +2,56 @@ import type { Coaching } from './coach-input.js';
 import { type JudgedGlides, type JudgedSteps, sumOf } from './judged-glides.js';
 import type { MacCready } from './mac-cready.js';
 
-/** Time at speeds of a band, and time for which they would have been best. */
+/** Time flown in a speed band, and time for which the band was optimal. */
 export interface SpeedBand {
-  /** Indicated, included; open below where absent. */
+  /** Lower limit of the indicated airspeed, inclusive. Absent if the band has none. */
   readonly fromKmh?: number;
-  /** Not included; open above where absent. */
+  /** Upper limit, exclusive. Absent if the band has none. */
   readonly toKmh?: number;
-  /** Share of the judged time, 0 to 1. */
+  /** Share of the analysed time, 0 to 1. */
   readonly flownShare: number;
   readonly optimalShare: number;
 }
 
 /**
- * Advice to fly faster or slower: overall without bounds, else where the speed was below, above or
- * between them.
+ * Advice to fly faster or slower. Without limits it concerns all speeds, otherwise those within the
+ * limits.
  */
 export interface SpeedTip {
   readonly kind: 'flyFaster' | 'flySlower';
   readonly fromKmh?: number;
   readonly toKmh?: number;
-  /** Means of the time that the tip is about. */
+  /** Mean airspeed and mean optimal airspeed in km/h during the time that the tip concerns. */
   readonly meanKmh: number;
   readonly optimalKmh: number;
-  /** Shares of all time judged that was flown, and would best be flown, at these speeds. */
+  /** Shares of all analysed time: flown at these speeds, and optimally flown at them. */
   readonly flownShare: number;
   readonly optimalShare: number;
 }
 
-/** Speeds of glides compared with the best ones, by time. */
+/** Airspeeds of the glides compared with the optimal ones, by time. */
 export interface SpeedAdvice {
-  /** Input of the optimum. */
+  /** MacCready value on which the optimal speeds are based. */
   readonly macCready: MacCready;
-  /** Mean vertical speed of the air in glides. */
+  /** Mean vertical speed of the air in glides, in m/s. */
   readonly meanNettoMps: number;
-  /** Mean indicated airspeed, and the mean of the best speeds at the same times. */
+  /** Mean indicated airspeed in km/h, and the mean of the optimal airspeeds at the same times. */
   readonly meanKmh: number;
   readonly optimalKmh: number;
-  /** From the slowest; together they hold all the time that was judged. */
+  /** Speed bands, the slowest first. Together they cover all analysed time. */
   readonly bands: readonly SpeedBand[];
-  /** Seconds that were judged, left out near the ground, and left out because speed is unknown. */
+  /**
+   * Seconds that were analysed, excluded near the ground, and excluded because the airspeed is
+   * unknown.
+   */
   readonly judgedS: number;
   readonly lowS: number;
   readonly unknownS: number;
-  /** Height above ground below which nothing was judged. Absent if the ground is unknown. */
+  /**
+   * Height above ground in metres from which speeds are analysed. Absent if the ground is unknown.
+   */
   readonly judgedFromAglM?: number;
-  /** The overall tip comes first. */
+  /** The tip about all speeds comes first. */
   readonly tips: readonly SpeedTip[];
 }
 
@@ -54,25 +59,26 @@ const LOWEST_BORDER_KMH = 80;
 const HIGHEST_BORDER_KMH = 220;
 const BAND_KMH = 20;
 const BAND_COUNT = (HIGHEST_BORDER_KMH - LOWEST_BORDER_KMH) / BAND_KMH + 2;
-/** A speed within that of the best costs next to nothing. */
+/** Relative deviation from the optimal speed that costs hardly any time. */
 const TOLERANCE = 0.07;
-/** More of the time in a range of speeds than would be best there. */
+/** Minimum share of the time by which a range of speeds exceeds its optimal share to get a tip. */
 const MIN_EXCESS_SHARE = 0.15;
 
 /**
- * Compares the speeds of glides with the best ones in the same air, by time. There is a tip for a
- * deviation of more than 7 % overall, and for ranges of neighbouring bands with more than 15 % of the
- * time in excess and a mean deviation of more than 7 %.
+ * Compares the airspeeds of glides with the optimal ones in the same air, by time. There is a tip
+ * if the mean deviates by more than 7 %, and for each range of neighbouring bands with more than 15
+ * % of the time in excess and a mean deviation of more than 7 %.
  *
- * Over the judged steps of t seconds each, with indicated airspeed v and the best one v*, in km/h:
+ * Over the analysed steps of t seconds each, with indicated airspeed v and optimal airspeed v* in
+ * km/h:
  *
- *     means = Σ v·t / Σ t and Σ v*·t / Σ t, off by mean / best mean − 1
+ *     means = Σ v·t / Σ t and Σ v*·t / Σ t; deviation = mean / optimal mean − 1
  *     shares of a band = Σ t of steps with v in it / Σ t, and Σ t of steps with v* in it / Σ t
  *
- * Bands of 20 km/h from 80 to 220 km/h and the bounds of tips are this project's.
+ * Bands of 20 km/h from 80 to 220 km/h and the limits of tips are this project's.
  *
- * @see `judgeGlides` for the best speeds: MacCready's theory of the speed to fly, as in H. Reichmann,
- *   Cross-Country Soaring
+ * @see `judgeGlides` for the optimal speeds: MacCready's theory of the speed to fly, as in H.
+ *   Reichmann, Cross-Country Soaring
  */
 export function coachSpeed(judged: JudgedGlides, macCready: MacCready) {
   const { steps, lowS, unknownS, judgedFromAglM } = judged;
@@ -133,7 +139,10 @@ interface BandRange {
   readonly last: number;
 }
 
-/** Runs of bands that have more time than is best; open-ended at the first and last band. */
+/**
+ * Ranges of bands that were flown for more time than is optimal. Ranges at the ends have no limit
+ * there.
+ */
 function rangesInExcess(bands: readonly SpeedBand[]): BandRange[] {
   const excess = bands.map(({ flownShare, optimalShare }) => flownShare - optimalShare);
   const ranges: BandRange[] = [];

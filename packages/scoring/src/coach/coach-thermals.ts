@@ -11,18 +11,18 @@ import { type ClimbBand, climbByHeight } from './climb-by-height.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
-/** Advice about thermals, with the figures after it. */
+/** Advice about thermals, with its figures. */
 export type ThermalTip =
   | {
       readonly kind: 'leaveEarlier';
       /** Share of the thermals for which this is known, 0 to 1. */
       readonly share: number;
-      /** Seconds that their last fifths took beyond a fifth of the thermal's time. */
+      /** Seconds that the last fifths of height took in excess of a fifth of the thermal's time. */
       readonly extraS: number;
     }
   | {
       readonly kind: 'circleTighter';
-      /** Share of the thermals of which the radius is known. */
+      /** Share of the thermals with a known radius. */
       readonly share: number;
       readonly radiusM: number;
       readonly optimalRadiusM: number;
@@ -34,64 +34,73 @@ export type ThermalTip =
       readonly share: number;
     };
 
-/** Figures of thermals. */
+/** Use of thermals. */
 export interface ThermalAdvice {
-  /** Thermals of which a part lies in the interval. */
+  /** Number of thermals that overlap the interval. */
   readonly thermalCount: number;
-  /** Mean climb in thermals. */
+  /** Mean climb in thermals, in m/s. */
   readonly climbMps: number;
-  /** The same with the attempts at thermals, which cost time too. */
+  /** Mean climb including climb attempts, which cost time too. */
   readonly netClimbMps: number;
-  /** Mean climb in each fifth of a thermal's height, from the lowest; of thermals of 50 m and more. */
+  /**
+   * Mean climb in m/s in each fifth of a thermal's height, the lowest first, over thermals of at
+   * least 50 m.
+   */
   readonly climbByFifthMps: readonly number[];
-  /** Share of these that were left too late, 0 to 1. Absent if there are none. */
+  /** Share of these thermals that were left too late, 0 to 1. Absent without such thermals. */
   readonly lateShare?: number;
-  /** Mean climb in equal bands of altitude, from the lowest. */
+  /** Mean climb in equal altitude bands, the lowest first. */
   readonly climbByHeight: readonly ClimbBand[];
-  /** Through the air; absent if gaps hide it. */
+  /** Mean radius of the circles through the air. Absent if gaps hide them. */
   readonly radiusM?: number;
-  /** atan(v² / (g·r)) of the mean circles. */
+  /** Bank angle of the mean circles: atan(v² / (g·r)) with speed v and radius r. */
   readonly bankDeg?: number;
-  /** At 40° of bank and 1.3 times the slowest speed. Absent if unknown. */
+  /** Radius at 40° of bank and 1.3 times the minimum speed. Absent if that speed is unknown. */
   readonly optimalRadiusM?: number;
-  /** Share of the thermals of known radius that were circled too wide; absent without an optimum. */
+  /**
+   * Share of the thermals with known radius that were circled too widely. Absent without an optimal
+   * radius.
+   */
   readonly wideShare?: number;
-  /** Shares of the time in thermals; together 1. */
+  /** Shares of the time in thermals in left and right turns; their sum is 1. */
   readonly leftShare: number;
   readonly rightShare: number;
   readonly tips: readonly ThermalTip[];
 }
 
 const FIFTHS = 5;
-/** A fifth of less is a few metres of altitudes in whole metres. */
+/** Minimum gain of a thermal to be divided into fifths, because altitudes are whole metres. */
 const MIN_REPORTED_GAIN_M = 50;
-/** The last fifth of a thermal that was left too late climbs less than that share of its mean. */
+/** A thermal was left too late if its last fifth climbs less than this share of its mean. */
 const LATE_CLIMB_SHARE = 0.7;
-/** Fewer than a quarter of the thermals is not a habit. */
+/** Minimum share of thermals left too late for a tip; less is not a habit. */
 const MIN_LATE_SHARE = 0.25;
 const OPTIMAL_BANK_RAD = (40 * Math.PI) / 180;
 const SPEED_ABOVE_SLOWEST = 1.3;
 const WIDE_CIRCLE = 1.15;
 const MIN_WIDE_SHARE = 0.5;
 const MIN_TURN_SHARE = 0.65;
-/** Any one thermal is circled to one side alone. */
+/**
+ * Minimum number of thermals for a tip on the direction, because a single one has only one
+ * direction.
+ */
 const MIN_THERMALS_FOR_TURNS = 3;
 
 /**
- * Computes how thermals were flown: where in them the aircraft climbed, how wide the circles were
- * and in which direction.
+ * Analyses the use of thermals: climb by height, width of the circles and their direction.
  *
- * - A thermal was left too late if its last fifth of height climbed less than 0.7 of its mean. A
- *   fifth starts when its height is first reached; the last one ends with the thermal.
- * - optimal radius = v² / (g · tan 40°) with v = 1.3 · slowest speed · √(ρ₀ / ρ) at mass and mean
- *   altitude of the thermal; more than 1.15 of it is too wide.
- * - climbs = Σ height gained / Σ time; radius = Σ speed · time / Σ turn rate · time of
- *   `circleMotion`, and bank = atan(v² / (g · radius)) of the mean speed v.
- * - tips: more than a quarter of the thermals left too late, more than half circled too wide, more
- *   than 0.65 of the time in three thermals or more in one direction.
+ * - A thermal was left too late if its last fifth of height climbed less than 0.7 times its mean. A
+ *   fifth starts when its height is first reached. The last one ends with the thermal.
+ * - optimal radius = v² / (g · tan 40°) with v = 1.3 · minimum speed · √(ρ₀ / ρ), at the takeoff
+ *   mass and the air density ρ of the thermal's mean altitude (ρ₀ at sea level). A radius above
+ *   1.15 times this is too wide.
+ * - climb = Σ height gained / Σ time; radius = Σ speed · time / Σ turn rate · time from
+ *   `circleMotion`; bank = atan(v² / (g · radius)) with the mean speed v.
+ * - tips: more than a quarter of the thermals left too late; more than half circled too widely;
+ *   more than 0.65 of the time in one direction in at least three thermals.
  *
- * Speeds are in m/s, heights and radii in metres. All bounds, the bank of 40° and 1.3 times the
- * slowest speed are this project's.
+ * Speeds are in m/s, heights and radii in metres. All limits, the bank of 40° and the factor 1.3
+ * are this project's.
  *
  * @see Flight mechanics: in a turn without slip tan φ = v² / (g · r); ICAO Doc 7488 for √(ρ / ρ₀)
  */
@@ -169,7 +178,10 @@ function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingI
   return [...lasted, timeS[last]! - sinceS];
 }
 
-/** Thermals are weighted by their time; the optimum uses only those with known circles. */
+/**
+ * Mean circles of thermals, weighted by time. The optimal radius uses only thermals with known
+ * circles.
+ */
 function circleFigures(input: CoachInput, thermals: readonly CirclingInterval[]) {
   let [seconds, pathM, turned, optimalSum, known, wide] = [0, 0, 0, 0, 0, 0];
   for (const part of thermals) {

@@ -4,7 +4,7 @@ import { tangentSpeedMps } from '../polar/speed-to-fly.js';
 import type { Coaching, MassLimits } from './coach-input.js';
 import type { JudgedSteps } from './judged-glides.js';
 
-/** The aircraft was lighter or heavier than would have been best. */
+/** Advice that the takeoff mass was too low or too high. */
 export interface WeightTip {
   readonly kind: 'tooLight' | 'tooHeavy';
   readonly massKg: number;
@@ -12,23 +12,23 @@ export interface WeightTip {
   readonly gainKmh: number;
 }
 
-/** The speed that an interval allows with a takeoff mass, flown at the best speeds. */
+/** Cross-country speed of the interval at a takeoff mass, flown at the optimal airspeeds. */
 export interface MassSpeed {
   readonly massKg: number;
   readonly speedKmh: number;
 }
 
-/** Time that the interval would take with each takeoff mass. */
+/** Speeds at other takeoff masses. */
 export interface WeightAdvice {
-  /** The mass flown, at best speeds. */
+  /** At the mass flown. */
   readonly flown: MassSpeed;
-  /** The fastest of the curve and the mass flown. */
+  /** At the fastest mass, of the curve and the mass flown. */
   readonly best: MassSpeed;
-  /** Gain of the best mass over that flown; 0 if that is the best. */
+  /** Speed gained by the best mass in km/h; 0 if that is the mass flown. */
   readonly gainKmh: number;
-  /** From the lightest to the heaviest, in steps of 10 kg. */
+  /** From the lightest to the heaviest mass, in steps of 10 kg. */
   readonly curve: readonly MassSpeed[];
-  /** A tip if the gain is above 1 km/h. */
+  /** A tip if the gain exceeds 1 km/h. */
   readonly tips: readonly WeightTip[];
 }
 
@@ -37,32 +37,33 @@ export interface FlownWeight {
   readonly polar: Polar;
   readonly massKg: number;
   readonly limits: MassLimits;
-  /** Mean climb in thermals at that mass; above 0. */
+  /** Mean climb in thermals at that mass, above 0. */
   readonly climbMps: number;
-  /** The distance that the speed is of. */
+  /** Distance of the interval. */
   readonly distanceM: number;
-  /** Time in attempts at thermals, the same at any mass. */
+  /** Time in climb attempts, which is the same at any mass. */
   readonly attemptS: number;
 }
 
 const STEP_KG = 10;
 const MIN_REPORTED_KMH = 1;
-/** Loss of climb for 10 % more mass; at least half of the climb remains. */
+/** Share of the climb lost per 10 % of additional mass. At least half of the climb remains. */
 const CLIMB_LOSS = 0.05;
 const MIN_CLIMB_SHARE = 0.5;
 
 /**
- * Computes how fast an interval would have been with each takeoff mass m. Each glide keeps its
- * distance d through the air and the mean netto n of it. It is flown at the best speed v for m, or
- * faster while the air still holds the height, and lost height is climbed again:
+ * Computes the speed of an interval at each takeoff mass m. Each glide keeps its distance d through
+ * the air and its mean netto n. It is flown at the optimal speed v for m, or faster where the air
+ * holds the height even then. Lost height is regained in climbs:
  *
  *     time = Σ d / v + Σ max(0, −(w(v) + n)) · d / v / climb(m) + attempts
  *     climb(m) = climb · max(0.5, 1 − 0.05 · (m / flown − 1) · 10)
  *     speed(m) = distance / time
  *
- * in metres, seconds, m/s and kg, with w(v) of the polar at m and the density of the glide; speeds of
- * the advice are in km/h. The climb was flown with the mass flown, so its loss counts from that
- * mass. The amount of the loss, and the bound of the tip, are this project's.
+ * All values are in metres, seconds, m/s and kg; w(v) is the polar's vertical speed at m and the
+ * air density of the glide. The results are in km/h. `climb` was measured at the mass flown, so its
+ * loss is relative to that mass. The amount of the loss and the limit of the tip are this
+ * project's.
  *
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring;
  *   `polarAtMass` for the effect of mass on a polar
@@ -88,7 +89,7 @@ export function coachWeight(steps: JudgedSteps, flown: FlownWeight): Coaching<We
 interface MeanGlide {
   readonly lengthM: number;
   readonly nettoMps: number;
-  /** Indicated by true airspeed. */
+  /** Indicated divided by true airspeed. */
   readonly factor: number;
 }
 
@@ -124,9 +125,7 @@ function speedKmh(glides: readonly MeanGlide[], flown: FlownWeight, massKg: numb
   return (distanceM / totalS) * 3.6;
 }
 
-/**
- * The fastest speed at which rising air still holds an aircraft, or the slowest speed if none does.
- */
+/** Fastest airspeed at which rising air holds the height, or the minimum speed if there is none. */
 function levelSpeedMps(polar: Polar, nettoMps: number): number {
   const { a, b, c } = polar;
   return speedWithin(polar, (-b - Math.sqrt(b * b - 4 * a * (c + nettoMps))) / (2 * a));

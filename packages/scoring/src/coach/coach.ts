@@ -11,56 +11,58 @@ import { type JudgedGlides, judgeGlides, sumOf } from './judged-glides.js';
 import { findMacCready } from './mac-cready.js';
 import { computeTimeLost, type TimeLost } from './time-lost.js';
 
-/** Figures of an interval of flight, and advice. */
+/** Analysis of an interval of flight with advice. */
 export interface Coach {
-  /** One field for each tab. Thermals need a polar only for the best radius. */
+  /** Thermals need a polar only for the optimal radius. */
   readonly thermals: Coaching<ThermalAdvice>;
   readonly glides: Coaching<GlideAdvice>;
   readonly speed: Coaching<SpeedAdvice>;
   readonly weight: Coaching<WeightAdvice>;
   readonly timeLost: Coaching<TimeLost>;
   /**
-   * The scored distance that glides, weight and time lost are judged by; where absent, the straight
-   * lengths of the glides count.
+   * Scored distance in km used for glides, weight and time lost. If absent, the straight lengths of
+   * the glides are used.
    */
   readonly distanceKm?: number;
   /** Mass used for the computation. Absent without a polar. */
   readonly mass?: CoachMass;
   /**
-   * Recorders write positions: airspeeds follow from them, the wind and the standard atmosphere.
+   * Airspeeds are computed from positions, wind and the standard atmosphere, because recorders
+   * record positions only.
    */
   readonly airspeedIsEstimated: true;
-  /** Share of the track's fixes at which the wind is known; elsewhere the air was taken as still. */
+  /** Share of the track's fixes with known wind, 0 to 1. Elsewhere the air is assumed still. */
   readonly windShare: number;
 }
 
 /** Takeoff mass used for speeds and radii. */
 export interface CoachMass {
   readonly massKg: number;
-  /** Given by the caller; else the reference mass of the polar, as in `airColumns`. */
+  /** `given` by the caller, or the reference mass of the polar as in `airColumns`. */
   readonly from: 'given' | 'polar';
 }
 
 /**
- * Coaches a contest, a leg, a phase or any other interval: what its thermals, glides, speeds and
- * takeoff mass were worth, and where it lost time. Every tip carries the figures after it; what is
- * unknown has a reason. Formulas:
+ * Analyses an interval of flight, such as a contest, a leg or a phase: its thermals, glides, speeds
+ * and takeoff mass, and the causes of lost time. Each tip has the figures behind it. Each section
+ * without advice has a reason. In short:
  *
- * - speed to fly: at each moment of a glide v* = √((c − e + n) / a) of the polar at mass and
- *   density, with e the mean climb in thermals and n the netto of the air over 20 s; shares of time
- *   by bands of 20 km/h; a tip from 7 % on the mean, or 15 % of the time.
+ * - speed to fly: at each moment of a glide the optimal airspeed is v* = √((c − e + n) / a), with
+ *   the polar w(v) = a·v² + b·v + c at mass and air density, the mean climb e in thermals, and the
+ *   netto n of the air over 20 s. A tip needs a deviation of 7 % of the mean, or 15 % of the time;
+ *   bands have 20 km/h.
  * - thermals: climb by fifths of height (`leaveEarlier` if the last has less than 0.7 of the mean);
- *   radius against v² / (g · tan 40°) at 1.3 times the slowest speed (`circleTighter` above 1.15 of
- *   it).
- * - weight: time of all glides at the best speeds of each mass, and of the climbs between them; 10
- *   % more mass climbs 5 % less. A tip from 1 km/h.
- * - time lost: T − H/e as the sum of the cost of each part, where a metre of height counts 1/e
- *   seconds.
+ *   radius compared with v² / (g · tan 40°) at 1.3 times the minimum speed (`circleTighter` above
+ *   1.15 times that).
+ * - weight: time of all glides at the optimal speeds of each mass, and of the climbs between them;
+ *   10 % more mass climbs 5 % less. A tip needs a gain of 1 km/h.
+ * - time lost: T − H/e, with the duration T and the height gained H, as the sum of the costs of all
+ *   parts. A metre of height counts 1/e seconds.
  *
- * Bounds of tips are this project's, and so is the loss of climb, about which little is published.
+ * Limits of tips are this project's, and so is the loss of climb, about which little is published.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If one does not fit the track, or polar and masses are not usable.
+ * @throws {RangeError} If a part does not fit the track, or polar and masses are not usable.
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring
  */
 export function coach(input: CoachInput): Coach {
@@ -82,7 +84,7 @@ function coachMass(polar: Polar, massKg: number | undefined): CoachMass {
   return { massKg: polar.referenceMassKg, from: 'polar' };
 }
 
-/** At less, a metre of height would be worth more than twenty seconds. */
+/** Minimum climb: at less, a metre of height would be worth more than twenty seconds. */
 const MIN_CLIMB_MPS = 0.05;
 
 type BySpeed = Pick<Coach, 'glides' | 'speed' | 'weight' | 'timeLost'>;

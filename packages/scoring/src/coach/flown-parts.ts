@@ -6,12 +6,12 @@ import {
 import type { FixInterval } from '../track/fix-interval.js';
 import type { CoachInput } from './coach-input.js';
 
-/** An interval cut into its thermals, its attempts, and the glides between them. */
+/** An interval divided into thermals, climb attempts, and the glides between them. */
 export interface FlownParts {
   readonly thermals: readonly CirclingInterval[];
   readonly attempts: readonly CirclingInterval[];
   readonly glides: readonly FixInterval[];
-  /** Distance scored in them. Absent if not given, or an engine ran for a part of it. */
+  /** Scored distance in km. Absent if not given, or if part of it was flown with an engine. */
   readonly scoredKm?: number;
 }
 

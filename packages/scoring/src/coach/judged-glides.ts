@@ -8,7 +8,7 @@ import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type CoachInput, lowestJudgedM } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
-/** The steps from fix to fix of all glides that can be judged, as columns of their number. */
+/** Steps between fixes of all analysed glides, as columns with one value per step. */
 export interface JudgedSteps {
   readonly count: number;
   /** Index of the glide. */
@@ -16,56 +16,65 @@ export interface JudgedSteps {
   readonly seconds: Float64Array;
   readonly trueMps: Float64Array;
   readonly indicatedMps: Float64Array;
-  /** Best indicated speed in this air. */
+  /** Optimal indicated airspeed in this air. */
   readonly bestMps: Float64Array;
-  /** Vertical speed of the air, such that the steps of a glide add up to its height and speed. */
+  /**
+   * Vertical speed of the air, adjusted so that the steps of a glide add up to its change of height
+   * and speed.
+   */
   readonly nettoMps: Float64Array;
-  /** Vertical speed of the polar at the speed flown, negative. */
+  /** Vertical speed of the polar at the speed flown; negative. */
   readonly sunkMps: Float64Array;
-  /** Cost of the distance at the best speed, with height at the price of climbing it. */
+  /**
+   * Seconds that the distance takes at the optimal speed, including the climb that regains the
+   * height lost.
+   */
   readonly idealS: Float64Array;
-  /** Height gained, and height that speed gained is worth. */
+  /** Height gained, and height equivalent of the speed gained, in metres. */
   readonly gainM: Float64Array;
   readonly speedHeightM: Float64Array;
 }
 
-/** Glides with all that can be judged of them. */
+/** Glides with their analysed steps. */
 export interface JudgedGlides {
-  /** Fixes of the track, in order of time. */
+  /** Fixes of the track, in chronological order. */
   readonly glides: readonly FixInterval[];
-  /** Ways over ground and straight lengths of the glides, in metres. */
+  /** Track lengths and straight lengths of the glides, in metres. */
   readonly flownM: Float64Array;
   readonly straightM: Float64Array;
-  /** Distance scored in the parts, or else the sum of the straight lengths. */
+  /** Scored distance in metres, or else the sum of the straight lengths. */
   readonly scoredM: number;
-  /** Climb that height is worth. */
+  /** Climb in m/s that height is worth. */
   readonly climbMps: number;
   readonly steps: JudgedSteps;
-  /** Nothing is judged below this height above ground. Absent if the ground is unknown. */
+  /**
+   * Height above ground in metres below which nothing is analysed. Absent if the ground is unknown.
+   */
   readonly judgedFromAglM?: number;
-  /** Seconds left out near the ground. */
+  /** Seconds excluded near the ground. */
   readonly lowS: number;
-  /** Seconds left out because airspeed or netto is unknown. */
+  /** Seconds excluded because airspeed or netto is unknown. */
   readonly unknownS: number;
-  /** Height gained in all seconds left out. */
+  /** Height gained in all excluded seconds, in metres. */
   readonly leftOutGainM: number;
 }
 
-/** A pilot reacts to the air of some seconds; faster changes are noise to them. */
+/** Half of the time over which the air is averaged. Pilots cannot react to faster changes. */
 const FELT_HALF_S = 10;
 const MAX_STEP_S = 15;
 
 /**
- * Judges glides by the polar: at each step, the best speed in the air there, and the cost of the
- * distance at that speed. A distance through air of netto n costs (e − n − w(v)) / (e·v) seconds per
- * metre: the time to fly it, and the time to climb its loss of height again at e. The minimum is at
+ * Computes for each step of the glides the optimal airspeed in its air, and the time that its
+ * distance costs at that speed. In air of netto n, a metre of distance at speed v costs (e − n −
+ * w(v)) / (e·v) seconds: the time to fly it, and the time to regain the lost height at the climb e.
+ * The minimum is at
  *
  *     v* = √((c − e + n) / a)
  *
- * with the polar w(v) = a·v² + b·v + c at mass and density; all in m/s, true airspeeds. The netto is
- * a mean over 20 s, corrected so that it fits the height and speed of the whole glide. Steps of more
- * than 15 s, near the ground, and slower than any aircraft flies are left out. These bounds are this
- * project's.
+ * with the polar w(v) = a·v² + b·v + c at mass and air density. All are true airspeeds and speeds
+ * in m/s. The netto is a mean over 20 s, adjusted so that it matches height and speed of the whole
+ * glide. Steps are excluded if they are longer than 15 s, near the ground, or slower than any
+ * aircraft flies. These limits are this project's.
  *
  * @param climbMps Climb that height is worth; above 0.
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring
@@ -117,7 +126,7 @@ export function judgeGlides(
   for (let i = 0; i < count; i++) {
     const factor = steps.indicatedMps[i]! / steps.trueMps[i]!;
     const earnedMps = climbMps - steps.nettoMps[i]!;
-    // Thinner air scales speeds along and down alike.
+    // In thinner air, horizontal and vertical speeds grow by the same factor.
     const bestMps = tangentSpeedMps(flown, earnedMps * factor);
     const costMps = earnedMps - verticalSpeedOf(flown, bestMps) / factor;
     steps.bestMps[i] = bestMps;
@@ -158,8 +167,9 @@ function emptySteps(size: number) {
 }
 
 /**
- * Smoothed netto does not quite add up. What a glide is off by is spread over its time, so that
- * height gained + speed gained = netto + w, summed over the steps of each glide.
+ * Adjusts the averaged netto, which does not add up exactly. The difference of each glide is spread
+ * over its time, so that height gained + height equivalent of speed gained = netto + w, summed over
+ * its steps.
  */
 function closeEnergy(steps: JudgedSteps, glideCount: number): void {
   const offM = new Float64Array(glideCount);
@@ -199,7 +209,7 @@ function feltNetto({ track, air }: CoachInput, glides: readonly FixInterval[]): 
 
 /**
  * Seconds that a step lost by its speed: (e − n − w(v)) · t / e minus the cost of its distance at
- * the best speed.
+ * the optimal speed.
  */
 export function lostSecondsAtStep({ steps, climbMps }: JudgedGlides, step: number): number {
   const { seconds, nettoMps, sunkMps, idealS } = steps;

@@ -3,20 +3,22 @@ import { type HeightGain, sumHeightGain } from '../analysis/interval-sums.js';
 import type { CoachInput } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 
-/** The climb by which speeds are judged. */
+/** Climb on which optimal speeds are based. */
 export interface MacCready {
-  /** Value of a metre of height: 1 / climb seconds. */
+  /** Climb in m/s. A metre of height is worth 1 / climb seconds. */
   readonly climbMps: number;
   /**
-   * Given by the caller; else the mean climb of the interval's thermals, Σ gain / Σ time, if their
-   * total time is at least that of the shortest thermal; else that of the whole flight.
+   * Source of the value: `given` by the caller; the mean climb of the `interval`'s thermals, Σ gain
+   * / Σ time, if their total time is at least that of the shortest thermal; or else that of the
+   * whole `flight`.
    */
   readonly from: 'given' | 'interval' | 'flight';
 }
 
 /**
- * Absent if there was no circling; 0 if the thermals lost height. An interval may cut a thermal: a
- * few seconds of it say nothing about its climb.
+ * Returns the MacCready value. Undefined if there was no circling, 0 if the thermals lost height. A
+ * few seconds of a thermal that the interval cuts say nothing about its climb, so short thermals do
+ * not count.
  */
 export function findMacCready(input: CoachInput, { thermals }: FlownParts): MacCready | undefined {
   const { track, phases, macCreadyMps } = input;

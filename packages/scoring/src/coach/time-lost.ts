@@ -3,57 +3,66 @@ import type { CoachInput, Coaching } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
 import { type JudgedGlides, lostSecondsAtStep, sumOf } from './judged-glides.js';
 
-/** Seconds lost against the ideal flight; negative if won. */
+/** Seconds lost compared with the ideal flight, by cause; negative if gained. */
 export interface LossCauses {
   /** Thermals that climbed less than the mean. */
   readonly weakClimbsS: number;
-  /** Parts that climbed more: seconds won. */
+  /** Thermals that climbed more than the mean; negative. */
   readonly strongClimbsS: number;
-  /** Failed climbs, less what their height was worth. */
+  /** Climb attempts, minus the time that the height gained in them is worth. */
   readonly attemptsS: number;
-  /** Glides that were flown faster, and slower, than best for the air that was there. */
+  /** Glides flown faster, and slower, than was optimal in the air of the moment. */
   readonly tooFastS: number;
   readonly tooSlowS: number;
-  /** The ways of glides beyond the distance scored; negative where circling drifted along. */
+  /**
+   * Distance flown in glides beyond the scored distance; negative if drift while circling helped.
+   */
   readonly detourS: number;
-  /** Height that glides turned into speed and did not give back. */
+  /** Height that glides converted into speed and did not convert back. */
   readonly speedChangeS: number;
 }
 
-/** Time lost in an interval: `flownS = idealS +` the sum of all causes. */
+/** Time lost in an interval: `flownS` is the sum of `idealS` and all causes. */
 export interface TimeLost {
-  /** Seconds, as all that follow. */
+  /** Duration in seconds, as are all values with this suffix. */
   readonly flownS: number;
-  /** Seconds of the ideal flight; see `computeTimeLost`. */
+  /** Duration of the ideal flight; see `computeTimeLost`. */
   readonly idealS: number;
-  /** The difference. */
+  /** `flownS` minus `idealS`. */
   readonly lostS: number;
-  /** Speed of the ideal flight. Absent if it takes no time, or its distance is 0. */
+  /** Speed of the ideal flight. Absent if its duration or its distance is 0. */
   readonly idealKmh?: number;
   readonly causes: LossCauses;
-  /** Seconds that count in the ideal flight as they were flown: near the ground, or unknown. */
+  /**
+   * Gliding time near the ground or with unknown airspeed. The ideal flight includes it as flown.
+   */
   readonly unjudgedS: number;
 }
 
 /**
- * Adds up how much longer an interval took than an ideal flight. That flight goes straight along
- * the scored distance D, or along the straight lengths of the glides without one, in air that moves
- * as it did along the distances G that were flown. It flies at the best speeds between thermals,
- * climbs only at the MacCready value e, makes no attempts, and ends as much higher or lower as this
- * flight did.
+ * Compares an interval with an ideal flight and attributes the difference in time to causes.
  *
- * Each metre of height counts 1/e seconds, wherever it is gained or lost. Over the whole interval
- * of T seconds and gain H, T − H/e is then the sum of the costs of the parts:
+ * The ideal flight follows the scored distance D (or, without one, the straight lengths of the
+ * glides) in a straight line, in air that moves as it did along the distance G that was flown in
+ * glides. It flies at the optimal speeds, climbs only at the MacCready value e, makes no attempts,
+ * and has the same difference between start and end height.
  *
- * - thermals and attempts: t − h/e each, which for all thermals is 0 if e is their mean climb;
- * - glides at speed v in air of netto n: Σ (e − n − w(v))/e · t + speed height/e, of which Σ (e − n
- *   − w(v*))/(e·v*) · v·t is the cost at the best speed v*, and the rest lost by speed;
- * - of the cost at the best speed, the share D/G is that of the straight line, the rest detour.
+ * Each metre of height is worth 1/e seconds, wherever it is gained or lost. For an interval of T
+ * seconds with the height gain H, T − H/e is the sum of the costs of its parts:
  *
- * All in metres, seconds and m/s, true airspeeds; v* is that of `judgeGlides`.
+ * - a thermal or attempt of t seconds with the gain h costs t − h/e. For all thermals together this
+ *   is 0 if e is their mean climb.
+ * - a glide at speed v in air of netto n costs Σ (e − n − w(v))/e · t, plus the height equivalent
+ *   of its gain of speed divided by e. Of this, Σ (e − n − w(v*))/(e·v*) · v·t is the cost at the
+ *   optimal speed v*. The rest was lost by the speed flown.
+ * - of the cost at the optimal speed, the share D/G belongs to the straight line. The rest was lost
+ *   by detours.
+ *
+ * All values are in metres, seconds and m/s, with true airspeeds; w(v) is the polar's vertical
+ * speed, and v* is that of `judgeGlides`.
  *
  * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring, for the
- *   price of height; adding up the costs by their causes is this project's
+ *   value of height. The attribution to causes is this project's.
  */
 export function computeTimeLost(
   input: CoachInput,

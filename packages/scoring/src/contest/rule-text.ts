@@ -183,7 +183,7 @@ function bonusTexts({ bonuses }: ContestRule, reader: ReceiptFormat): string[] {
   return [textsOf(reader)['receipt.rule.bonus']({ count: shares.length, shares: list })];
 }
 
-/** Sentence about how points follow from the flight. */
+/** Sentences about the calculation of points. */
 function pointsTexts(
   { indexWeightPercent, pointsPerKwh, minPoints }: ContestRule,
   { measure }: CourseRule,
