@@ -15,62 +15,66 @@ import type { WindColumns } from './wind-columns.js';
 
 /** Input of `airColumns`. */
 export interface AirInput {
-  /** Its altitudes are used as those of the standard atmosphere. */
+  /** Its altitudes are treated as altitudes of the standard atmosphere. */
   readonly track: Track;
-  /** Result of `windColumns`; still air by default, and at fixes where it is NaN. */
+  /** Result of `windColumns`. The air is still by default, and at fixes where the wind is NaN. */
   readonly wind?: WindColumns;
-  /** Polar of the aircraft. Without it there is no netto. */
+  /** Polar of the aircraft. Without it, netto is unknown. */
   readonly polar?: Polar;
-  /** Takeoff mass; the polar's reference mass by default. */
+  /** Takeoff mass in kg; the reference mass of the polar by default. */
   readonly massKg?: number;
 }
 
-/** Motion of an aircraft through the air, one value per fix; NaN where unknown. */
+/** Motion of an aircraft through the air, with one value per fix; NaN where unknown. */
 export interface AirColumns {
-  /** Vertical speed in metres per second, as all speeds here, upwards positive. */
+  /** Vertical speed in m/s, upwards positive. */
   readonly varioMps: Float32Array;
-  /** Metres per second over ground. */
+  /** Speed over ground in m/s. */
   readonly groundSpeedMps: Float32Array;
-  /** Direction over ground, 0 up to but not including 360; NaN while the aircraft stands. */
+  /** Direction over ground in degrees, from 0 to below 360; NaN while the aircraft stands. */
   readonly groundTrackDeg: Float32Array;
-  /** Through the air, along the horizontal. */
+  /** Horizontal speed through the air, in m/s. */
   readonly trueAirspeedMps: Float32Array;
-  /** Airspeed that an indicator without errors shows. */
+  /** Airspeed that an indicator without errors shows, in m/s. */
   readonly indicatedAirspeedMps: Float32Array;
-  /** The vertical speed with the height that was turned into speed. */
+  /** Vertical speed in m/s, including the height equivalent of changes of speed. */
   readonly totalEnergyMps: Float32Array;
-  /** Vertical speed of the air. Absent without a polar; NaN while the aircraft does not fly. */
+  /**
+   * Vertical speed of the air in m/s. Absent without a polar; NaN while the aircraft does not fly.
+   */
   readonly nettoMps?: Float32Array;
-  /** Share of the fixes at which the wind is known, 0 to 1; at the others the air was taken as still. */
+  /** Share of the fixes with known wind, 0 to 1. At the others, the air is assumed still. */
   readonly windShare: number;
 }
 
-/** Half of the window over which motion is taken: altitudes come in whole metres. */
+/** Half of the window for motion. Several fixes are needed, because altitudes are whole metres. */
 const MOTION_HALF_S = 2.5;
-/** Half of that for energy, which squares the error of speeds. */
+/** Half of the window for energy. It is wider, because squaring speeds amplifies their errors. */
 const ENERGY_HALF_S = 5;
-/** Over a longer gap the motion is unknown. */
+/** After a longer gap between fixes, the motion is unknown. */
 const MAX_STEP_S = 15;
-/** The ends of a longer arc do not determine its length. */
+/** The chord of a larger arc does not determine its length. */
 const MAX_ARC_RAD = 1.4;
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 const RADIANS_PER_UNIT = RADIANS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
 
 /**
- * Computes all columns of motion through the air.
+ * Computes motion through the air at each fix.
  *
- * Speeds are slopes of straight lines fitted by least squares to positions and altitudes within 2.5
- * s of a fix, or to its neighbours if they are farther away, never across more than 15 s. This
- * smooths noise before a second differentiation.
+ * Speeds are slopes of straight lines, fitted by least squares to positions and altitudes within
+ * 2.5 s of a fix, or to its neighbours if they are farther away, but never across more than 15 s.
+ * Fitting smooths the noise before differences of speeds are taken.
  *
- * - true airspeed = |ground − wind| / f, where f corrects for the fitted line cutting the arc of a
- *   turn at the aircraft's own rate; NaN if fixes are more than 80° of a turn apart.
- * - indicated airspeed = true airspeed · √(ρ / ρ₀) of the ISA, ρ / ρ₀ = (1 − 2.25577e-5 ·
- *   h)^4.2559.
- * - total energy = d(h + v² / 2g) / dt = vario + (v / g) · dv / dt, fitted over 5 s to either side.
- * - netto = total energy − w, with w of the polar at mass, density and load factor n = √(1 + (v · ω
- *   / g)²) of a turn: w = n^1.5 · w(v_ind / √n) / √(ρ / ρ₀). At sea level in straight flight that
- *   is w(v). NaN below half the indicated speed of best glide, which no aircraft flies.
+ * - true airspeed = |ground velocity − wind| / f. The factor f corrects for the line, which is
+ *   shorter than the arc of a turn. NaN if fixes are more than 80° of a turn apart.
+ * - indicated airspeed = true airspeed · √(ρ / ρ₀), with the air density ρ at the altitude h and ρ₀
+ *   at sea level: ρ / ρ₀ = (1 − 2.25577e-5 · h)^4.2559.
+ * - total energy = d(h + v² / 2g) / dt = vario + (v / g) · dv / dt, with the true airspeed v and
+ *   the acceleration of gravity g, fitted over 5 s on either side.
+ * - netto = total energy − w, with the vertical speed w of the polar at mass, air density and load
+ *   factor n = √(1 + (v · ω / g)²) of a turn at the rate ω: w = n^1.5 · w(v_ind / √n) / √(ρ / ρ₀),
+ *   where v_ind is the indicated airspeed. At sea level in straight flight this is w(v). NaN below
+ *   half the indicated speed of best glide, because no aircraft flies that slowly.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If the wind does not have one value per fix, or polar and mass are not
@@ -111,13 +115,15 @@ function checkInput(input: AirInput): void {
   checkColumn('northMps', wind.northMps, track);
 }
 
-/** Fixes around one fix to which its motion is fitted; the fix alone if there are no others. */
+/**
+ * Fixes around one fix to which its motion is fitted; only the fix itself if there are no others.
+ */
 interface SlidingWindow {
   first: number;
   last: number;
 }
 
-/** Moves a window on to the next fix. */
+/** Moves a window to the next fix. */
 function slide({ timeS, count }: Track, window: SlidingWindow, fix: number, halfS: number): void {
   const now = timeS[fix]!;
   while (now - timeS[window.first]! > halfS) window.first++;
@@ -133,7 +139,7 @@ function fitMotion(track: Track, wind: WindColumns | undefined) {
   const varioMps = new Float32Array(count);
   const groundSpeedMps = new Float32Array(count);
   const groundTrackDeg = new Float32Array(count);
-  /** Through the air, along the line that was fitted. */
+  /** Horizontal speed through the air along the fitted line. */
   const speedMps = new Float32Array(count);
   const headingRad = new Float64Array(count);
   const window = { first: 0, last: 0 };
@@ -157,7 +163,7 @@ function fitMotion(track: Track, wind: WindColumns | undefined) {
       sumTLon += t * dLon;
       sumTAlt += t * dAlt;
     }
-    // 0 / 0 of a fix alone is NaN.
+    // For a single fix, 0 / 0 is NaN.
     const spread = sumTT - (sumT * sumT) / size;
     varioMps[i] = (sumTAlt - (sumT * sumAlt) / size) / spread;
     const sinLat = Math.sin(lat[i]! * RADIANS_PER_UNIT);
@@ -168,7 +174,7 @@ function fitMotion(track: Track, wind: WindColumns | undefined) {
     const perSpread = RADIANS_PER_UNIT / spread;
     const east = (sumTLon - (sumT * sumLon) / size) * perSpread * eastRadiusM;
     const north = (sumTLat - (sumT * sumLat) / size) * perSpread * northRadiusM;
-    // Not `hypot`, which takes ten times as long.
+    // `Math.hypot` takes ten times the time.
     groundSpeedMps[i] = Math.sqrt(east * east + north * north);
     groundTrackDeg[i] = east === 0 && north === 0 ? Number.NaN : directionDeg(east, north);
     const [airEast, airNorth] = [wind?.eastMps[i] ?? Number.NaN, wind?.northMps[i] ?? Number.NaN];
@@ -187,7 +193,9 @@ function directionDeg(east: number, north: number): number {
   return degrees < 0 ? Math.fround(degrees + 360) % 360 : degrees;
 }
 
-/** Rates of turn through the air, and speeds along the arcs that the fitted lines cut. */
+/**
+ * Rates of turn through the air, and speeds along the arcs of which the fitted lines are chords.
+ */
 function flyTurns(track: Track, { speedMps, headingRad }: ReturnType<typeof fitMotion>) {
   const { count, timeS } = track;
   const turnRadPerS = new Float32Array(count);
@@ -257,7 +265,7 @@ function nettoOf(known: Known, turnRadPerS: Float32Array, polar: Polar): Float32
   const nettoMps = new Float32Array(totalEnergyMps.length);
   for (let i = 0; i < nettoMps.length; i++) {
     const [trueMps, indicatedMps] = [trueAirspeedMps[i]!, indicatedAirspeedMps[i]!];
-    // A polar only applies in flight; on the ground, netto is unknown.
+    // A polar applies only in flight. On the ground, netto is unknown.
     if (indicatedMps < slowestMps) {
       nettoMps[i] = Number.NaN;
       continue;

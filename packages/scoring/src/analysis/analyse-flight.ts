@@ -11,14 +11,14 @@ import { type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 import { type ThermalFeature, thermalFeatures } from './thermal-features.js';
 import { type WindColumns, windColumns } from './wind-columns.js';
 
-/** Columns of a flight, such as `readFlightTrack` returns them. */
+/** Columns of a flight, as returned by `readFlightTrack`. */
 export interface RecordedFlight {
   readonly track: Track;
-  /** Elevation of the ground under each fix; NaN where unknown. */
+  /** Ground elevation under each fix in metres; NaN where unknown. */
   readonly groundM?: GroundColumn | undefined;
-  /** Battery voltage of an electric engine at each fix; NaN where unknown. */
+  /** Battery voltage of an electric engine at each fix in V; NaN where unknown. */
   readonly batteryV?: Float32Array | undefined;
-  /** Power of an electric engine at each fix in watts; NaN where unknown. */
+  /** Power of an electric engine at each fix in W; NaN where unknown. */
   readonly powerW?: Float32Array | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface RecordedFlight {
 export interface AnalyseFlightInput {
   readonly flight: RecordedFlight;
   readonly unpowered: UnpoweredTimes;
-  /** Without a polar the netto is unknown. */
+  /** Polar of the aircraft. Without it, netto is unknown. */
   readonly polar?: Polar | undefined;
-  /** Takeoff mass. Defaults to the reference mass of the polar. */
+  /** Takeoff mass in kg; the reference mass of the polar by default. */
   readonly massKg?: number | undefined;
 }
 
-/** Everything that is known of how a flight was flown. Plain data with typed-array columns. */
+/** Analysis of a whole flight. Plain data with typed-array columns. */
 export interface AnalysedFlight {
   readonly analysis: FlightAnalysis;
   readonly air: AirColumns;
@@ -42,11 +42,11 @@ export interface AnalysedFlight {
 }
 
 /**
- * Analyses a whole flight: phases, wind, air mass, barogram curves and thermals. Takes up to a
- * second for a long flight, so a browser runs it in a worker.
+ * Analyses a whole flight: phases, wind, motion of the air, barogram curves and thermals. A long
+ * flight takes up to a second, so browsers call it in a worker.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
- * @throws {RangeError} If a column does not fit the track, or the polar has no such mass.
+ * @throws {RangeError} If a column does not fit the track, or the polar does not support the mass.
  */
 export function analyseFlight(input: AnalyseFlightInput): AnalysedFlight {
   checkObject('input', input, ['flight', 'unpowered']);

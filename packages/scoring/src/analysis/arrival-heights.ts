@@ -8,46 +8,49 @@ import { checkFinite, checkList, checkNumber, checkObject } from '../units/check
 
 /** A place to land. */
 export interface LandingPlace extends Position {
-  /** Above mean sea level. */
+  /** Elevation in metres above mean sea level. */
   readonly elevationM: number;
 }
 
-/** Whether an airport is reached with the reserve, within it, or not at all. */
+/**
+ * Whether an airport is reached above the reserve (`save`), within it (`risky`) or not at all
+ * (`distant`).
+ */
 export type ArrivalKind = 'save' | 'risky' | 'distant';
 
 /** Height at which an aircraft would arrive at an airport. */
 export interface ArrivalHeight<Place extends LandingPlace> {
-  /** The object given to `createAirportIndex`. */
+  /** The object passed to `createAirportIndex`. */
   readonly airport: Place;
-  /** Along the ground, in metres. */
+  /** Distance over ground in metres. */
   readonly distanceM: number;
-  /** Metres above the airport, minus the reserve. Absent if the wind is too strong to get there. */
+  /** Metres above the airport minus the reserve. Absent if the wind is too strong to reach it. */
   readonly arrivalM?: number;
-  /** From 0 m on `save`, down to minus the reserve `risky`, else `distant`. */
+  /** `save` from 0 m up, `risky` down to minus the reserve, otherwise `distant`. */
   readonly kind: ArrivalKind;
 }
 
-/** Glide of an aircraft, and its air. */
+/** Glide performance and air. */
 export interface ArrivalOptions {
-  /** The best glide ratio of the polar, in still air. */
+  /** Best glide ratio of the polar in still air. */
   readonly glideRatio: number;
-  /** The airspeed at which it is flown. */
+  /** True airspeed of the best glide in m/s. */
   readonly speedMps: number;
-  /** Velocity of the air in metres per second; still by default. */
+  /** Velocity of the air in m/s; still air by default. */
   readonly wind?: { readonly eastMps: number; readonly northMps: number };
   /** Share of the glide ratio to use; 0.75 by default. */
   readonly share?: number;
-  /** Height that must be left; 300 m by default. */
+  /** Height reserve on arrival; 300 m by default. */
   readonly reserveM?: number;
-  /** Airports farther away are ignored; 100 km by default, at most 500 km. */
+  /** Maximum distance of airports; 100 km by default, at most 500 km. */
   readonly withinM?: number;
 }
 
-/** Airports made ready for many places of an aircraft. */
+/** Airports prepared for queries from many positions. */
 export interface AirportIndex<Place extends LandingPlace> {
-  /** From south to north. */
+  /** Sorted from south to north. */
   readonly airports: readonly Place[];
-  /** Degrees, in that order. */
+  /** Coordinates in degrees, in the same order. */
   readonly lat: Float64Array;
   readonly lon: Float64Array;
   /** Points of the airports, and one more for the aircraft. */
@@ -86,18 +89,18 @@ function pointsAt(lat: Float64Array, lon: Float64Array): ChordPoints {
 /**
  * Computes the heights at which an aircraft would arrive at the airports around it: `altitude −
  * elevation − distance / (share · glide ratio · ground speed / airspeed) − reserve`. The ground
- * speed is that of the airspeed, corrected for drift. An arrival is `save` from 0 up, `risky` down
- * to minus the reserve, and `distant` below. Terrain in between is ignored.
+ * speed follows from airspeed and wind on the course to the airport. An arrival is `save` from 0
+ * up, `risky` down to minus the reserve, and `distant` below. Terrain in between is ignored.
  *
- * Heights and distances are in metres, speeds in metres per second. The defaults of share and
- * reserve are this project's choice.
+ * Heights and distances are in metres, speeds in m/s. The defaults of share and reserve are this
+ * project's.
  *
- * @returns Arrivals from the highest to the lowest; airports that cannot be reached come last.
+ * @returns Arrivals from the highest to the lowest. Airports that cannot be reached come last.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a figure is out of range.
- * @see Flight mechanics: over ground, a glide ratio is that through the air times ground speed by
- *   airspeed, and an aircraft that holds a course against a cross wind w at airspeed v moves along
- *   it at √(v² − w²)
+ * @see Flight mechanics: the glide ratio over ground is that through the air times ground speed
+ *   divided by airspeed. An aircraft that holds its course against a cross wind w at airspeed v
+ *   moves along it at √(v² − w²)
  */
 export function arrivalHeights<Place extends LandingPlace>(
   index: AirportIndex<Place>,
@@ -157,7 +160,7 @@ function arrivalOver(
   const along = eastMps * Math.sin(bearing) + northMps * Math.cos(bearing);
   const across = eastMps * Math.cos(bearing) - northMps * Math.sin(bearing);
   const heldMps = Math.sqrt(speedMps * speedMps - across * across) + along;
-  // Written so that a cross wind above the airspeed, whose root is NaN, fails.
+  // Written so that NaN fails: the root of a cross wind above the airspeed.
   if (!(heldMps > 0) && distanceM > 0) return { kind: 'distant' };
   const lostM = distanceM === 0 ? 0 : distanceM / ((share * glideRatio * heldMps) / speedMps);
   const arrivalM = heightM - lostM - reserveM;

@@ -14,22 +14,24 @@ import {
 import { checkColumn } from './check-columns.js';
 import { airspeedFactor } from './standard-air.js';
 
-/** Airports out of reach beyond this number are left out. */
+/** Maximum number of airports out of reach in the result. */
 const MAX_DISTANT = 8;
 
 export interface GlidingAircraft {
   readonly polar: Polar;
-  /** Takeoff mass. Defaults to the reference mass of the polar; so does a mass it does not hold for. */
+  /**
+   * Takeoff mass in kg. By default, and if the polar does not support the mass, its reference mass.
+   */
   readonly massKg: number | undefined;
 }
 
 /**
  * Computes the heights at which an aircraft would have arrived at the airports around one of its
- * fixes, at the speed of best glide and through the wind there.
+ * fixes, at the speed of best glide and in the wind at the fix.
  *
  * @param fix Index in the track.
- * @param reserveM Height in metres that must be left on arrival; arrival heights are above it.
- * @returns The highest arrival first, and at most eight airports that are out of reach.
+ * @param reserveM Height reserve on arrival in metres. Arrival heights are above it.
+ * @returns The highest arrival first, and at most eight airports out of reach.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the fix is outside the track, a wind column does not fit the track, the
  *   polar is not usable, or a figure is out of range.
@@ -59,7 +61,7 @@ export function arrivalsFromFix<Place extends LandingPlace>(
     },
     {
       glideRatio: ratio,
-      // A polar holds indicated airspeeds. In thin air the true airspeed is higher.
+      // Polars contain indicated airspeeds. In thin air the true airspeed is higher.
       speedMps: speedMps / airspeedFactor(altitudeM),
       reserveM,
       ...(!Number.isNaN(eastMps) && { wind: { eastMps, northMps } }),

@@ -3,7 +3,7 @@ import { ratio, sumHeightGain } from './interval-sums.js';
 import type { PhaseInterval } from './phase-intervals.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
-/** Computes the statistics of attempts at thermals. */
+/** Computes the statistics of climb attempts. */
 export function attemptFigures(
   analysis: FlightAnalysis,
   attempts: readonly PhaseInterval[],

@@ -5,57 +5,57 @@ import { type DescribedCircling, type DescribedGlide, describePhases } from './d
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 
 /**
- * The curves of a barogram, a value per fix. Those of thermals and glides stand over the whole
- * phase; what is unknown, or of another phase, is NaN. Curves that need the ground, the motion of
- * the air or an electric engine are absent without it.
+ * Curves of a barogram, with one value per fix. Values of a phase are constant over it; they are
+ * NaN in other phases and where unknown. Curves that need the ground, the motion of the air or an
+ * electric engine are absent without it.
  */
 export interface BarogramColumns {
-  /** Above mean sea level. */
+  /** Altitude above mean sea level. */
   readonly altitudeMslM: Float32Array;
-  /** Altitude less the elevation of the ground. */
+  /** Height above ground. */
   readonly heightAglM?: Float32Array;
-  /** Over ground. */
+  /** Speed over ground. */
   readonly speedKmh: Float32Array;
-  /** Competition speed over the hour before; see `bestHourSpeedsKmh`. */
+  /** Cross-country speed over the previous hour; see `bestHourSpeedsKmh`. */
   readonly hourSpeedKmh: Float32Array;
   /** Vertical speed from `airColumns`. */
   readonly varioMps: Float32Array;
-  /** Straight distance by height lost; NaN if no height was lost. */
+  /** Straight distance divided by height lost; NaN if no height was lost. */
   readonly glideRatio: Float32Array;
-  /** Speed over ground along the track, for each glide from `describePhases`. */
+  /** Speed over ground along the track of each glide, from `describePhases`. */
   readonly glideSpeedKmh: Float32Array;
-  /** Straight, from the first to the last fix of the glide. */
+  /** Straight distance from the first to the last fix of the glide. */
   readonly glideDistanceKm: Float32Array;
-  /** Mostly negative. */
+  /** Height gained in the glide; usually negative. */
   readonly glideGainM: Float32Array;
-  /** Track length by straight distance. */
+  /** Track length divided by straight distance. */
   readonly glideDetour: Float32Array;
-  /** Mean vertical speed of the air. */
+  /** Mean vertical speed of the air in the glide. */
   readonly glideNetMps?: Float32Array;
-  /** Gain by time of the whole thermal, as all of a thermal from `describePhases`. */
+  /** Mean climb of the thermal, from `describePhases`. */
   readonly thermalClimbMps: Float32Array;
-  /** From its first to its last fix. */
+  /** Height gained in the thermal. */
   readonly thermalGainM: Float32Array;
-  /** Mean airspeed. */
+  /** Mean airspeed in the thermal. */
   readonly thermalSpeedKmh: Float32Array;
   /** Duration of the circling. */
   readonly thermalTimeS: Float32Array;
-  /** atan(v² / (g·r)) of its mean circles. */
+  /** Bank angle of the mean circles: atan(v² / (g·r)) with airspeed v and radius r. */
   readonly thermalBankDeg: Float32Array;
-  /** Used since the first fix. */
+  /** Energy used since the first fix. */
   readonly energyKwh?: Float32Array;
   /** Voltage of the engine's battery. */
   readonly batteryV?: Float32Array;
-  /** Volts times amperes of the engine. */
+  /** Power of the engine: voltage times current. */
   readonly powerKw?: Float32Array;
 }
 
 /**
- * Makes the curves of a barogram, by the formulas of `describePhases`, `airColumns`,
+ * Computes the curves of a barogram with the formulas of `describePhases`, `airColumns`,
  * `bestHourSpeedsKmh` and `electricPowerW`.
  *
- * @param air From `airColumns`, of the same track.
- * @throws {TypeError} If the analysis was not prepared, or the air has not these columns.
+ * @param air Result of `airColumns` for the same track.
+ * @throws {TypeError} If the analysis was not prepared, or columns of the air are missing.
  */
 export function barogramColumns(
   analysis: FlightAnalysis,
@@ -84,7 +84,7 @@ export function barogramColumns(
   };
 }
 
-/** Value shown over a glide or a thermal. */
+/** Value of each curve for a glide or a thermal. */
 const GLIDE_CURVES = {
   glideRatio: ({ glideRatio }) => glideRatio,
   glideSpeedKmh: ({ speedKmh }) => speedKmh,
@@ -114,7 +114,9 @@ function phaseColumns(analysis: FlightAnalysis) {
   };
 }
 
-/** Columns that have a value of its own for each phase; where two meet, that of the later one. */
+/**
+ * Columns with a constant value per phase. A fix between two phases has the value of the later one.
+ */
 function stepColumns<
   Phase extends { readonly first: number; readonly last: number },
   Name extends string,

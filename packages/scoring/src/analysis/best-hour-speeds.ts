@@ -5,19 +5,19 @@ import { MAX_SPAN_S, resamplePositions, STEP_S } from './resample-positions.js';
 
 const HOUR_S = 3600;
 const STEPS = HOUR_S / STEP_S;
-/** Number of legs of the free contest. */
+/** Number of legs in the contest `free`. */
 const LEGS = 6;
 
 /**
- * Competition speed over the hour up to each fix, in km/h: the length of the longest polyline of up
- * to six legs within the hour. NaN before the first hour is over.
+ * Cross-country speed over the hour up to each fix, in km/h: the length of the longest polyline of
+ * up to six legs within the hour. NaN in the first hour.
  *
- * Positions are sampled every two minutes, interpolated between fixes. The best polyline over each
- * 31 samples is found by dynamic programming (leg by leg the greatest distance to each sample);
- * speeds in between are linear in time. That is exact in straight flight. A turnpoint between two
- * samples costs at most the distance flown in a minute.
+ * Positions are sampled every two minutes, interpolated between fixes. Dynamic programming finds
+ * the best polyline over each 31 samples: leg by leg, the greatest distance to each sample. Between
+ * samples, speeds are interpolated linearly. The result is exact in straight flight. A turnpoint
+ * between two samples costs at most the distance flown in a minute.
  *
- * This figure is this project's, not part of a rule. Six legs are those of the free contest.
+ * This figure is this project's and not part of a rule. Six legs are those of the contest `free`.
  *
  * @throws {TypeError} If the track is not a track.
  */
@@ -39,10 +39,10 @@ export function bestHourSpeedsKmh(track: Track): Float32Array {
   return speeds;
 }
 
-/** The longest polyline within each hour, by its last place, in km. */
+/** Length in km of the longest polyline within each hour, by its last sample. */
 function bestHoursKm(places: ChordPoints): Float64Array {
   const size = places.x.length;
-  // distances[a * (STEPS + 1) + b - a]: from place a to one up to an hour later.
+  // Distance from sample a to sample b, up to an hour later, at index a * (STEPS + 1) + b - a.
   const distancesKm = new Float64Array(size * (STEPS + 1));
   for (let a = 0; a < size; a++) {
     const end = Math.min(size - 1, a + STEPS);

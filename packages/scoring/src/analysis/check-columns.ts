@@ -4,6 +4,8 @@ import { checkOneOf, describeValue } from '../units/check-value.js';
 import type { CirclingPhase } from './find-phases.js';
 
 /**
+ * Checks a column.
+ *
  * @throws {TypeError} If the value is not a column.
  * @throws {RangeError} If it does not have one value per fix.
  */
@@ -21,9 +23,11 @@ export function checkColumn(
 }
 
 /**
+ * Checks a list of phases.
+ *
  * @throws {TypeError} If the value is not a list of phases.
- * @throws {RangeError} If one is outside the track, is of no kind or begins before another one
- *   ends.
+ * @throws {RangeError} If a phase is outside the track, has an unknown kind, or begins before the
+ *   previous one ends.
  */
 export function checkPhases(phases: readonly CirclingPhase[], track: Track): void {
   checkIntervals('phase', phases, track);

@@ -6,30 +6,30 @@ import { groundVelocities, velocityCircle } from './velocity-circle.js';
 
 /** Circling of an aircraft through the air. */
 export interface CircleMotion {
-  /** Mean true airspeed along the horizontal. */
+  /** Mean horizontal airspeed. */
   readonly speedMps: number;
   /** Mean rate of turn. */
   readonly turnRadPerS: number;
 }
 
-/** A stronger wind is an error; the bound is this project's. */
+/** Faster wind counts as an error. The limit is this project's. */
 export const MAX_WIND_MPS = 100 / 3.6;
 
 /**
- * Computes how an interval of circling was flown through the air: the velocities over ground of a
- * turn lie on a circle whose centre is the wind and whose radius is the airspeed. Undefined if they
- * do not, such as in a turn with gaps.
+ * Computes the motion through the air while circling. In a turn, the velocities over ground lie on
+ * a circle whose centre is the wind and whose radius is the airspeed. Undefined if they do not, for
+ * example because of gaps.
  *
- * With u, the velocity over ground minus the wind, of each step of t seconds between two fixes:
+ * With the velocity u over ground minus the wind, for each step of t seconds between two fixes:
  *
  *     turn rate ω = |Σ change of the direction of u| / Σ time between the middles of steps
  *     speed = Σ |u| · t · (ω·t / 2) / sin(ω·t / 2) / Σ t
  *
- * A step is the chord of the arc that was flown, which is longer by the last factor; arcs of more
+ * A step is the chord of the flown arc. The last factor is the ratio of arc to chord. Arcs of more
  * than half a circle count as half a circle.
  *
- * @see `velocityCircle` for the wind. The rest is geometry: an arc of the angle α is
- *   (α/2) / sin(α/2) times as long as its chord
+ * @see `velocityCircle` for the wind. The rest is geometry: the ratio of an arc of the angle α to
+ *   its chord is (α/2) / sin(α/2)
  */
 export function circleMotion(track: Track, interval: FixInterval): CircleMotion | undefined {
   const ground = groundVelocities(track, interval);
@@ -60,18 +60,18 @@ export function circleMotion(track: Track, interval: FixInterval): CircleMotion 
 }
 
 /**
- * Bank in degrees that keeps an aircraft on circles of a radius: atan(v² / (g·r)), with the speed v
- * through the air in m/s and the radius r in metres; 0 without speed and radius.
+ * Bank angle in degrees of circles: atan(v² / (g·r)) with the airspeed v in m/s, the radius r in
+ * metres and the acceleration of gravity g. 0 if both are 0.
  *
- * @see Flight mechanics: in a turn without slip, lift carries the weight m·g upwards and provides
- *   m·v²/r towards the centre
+ * @see Flight mechanics: in a turn without slip, lift balances the weight m·g and provides the
+ *   force m·v²/r towards the centre
  */
 export function bankDeg(speedMps: number, radiusM: number): number {
   if (radiusM === 0) return 0;
   return (Math.atan((speedMps * speedMps) / (GRAVITY_MPS2 * radiusM)) * 180) / Math.PI;
 }
 
-/** Ratio of the length of an arc to its chord. */
+/** Ratio of an arc to its chord. */
 function arcOfChord(radians: number): number {
   // Beyond half a circle between two fixes, the chord does not determine the arc.
   const half = Math.min(radians, Math.PI) / 2;

@@ -1,30 +1,30 @@
 import { checkFinite, checkList, checkNumber } from '../units/check-value.js';
 import type { DescribedPhase } from './describe-phases.js';
 
-/** The thermals whose mean climb lies between two limits. */
+/** Thermals whose mean climb lies between two limits. */
 export interface ClimbBin {
-  /** Metres per second; a climb equal to the upper limit belongs to the next bin. */
+  /** Limits in m/s: the lower is inclusive, the upper exclusive. */
   readonly fromMps: number;
   readonly toMps: number;
-  /** Number of thermals, and their time and height added up. */
+  /** Number of thermals, and the sums of their times and heights gained. */
   readonly count: number;
   readonly seconds: number;
   readonly gainM: number;
 }
 
-/** Mean climbs of thermals are within this range; values beyond it are errors of the altimeter. */
+/** Mean climbs beyond ± this value are errors of the altimeter. */
 const MAX_CLIMB_MPS = 20;
 
 /**
- * Counts thermals by their mean climb, in equal bins from the weakest to the strongest without
- * gaps: climb c is in bin ⌊c / step⌋. One wide bin holds all above 20 m/s, another all below −20
- * m/s. These bounds are this project's, so that a faulty altimeter leaves the others readable.
- * Attempts and glides are ignored; without thermals there are no bins.
+ * Counts thermals by their mean climb, in equal bins without gaps, the weakest first: a climb c is
+ * in bin ⌊c / step⌋. One wide bin holds all climbs above 20 m/s, another all below −20 m/s, so that
+ * a faulty altimeter does not make the others unreadable; these limits are this project's. Attempts
+ * and glides are ignored. Without thermals there are no bins.
  *
- * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s by default, as this
- *   project chose.
+ * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s by default, which is
+ *   this project's choice.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If a climb is not finite, or the step not from 0.01 to 100 m/s.
+ * @throws {RangeError} If a climb is not finite, or the step is not between 0.01 and 100 m/s.
  */
 export function climbHistogram(
   phases: readonly Pick<DescribedPhase, 'kind' | 'climbMps' | 'seconds' | 'gainM'>[],

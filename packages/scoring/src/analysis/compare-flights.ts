@@ -13,23 +13,25 @@ import {
 export interface FlightComparisonInput {
   readonly own: Track;
   readonly other: Track;
-  /** Turnpoints of the score along which the flights are compared. */
+  /** Turnpoints of the course along which the flights are compared. */
   readonly course: readonly Position[];
   readonly alignment: FlightAlignment;
 }
 
 export interface FlightComparison extends FlightDifference {
-  /** Seconds by which the other flight passed the first point later. Absent if it never did. */
+  /**
+   * Seconds by which the other flight passed the first point later. Absent if it did not pass it.
+   */
   readonly startedLaterS?: number;
   /**
-   * Unix seconds at which the other flight came nearest to the point that it missed. Absent if it
-   * missed none, or landed soon after.
+   * Unix seconds at which the other flight was closest to the point that it missed. Absent if it
+   * missed none or landed soon afterwards.
    */
   readonly leftCourseS?: number;
 }
 
 /**
- * Computes, at each fix of a flight, how far it is ahead of another flight along a course.
+ * Computes at each fix of a flight how far it is ahead of another flight along a course.
  *
  * @throws {TypeError} If a part of the input is missing or has the wrong type.
  * @throws {RangeError} If the course has too few or too many points, one of them is not a position,

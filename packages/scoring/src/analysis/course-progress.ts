@@ -4,27 +4,28 @@ import { checkTrack } from '../track/check-track.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkList, checkNumber } from '../units/check-value.js';
 
-/** Progress of a flight along a course, at each of its fixes. */
+/** Progress of a flight along a course at each of its fixes. */
 export interface CourseProgress {
-  /** Metres along the course; NaN before its first point, and once its next one was missed. */
+  /** Metres along the course. NaN before its first point, and after the flight missed a point. */
   readonly progressM: Float32Array;
-  /** The fixes at which its points were passed, in order, as far as they were reached. */
+  /** Fixes at which the points were passed, in order, as far as they were reached. */
   readonly passes: readonly number[];
 }
 
 const MAX_POINTS = 30;
-/** As wide as observation zones, so that a course also fits flights that flew another task. */
+/** Size of large observation zones, so that a course also fits flights that flew another task. */
 const DEFAULT_REACH_M = 5000;
 
 /**
- * Follows a flight along a course, such as that of a score or a task. Points are passed at those
- * fixes, in order of time, that together come nearest to them (the least sum of distances). From
- * the first point that is missed by more than the reach, no point counts as passed. On a leg,
- * progress is its length minus the distance left to its end; after the last point it stays the
- * length of the course. On the leg to a missed point, progress ends where the flight came nearest
- * to that point.
+ * Follows a flight along a course, such as that of a score or a task. Each point is passed at one
+ * fix, in chronological order, so that the sum of the distances from fix to point is minimal. If a
+ * point is missed by more than the reach, it and all later ones do not count as passed.
  *
- * This figure is this project's, for comparing flights; results of tasks come from `evaluateTask`.
+ * On a leg, progress is the distance along the course to the end of the leg, minus the remaining
+ * distance to that end. After the last point it stays at the length of the course. On the leg to a
+ * missed point it ends where the flight was closest to that point.
+ *
+ * This figure is this project's, for comparing flights. `evaluateTask` computes results of tasks.
  *
  * @param course Two to thirty points, in order.
  * @throws {TypeError} If an argument has the wrong type.
@@ -60,7 +61,7 @@ export function courseProgress(
   return { progressM, passes };
 }
 
-/** Fixes of the track, followed by the points of the course. */
+/** Points of the fixes, followed by those of the course. */
 function withCourse({ count, lat, lon }: Track, course: readonly Position[]): ChordPoints {
   const columns = [lat, lon].map((column) => {
     const extended = new Int32Array(count + course.length);
@@ -69,14 +70,14 @@ function withCourse({ count, lat, lon }: Track, course: readonly Position[]): Ch
   });
   for (const [i, point] of course.entries()) {
     columns[0]![count + i] = Math.round(point.lat * POSITION_UNITS_PER_DEGREE);
-    // However many times around the globe: within 180° to either side it fits the column.
+    // The column holds longitudes within ±180°, so whole turns around the earth are removed.
     const wrappedLon = point.lon - 360 * Math.round(point.lon / 360);
     columns[1]![count + i] = Math.round(wrappedLon * POSITION_UNITS_PER_DEGREE);
   }
   return createChordPoints(columns[0]!, columns[1]!, POSITION_UNITS_PER_DEGREE);
 }
 
-/** Fix nearest to a point of the course; the first of equals. */
+/** The fix nearest to a point of the course; the first of equals. */
 function nearestFix(points: ChordPoints, point: number, from: number, count: number): number {
   let [least, nearest] = [Number.POSITIVE_INFINITY, from];
   for (let i = from; i < count; i++) {
@@ -87,8 +88,8 @@ function nearestFix(points: ChordPoints, point: number, from: number, count: num
 }
 
 /**
- * Makes one pass over the fixes for each point: the least sum up to a fix, and the fix that gives
- * it.
+ * Makes one pass over the fixes per point, which finds the minimal sum up to each fix and the fix
+ * that gives it.
  */
 function findPasses(points: ChordPoints, count: number, length: number, reachM: number): number[] {
   if (count === 0) return [];

@@ -4,11 +4,11 @@ import type { Track } from '../track/track.js';
 import { MAX_SPAN_S, resamplePositions, STEP_S } from './resample-positions.js';
 
 /**
- * Distance flown up to each fix, in km, without circles: Σ d(pᵢ, pᵢ₊₁) over WGS84, with p the
- * position at the first fix and every two minutes after it, linear in time between them. Circling
- * counts only its drift with the wind. NaN if the fixes cover more than three days.
+ * Distance flown up to each fix, in km, without circles: Σ d(pᵢ, pᵢ₊₁) on WGS84. The positions p
+ * are those of the first fix and of every two minutes after it, interpolated linearly. Circling
+ * counts only with its drift. NaN if the fixes cover more than three days.
  *
- * This figure is this project's, not part of a rule. It compares the gliders of a day.
+ * This figure is this project's and not part of a rule. It compares the gliders of a day.
  *
  * @throws {TypeError} If the track is not a track.
  */

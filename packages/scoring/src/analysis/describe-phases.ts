@@ -7,21 +7,21 @@ import { type CirclingInterval, type GlideInterval, phaseIntervals } from './pha
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { toWind, type Wind } from './wind.js';
 
-/** A thermal, an attempt at one, or a glide, and how it was flown. */
+/** A thermal, a climb attempt or a glide, with its figures. */
 export type DescribedPhase = DescribedCircling | DescribedGlide;
 
 interface PhaseFigures extends FixInterval {
   readonly seconds: number;
-  /** Metres; negative where height was lost. */
+  /** Height gained in metres; negative if height was lost. */
   readonly gainM: number;
-  /** Gain by time. */
+  /** Height gained divided by the time. */
   readonly climbMps: number;
-  /** Metres above mean sea level. */
+  /** Altitudes in metres above mean sea level. */
   readonly startAltitudeM: number;
   readonly endAltitudeM: number;
-  /** Metres above ground; absent if the ground is unknown. */
+  /** Metres above ground. Absent if the ground is unknown. */
   readonly startHeightAglM?: number;
-  /** Wind of its turns, else of circling nearby. Absent if there is none. */
+  /** Wind in its turns, or else of circling nearby. Absent if there is none. */
   readonly wind?: Wind;
 }
 
@@ -31,36 +31,38 @@ export interface DescribedCircling extends PhaseFigures {
   readonly turn: 'left' | 'right';
   /** Mean airspeed. */
   readonly speedKmh?: number;
-  /** Mean radius through the air: airspeed by rate of turn. */
+  /** Mean radius through the air: airspeed divided by rate of turn. */
   readonly radiusM?: number;
-  /** Bank that such circles take: atan(v² / (g·r)). */
+  /** Bank angle of such circles: atan(v² / (g·r)) with airspeed v and radius r. */
   readonly bankDeg?: number;
 }
 
-/** Everything between circling, waves and ridges too. */
+/** Everything between circling, including waves and ridges. */
 export interface DescribedGlide extends PhaseFigures {
   readonly kind: 'glide';
-  /** From its first to its last fix. */
+  /** Straight distance from the first to the last fix. */
   readonly distanceKm: number;
-  /** Along the track. */
+  /** Distance along the track. */
   readonly trackDistanceKm: number;
-  /** Along the track, over ground. */
+  /** Speed over ground along the track. */
   readonly speedKmh: number;
-  /** Distance by height lost. Absent if no height was lost. */
+  /** Distance divided by height lost. Absent if no height was lost. */
   readonly glideRatio?: number;
-  /** Track length by distance. Absent if the distance is 0. */
+  /** Track length divided by distance. Absent if the distance is 0. */
   readonly detour?: number;
   /** Mean vertical speed of the air. Absent if unknown. */
   readonly netMps?: number;
 }
 
 /**
- * Lists the thermals, attempts and glides of an interval, or of the whole track, in order of time.
- * Each starts where the one before ends; phases across the ends of the interval are cut. Speeds,
- * radii, banks and winds follow the formulas of `computeStatistics`, for one phase each: climb =
- * gain / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r)). Ratio and detour of a
- * glide use its own straight length d: d / height lost and track length / d. Its netto is Σ (rise
- * of the air) / Σ (time for which it is known).
+ * Lists the thermals, attempts and glides of an interval, or of the whole track, in chronological
+ * order. Each starts where the previous one ends. Phases are cut at the ends of the interval.
+ *
+ * Speeds, radii, bank angles and winds have the formulas of `computeStatistics`, applied to one
+ * phase: climb = height gained / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r))
+ * with airspeed v and radius r. Glide ratio and detour of a glide use its straight length d: d /
+ * height lost, and track length / d. Its netto is Σ (rise of the air) / Σ (time for which it is
+ * known).
  *
  * The list is this project's; `findPhases` defines the phases. It is empty if `canDetectCircling`
  * returns false.

@@ -5,34 +5,34 @@ import type { Interval } from '../track/interval.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { wrapLongitude } from '../track/wrap-longitude.js';
 
-/** When two aircraft flew together. */
+/** Intervals in which two aircraft flew together. */
 export interface Meeting {
-  /** In order of time, without overlap; with fractions where they start or end between fixes. */
+  /** In chronological order, without overlap. Times have fractions if they lie between fixes. */
   readonly intervals: readonly Interval[];
-  /** Of all intervals added up. */
+  /** Sum of all intervals. */
   readonly totalSeconds: number;
-  /** The least horizontal distance in them, in metres. */
+  /** Least horizontal distance in these intervals, in metres. */
   readonly minDistanceM: number;
 }
 
-/** Closer than this in both ways is together. */
+/** Aircraft that are closer than both limits fly together. */
 const NEAR_HORIZONTAL_M = 1000;
 const NEAR_VERTICAL_M = 300;
-/** Shorter gaps do not end an interval; shorter times together do not make one. */
+/** Shorter gaps do not end an interval, and shorter intervals are ignored. */
 const MAX_APART_S = 60;
 const MIN_INTERVAL_S = 20;
-/** Shorter times together are not a meeting. */
+/** Minimum total time of a meeting. */
 const MIN_TOTAL_S = 60;
-/** Over a longer gap between fixes the position is unknown. */
+/** After a longer gap between fixes, the position is unknown. */
 const MAX_STEP_S = 120;
 
 /**
- * Finds when two aircraft flew together: less than 1000 m apart, and less than 300 m in altitude,
- * for 20 s and more. Interruptions of at most 60 s are included; a minute in total makes a meeting.
- * Between fixes both fly straight. The work grows linearly with the number of fixes; the order of
- * the two tracks does not matter. The limits are this project's.
+ * Finds the intervals in which two aircraft flew together: less than 1000 m apart, less than 300 m
+ * in altitude, for at least 20 s. Interruptions of at most 60 s are included. A meeting lasts at
+ * least a minute in total. Between fixes both fly straight. The work grows linearly with the number
+ * of fixes, and the order of the tracks does not matter. The limits are this project's.
  *
- * @returns undefined if they did not meet.
+ * @returns Undefined if they did not meet.
  * @throws {TypeError} If an argument is not a track.
  */
 export function findMeeting(first: Track, second: Track): Meeting | undefined {
@@ -65,7 +65,7 @@ interface Offset {
   readonly upM: number;
 }
 
-/** A time during which neither aircraft has a fix but at its ends. */
+/** An interval in which both aircraft fly straight: it has fixes only at its ends. */
 interface CommonStep {
   readonly startS: number;
   readonly endS: number;
@@ -135,7 +135,7 @@ class Follower {
   }
 }
 
-/** On a plane: exact while two aircraft are near each other. */
+/** Computed on a plane, which is exact for aircraft near each other. */
 function offset(first: Follower, second: Follower, timeS: number): Offset {
   const [lat, lon, altitudeM] = first.at(timeS);
   const [otherLat, otherLon, otherAltitudeM] = second.at(timeS);
@@ -148,7 +148,10 @@ function offset(first: Follower, second: Follower, timeS: number): Offset {
   };
 }
 
-/** The part of a step in which both are near each other, which is one part: they go straight. */
+/**
+ * The part of a step in which both are near each other. It is a single part, because both fly
+ * straight.
+ */
 function nearPart({ startS, endS, start, end }: CommonStep) {
   const [dx, dy] = [end.eastM - start.eastM, end.northM - start.northM];
   const parts = [
@@ -167,12 +170,12 @@ function nearPart({ startS, endS, start, end }: CommonStep) {
   return { startS: atS(from), endS: atS(to), leastM };
 }
 
-/** A part of a step. */
+/** Part of a step, as shares from 0 to 1. */
 type Shares = readonly [from: number, to: number];
 
 const NOWHERE: Shares = [1, 0];
 
-/** Part of a step in which a linear figure is below zero. */
+/** Part of a step in which a linear figure is negative. */
 function belowZero(start: number, end: number): Shares {
   if (start < 0 && end < 0) return [0, 1];
   if (start >= 0 && end >= 0) return NOWHERE;
@@ -180,7 +183,9 @@ function belowZero(start: number, end: number): Shares {
   return start < 0 ? [0, share] : [share, 1];
 }
 
-/** Part of a segment inside the circle around its origin: between the roots of a quadratic. */
+/**
+ * Part of a segment inside a circle around the origin: between the roots of a quadratic equation.
+ */
 function beside({ eastM, northM }: Offset, dx: number, dy: number): Shares {
   const a = dx * dx + dy * dy;
   const c = eastM * eastM + northM * northM - NEAR_HORIZONTAL_M * NEAR_HORIZONTAL_M;

@@ -5,20 +5,20 @@ import { decodeViterbi, runsOf } from '../track/viterbi.js';
 import { type CircleMotion, circleMotion } from './circle-motion.js';
 import { MAX_TURN_S, turnRatesDegPerS } from './turn-rates.js';
 
-/** Circling that was a thermal, or an attempt at one. Whatever lies between such phases is a glide. */
+/** Circling: a thermal or a climb attempt. Everything between such phases is a glide. */
 export interface CirclingPhase extends FixInterval {
   readonly kind: 'thermal' | 'attempt';
-  /** The side to which it was circled. */
+  /** Direction of the circling. */
   readonly turn: 'left' | 'right';
   /** Motion of the circling. Absent if gaps hide it. */
   readonly motion?: CircleMotion;
 }
 
-/** A circle at this rate takes a minute. */
+/** At this rate, a circle takes a minute. */
 const CIRCLING_DEG_PER_S = 6;
 /**
- * How well a rate of turn separates circling from gliding, and how long either lasts, as odds per
- * fix. Both changes of a phase together have the same cost, whichever is more expensive.
+ * Log-odds per fix: how well the rate of turn separates circling from gliding, and how long either
+ * lasts. Starting and ending a phase have the same cost, half of their sum.
  *
  * @see igc_lib, the defaults of its circling detection
  */
@@ -27,37 +27,40 @@ const STRAIGHT_ODDS = Math.log(0.093 / 0.942) + Math.log(0.97 / 0.982);
 const CHANGE_COST = (Math.log(0.982 / 0.018) + Math.log(0.97 / 0.03)) / 2;
 const INITIAL_ODDS = Math.log(0.2 / 0.8);
 /**
- * The odds hold for fixes this far apart; more frequent fixes weigh less in proportion. So phases
- * are the same at any logging rate up to this one.
+ * Interval between fixes for which the odds hold. More frequent fixes weigh less in proportion, so
+ * that phases are the same at any faster logging rate.
  */
 const EVIDENCE_S = 4;
 
-/** Less circling belongs to the glide. */
+/** Shorter circling belongs to the glide. */
 const MIN_CIRCLING_S = 20;
-/** A shorter glide between two turns to the same side does not end a thermal. */
+/** A shorter glide between two turns in the same direction does not end a thermal. */
 const MIN_GLIDE_S = 30;
-/** No thermal is shorter; up to the second limit it must have gained something. */
+/**
+ * Minimum duration of a thermal. Up to the second limit, a thermal must also have gained height.
+ */
 export const MIN_THERMAL_S = 55;
 const SURE_THERMAL_S = 100;
 const MIN_THERMAL_GAIN_M = 25;
 
 /**
- * Finds where an aircraft circled, in order of time. Empty if `canDetectCircling` returns false.
+ * Finds where an aircraft circled, in chronological order. Empty if `canDetectCircling` returns
+ * false.
  *
- * 1. A fix indicates circling if the direction over ground turns by 6°/s and more, else gliding. A
- *    two-state decoder (Viterbi) combines fixes to runs, with the odds of igc_lib.
- * 2. A turn in the other direction starts another run. Runs of less than 20 s belong to the glide;
- *    two in the same direction with less than 30 s between them are joined.
- * 3. A run of time t and gain g is an attempt if t < 55 s, or t < 100 s and g < 25 m; else a
- *    thermal, even if it lost height.
+ * 1. A fix indicates circling if the direction over ground turns by at least 6°/s, and gliding
+ *   otherwise. A two-state Viterbi decoder combines fixes to runs, with the odds of igc_lib.
+ * 2. A turn in the other direction starts a new run. Runs of less than 20 s belong to the glide.
+ *   Two runs in the same direction with less than 30 s between them are joined.
+ * 3. A run of duration t and height gain g is an attempt if t < 55 s, or if t < 100 s and g < 25 m.
+ *   Otherwise it is a thermal, even if it lost height.
  *
- * The limits of 3 separate the thermals from the attempts of published flights: attempts of up to
- * 49 s gained as much as 128 m, longer ones no more than 20 m, and 110 m in 61 s were a thermal.
+ * The limits of step 3 separate the thermals from the attempts of published flights: attempts of up
+ * to 49 s gained up to 128 m, longer ones at most 20 m, and 110 m in 61 s was a thermal.
  *
- * @param unpowered Result of `unpoweredIntervals`; circling in tow or with an engine is not a
- *   thermal. All of the track by default.
+ * @param unpowered Result of `unpoweredIntervals`; the whole track by default. Circling in tow or
+ *   with an engine is not a thermal.
  * @throws {TypeError} If the track is not a track, or the intervals are not a list of intervals.
- * @throws {RangeError} If one is outside the track.
+ * @throws {RangeError} If an interval is outside the track.
  * @see igc_lib, the defaults of its circling detection
  */
 export function findPhases(track: Track, unpowered?: readonly FixInterval[]): CirclingPhase[] {
@@ -91,10 +94,10 @@ export function findPhases(track: Track, unpowered?: readonly FixInterval[]): Ci
 }
 
 /**
- * Returns whether fixes are frequent enough to separate circling from gliding: no more than half of
- * the steps between them are longer than 10 s, half of a tight circle. For flights recorded every
- * second, every tenth fix gives as much circling within some percent; every twelfth loses up to a
- * third of it and confuses the directions.
+ * Returns whether fixes are frequent enough to separate circling from gliding: at most half of the
+ * steps between them are longer than 10 s, which is half of a tight circle. In flights recorded
+ * every second, every tenth fix finds the same circling within a few percent. Every twelfth loses
+ * up to a third of it and confuses the directions.
  *
  * @throws {TypeError} If the track is not a track.
  */
@@ -108,7 +111,7 @@ export function canDetectCircling(track: Track): boolean {
   return long * 2 < Math.max(count, 2);
 }
 
-/** Weight of a fix: an aircraft rarely changes its phase within a second. */
+/** Weight of a fix, because an aircraft rarely changes its phase within a second. */
 function evidenceShare({ timeS }: Track, fix: number): number {
   if (fix === 0) return 1;
   return Math.min(1, (timeS[fix]! - timeS[fix - 1]!) / EVIDENCE_S);
@@ -123,8 +126,8 @@ function partIn(interval: FixInterval, turn: Turn): Turn[] {
 type Turn = Omit<CirclingPhase, 'kind' | 'motion'>;
 
 /**
- * Splits circling where its direction changes. Fixes that turn too slowly keep the direction
- * before.
+ * Splits circling where its direction changes. Fixes that turn too slowly keep the previous
+ * direction.
  */
 function toOneSide(rates: Float64Array, { first, last }: FixInterval): Turn[] {
   const turns: { first: number; last: number; turn: Turn['turn'] }[] = [];

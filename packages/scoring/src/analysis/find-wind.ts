@@ -5,40 +5,40 @@ import { MAX_WIND_MPS } from './circle-motion.js';
 import { shortestTurn } from './turn-rates.js';
 import { type GroundVelocities, groundVelocities, velocityCircle } from './velocity-circle.js';
 
-/** Velocity of the air in metres per second: eastwards and northwards positive. */
+/** Velocity of the air in m/s, eastwards and northwards positive. */
 export interface AirMotion {
   readonly eastMps: number;
   readonly northMps: number;
 }
 
-/** The wind of an interval of circling. */
+/** Wind in an interval of circling. */
 export interface WindEstimate extends AirMotion, FixInterval {
-  /** Its middle, in seconds since the track's `dayStartS`. */
+  /** Middle of the interval, in seconds since the track's `dayStartS`. */
   readonly timeS: number;
-  /** Mean altitude of the interval, in metres above mean sea level. */
+  /** Mean altitude of the interval in metres above mean sea level. */
   readonly altitudeM: number;
-  /** Seconds of circling that it rests on. */
+  /** Seconds of circling from which the wind was computed. */
   readonly circlingS: number;
 }
 
-/** The wind of a phase, and of each of its turns. */
+/** Wind of a phase and of each of its turns. */
 export interface PhaseWind extends WindEstimate {
-  /** In order of time. */
+  /** In chronological order. */
   readonly turns: readonly WindEstimate[];
 }
 
-/** Fewer velocities than this make no circle that could be wrong. */
+/** With fewer velocities, a fitted circle is meaningless. */
 const MIN_VELOCITIES = 5;
 const MIN_ROUNDNESS = 0.8;
 
 /**
- * Finds the wind of each phase of circling, in order of time. For every full turn at a steady
- * airspeed the velocities over ground lie on a circle with the wind as its centre; a phase has the
- * mean of its turns, weighted by time. Turns that are not round (shorter by longer axis of the
- * spread of velocities up to 0.8) and winds above 100 km/h are ignored, as are phases without a
- * remaining turn.
+ * Finds the wind of each phase of circling, in chronological order. In a full turn at a steady
+ * airspeed, the velocities over ground lie on a circle with the wind as its centre. The wind of a
+ * phase is the mean of its turns, weighted by time. Turns that are not round (the shorter axis of
+ * the spread of velocities is at most 0.8 of the longer), winds above 100 km/h, and phases without
+ * a remaining turn are ignored.
  *
- * @param phases Result of `findPhases`, in order of time.
+ * @param phases Result of `findPhases`, in chronological order.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a phase is outside the track.
  * @see I. Kåsa, A circle fitting procedure and its error analysis, IEEE Transactions on
@@ -54,9 +54,9 @@ export function findWind(track: Track, phases: readonly FixInterval[]): PhaseWin
 }
 
 /**
- * Mean of winds, each weighing by its time of circling.
+ * Mean of winds, weighted by their time of circling.
  *
- * @param winds In order of time, one at least.
+ * @param winds At least one, in chronological order.
  */
 export function meanWind(winds: readonly WindEstimate[]): WindEstimate {
   let [circlingS, eastM, northM, timeS, altitudeM] = [0, 0, 0, 0, 0];
@@ -88,7 +88,7 @@ function turnsOf(track: Track, phase: FixInterval): WindEstimate[] {
   });
 }
 
-/** Intervals of velocities in which the aircraft made a full turn through the air. */
+/** Ranges of velocities in which the aircraft made a full turn through the air. */
 function fullTurns(ground: GroundVelocities): [from: number, end: number][] {
   const whole = velocityCircle(ground);
   if (!whole) return [];

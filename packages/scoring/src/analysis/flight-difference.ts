@@ -3,37 +3,38 @@ import type { Track } from '../track/track.js';
 import { checkList, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
 import type { CourseProgress } from './course-progress.js';
 
-/** A flight that is compared, with its progress along the course of either. */
+/** A flight to compare, with its progress along the course. */
 export interface FlightOnCourse {
   readonly track: Track;
-  /** From `courseProgress`, of this track. */
+  /** Result of `courseProgress` for this track. */
   readonly progress: CourseProgress;
 }
 
 /**
- * Whether flights are compared at the same time, or at the same time since each of them passed the
- * first point of the course.
+ * Whether flights are compared at the same time, or at the same time since each passed the first
+ * point of the course.
  */
 export type FlightAlignment = 'time' | 'start';
 
-/** Lead of one flight over another, one value per fix of the first; NaN where unknown. */
+/** Lead of one flight over another, with one value per fix of the first; NaN where unknown. */
 export interface FlightDifference {
-  /** Metres along the course, positive if it is ahead. */
+  /** Metres along the course; positive if the first is ahead. */
   readonly aheadM: Float32Array;
-  /** Metres of altitude, positive if it is higher. */
+  /** Metres of altitude; positive if the first is higher. */
   readonly higherM: Float32Array;
 }
 
-/** Between fixes farther apart the position of the other flight is unknown. */
+/** In a longer gap between fixes, the position of the other flight is unknown. */
 const MAX_GAP_S = 60;
 
 /**
- * Compares a flight with another along a course, in one pass over both: own progress and altitude
- * in metres, minus those of the other. Between two fixes a and b the other's are xₐ + (t − tₐ) /
- * (t_b − tₐ) · (x_b − xₐ). Unknown before the start of either flight, in gaps of more than 60 s of
- * the other, and, when aligned by start, if one of them never started.
+ * Compares a flight with another along a course, in one pass over both: its own progress and
+ * altitude in metres, minus those of the other. Values x of the other at a time t are interpolated
+ * between its fixes a and b: xₐ + (t − tₐ) / (t_b − tₐ) · (x_b − xₐ). The result is unknown before
+ * the start of either flight, in gaps of the other of more than 60 s and, when aligned by start, if
+ * either flight did not start.
  *
- * This figure is this project's, as is progress; see `courseProgress`.
+ * Difference and progress are this project's; see `courseProgress`.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a progress does not have one value per fix, or the alignment is unknown.
@@ -87,7 +88,7 @@ function checkCompared(name: string, flight: FlightOnCourse): void {
   }
 }
 
-/** The days on which two tracks count their seconds may differ. */
+/** The two tracks may count their seconds from different days. */
 function dayShiftS(own: FlightOnCourse, other: FlightOnCourse): number {
   return own.track.dayStartS - other.track.dayStartS;
 }

@@ -7,7 +7,7 @@ import type { FlightAnalysis } from './prepare-analysis.js';
 /**
  * Computes the statistics of glides.
  *
- * @param distanceKm Distance for ratio and detour; without it both are absent.
+ * @param distanceKm Distance for glide ratio and detour, which are absent without it.
  */
 export function glideFigures(
   analysis: FlightAnalysis,
@@ -43,7 +43,7 @@ function ratedFigures(glided: { distanceKm: number; flownM: number; gainM: numbe
   };
 }
 
-/** Computes the statistics of the air in glides. Empty if it is unknown. */
+/** Computes the statistics of the air in glides. Empty if its motion is unknown. */
 export function netFigures({ sums: { net } }: FlightAnalysis, glides: readonly GlideInterval[]) {
   if (!net) return {};
   const [liftS, liftM, sinkS, sinkM] = [net.liftS, net.liftM, net.sinkS, net.sinkM].map((sums) =>

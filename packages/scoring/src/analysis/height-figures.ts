@@ -4,13 +4,13 @@ import { difference, sum, sumHeightGain } from './interval-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { LOW_HEIGHTS_M } from './running-sums.js';
 
-/** If the ground is known for less of the time, the rest could be anything. */
+/** If the ground is known for less of the time, its statistics are meaningless. */
 const MIN_KNOWN_SHARE = 0.9;
 
 /**
- * Computes the statistics of altitude, and of height above ground if that is known.
+ * Computes the statistics of altitude, and of height above ground if the ground is known.
  *
- * @param intervals Parts of an interval. Without any, its first fix counts.
+ * @param intervals Parts of an interval. If there are none, its first fix counts.
  */
 export function heightFigures(
   analysis: FlightAnalysis,
@@ -22,7 +22,7 @@ export function heightFigures(
   const totalS = sumHeightGain(analysis.track, intervals).seconds;
   const over = (ofTime: Float64Array) => sum(intervals, (interval) => difference(ofTime, interval));
   const altitudeM = track.altitudeM[firstFix]!;
-  // For a single moment, its own value.
+  // A single fix has no duration, so its own altitude is the mean.
   const altitude_avg = Math.round(totalS > 0 ? over(altitudeMS) / totalS : altitudeM);
   if (!height || !groundM) return { altitude_avg };
   const heightM = altitudeM - groundM[firstFix]!;

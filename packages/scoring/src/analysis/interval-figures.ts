@@ -2,8 +2,8 @@ import { checkNumber, checkObject } from '../units/check-value.js';
 import type { FlownStatistics } from './flown-statistics.js';
 
 /**
- * Statistics of an interval. If the straight line is no measure of the flight, `straightKm` and the
- * figures rated by it are absent.
+ * Statistics of an interval. If its straight line does not measure the flight, `straightKm` and the
+ * figures that depend on it are absent.
  */
 export interface IntervalFigures {
   readonly straightKm?: number;
@@ -13,14 +13,17 @@ export interface IntervalFigures {
 
 type RatedByDistance = 'glide_ratio' | 'glide_detour' | 'attempt_speed_loss';
 
-/** Below this share of the track length an interval leads back: a round, or local flying. */
+/**
+ * With a smaller share of the track length, the interval leads back: a round trip or a local
+ * flight.
+ */
 const MIN_SHARE = 0.5;
 
 /**
- * Removes the figures that compare with the straight distance, if the interval led back towards its
+ * Removes the figures that depend on the straight distance, if the interval leads back towards its
  * start or its circling is unknown.
  *
- * @param straightKm Straight lengths of the unpowered parts of the interval, added up.
+ * @param straightKm Sum of the straight lengths of the unpowered parts of the interval.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the length is negative or NaN.
  */

@@ -1,7 +1,7 @@
 import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 
-/** Time and height of intervals, added up. */
+/** Sums of time in seconds and of height gained in metres. */
 export interface HeightGain {
   readonly seconds: number;
   readonly gainM: number;
@@ -24,7 +24,7 @@ export function difference(sums: Float64Array, { first, last }: FixInterval): nu
   return sums[last]! - sums[first]!;
 }
 
-/** 0 by 0 is 0: of nothing, nothing. */
+/** Quotient, with 0 / 0 = 0. */
 export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

@@ -5,9 +5,8 @@ import type { FlightAnalysis } from './prepare-analysis.js';
 import { MAX_WIND_AGE_S } from './wind-columns.js';
 
 /**
- * The wind of an interval: mean of all turns that overlap it, each weighing by its time; without any,
- * of the phases that the turns before and after it belong to, where these are no more than 30 minutes
- * away.
+ * Wind of an interval: the mean of all turns that overlap it, weighted by their time. Without any,
+ * the wind of the phases before and after it, if they are at most 30 minutes away.
  */
 export function intervalWind(
   analysis: FlightAnalysis,
@@ -24,7 +23,7 @@ export function intervalWind(
   };
 }
 
-/** @param next The first turn after the interval, as all before it end before that. */
+/** @param next First turn after the interval; all earlier turns end before it. */
 function windAround(
   { track, winds, sums: { turns } }: FlightAnalysis,
   { first, last }: FixInterval,

@@ -4,18 +4,18 @@ import type { FlightDifference } from './flight-difference.js';
 
 /** Lead of one flight over another at one moment. */
 export interface Lead {
-  /** Positive if it is ahead; undefined if unknown. */
+  /** Metres along the course; positive if ahead, undefined if unknown. */
   readonly aheadM: number | undefined;
-  /** Positive if it is higher; undefined if unknown. */
+  /** Metres of altitude; positive if higher, undefined if unknown. */
   readonly higherM: number | undefined;
 }
 
 /**
- * Returns the lead at a fix of the first flight; without a fix, each of its parts at the last fix
+ * Returns the lead at a fix of the first flight. Without a fix, returns each value at the last fix
  * at which it is known.
  *
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the columns differ in length, or the fix is not among them.
+ * @throws {RangeError} If the columns differ in length, or the fix is outside them.
  */
 export function leadAt(difference: FlightDifference, fix?: number): Lead {
   checkObject('difference', difference, ['aheadM', 'higherM']);

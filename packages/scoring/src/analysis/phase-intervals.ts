@@ -18,8 +18,8 @@ export interface GlideInterval extends FixInterval {
 }
 
 /**
- * The phases within an interval in order of time. Each starts where the one before ends, except
- * where an engine flew in between.
+ * Phases within an interval in chronological order. Each starts where the previous one ends, except
+ * after an engine run.
  */
 export function phaseIntervals(
   { phases, unpowered }: Pick<FlightAnalysis, 'phases' | 'unpowered'>,
@@ -30,7 +30,7 @@ export function phaseIntervals(
   );
 }
 
-/** The parts of an interval on which neither tow nor engine lifted the aircraft, in order of time. */
+/** Parts of an interval without tow and engine, in chronological order. */
 export function unpoweredParts(
   { unpowered }: Pick<FlightAnalysis, 'unpowered'>,
   interval: FixInterval,

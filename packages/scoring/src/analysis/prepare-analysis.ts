@@ -9,14 +9,14 @@ import { type MeasuredTrack, type RunningSums, runningSums } from './running-sum
 
 /** Input of `prepareAnalysis`. */
 export interface AnalysisInput extends MeasuredTrack {
-  /** All of the track, in order of time, such as `findPhases` finds. */
+  /** Phases of the whole track in chronological order, such as the result of `findPhases`. */
   readonly phases: readonly CirclingPhase[];
   /**
-   * Result of `unpoweredIntervals`, as given to `findPhases`. Parts in between are no glides, and
-   * in no time or height. All of the track by default.
+   * Result of `unpoweredIntervals`, as given to `findPhases`; the whole track by default. The parts
+   * in between are not glides, and their time and height do not count.
    */
   readonly unpowered?: readonly FixInterval[] | undefined;
-  /** From `findWind`; found here by default. */
+  /** Result of `findWind`; computed by default. */
   readonly winds?: readonly PhaseWind[] | undefined;
 }
 
@@ -25,22 +25,22 @@ export interface AnalysisInput extends MeasuredTrack {
  * be sent to a worker.
  */
 export interface FlightAnalysis extends AnalysisInput {
-  /** In order of time. */
+  /** In chronological order. */
   readonly winds: readonly PhaseWind[];
-  /** Whether the phases are known, by `canDetectCircling`. */
+  /** Whether the phases are known; see `canDetectCircling`. */
   readonly canDetectCircling: boolean;
-  /** Input of `computeStatistics` and related functions. */
+  /** Running sums from which statistics are computed. */
   readonly sums: RunningSums;
 }
 
 /**
  * Prepares a flight for `computeStatistics`, `describePhases` and `barogramColumns` in one pass
- * over its fixes. Running sums make each interval a difference of two values: metres of track,
- * metres times seconds of altitude and height, seconds and metres in rising and sinking air, kWh.
- * Sums follow the trapezoidal rule.
+ * over its fixes. With running sums, the value of an interval is the difference of two: metres of
+ * track, metres times seconds of altitude and height, seconds and metres in rising and sinking air,
+ * kWh. Sums follow the trapezoidal rule.
  *
  * @throws {TypeError} If the track is not a track, or a part of the input has the wrong type.
- * @throws {RangeError} If a phase is outside the track or starts before another one ends, or a
+ * @throws {RangeError} If a phase is outside the track or starts before the previous one ends, or a
  *   column does not have one value per fix.
  */
 export function prepareAnalysis(input: AnalysisInput): FlightAnalysis {
@@ -54,7 +54,11 @@ export function prepareAnalysis(input: AnalysisInput): FlightAnalysis {
   };
 }
 
-/** @throws {TypeError} If the value was not prepared. */
+/**
+ * Checks that the value is a result of `prepareAnalysis`.
+ *
+ * @throws {TypeError} If it is not.
+ */
 export function checkAnalysis(analysis: FlightAnalysis): void {
   checkObject('analysis', analysis, ['track', 'phases', 'winds', 'sums']);
 }

@@ -4,41 +4,41 @@ import type { GroundColumn } from '../track/ground-column.js';
 import { pointsOf, type Track } from '../track/track.js';
 import type { PhaseWind } from './find-wind.js';
 
-/** Heights above ground for which statistics have the time below, in metres. */
+/** Heights above ground in metres for which statistics contain the time below. */
 export const LOW_HEIGHTS_M = [1000, 800, 600, 400, 200, 100] as const;
 
-/** Columns that are known at each fix. */
+/** Columns with one value per fix. */
 export interface MeasuredTrack {
   readonly track: Track;
-  /** Elevation of the ground under each fix, in metres, NaN where unknown. */
+  /** Ground elevation under each fix in metres; NaN where unknown. */
   readonly groundM?: GroundColumn | undefined;
-  /** Vertical speed of the air at each fix, in metres per second; NaN where unknown. */
+  /** Vertical speed of the air at each fix in m/s; NaN where unknown. */
   readonly nettoMps?: Float32Array | undefined;
-  /** Voltage of its battery at each fix, from `batteryVoltageV`. */
+  /** Battery voltage of an electric engine at each fix, from `batteryVoltageV`. */
   readonly batteryV?: Float32Array | undefined;
   /** Power of an electric engine at each fix, from `electricPowerW`. */
   readonly powerW?: Float32Array | undefined;
 }
 
-/** Sums from the first fix up to each: that of an interval is a difference of two. */
+/** Sums from the first fix to each fix. The sum over an interval is the difference of two. */
 export interface RunningSums {
   readonly points: ChordPoints;
   /** Metres flown over ground. */
   readonly cumulativeM: Float64Array;
-  /** Altitude by time, in metres times seconds. */
+  /** Altitude multiplied by time, in metres times seconds. */
   readonly altitudeMS: Float64Array;
-  /** Metres of height lost, whatever was gained in between. */
+  /** Height lost in all descents, in metres. */
   readonly lostM: Float64Array;
   readonly height?: HeightSums;
-  /** Split by whether the air rises, if known. */
+  /** Divided into rising and sinking air. Absent if the motion of the air is unknown. */
   readonly net?: NetSums;
   readonly energyKwh?: Float64Array;
   readonly turns: TurnSums;
 }
 
-/** Only of steps between fixes with known ground. */
+/** Sums over the steps between fixes with known ground. */
 interface HeightSums {
-  /** Height above ground by time. */
+  /** Height above ground multiplied by time. */
   readonly heightMS: Float64Array;
   /** Seconds below each of `LOW_HEIGHTS_M`. */
   readonly belowS: readonly Float64Array[];
@@ -50,11 +50,11 @@ interface NetSums {
   readonly liftM: Float64Array;
   readonly sinkS: Float64Array;
   readonly sinkM: Float64Array;
-  /** Metres that the air itself rose. */
+  /** Rise of the air itself, in metres. */
   readonly risenM: Float64Array;
 }
 
-/** Turns with a wind, in order of time, and sums up to before each of them. */
+/** Turns with known wind in chronological order, and the sums before each of them. */
 interface TurnSums {
   readonly first: Int32Array;
   readonly last: Int32Array;
@@ -63,7 +63,7 @@ interface TurnSums {
   readonly northM: Float64Array;
 }
 
-/** Goes through a flight once. */
+/** Computes all sums in one pass over a flight. */
 export function runningSums(
   { track, groundM, nettoMps, powerW }: MeasuredTrack,
   winds: readonly PhaseWind[],
@@ -92,7 +92,7 @@ function losses({ count, altitudeM }: Track): Float64Array {
   return sums;
 }
 
-/** By the trapezoidal rule: values change evenly from fix to fix. */
+/** Integral over time by the trapezoidal rule: values change linearly between fixes. */
 function timeIntegral({ count, timeS }: Track, values: Int16Array): Float64Array {
   const sums = new Float64Array(count);
   for (let i = 1; i < count; i++) {
@@ -121,7 +121,7 @@ function heightSums({ count, timeS, altitudeM }: Track, groundM: GroundColumn): 
   return sums;
 }
 
-/** Share of a linear change below a limit, 0 to 1. */
+/** Share of a linear change that is below a limit, 0 to 1. */
 function shareBelow(limitM: number, fromM: number, toM: number): number {
   const low = Math.min(fromM, toM);
   const high = Math.max(fromM, toM);

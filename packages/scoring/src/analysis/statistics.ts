@@ -22,17 +22,17 @@ import { thermalFigures } from './thermal-figures.js';
 import { toWind } from './wind.js';
 
 /**
- * Computes how an interval of flight was flown, in constant time. A phase across an end of the
- * interval counts with its part in it. Each field documents its formula and unit; a mean is that of
- * totals, not of means. The formulas reproduce the published statistics of 54 results of 2025 and
- * those of the worked example, see `published-statistics.test.ts`.
+ * Computes the statistics of an interval of flight in constant time. A phase that crosses an end of
+ * the interval counts with the part inside. Each field documents its formula and unit. Means are
+ * means of totals, not of means. The formulas reproduce 54 published statistics of 2025 and those
+ * of a worked example; see `published-statistics.test.ts`.
  *
- * Distance and time always belong to the same flying. A scored distance took the time from start to
- * end, even if an engine ran. A distance flown partly with an engine is no measure of glides, so
- * ratio and detour are absent. Any other interval has the straight lengths and the time of its
- * unpowered parts.
+ * Distance and time always belong to the same part of the flight. A scored distance takes the time
+ * from start to end, even if an engine ran. If part of it was flown with an engine, it does not
+ * measure glides, so glide ratio and detour are absent. Any other interval has the straight lengths
+ * and the time of its unpowered parts.
  *
- * @param distanceKm Distance scored from start to end of the interval. Omit if none was scored.
+ * @param distanceKm Distance scored from start to end of the interval. Omit it if none was scored.
  * @throws {TypeError} If the analysis was not prepared, or an argument has the wrong type.
  * @throws {RangeError} If the interval is outside the track, or the distance is not finite.
  */
@@ -64,7 +64,7 @@ export function computeStatistics(
   });
 }
 
-/** Straight lengths of the unpowered parts of an interval, added up. */
+/** Sum of the straight lengths of the unpowered parts of an interval. */
 function unpoweredKm(analysis: FlightAnalysis, interval: FixInterval): number {
   const { points } = analysis.sums;
   const parts = unpoweredParts(analysis, interval);
@@ -75,7 +75,7 @@ function unpoweredKm(analysis: FlightAnalysis, interval: FixInterval): number {
 interface Flown {
   readonly intervals: readonly PhaseInterval[];
   readonly distanceKm: number;
-  /** The same, but where an engine made a part of it. */
+  /** The same, but absent if part of it was flown with an engine. */
   readonly glidedKm?: number;
   /** Time for speeds and shares. */
   readonly totalS: number;

@@ -7,34 +7,38 @@ import { wrapLongitude } from '../track/wrap-longitude.js';
 import { checkList, checkOneOf } from '../units/check-value.js';
 import type { CirclingPhase } from './find-phases.js';
 
-/** A thermal as maps and replays show it: a column of rising air that drifts. */
+/** A thermal for maps and replays: a column of rising air that drifts. */
 export interface ThermalFeature {
   /** Unix seconds. */
   readonly startS: number;
   /** Unix seconds. */
   readonly endS: number;
-  /** Position of its middle halfway through the time. */
+  /** Position of its centre at half of the time. */
   readonly centre: Position;
-  /** Velocity of its middle, and with it of the air: metres per second. */
+  /** Velocity of its centre, and so of the air, in m/s. */
   readonly driftEastMps: number;
   readonly driftNorthMps: number;
-  /** Lowest and highest altitude that it was circled at. */
+  /** Lowest and highest altitude of the circling. */
   readonly baseM: number;
   readonly topM: number;
-  /** From the first to the last fix. */
+  /** Height gained from the first to the last fix. */
   readonly gainM: number;
-  /** Gain by time. */
+  /** Height gained divided by the time. */
   readonly climbMps: number;
-  /** The side to which it was circled. */
+  /** Direction of the circling. */
   readonly turn: 'left' | 'right';
 }
 
 /**
  * Describes the thermals among the phases of a flight, for maps and for replays of many flights.
- * Centre and drift are the least-squares line through the positions over time; circles cancel out,
- * the better the more of them there are. With t from the middle of the time, and Σ over the fixes,
- * the drift is (n·Σxt − Σx·Σt) / (n·Σt² − (Σt)²) and the centre (Σx − drift · Σt) / n, for either
- * axis. The description is this project's.
+ * Centre and drift are the least-squares line through the positions over time. Circles cancel out,
+ * the more of them the better. For n fixes with coordinate x and time t from the middle of the
+ * thermal, on each axis:
+ *
+ *     drift = (n·Σxt − Σx·Σt) / (n·Σt² − (Σt)²)
+ *     centre = (Σx − drift · Σt) / n
+ *
+ * The description is this project's.
  *
  * @param phases Result of `findPhases`; attempts are ignored.
  * @throws {TypeError} If an argument has the wrong type.

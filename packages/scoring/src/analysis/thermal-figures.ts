@@ -60,7 +60,7 @@ function startHeightFigure(
   return { thermal_start_agl: Math.round(sum(heightsM, (heightM) => heightM) / heightsM.length) };
 }
 
-/** Each thermal weighs by its time in the interval. */
+/** Mean circles of thermals, weighted by their time in the interval. */
 function circleFigures({ track }: FlightAnalysis, thermals: readonly CirclingInterval[]) {
   let [pathM, turned, seconds] = [0, 0, 0];
   for (const interval of thermals) {

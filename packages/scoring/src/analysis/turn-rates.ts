@@ -1,31 +1,31 @@
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { wrapLongitude } from '../track/wrap-longitude.js';
 
-/** Each direction is taken over at least this: over less, rounded positions turn it. */
+/** Minimum time for a direction. Over less, rounding errors of positions rotate it. */
 const MIN_BASE_S = 3;
 /**
- * Tight circles take 20 s. Over more than half of one the direction and angle of the turn are
- * unknown.
+ * Tight circles take 20 s. Over more than half of one, direction and angle of the turn are unknown.
  */
 export const MAX_TURN_S = 10;
 /**
- * A shorter step has no direction: if the aircraft stands or is parked in wave, positions alone
- * move to and fro.
+ * A shorter step has no direction: if the aircraft stands, or stays in place in wave, the positions
+ * only move back and forth.
  */
 const MIN_STEP_M = 10;
 const METRES_PER_UNIT = 111_195 / POSITION_UNITS_PER_DEGREE;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /**
- * Rate of turn over the ground around each fix in degrees per second, to the right positive: from
- * the direction χ = atan2(Δlon · cos(lat), Δlat) flown over some three seconds before it and after:
+ * Rate of turn over ground around each fix, in degrees per second, right turns positive. It is
+ * computed from the direction χ = atan2(Δlon · cos(lat), Δlat) flown over some three seconds before
+ * and after the fix:
  *
- *     rate = (χ after − χ before, the shorter way) / ((seconds before + seconds after) / 2)
+ *     rate = (χ after − χ before, within ±180°) / ((seconds before + seconds after) / 2)
  *
- * 0 where there are no fixes near enough to tell (10 s), where either way is shorter than 10 m, and of
- * a turn straight back, which goes to neither side. The bounds are this project's.
+ * 0 if there are no fixes within 10 s, if the distance before or after is shorter than 10 m, and
+ * for a turn straight back, which has no direction. The limits are this project's.
  *
- * @see Plane trigonometry, near enough for ways of some seconds
+ * @see Plane trigonometry, which is accurate for distances of some seconds
  */
 export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Array {
   const rates = new Float64Array(count);
@@ -51,13 +51,13 @@ export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Arra
   return rates;
 }
 
-/** In radians clockwise from north; NaN for a step that is too short. */
+/** Direction in radians clockwise from north; NaN if the step is too short. */
 function directionOf(east: number, north: number): number {
   const stepM = Math.sqrt(east * east + north * north) * METRES_PER_UNIT;
   return stepM >= MIN_STEP_M ? Math.atan2(east, north) : Number.NaN;
 }
 
-/** The same turn, by no more than half a circle to either side, in radians. */
+/** The same turn as an angle within ±π radians. */
 export function shortestTurn(radians: number): number {
   return radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
 }

@@ -3,10 +3,10 @@ import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 import { MAX_TURN_S } from './turn-rates.js';
 
-/** Velocities over ground from fix to fix of an interval, in metres per second. */
+/** Velocities over ground between the fixes of an interval, in m/s. */
 export interface GroundVelocities {
   readonly count: number;
-  /** At which fix each begins; it ends at the next. */
+  /** Fix at which each velocity begins. It ends at the next fix. */
   readonly fix: Int32Array;
   readonly east: Float64Array;
   readonly north: Float64Array;
@@ -15,7 +15,7 @@ export interface GroundVelocities {
 
 const NORTH = { east: 0, north: 1 };
 
-/** Steps of an interval, without its gaps. */
+/** Velocities of an interval, without its gaps. */
 export function groundVelocities(track: Track, { first, last }: FixInterval): GroundVelocities {
   const origin = {
     lat: track.lat[first]! / POSITION_UNITS_PER_DEGREE,
@@ -43,29 +43,33 @@ export function groundVelocities(track: Track, { first, last }: FixInterval): Gr
   return { count, fix, east, north, seconds };
 }
 
-/** The circle on which the velocities over ground of a turn lie: its centre is the wind, in m/s. */
+/** Circle on which the velocities over ground of a turn lie. Its centre is the wind, in m/s. */
 export interface VelocityCircle {
   readonly east: number;
   readonly north: number;
-  /** Shorter by longer axis of the velocities' spread: 1 all around, 0 in straight flight. */
+  /**
+   * Shorter divided by longer axis of the spread of velocities: 1 in a full circle, 0 in straight
+   * flight.
+   */
   readonly roundness: number;
 }
 
 /**
- * Finds the circle by least squares of x² + y² + dx + ey + f = 0, each velocity weighing by its
- * time. Chords of a steady turn lie on a circle around the same centre, only a smaller one: so
- * seldom fixes do not shift it.
+ * Finds the circle by least squares of x² + y² + dx + ey + f = 0, with velocities weighted by time.
+ * The chords of a steady turn lie on a smaller circle with the same centre, so infrequent fixes do
+ * not shift it.
  *
- * With x and y, east and north from the mean velocity, r = x² + y², and sums S weighed by time:
+ * With x and y, the velocity east and north relative to the mean velocity, r = x² + y², and sums S
+ * of products weighted by time:
  *
  *     centre east = mean + (Sxr·Syy − Syr·Sxy) / (2 · (Sxx·Syy − Sxy²))
  *     centre north = mean + (Syr·Sxx − Sxr·Sxy) / (2 · (Sxx·Syy − Sxy²))
  *     roundness = √((Sxx + Syy − h) / (Sxx + Syy + h)), h = √((Sxx − Syy)² + 4·Sxy²)
  *
- * Absent where all lie on one line.
+ * Undefined if all velocities lie on a line.
  *
- * @param from The first of the velocities.
- * @param end The first behind them.
+ * @param from Index of the first velocity.
+ * @param end Index after the last velocity.
  * @see I. Kåsa, A circle fitting procedure and its error analysis, IEEE Transactions on
  *   Instrumentation and Measurement 25, 1976; the axes of the spread are its principal components
  */

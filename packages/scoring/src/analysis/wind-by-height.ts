@@ -1,21 +1,21 @@
 import { checkList, checkNumber } from '../units/check-value.js';
 import { type AirMotion, meanWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 
-/** The wind between two altitudes. */
+/** Wind between two altitudes. */
 export interface WindLayer extends AirMotion {
-  /** Metres above mean sea level; altitudes equal to the top belong to the next layer. */
+  /** Limits in metres above mean sea level: the lower is inclusive, the upper exclusive. */
   readonly bottomM: number;
   readonly topM: number;
-  /** Mean altitude of the circling that the wind rests on. */
+  /** Mean altitude of the circling from which the wind was computed. */
   readonly altitudeM: number;
   /** Seconds of that circling. */
   readonly circlingS: number;
 }
 
 /**
- * Computes the wind by height: mean of all turns in equal layers, Σ t·w / Σ t with the time t and
- * the wind w of each turn, from the lowest layer up. Layers without circling are omitted. Equal
- * layers and their thickness are this project's choice.
+ * Computes the wind by height: the mean Σ t·w / Σ t of all turns in layers of equal thickness, the
+ * lowest first, with the time t and the wind w of each turn. Layers without circling are omitted.
+ * Layers of equal thickness and its default are this project's choice.
  *
  * @param winds Result of `findWind`.
  * @param layerM Thickness of the layers, whose limits are its multiples; 250 m by default.
@@ -31,7 +31,7 @@ export function windByHeight(winds: readonly PhaseWind[], layerM = 250): WindLay
   );
 }
 
-/** `windByHeight` of turns. */
+/** Computes `windByHeight` from turns. */
 export function layersOf(turns: readonly WindEstimate[], layerM: number): WindLayer[] {
   const byLayer = new Map<number, WindEstimate[]>();
   for (const turn of turns) {

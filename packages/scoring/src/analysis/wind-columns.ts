@@ -3,31 +3,31 @@ import type { Track } from '../track/track.js';
 import type { PhaseWind } from './find-wind.js';
 import { layersOf, type WindLayer } from './wind-by-height.js';
 
-/**
- * Direction and speed of the moving air at each fix, in metres per second: eastwards and northwards
- * positive, NaN where unknown.
- */
+/** Velocity of the air at each fix in m/s, eastwards and northwards positive; NaN where unknown. */
 export interface WindColumns {
   readonly eastMps: Float32Array;
   readonly northMps: Float32Array;
 }
 
-/** An estimate farther away in time is not used; the bound is this project's. */
+/** Maximum age of an estimate in seconds. The limit is this project's. */
 export const MAX_WIND_AGE_S = 1800;
-/** Thickness of the layers between which the wind of a phase is taken as linear. */
+/** Thickness of the layers of a phase, between which its wind is interpolated. */
 const LAYER_M = 200;
 
 /**
- * The wind at each fix. Within a phase it is that of the altitude, linear between the layers of the
- * phase and constant above and below them; between two phases it is linear in time between what
- * either has at the altitude: w = (w₁·t₂ + w₂·t₁) / (t₁ + t₂), t₁ after the phase of w₁ and t₂
- * before that of w₂. Where one of them is more than 30 minutes away the other holds, where both
- * are, it is NaN.
+ * Computes the wind at each fix.
  *
- * Layers of 200 m and both interpolations are this project's; the winds of turns are those of
+ * - Within a phase, it is the wind at the altitude of the fix: interpolated linearly between the
+ *   layers of the phase, and constant above and below them.
+ * - Between two phases, it is interpolated linearly in time: w = (w₁·t₂ + w₂·t₁) / (t₁ + t₂). w₁
+ *   and w₂ are the winds of the earlier and the later phase at the altitude of the fix, t₁ is the
+ *   time since the earlier phase and t₂ the time until the later one.
+ * - If only one of them is within 30 minutes, it holds alone. If none is, the wind is NaN.
+ *
+ * Layers of 200 m and both interpolations are this project's. The winds of turns are those of
  * `findWind`.
  *
- * @param winds From `findWind`, of the same track.
+ * @param winds Result of `findWind` for the same track.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a wind is outside the track.
  */

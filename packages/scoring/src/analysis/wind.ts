@@ -1,23 +1,22 @@
 import { checkNumber } from '../units/check-value.js';
 
-/** A wind by the direction it comes from and its speed, as pilots state it. */
+/** Wind as pilots state it: its speed, and the direction from which it blows. */
 export interface Wind {
-  /** Over ground. */
+  /** Speed over ground. */
   readonly speedKmh: number;
   /**
-   * Direction from which the wind blows, in degrees clockwise from true north, 0 up to but not
-   * including 360.
+   * Direction from which the wind blows, in degrees clockwise from true north, from 0 to below 360.
    */
   readonly directionDeg: number;
 }
 
 /**
- * Speed and direction of moving air: 3.6 · √(east² + north²) km/h from atan2(−east, −north). Air at
- * rest comes from 0°, which is this project's choice.
+ * Converts the velocity of the air to wind: 3.6 · √(east² + north²) km/h from atan2(−east, −north).
+ * Still air has the direction 0°, which is this project's choice.
  *
- * @param eastMps Velocity of the air in metres per second.
- * @throws {TypeError} If a figure is not a number.
- * @throws {RangeError} If one is NaN.
+ * @param eastMps Eastward velocity of the air in m/s.
+ * @throws {TypeError} If a value is not a number.
+ * @throws {RangeError} If a value is NaN.
  * @see WMO-No. 8, volume I, chapter 5: the direction is that from which the wind blows
  */
 export function toWind(eastMps: number, northMps: number): Wind {
