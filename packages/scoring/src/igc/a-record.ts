@@ -1,15 +1,16 @@
-/** Manufacturer and serial of the recorder. */
+/** Manufacturer and serial number of the recorder. */
 export interface RecorderIdentity {
   manufacturer: string;
   serial: string;
 }
 
-/** Shortest A line that holds a manufacturer and a serial of three characters. */
+/** Minimum length of an A record: a manufacturer and a serial number of three characters each. */
 export const MIN_A_RECORD_LENGTH = 7;
 
 /**
- * Reads `A` + three-letter manufacturer + serial [+ text]. Serials have three characters in older
- * recorders and any number in newer ones, which set the text off by a space, a comma or `FLIGHT`.
+ * Parses `A` + three-letter manufacturer + serial number [+ text]. Serial numbers have three
+ * characters in older recorders. They have any length in newer ones, which separate the text by a
+ * space, a comma or `FLIGHT`.
  *
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A4.1
  */

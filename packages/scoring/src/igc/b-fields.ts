@@ -1,10 +1,10 @@
 import type { IgcBytes } from './line-scan.js';
 import { type ExtensionField, MISSING_VALUE } from './recording.js';
 
-/** Bytes of a B record without extensions. */
+/** Length in bytes of a B record without extensions. */
 export const FIXED_LENGTH = 35;
 export const SECONDS_PER_DAY = 86_400;
-/** Positions are kept in 1e-5 arc minutes. */
+/** Units of positions, 1e-5 arc minutes, in one degree. */
 export const UNITS_PER_DEGREE = 6_000_000;
 /** Units in the last digit that every B record has, a thousandth of a minute. */
 export const UNITS_PER_THOUSANDTH = 100;
@@ -19,56 +19,58 @@ export const ZERO = 48;
 const MINUS = 45;
 const SPACE = 32;
 
-// Digits are read four bytes at a time, as a word with the first of them in its lowest eight bits.
+// Digits are read four bytes at a time, as a word with the first digit in its lowest eight bits.
 const FOUR_ZEROS = 0x30303030;
-/** Lifts whatever is above 9 into the high half of its byte. */
+/** Added to a word, it carries any value above 9 into the high half of its byte. */
 const ABOVE_NINE = 0x06060606;
 const HIGH_HALVES = 0xf0f0f0f0 | 0;
 const FIRST_AND_THIRD = 0x00ff00ff;
 
-/** Four digits, one per byte of a word. Valid only if `flawOf` returns no flaw. */
+/** Reads four digits, one per byte of a word. Valid only if `flawOf` returns no flaw. */
 export function digitsAt(view: DataView, at: number): number {
   return view.getInt32(at, true) ^ FOUR_ZEROS;
 }
 
-/** Combine with `|`; `areDigits` returns whether all words held only digits. */
+/** Returns the flaws of a word; combine several with `|`. `areDigits` evaluates them. */
 export function flawOf(word: number): number {
   return word | (word + ABOVE_NINE);
 }
 
-/** Whether words held nothing but digits, given their flaws. */
+/** Returns whether the words with these flaws contained only digits. */
 export function areDigits(flaws: number): boolean {
   return (flaws & HIGH_HALVES) === 0;
 }
 
-/** The first two digits of a word as a number in its lowest byte, the others in its third. */
+/**
+ * The first two digits of a word as a number in its lowest byte, the other two in its third byte.
+ */
 export function pairsOf(word: number): number {
   return (Math.imul(word, 10 * 256 + 1) >>> 8) & FIRST_AND_THIRD;
 }
 
-/** The number of the four digits of a word. */
+/** The number formed by the four digits of a word. */
 export function numberOf(word: number): number {
   return Math.imul(pairsOf(word), 100 * 65_536 + 1) >>> 16;
 }
 
-/** Negative if the value is not a digit, else at least 0; several combine with `|`. */
+/** Negative if the value is not a digit, otherwise at least 0; combine several with `|`. */
 function digitSign(value: number): number {
   return value | (9 - value);
 }
 
-/** Positions of records in a file: the index of their first bytes, and the index after each. */
+/** Positions of records in a file: indexes of their first bytes, and the indexes after each. */
 export interface Rows {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly count: number;
 }
 
-/** Rows with the bytes of the shortest. */
+/** Rows with the length in bytes of the shortest record. */
 export interface MeasuredRows extends Rows {
   readonly shortest: number;
 }
 
-/** Bytes of the shortest of some records. */
+/** Length in bytes of the shortest record. */
 export function shortestOf({ starts, ends, count }: Rows): number {
   let shortest = Infinity;
   for (let row = 0; row < count; row++) shortest = Math.min(shortest, ends[row]! - starts[row]!);
@@ -82,7 +84,7 @@ interface FieldValues {
   readonly at: number;
 }
 
-/** Reads one extension of some records; `MISSING_VALUE` where a record is too short for it. */
+/** Reads one extension of some records. `MISSING_VALUE` if a record is too short for it. */
 export function readField(
   file: IgcBytes,
   rows: MeasuredRows,
@@ -114,7 +116,10 @@ function readOneWord(
   }
 }
 
-/** The width of most altitudes, speeds and climbs; the first of them may be a minus. */
+/**
+ * The width of most altitudes, speeds and climb rates. The first of the five characters may be a
+ * minus.
+ */
 function readFiveDigits(
   { bytes, view }: IgcBytes,
   { starts, count }: Rows,
@@ -168,18 +173,18 @@ function readCarefully(
 interface FinerAngles extends FieldValues {
   /** Offset of the letter N, S, E or W in a record. */
   readonly letterAt: number;
-  /** Extra digits at the pole do not lead beyond it. */
+  /** Upper limit, so that extra digits at the pole do not exceed it. */
   readonly max: number;
 }
 
-/** Adds the digits of LAD or LOD below a thousandth of a minute to some angles. */
+/** Adds the digits of LAD or LOD below a thousandth of a minute to angles. */
 export function addFiner(
   { bytes, view }: IgcBytes,
   { starts, ends, count }: Rows,
   field: ExtensionField,
   { column, at, letterAt, max }: FinerAngles,
 ): void {
-  // More than four digits: the first ones count.
+  // Of more than four digits, the first ones count.
   const width = Math.min(field.end - field.start + 1, 4);
   const end = field.start - 1 + width;
   const own = -1 << (8 * (4 - width));
@@ -189,7 +194,7 @@ export function addFiner(
     if (start + field.end > ends[row]!) continue;
     const word = digitsAt(view, start + end - 4) & own;
     if (!areDigits(flawOf(word))) continue;
-    // In hundredths of a unit, so that the division has no remainder to lose.
+    // Computed in hundredths of a unit, so that the division has no remainder.
     const finer = ((numberOf(word) * factor) / 100) | 0;
     const exact = Math.min(Math.abs(column[at + row]!) + finer, max) | 0;
     const letter = bytes[start + letterAt];
@@ -198,7 +203,7 @@ export function addFiner(
 }
 
 /**
- * Number in the bytes `from` to `to`, exclusive. Leading spaces and a minus sign are allowed;
+ * Number in the bytes from `from` to `to`, exclusive. Leading spaces and a minus sign are allowed.
  * `MISSING_VALUE` if it is not a number.
  */
 export function readSigned(bytes: Uint8Array, from: number, to: number): number {

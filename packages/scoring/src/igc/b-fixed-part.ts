@@ -17,7 +17,7 @@ import { MISSING_VALUE } from './recording.js';
 
 export const MAX_LAT = 90 * UNITS_PER_DEGREE;
 export const MAX_LON = 180 * UNITS_PER_DEGREE;
-/** Some recorders round 59.9996 minutes up to 60.000. */
+/** Limit of minutes. Some recorders round 59.9996 minutes up to 60.000. */
 const MAX_THOUSANDTHS = 60_000;
 const NO_ANGLE = 2 * MAX_LON;
 
@@ -27,7 +27,7 @@ const LETTER_E = 69;
 const LETTER_N = 78;
 const LETTER_V = 86;
 
-/** Records that are read together, their extensions field by field. */
+/** Number of records that are read together. Their extensions are then read field by field. */
 export const BATCH = 256;
 
 /** Columns that every B record has. */
@@ -40,7 +40,7 @@ export interface FixedColumns {
   readonly valid: Uint8Array;
 }
 
-/** Empty columns. */
+/** Creates empty columns. */
 export function createColumns(capacity: number): FixedColumns {
   return {
     timeS: new Int32Array(capacity),
@@ -54,9 +54,9 @@ export function createColumns(capacity: number): FixedColumns {
 
 /**
  * Reads the fixed parts of consecutive records from byte `start`, until the rows are full or a line
- * is not a well-formed record. Their clocks are not yet those of a day.
+ * is not a well-formed record. Their times are times of day; the date is added later.
  *
- * @returns Index of the first byte after the last of them.
+ * @returns Index of the first byte after the last record read.
  */
 export function readRows(
   file: IgcBytes,
@@ -70,7 +70,7 @@ export function readRows(
   const lastStart = bytes.length - FIXED_LENGTH;
   let next = start;
   let row = rows.count;
-  // Most records are of the minute of the one before.
+  // Most records are in the same minute as the previous one.
   let [knownMinute, minuteS] = [-1, 0];
   for (let fix = at; row < BATCH; row++, fix++) {
     if (next > lastStart || bytes[next] !== LETTER_B) break;
@@ -138,7 +138,10 @@ export function readRows(
   return next;
 }
 
-/** Degrees and thousandths of a minute in 1e-5 minutes; more than any angle if invalid. */
+/**
+ * Converts degrees and thousandths of a minute to 1e-5 minutes. Exceeds any angle if they are
+ * invalid.
+ */
 function angleOf(degrees: number, thousandths: number): number {
   if (thousandths > MAX_THOUSANDTHS) return NO_ANGLE;
   return degrees * UNITS_PER_DEGREE + thousandths * UNITS_PER_THOUSANDTH;

@@ -10,20 +10,29 @@ import {
 import type { IgcBytes } from './line-scan.js';
 import type { ExtensionField, FixColumns } from './recording.js';
 
-/** A clock that falls by more than this has passed midnight; by less it has gone backwards. */
+/**
+ * A clock that falls by more than this has passed midnight. A smaller fall is a clock that went
+ * backwards.
+ */
 const MIDNIGHT_FALL_S = 43_200;
-/** A clock that soon continues from where it fell was wrong in between: it was not midnight. */
+/**
+ * If the clock resumes the evening within this time, the times in between were wrong and it was not
+ * midnight.
+ */
 const RESUME_S = 3600;
-/** Later days are those of a broken clock or date; seconds of more would not fit 32 bits. */
+/**
+ * Limit of days. Later ones come from a broken clock or date, and their seconds would not fit 32
+ * bits.
+ */
 const MAX_DAYS = 366;
 
-/** More fixes than a day has seconds; further space is allocated as they come. */
+/** Initial space: more fixes than a day has seconds. Further space is allocated when needed. */
 const MAX_FIRST_CAPACITY = 100_000;
-/** Columns that are less full than this are copied, so that they do not hold on to empty room. */
+/** Columns that are less full than this are copied, so that they do not retain unused memory. */
 const FULL_SHARE = 0.75;
 
 /**
- * Collects B records into columns. `B` HHMMSS DDMMmmm N|S DDDMMmmm E|W A|V PPPPP GGGGG, then the
+ * Collects B records into columns: `B` HHMMSS DDMMmmm N|S DDDMMmmm E|W A|V PPPPP GGGGG, then the
  * extensions of the I record.
  *
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A4.1
@@ -36,13 +45,16 @@ export class FixReader {
   #extensions: Int32Array[];
   readonly #finerLat: ExtensionField | undefined;
   readonly #finerLon: ExtensionField | undefined;
-  /** Records with pending extensions: first bytes, and the index after each. */
+  /**
+   * Records whose extensions are still unread: indexes of their first bytes, and the indexes after
+   * each.
+   */
   readonly #rows = { starts: new Int32Array(BATCH), ends: new Int32Array(BATCH), count: 0 };
-  /** Well-formed records so far. */
+  /** Number of well-formed records so far. */
   count = 0;
   #dayOffsetS = 0;
   #lastClockS = -1;
-  /** Clocks on either side of a midnight that may yet turn out to be a stray time. */
+  /** Times before and after an apparent midnight, which may turn out to be a wrong time. */
   #midnight: { readonly eveningS: number; readonly morningS: number } | undefined;
 
   /** @param expected Estimated number of records. */
@@ -57,8 +69,8 @@ export class FixReader {
   }
 
   /**
-   * Lets the following clock times count from a later day. A date that goes back, or more than a
-   * year ahead, is ignored.
+   * Counts the following times of day from a later day. A date that goes back, or more than a year
+   * ahead, is ignored.
    */
   startDay(dayOffsetS: number): void {
     if (dayOffsetS < this.#dayOffsetS || dayOffsetS > MAX_DAYS * SECONDS_PER_DAY) return;
@@ -87,7 +99,7 @@ export class FixReader {
     }
   }
 
-  /** The fixes read so far. */
+  /** Columns of the fixes read so far. */
   columns(): FixColumns {
     this.#readExtensions();
     const count = this.count;
@@ -109,7 +121,7 @@ export class FixReader {
     };
   }
 
-  /** Field by field, which leaves the loops nothing to look up. */
+  /** Reads field by field, so that the inner loops need no lookups. */
   #readExtensions(): void {
     const file = this.#file;
     const rows = this.#rows;
@@ -142,7 +154,7 @@ export class FixReader {
     });
   }
 
-  /** Turns clock times into seconds since the recording's first day. */
+  /** Converts times of day to seconds since the first day of the recording. */
   #unwrapClocks(timeS: Int32Array, from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const clockS = timeS[at]!;

@@ -2,29 +2,29 @@ import type { Position } from '../geo/position.js';
 import { checkList, checkText } from '../units/check-value.js';
 import { findDay } from './calendar-day.js';
 
-/** A place that a declared task names, in degrees. */
+/** A named position in a declared task, in degrees. */
 export interface DeclaredPoint extends Position {
   readonly name: string;
 }
 
 /** A task as the pilot declared it in the recorder. */
 export interface Declaration {
-  /** Time of the declaration as Unix seconds; absent if not recorded. */
+  /** Time of the declaration in Unix seconds. Absent if not recorded. */
   readonly declaredAtS?: number;
   /**
-   * Unix seconds of 00:00 UTC on the day it is made for; absent if it holds for any flight. Many
-   * recorders write a day that is invalid.
+   * Day of the declared flight, as Unix seconds of 00:00 UTC. Absent if it is valid for any flight.
+   * Many recorders write an invalid day.
    */
   readonly flightDayS?: number;
   readonly description: string;
-  /** Absent, like `landing`, where the declaration leaves it open. */
+  /** Absent if the declaration leaves it open, as is `landing`. */
   readonly takeoff?: DeclaredPoint;
   /** Start, turnpoints in order, finish: at least two. */
   readonly points: readonly DeclaredPoint[];
   readonly landing?: DeclaredPoint;
 }
 
-/** Longer declarations are not a task: head, takeoff, start, turnpoints, finish and landing. */
+/** Maximum number of C records; more of them are not a task. */
 export const MAX_C_RECORDS = 20;
 /** Takeoff, start, finish, landing. */
 const MIN_PLACES = 4;
@@ -32,9 +32,9 @@ const HEAD = /^C(\d{6})(\d{6})(\d{6})[\dA-Z]{0,4}(?:\d\d)?(.*)$/i;
 const PLACE = /^C(\d\d)(\d{5})([NS])(\d{3})(\d{5})([EW])(.*)$/i;
 
 /**
- * Parses the C records of a file: a head with the times, then takeoff, start, turnpoints, finish
- * and landing. A file may hold several declarations; those without turnpoints are left out, and all
- * are if there are more than twenty lines.
+ * Parses the C records of a file: a header with the times, then takeoff, start, turnpoints, finish
+ * and landing. A file may contain several declarations. Declarations without turnpoints are left
+ * out. If the file has more than twenty C records, the result is empty.
  *
  * @param lines The C records in the order of the file.
  * @throws {TypeError} If the lines are not a list of strings.
@@ -49,8 +49,8 @@ export function parseDeclarations(lines: readonly string[]): Declaration[] {
 }
 
 /**
- * Counts the points that declarations leave open although they name others. `parseDeclarations`
- * leaves these declarations out, but a pilot filled them in.
+ * Counts the open points of declarations that name other points. `parseDeclarations` leaves these
+ * declarations out, although a pilot filled them in.
  *
  * @param lines The C records in the order of the file.
  */
@@ -63,10 +63,10 @@ export function countOpenPoints(lines: readonly string[]): number {
   return Math.max(0, ...open);
 }
 
-/** The lines of one declaration. */
+/** Lines of one declaration. */
 interface Block {
   readonly head?: RegExpExecArray;
-  /** Undefined if one is left open. */
+  /** Undefined for an open point. */
   readonly places: (DeclaredPoint | undefined)[];
 }
 
@@ -84,7 +84,7 @@ function readBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** Start, turnpoints and finish. Empty if there are too few places. */
+/** Start, turnpoints and finish. Empty if there are too few points. */
 function pointsOf({ places }: Block): readonly (DeclaredPoint | undefined)[] {
   return places.length < MIN_PLACES ? [] : places.slice(1, -1);
 }
@@ -107,7 +107,7 @@ function toDeclaration(block: Block): Declaration | undefined {
   };
 }
 
-/** All zeros mean that a place is left open. */
+/** Undefined if all digits are zero, which marks an open point. */
 function readPlace(match: RegExpExecArray): DeclaredPoint | undefined {
   const [, latDegrees, latMinutes, northSouth, lonDegrees, lonMinutes, eastWest, name] = match;
   const lat = Number(latDegrees) + Number(latMinutes) / 60_000;

@@ -1,10 +1,10 @@
-/** Years from 80 on are of the 20th century: there was no GPS before. */
+/** Two-digit years from 80 on belong to the 20th century. There was no GPS before. */
 const FIRST_YEAR_OF_1900S = 80;
 
 /**
- * Finds the day in `DDMMYY`, with or without a separator between its parts.
+ * Finds a day in the form `DDMMYY`, with or without separators.
  *
- * @returns Unix seconds of 00:00 UTC, or undefined if it is not a calendar day.
+ * @returns Unix seconds of 00:00 UTC. Undefined if it is not a calendar day.
  */
 export function findDay(text: string): number | undefined {
   const match = /^(\d\d)[-./]?(\d\d)[-./]?(\d\d)$/.exec(text);

@@ -2,7 +2,11 @@ import { checkFinite, checkInteger, checkObject, describeValue } from '../units/
 import type { OtherLines } from './other-lines.js';
 import type { FixColumns, Recording } from './recording.js';
 
-/** @throws {TypeError} If the value is not a result of `parseIgc`. */
+/**
+ * Checks that a value is a recording.
+ *
+ * @throws {TypeError} If the value is not a result of `parseIgc`.
+ */
 export function checkRecording(recording: Recording): void {
   checkObject('recording', recording, [
     'fixes',
@@ -19,8 +23,10 @@ export function checkRecording(recording: Recording): void {
 }
 
 /**
+ * Checks the columns of fixes.
+ *
  * @throws {TypeError} If the value does not have the columns of fixes.
- * @throws {RangeError} If a column is shorter than their number.
+ * @throws {RangeError} If a column is shorter than the number of fixes.
  */
 export function checkFixes(fixes: FixColumns): void {
   checkColumns('fixes', fixes, ['timeS', 'lat', 'lon', 'pressureAltM', 'gnssAltM', 'valid']);
@@ -28,22 +34,30 @@ export function checkFixes(fixes: FixColumns): void {
 }
 
 /**
+ * Checks the columns of other lines.
+ *
  * @throws {TypeError} If the value does not have the columns of lines, or no bytes.
- * @throws {RangeError} If a column is shorter than their number.
+ * @throws {RangeError} If a column is shorter than the number of lines.
  */
 export function checkOtherLines(lines: OtherLines): void {
   checkColumns('otherLines', lines, ['start', 'end', 'fixesBefore']);
   checkBytes('bytes', lines.bytes);
 }
 
-/** @throws {TypeError} If the value is not an array of bytes. */
+/**
+ * Checks that a value is an array of bytes.
+ *
+ * @throws {TypeError} If it is not.
+ */
 export function checkBytes(name: string, bytes: Uint8Array): void {
-  // Not `instanceof`: the bytes may come from another frame or realm.
+  // `instanceof` fails for bytes from another frame or realm.
   if (ArrayBuffer.isView(bytes) && bytes.BYTES_PER_ELEMENT === 1) return;
   throw new TypeError(`${name} must be a Uint8Array, not ${describeValue(bytes)}.`);
 }
 
 /**
+ * Checks that a value has a count and columns of at least this length.
+ *
  * @throws {TypeError} If the value has no count, or one of the columns is not a typed array.
  * @throws {RangeError} If a column is shorter than the count.
  */

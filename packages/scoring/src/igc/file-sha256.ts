@@ -5,7 +5,7 @@ import { checkOtherLines } from './check-recording.js';
 import type { Recording } from './recording.js';
 
 /**
- * SHA-256 of the file that a recording was read from, as 64 hexadecimal digits.
+ * Returns the SHA-256 hash of the file of a recording, as 64 hexadecimal digits.
  *
  * @throws {TypeError} If the argument has no lines of a file.
  */

@@ -1,7 +1,9 @@
-/** Severity of a finding: an error makes the file invalid, the others do not. */
+/** Severity of a finding. An error makes the file invalid, the others do not. */
 export type FindingType = 'error' | 'warning' | 'info';
 
-/** Codes of remarks on files that were read. The others, of `IgcError`, refuse a file. */
+/**
+ * Codes of findings in files that can be read. Codes of unreadable files are those of `IgcError`.
+ */
 export type FindingToken =
   | 'NO_A_RECORD'
   | 'MULTIPLE_A_RECORDS'
@@ -46,26 +48,26 @@ export type FindingToken =
   | 'DECLARED_AFTER_TAKEOFF'
   | 'DECLARATION_INCOMPLETE';
 
-/** A finding about a file: its token, its severity, and the figures for its message. */
+/** A finding about a file, with its severity and the values for its message. */
 export interface Finding {
-  /** A `FindingToken`, or the code of a later version. */
+  /** A `FindingToken`, or a code of a later version. */
   readonly token: string;
   readonly type: FindingType;
-  /** The values that the catalogue's message names, in its order. */
+  /** Values in the message, in its order. */
   readonly parameters: readonly (string | number)[];
 }
 
-/** The finding of a token: an error, which makes the file invalid. */
+/** Creates an error, which makes the file invalid. */
 export function error(token: FindingToken, ...parameters: (string | number)[]): Finding {
   return { token, type: 'error', parameters };
 }
 
-/** The finding of a token: a warning. */
+/** Creates a warning. */
 export function warning(token: FindingToken, ...parameters: (string | number)[]): Finding {
   return { token, type: 'warning', parameters };
 }
 
-/** The finding of a token: for information alone. */
+/** Creates a finding for information only. */
 export function info(token: FindingToken, ...parameters: (string | number)[]): Finding {
   return { token, type: 'info', parameters };
 }

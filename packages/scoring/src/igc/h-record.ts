@@ -2,19 +2,19 @@ import { findDay } from './calendar-day.js';
 import type { RecordingHeaders } from './recording.js';
 
 /**
- * An H record that follows the format: source of the data, then a code of three letters. Of the
- * format's own codes three end in a digit: second crew, and both dates of birth.
+ * An H record that follows the format: the source of the data, then a code of three letters. Three
+ * codes end in a digit: the second crew member, and both dates of birth.
  */
 const WELL_FORMED = /^H[FOP](?:[A-Z]{3}|CM2|DB[12])/;
-/** `HFPLTPILOTINCHARGE:` and its like: letters of a long name up to the first colon. */
+/** A long name up to the first colon, such as `HFPLTPILOTINCHARGE:`. */
 const LONG_NAME = /^[A-Z0-9 ()]*:/i;
 
-/** Returns whether the line is an H record as the format has it. */
+/** Returns whether the line is an H record that follows the format. */
 export function isWellFormedHRecord(line: string): boolean {
   return WELL_FORMED.test(line);
 }
 
-/** A date of the recording, and the number of the flight on that day where given. */
+/** Date of the recording, and number of the flight on that day if given. */
 export interface RecordingDate {
   /** Unix seconds of 00:00 UTC. */
   dayStartS: number;
@@ -22,10 +22,10 @@ export interface RecordingDate {
 }
 
 /**
- * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and the variants that
- * recorders write.
+ * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and other variants
+ * that recorders write.
  *
- * @returns Undefined if the line is not a date record or names no calendar day.
+ * @returns Undefined if the line is not a date record or contains no calendar day.
  */
 export function findDate(line: string): RecordingDate | undefined {
   const match = /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?\d\d)(?:\s*,\s*(\d{1,3}))?/i.exec(
@@ -44,7 +44,7 @@ const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
   PLT: 'pilotName',
   CM2: 'copilotName',
   GTY: 'gliderType',
-  // Written by recorders of one maker for GTY.
+  // Recorders of one manufacturer write this instead of GTY.
   GYT: 'gliderType',
   GID: 'gliderId',
   CID: 'competitionId',
@@ -58,7 +58,7 @@ const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
 };
 
 /**
- * Adds the content of an H record to the headers. The first non-empty value of each field stays.
+ * Adds the content of an H record to the headers. The first non-empty value of each field counts.
  */
 export function readHeader(line: string, headers: RecordingHeaders): void {
   const code = line.slice(2, 5).toUpperCase();
@@ -84,13 +84,13 @@ function findInteger(value: string): number | undefined {
   return /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 }
 
-/** `max10000m` anywhere, else a last part that is a plain number of metres. */
+/** Limit in metres: `max10000m` anywhere, or a plain number of metres at the end. */
 function findSensorLimitM(value: string): number | undefined {
   const match = /max\s*(\d{4,5})(?!\d|\s*ft)/i.exec(value) ?? /,\s*(\d{4,5})\s*m?$/i.exec(value);
   return match ? Number(match[1]) : undefined;
 }
 
-/** `2`, `+3.00` and `-3.5` are hours; `5:30` and `5.30` are hours and minutes. */
+/** Offset in hours: `2`, `+3.00` and `-3.5` are hours; `5:30` and `5.30` are hours and minutes. */
 function findTimeZoneOffsetH(value: string): number | undefined {
   const match = /^([+-]?)\s*(\d{1,2})(?:([.:])(\d{1,2}))?/.exec(value);
   if (!match) return undefined;

@@ -2,7 +2,7 @@ import { FIXED_LENGTH } from './b-fields.js';
 import type { ExtensionField } from './recording.js';
 
 /**
- * Parses the I record, which names the extensions of B records.
+ * Parses the I record, which lists the extensions of B records.
  *
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.4
  */
@@ -11,10 +11,11 @@ export function parseIRecord(line: string): ExtensionField[] {
 }
 
 /**
- * Reads a letter, a count, and per field two digits first byte, two digits last byte, three-letter
- * code. Fields that overlap the fixed part, are named twice or end before they start are ignored.
+ * Parses a letter, a count, and for each field its first byte (two digits), its last byte (two
+ * digits) and a three-letter code. Fields that overlap the fixed part, are repeated or end before
+ * they start are ignored.
  *
- * @param fixedLength Bytes of a record before its fields.
+ * @param fixedLength Length in bytes of a record before its fields.
  */
 export function parseExtensionFields(line: string, fixedLength: number): ExtensionField[] {
   const fields: ExtensionField[] = [];

@@ -11,16 +11,19 @@ const CODES = [
   'NO_FIXES',
 ] as const;
 
-/** Why a file cannot be used at all. */
+/** Reason why a file cannot be read. */
 export type IgcErrorCode = (typeof CODES)[number];
 
-/** Why a file cannot be used, in one sentence. */
+/** Returns the reason why a file cannot be read, as a sentence. */
 export function igcErrorText(code: IgcErrorCode, reader: FormatOptions = METRIC_FORMAT): string {
   checkOneOf('code', code, CODES);
   return textsOf(reader)[`finding.${code}`]();
 }
 
-/** A file of which nothing can be returned. `code` is for branching, `message` for reading, in English. */
+/**
+ * Thrown for a file from which nothing can be read. Programs branch on `code`; `message` is an
+ * English sentence.
+ */
 export class IgcError extends Error {
   override readonly name = 'IgcError';
   readonly code: IgcErrorCode;

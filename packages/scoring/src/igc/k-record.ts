@@ -4,20 +4,22 @@ import { linesOf } from './other-lines.js';
 import { type ExtensionField, MISSING_VALUE, type Recording } from './recording.js';
 import { timedRecords } from './timed-records.js';
 
-/** Bytes that every K record has before its fields: its letter and the time. */
+/** Length in bytes of a K record before its fields: its letter and the time. */
 const FIXED_LENGTH = 7;
 
-/** Values recorded less often than fixes, such as wind, as columns of equal length. */
+/** Values that are recorded less often than fixes, such as wind, as columns of equal length. */
 export interface KRecordColumns {
   readonly count: number;
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: Int32Array;
-  /** By the code of the J record, such as `WDI`; `MISSING_VALUE` where a record has no number. */
+  /**
+   * Keyed by the code of the J record, such as `WDI`. `MISSING_VALUE` if a record has no number.
+   */
   readonly values: Readonly<Record<string, Int32Array>>;
 }
 
 /**
- * The K records of a recording, as its J record lays them out.
+ * Reads the K records of a recording with the fields that its J record defines.
  *
  * @throws {TypeError} If the argument is not a recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.6 and A4.4

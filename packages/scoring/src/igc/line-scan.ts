@@ -2,7 +2,10 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const EACH_BYTE = 0x01010101;
 const HIGH_BITS = 0x80808080 | 0;
-/** Bytes in which the end of a line is looked for here; it takes long to ask the engine. */
+/**
+ * Number of bytes in which the end of a line is searched directly, because `indexOf` has a high
+ * fixed cost.
+ */
 const NEAR = 256;
 
 /** A file to be read line by line. */
@@ -10,11 +13,11 @@ export interface IgcBytes {
   readonly bytes: Uint8Array;
   /** The same bytes. */
   readonly view: DataView;
-  /** The byte that ends lines: LF if there is one in the file, else CR. */
+  /** The byte that ends lines: LF if the file contains one, otherwise CR. */
   readonly separator: number;
 }
 
-/** Looks at a file once, to find how its lines end. */
+/** Prepares a file, and detects how its lines end. */
 export function toIgcBytes(bytes: Uint8Array): IgcBytes {
   return {
     bytes,
@@ -23,7 +26,9 @@ export function toIgcBytes(bytes: Uint8Array): IgcBytes {
   };
 }
 
-/** The end of the line, exclusive and with its CRs, that holds the byte `from` or begins there. */
+/**
+ * Returns the end, exclusive and with CRs, of the line that contains byte `from` or begins there.
+ */
 export function lineEnd({ bytes, view, separator }: IgcBytes, from: number): number {
   const pattern = separator * EACH_BYTE;
   const last = Math.min(bytes.length, from + NEAR) - 4;
@@ -40,17 +45,17 @@ export function lineEnd({ bytes, view, separator }: IgcBytes, from: number): num
   return found === -1 ? bytes.length : found;
 }
 
-/** The end of a line without the CRs before its separator. */
+/** Returns the end of a line without the CRs before its separator. */
 export function trimCarriageReturns(bytes: Uint8Array, start: number, end: number): number {
   let last = end;
   while (last > start && bytes[last - 1] === CARRIAGE_RETURN) last--;
   return last;
 }
 
-/** Start of the line after a separator: some files end lines in LF CR. */
+/** Returns the start of the line after a separator. Some files end lines in LF CR. */
 export function skipCarriageReturns({ bytes, separator }: IgcBytes, start: number): number {
   let next = start;
-  // If lines end in CR, the next one starts here.
+  // If lines end in CR, the next line starts here.
   if (separator !== LINE_FEED) return next;
   while (bytes[next] === CARRIAGE_RETURN) next++;
   return next;
@@ -60,9 +65,9 @@ export function skipCarriageReturns({ bytes, separator }: IgcBytes, start: numbe
  * Iterates over the lines of a file without creating strings. Lines may end in CR LF, LF, LF CR, or
  * CR alone.
  *
- * Call `next()` until it returns false; `start` and `end` then delimit the line without its end. A
- * reader that handles some lines itself calls `begin()` and, at their end, `goTo()`; it calls
- * `finish()` for a line that it skips.
+ * Call `next()` until it returns false. After each call, `start` and `end` delimit the line without
+ * its line ending. A reader that handles some lines itself calls `begin()` and, at their end,
+ * `goTo()`; it calls `finish()` for each line that it skips.
  */
 export class LineScan {
   start = 0;
@@ -95,7 +100,7 @@ export class LineScan {
     this.end = trimCarriageReturns(this.#file.bytes, this.start, end);
   }
 
-  /** Lets the next line begin at a byte. */
+  /** Continues with the line that begins at a byte. */
   goTo(start: number): void {
     this.#next = start;
   }

@@ -5,20 +5,20 @@ import { decodeText } from './text.js';
  * decoded only when needed.
  */
 export interface OtherLines {
-  /** The file. */
+  /** The whole file. */
   readonly bytes: Uint8Array;
   readonly count: number;
-  /** First byte of each line, and the first after it. */
+  /** Index of the first byte of each line, and the index after its last byte. */
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** Number of fixes before the line. */
+  /** Number of fixes before each line. */
   readonly fixesBefore: Int32Array;
 }
 
-/** Maximum length that is read of a line; an I record with 99 fields has 696 characters. */
+/** Number of characters read from a line. An I record with 99 fields has 696 characters. */
 export const MAX_TEXT_LENGTH = 1000;
 
-/** Collects the lines of a file that are no fixes. */
+/** Collects the lines of a file that are not fixes. */
 export class OtherLinesBuilder {
   #start = new Int32Array(64);
   #end = new Int32Array(64);
@@ -64,7 +64,7 @@ export interface OtherLine {
 /**
  * Yields the decoded lines that start with a letter, in the order of the file.
  *
- * @param mark A character without which a line is skipped, if most lines lack it.
+ * @param mark A character without which a line is skipped. It saves time if most lines lack it.
  */
 export function* linesOf(lines: OtherLines, letter: string, mark?: string): Generator<OtherLine> {
   const code = letter.charCodeAt(0);

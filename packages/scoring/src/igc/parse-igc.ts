@@ -18,7 +18,8 @@ import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
 /**
- * Maximum number of lines per letter that are read; a recorder writes a handful. More are counted.
+ * Maximum number of lines read per letter, because recorders write only a few. All lines are
+ * counted.
  */
 const MAX_READ_LINES = 1000;
 /** The letters D, T, E after the first two letters of a date record. */
@@ -33,17 +34,18 @@ export interface ParsedIgc {
 /** Options of parsing. */
 export interface ParseOptions {
   /**
-   * Verifiers of signatures, instead of the built-in ones. The first for a manufacturer decides.
+   * Verifiers of signatures that replace the built-in ones. The first one for a manufacturer
+   * decides.
    */
   readonly verifiers?: readonly SignatureVerifier[];
 }
 
 /**
- * Parses an IGC file. Everything readable is returned and flaws are reported; invalid records are
- * left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
+ * Parses an IGC file. Everything readable is returned and problems are reported. Invalid records
+ * are left out. Lines may end in CR LF, LF or CR, and texts may be ASCII, Latin-1 or UTF-8.
  *
- * @throws {IgcError} If nothing can be returned: the file is empty, binary or not an IGC file, or
- *   has no date or no fix.
+ * @throws {IgcError} If nothing can be read: the file is empty, binary or not an IGC file, or has
+ *   no date or no fix.
  * @throws {TypeError} If the first argument is not an array of bytes, the options are not an
  *   object, or a verifier is invalid.
  */
@@ -53,7 +55,7 @@ export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedI
   const { verifiers = BUILT_IN_VERIFIERS } = options;
   checkVerifiers(verifiers);
   let { text, reader, otherLines } = readRecords(bytes, []);
-  // Fixes before the I record are read again, now that their extensions are known.
+  // If fixes come before the I record, they are read again with its extensions.
   if (text.extensionsCameLate) ({ text, reader, otherLines } = readRecords(bytes, text.extensions));
   const { date } = text;
   const fixes = reader?.columns();
@@ -91,7 +93,7 @@ export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedI
   };
 }
 
-/** Everything that is found in a file except the fixes. */
+/** All records of a file except the fixes. */
 interface TextRecords {
   counts: { A: number; B: number; H: number; I: number; C: number; L: number };
   hasRecord: boolean;
@@ -100,7 +102,7 @@ interface TextRecords {
   oddHRecords: string[];
   headers: RecordingHeaders;
   extensions: ExtensionField[];
-  /** The I record came after the first fix. */
+  /** Whether the I record came after the first fix. */
   extensionsCameLate: boolean;
   declaration: string[];
   signatureLineCount: number;
@@ -108,10 +110,9 @@ interface TextRecords {
 }
 
 /**
- * Walks through the file once. The clock of fixes counts from the first date of the file, wherever
- * that stands.
+ * Reads the file once. Times of fixes count from the first date of the file, wherever it stands.
  *
- * @param known Extensions to read in every fix, as far as the file's own are not met in time.
+ * @param known Extensions to read in every fix until the file defines its own.
  */
 function readRecords(
   bytes: Uint8Array,
@@ -159,7 +160,7 @@ function readRecords(
   return { text, reader, otherLines: otherLines.build(bytes) };
 }
 
-/** Creates a reader with room for the fixes that follow if all have the length of the first. */
+/** Creates a reader with space for the remaining fixes, if all have the length of the first. */
 function createReader(
   file: IgcBytes,
   start: number,

@@ -3,23 +3,23 @@ import { MAX_C_RECORDS } from './c-record.js';
 import { error, type Finding, warning } from './finding.js';
 import type { RecordCounts, RecordingSignature } from './recording.js';
 
-/** Start of a signature that another platform put in place of the recorder's. */
+/** Start of a signature by which another platform replaces that of the recorder. */
 export const FOREIGN_PLATFORM_SIGNATURE = '123';
-/** Number of odd H records that are quoted, and their maximum length. */
+/** Number of malformed H records that are quoted, and their maximum length. */
 export const MAX_QUOTED_RECORDS = 5;
 export const MAX_QUOTED_LENGTH = 60;
 
-/** Facts about the records of a file, collected while parsing. */
+/** Properties of the records of a file, collected while parsing. */
 export interface RecordSummary {
   readonly counts: RecordCounts;
-  /** The first A records with their letter; `counts` has the number of all. */
+  /** The first A records with their letter. `counts` has their total number. */
   readonly aRecords: readonly string[];
   /** The first H records that do not follow the format. */
   readonly oddHRecords: readonly string[];
   readonly signature: RecordingSignature;
 }
 
-/** Returns the findings about the records of a file, apart from its fixes. */
+/** Returns the findings about the records of a file, except its fixes. */
 export function recordFindings(facts: RecordSummary): Finding[] {
   const { counts, oddHRecords } = facts;
   const findings = [...recorderFindings(facts), ...signatureFindings(facts.signature)];

@@ -4,7 +4,7 @@ import { OWN_VERIFIER } from './signature.js';
 import type { SignatureVerdict, SignatureVerifier } from './signature-verifier.js';
 import { XCSOAR_VERIFIER } from './signature-xcsoar.js';
 
-/** Verifiers with public algorithms. Other manufacturers must provide theirs. */
+/** Verifiers with public algorithms. Other manufacturers must provide their own. */
 export const BUILT_IN_VERIFIERS: readonly SignatureVerifier[] = [OWN_VERIFIER, XCSOAR_VERIFIER];
 
 const VERDICTS: ReadonlySet<SignatureVerdict> = new Set(['verified', 'failed', 'unverified']);
@@ -12,7 +12,7 @@ const VERDICTS: ReadonlySet<SignatureVerdict> = new Set(['verified', 'failed', '
 /**
  * Returns the state of a file's signature. The first verifier for the manufacturer decides.
  *
- * @throws {TypeError} If the verifier returns anything but a verdict.
+ * @throws {TypeError} If the verifier returns an invalid verdict.
  */
 export function signatureState(
   manufacturer: string,
@@ -28,7 +28,11 @@ export function signatureState(
   throw new TypeError(`The verifier of ${manufacturer} returned ${describeValue(verdict)}.`);
 }
 
-/** @throws {TypeError} If the value is not a list of verifiers. */
+/**
+ * Checks a list of verifiers.
+ *
+ * @throws {TypeError} If the value is not a list of verifiers.
+ */
 export function checkVerifiers(verifiers: readonly SignatureVerifier[]): void {
   checkList('verifiers', verifiers);
   for (const [index, verifier] of verifiers.entries()) {

@@ -6,7 +6,9 @@ import type { SignatureVerifier } from './signature-verifier.js';
 
 type Md5State = readonly [number, number, number, number];
 
-/** The signature is four digests of one message, which differ in where MD5 starts from. */
+/**
+ * The signature consists of four digests of one message, which differ in the initial state of MD5.
+ */
 const INITIAL_STATES: readonly Md5State[] = [
   [0x1c80a301, 0x9eb30b89, 0x39cb2afe, 0x0d0fea76],
   [0x48327203, 0x3948ebea, 0x9a9b9c9e, 0xb3bed89a],
@@ -19,19 +21,20 @@ const SIGNATURE_LENGTH = INITIAL_STATES.length * DIGEST_LENGTH;
 const [G, H, L, O, P] = [71, 72, 76, 79, 80];
 const COMMA = 44;
 
-/** 1 for each byte that is signed. Those that the format reserves are not. */
+/** 1 for each byte that is signed. Reserved bytes are not signed. */
 const SIGNED_BYTES = signedBytes();
-/** Versions leave out the comma as well; all but 6.5. */
+/** All versions except 6.5 exclude the comma as well. */
 const SIGNED_WITHOUT_COMMA = signedBytes().fill(0, COMMA, COMMA + 1);
 const RECORDER_TYPE = 'HFFTYFRTYPE:XCSOAR,XCSOAR ';
 const VERSION_WITH_COMMA = ' 6.5 ';
 const MAX_RECORDER_TYPE_LENGTH = 200;
-/** Ten days of a fix a second: no recorder signs more, and a longer file gets no digest. */
+/** Ten days with a fix per second. No recorder signs more, and a longer file gets no digest. */
 const MAX_SIGNED_BYTES = 50_000_000;
 
 /**
- * XCSoar's signature, whose algorithm and keys are public: it shows that the program, or anyone who
- * read its source, has seen the file as it is. Line ends do not count.
+ * Verifies signatures of XCSoar, whose algorithm and keys are public. A valid signature shows that
+ * the file has not changed since it was signed by the program, or by someone who read its source.
+ * Line endings are not signed.
  *
  * @see XCSoar, `src/Logger/GRecord.cpp`
  */
@@ -58,7 +61,7 @@ class StartedMd5 extends Md5 {
   }
 }
 
-/** The signed bytes of all records, concatenated, and the text of all G records. */
+/** Signed bytes of all records, concatenated, and the text of all G records. */
 function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: string } {
   const message = new Uint8Array(bytes.length);
   let length = 0;
@@ -68,7 +71,7 @@ function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: string
   while (scan.next()) {
     const { start, end } = scan;
     if (bytes[start] === G) {
-      // One extra letter is as wrong as thousands.
+      // One extra letter is as wrong as thousands, so no more are read.
       const roomFor = SIGNATURE_LENGTH + 1 - signature.length;
       signature += asciiText(bytes, start + 1, Math.min(end, start + 1 + roomFor));
     }
@@ -83,7 +86,10 @@ function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: string
   return { message: message.subarray(0, length), signature };
 }
 
-/** Signatures, notes by others and H records of observer and pilot may come later. */
+/**
+ * Excludes lines that may be added later: signatures, comments, and H records of observer and
+ * pilot.
+ */
 function isSignedRecord(bytes: Uint8Array, start: number): boolean {
   const [letter, source] = [bytes[start], bytes[start + 1]];
   if (letter === H) return source !== O && source !== P;

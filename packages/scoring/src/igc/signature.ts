@@ -4,9 +4,9 @@ import { LineScan } from './line-scan.js';
 import type { SignatureVerifier } from './signature-verifier.js';
 
 /**
- * Manufacturer code of files that this project writes itself, such as those of the demonstration
- * season. Codes that begin with X are free for recorders without approval; no other program in
- * the list of known recorders uses this one.
+ * Manufacturer code of files that this project writes, such as those of the demo season. Codes that
+ * begin with X are free for recorders without approval. No other program in the list of known
+ * recorders uses this one.
  */
 export const OWN_MANUFACTURER = 'XCD';
 
@@ -14,13 +14,13 @@ const LETTER_G = 71;
 const DIGEST_LENGTH = 32;
 
 /**
- * Appends the project's own G record to IGC text that has none. The digest is public: it shows that
- * a file was not changed by accident, not who wrote it.
+ * Appends the project's own G record to IGC text without one. The algorithm is public, so the
+ * record proves only that the file was not changed by accident, not who wrote it.
  *
  * @param text Records in ASCII.
- * @returns The text with every line ended by CR LF and the G record as its last line.
+ * @returns The text with CR LF line endings and the G record as its last line.
  * @throws {TypeError} If the argument is not a string.
- * @throws {RangeError} If a letter is not ASCII: written as UTF-8, the file would not verify.
+ * @throws {RangeError} If a character is not ASCII. Written as UTF-8, the file would not verify.
  */
 export function signIgc(text: string): string {
   checkText('text', text);
@@ -33,7 +33,7 @@ export function signIgc(text: string): string {
 }
 
 /**
- * Returns whether the file ends in the project's own G record and holds the text that it signs.
+ * Returns whether the file ends in the project's own G record and contains the text that it signs.
  *
  * @throws {TypeError} If the argument is not an array of bytes.
  */
@@ -48,7 +48,7 @@ export function verifyIgc(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The project's own. */
+/** Verifies the project's own signature. */
 export const OWN_VERIFIER: SignatureVerifier = {
   manufacturers: [OWN_MANUFACTURER],
   verify: (bytes) => (verifyIgc(bytes) ? 'verified' : 'failed'),
@@ -62,8 +62,8 @@ function hasMoreRecords(scan: LineScan): boolean {
 }
 
 /**
- * 128 bits over every line before the first G record, as hexadecimal digits. Line ends do not
- * count, so a file that mail or a version control system has converted still verifies.
+ * Digest of 128 bits over every line before the first G record, as hexadecimal digits. Line endings
+ * are excluded, so that a file still verifies after mail or version control converted them.
  */
 function digestIgc(bytes: Uint8Array): string {
   const state = new Uint32Array([0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]);
@@ -72,12 +72,12 @@ function digestIgc(bytes: Uint8Array): string {
     for (let at = scan.start; at < scan.end; at++) mix(state, bytes[at]!);
     mix(state, 10);
   }
-  // Mixes the last bytes of one word into all the others.
+  // Mixes the last bytes of one word into all others.
   for (let round = 0; round < DIGEST_LENGTH; round++) mix(state, round);
   return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-/** One FNV-1a step on the first word; each other word is fed by the word before it. */
+/** Applies one FNV-1a step to the first word. Each other word is fed by the previous word. */
 function mix(state: Uint32Array, byte: number): void {
   let carry = byte;
   for (let word = 0; word < state.length; word++) {

@@ -10,13 +10,13 @@ const SIMULATORS: readonly { readonly name: string; readonly sign: RegExp }[] = 
   { name: 'FlightGear', sign: /flightgear/i },
   { name: 'Microsoft Flight Simulator', sign: /\bmsfs\b|microsoft flight simulator/i },
 ];
-/** The code in the A record of files that Condor writes itself. */
+/** Code in the A record of files that Condor writes itself. */
 const CONDOR_CODE = 'CSS';
 
 type Source = Pick<Recording, 'manufacturer' | 'recorderLine' | 'headers'>;
 
 /**
- * Returns the simulator in which a file was flown, or undefined.
+ * Returns the simulator in which a file was flown. Undefined if there is none.
  *
  * @throws {TypeError} If the argument is not a recording.
  */

@@ -3,13 +3,13 @@ import { LineScan } from './line-scan.js';
 import { parseIgc } from './parse-igc.js';
 import type { FixColumns, Recording } from './recording.js';
 
-/** A line, and the bytes that end it; empty at the end of the file. */
+/** A line and the bytes that end it. The last line of a file may have none. */
 export interface SourceLine {
   readonly text: Uint8Array;
   readonly lineEnd: Uint8Array;
 }
 
-/** Fixes of the file of a recording, and the lines they come from. */
+/** Fixes of a recording's file, and the lines from which they were read. */
 export interface FixSource {
   readonly fixes: FixColumns;
   lineOf(fix: number): SourceLine;
@@ -17,7 +17,7 @@ export interface FixSource {
 
 export const [CARRIAGE_RETURN, LINE_FEED] = [13, 10];
 
-/** Reads the file of a recording again; undefined if it has another number of fixes. */
+/** Parses the file of a recording again. Undefined if it has another number of fixes. */
 export function findFixSource({ fixes, otherLines }: Recording): FixSource | undefined {
   const { bytes } = otherLines;
   const read = readAgain(bytes);
@@ -27,7 +27,8 @@ export function findFixSource({ fixes, otherLines }: Recording): FixSource | und
 }
 
 /**
- * Returns the line in some bytes of a file, with everything before the next one: empty lines too.
+ * Returns the line in a range of bytes, including everything before the next line, such as empty
+ * lines.
  */
 export function lineAt(bytes: Uint8Array, start: number, end: number): SourceLine {
   let next = end;
@@ -48,13 +49,16 @@ function readAgain(bytes: Uint8Array): Recording | undefined {
   try {
     return parseIgc(bytes, { verifiers: [] }).recording;
   } catch (error) {
-    // Share of a linear change below a limit, 0 to 1.
+    // A file that cannot be parsed has no source lines.
     if (error instanceof IgcError) return undefined;
     throw error;
   }
 }
 
-/** Positions of the fixes of a file: a line that is not empty is a fix, or one of the others. */
+/**
+ * Positions of the fixes in a file. Each line that is neither empty nor one of the other lines is a
+ * fix.
+ */
 function fixLines({ fixes, otherLines }: Recording) {
   const [starts, ends] = [new Int32Array(fixes.count), new Int32Array(fixes.count)];
   const scan = new LineScan(otherLines.bytes);

@@ -1,6 +1,6 @@
 /**
- * The text of some bytes, trimmed. The format asks for ASCII; recorders write Latin-1, phones
- * UTF-8. Bytes that are valid UTF-8 are read so, all others as Latin-1.
+ * Decodes and trims text. The format requires ASCII, but recorders write Latin-1 and phones UTF-8.
+ * Bytes that are valid UTF-8 are decoded as UTF-8, all others as Latin-1.
  */
 export function decodeText(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let latin1 = '';

@@ -4,17 +4,20 @@ import type { OtherLine } from './other-lines.js';
 import { linesOf } from './other-lines.js';
 import type { Recording } from './recording.js';
 
-/** Something that happened in flight: an E record. */
+/** An event in flight (E record). */
 export interface RecordedEvent {
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: number;
-  /** Three letters: PEV for the pilot's button, STA for a start, and others of a maker's own. */
+  /**
+   * Three letters: PEV for the pilot's button, STA for a start, and others defined by
+   * manufacturers.
+   */
   readonly code: string;
   /** Text after the code. */
   readonly text: string;
 }
 
-/** The satellites that were used from a time on: an F record. */
+/** The satellites in use from a time on (F record). */
 export interface SatelliteSet {
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: number;
@@ -22,14 +25,14 @@ export interface SatelliteSet {
   readonly satellites: readonly string[];
 }
 
-/** A remark that the recorder or a program left: an L record. */
+/** A comment by the recorder or a program (L record). */
 export interface Comment {
   /** Source of the comment: three letters such as LXV or PLT. */
   readonly source: string;
   readonly text: string;
 }
 
-/** The base of differential corrections: a D record. */
+/** The base of differential corrections (D record). */
 export interface DifferentialBase {
   readonly kind: 'gps' | 'dgps';
   /** Four characters; empty for plain GPS. */
@@ -53,7 +56,7 @@ export function readEvents(recording: Recording): RecordedEvent[] {
 }
 
 /**
- * The sets of satellites in the order of the file.
+ * Returns the sets of satellites in the order of the file.
  *
  * @throws {TypeError} If the argument is not a recording.
  */
@@ -66,7 +69,7 @@ export function readSatelliteSets(recording: Recording): SatelliteSet[] {
 }
 
 /**
- * The remarks of a file in its order.
+ * Returns the comments in the order of the file.
  *
  * @throws {TypeError} If the argument is not a recording.
  */
@@ -79,7 +82,7 @@ export function readComments(recording: Recording): Comment[] {
 }
 
 /**
- * The bases of differential corrections in the order of the file.
+ * Returns the bases of differential corrections in the order of the file.
  *
  * @throws {TypeError} If the argument is not a recording.
  */
@@ -102,7 +105,7 @@ export function timedRecords(recording: Recording, letter: string) {
   return records;
 }
 
-/** Time of a record, on the day on which it is nearest to the neighbouring fix. */
+/** Time of a record, on the day on which it is closest to the neighbouring fix. */
 function findTimeS({ fixes }: Recording, { text, fixesBefore }: OtherLine): number | undefined {
   const match = /^.([01]\d|2[0-3])([0-5]\d)([0-5]\d)/.exec(text);
   if (!match) return undefined;

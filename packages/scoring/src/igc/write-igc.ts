@@ -21,13 +21,13 @@ import {
 } from './source-lines.js';
 
 /**
- * Writes a recording as an IGC file: fixes from the columns, every other line as it was read and
- * where it stood.
+ * Writes a recording as an IGC file: fixes from the columns, all other lines as read and in their
+ * place.
  *
- * Unchanged parts are written byte for byte as the file had them, line ends included, so that the
- * signature still fits. In a changed fix only the fields of the changed values are rewritten. If
- * the recording has more or fewer fixes than its file, every fix is written from the columns: bytes
- * that no field of the I record names are blank, and lines end in CR LF.
+ * Unchanged parts are written byte for byte as in the original file, including line endings, so
+ * that the signature stays valid. In a changed fix, only the fields of the changed values are
+ * written again. If the recording has more or fewer fixes than its file, all fixes are written from
+ * the columns: bytes outside the fields of the I record are blank, and lines end in CR LF.
  *
  * @throws {TypeError} If the argument is not a recording.
  * @throws {RangeError} If a changed value has more digits than its field, or a time is negative.
@@ -50,16 +50,16 @@ export function writeIgc(recording: Recording): Uint8Array {
 }
 
 const CR_LF = Uint8Array.of(CARRIAGE_RETURN, LINE_FEED);
-/** Template line for a fix that has no line in a file. */
+/** Template for a fix that has no line in a file. */
 const NO_LINE: SourceLine = { text: ascii('B'), lineEnd: CR_LF };
 const SPACE = 32;
 
 /** A field of B records. */
 interface WrittenField {
-  /** Bytes before it. */
+  /** Number of bytes before the field. */
   readonly start: number;
   readonly column: ArrayLike<number> | undefined;
-  /** Value in the file; undefined if unknown. */
+  /** Values in the file. Undefined if unknown. */
   readonly source: ArrayLike<number> | undefined;
   readonly textOf: (value: number) => string;
 }
@@ -128,7 +128,7 @@ function valueAt(column: ArrayLike<number> | undefined, fix: number): number {
 function joined(before: Uint8Array, lines: readonly SourceLine[]): Uint8Array {
   const chunks = [before];
   lines.forEach(({ text, lineEnd }, i) => {
-    // The last line of the file may now have lines after it.
+    // Lines may now follow the last line of the file.
     const isCutOff = lineEnd.length === 0 && i < lines.length - 1;
     chunks.push(text, isCutOff ? CR_LF : lineEnd);
   });
@@ -152,7 +152,7 @@ function clock(timeS: number): string {
   return parts.map((part) => digits(part, 2)).join('');
 }
 
-/** Degrees and minutes with thousandths, and the hemisphere. */
+/** Formats degrees, minutes with thousandths, and the hemisphere. */
 function angle(units: number, degreeDigits: number, hemispheres: string): string {
   const positive = Math.abs(units);
   const degrees = Math.floor(positive / UNITS_PER_DEGREE);

@@ -11,8 +11,10 @@ import { RULE_SETS } from './rule-sets.js';
 import type { Task } from './task.js';
 
 /**
+ * Checks a task.
+ *
  * @throws {TypeError} If the value is not a task, or a point has no name.
- * @throws {RangeError} If it has no start or no finish, or a place, zone or rule set is invalid.
+ * @throws {RangeError} If it has no start or no finish, or a position, zone or rule set is invalid.
  */
 export function checkTask(task: Task): void {
   checkObject('task', task, ['points', 'ruleSet']);
@@ -27,8 +29,10 @@ export function checkTask(task: Task): void {
 const RULE_SET_CODES = Object.keys(RULE_SETS);
 
 /**
- * @throws {TypeError} If the value is not a list of places.
- * @throws {RangeError} If there are not enough for a start and a finish, or one is not a place.
+ * Checks the points of a task.
+ *
+ * @throws {TypeError} If the value is not a list of positions.
+ * @throws {RangeError} If there are not enough for a start and a finish, or one is not a position.
  */
 export function checkPoints(points: readonly Position[]): void {
   checkList('points', points);
@@ -38,7 +42,7 @@ export function checkPoints(points: readonly Position[]): void {
   for (const point of points) checkPosition(point);
 }
 
-/** The radii of each kind, and whether they must be given. */
+/** Radii of each kind of zone, and whether they are required. */
 const RADII: Readonly<Record<ObservationZoneKind, Readonly<Record<string, boolean>>>> = {
   CYLINDER: { radiusM: true },
   SYMMETRIC_QUADRANT: { radiusM: false },

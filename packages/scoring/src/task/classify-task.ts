@@ -10,52 +10,52 @@ import type { TaskKind } from './task.js';
 
 /** Rules of a contest for classifying tasks. */
 export interface TaskShapes {
-  /** Bands for a triangle, and for each half of a rectangle. */
+  /** Leg limits for a triangle, and for each half of a rectangle. */
   readonly bands: readonly LegShareBand[];
-  /** Factor per kilometre of each kind, in hundredths: 170 for 1.7. */
+  /** Factor per kilometre of each kind, in hundredths: 170 is 1.7. */
   readonly factorPercents: Readonly<Record<TaskKind, number>>;
 }
 
-/** A task as a contest reads it. */
+/** A task as classified by the rules of a contest. */
 export interface TaskClassification {
   readonly kind: TaskKind;
   /** Length of `lines` in km, 2 decimals. */
   readonly distanceKm: number;
-  /** Points between start and finish. */
+  /** Number of points between start and finish. */
   readonly turnpoints: number;
-  /** Laps of a triangle or rectangle; 1 for any other kind. */
+  /** Laps of a triangle or rectangle; 1 for other kinds. */
   readonly laps: 1 | 2 | 3;
   /**
-   * The start is not a corner of the triangle or rectangle, and the legs to and from it do not
-   * count.
+   * Whether the start is not a corner of the triangle or rectangle. Then the legs to and from it do
+   * not count.
    */
   readonly startOnLeg: boolean;
-  /** Start and finish are the same place. */
+  /** Whether start and finish are the same place. */
   readonly isClosed: boolean;
-  /** The points of the task: start, turnpoints, finish. */
+  /** Points of the task: start, turnpoints, finish. */
   readonly points: readonly Position[];
-  /** Measured lines: the legs, or with the start on a leg the sides of every lap. */
+  /** Measured lines: the legs or, if the start is on a leg, the sides of all laps. */
   readonly lines: readonly TaskLine[];
 }
 
-/** A line that is measured, on the WGS84 ellipsoid from one centre of a zone to the next. */
+/** A measured line on the WGS84 ellipsoid, between the centres of two zones. */
 export type TaskLine = readonly [from: Position, to: Position];
 
-/** A triangle or rectangle may be flown this often. */
+/** Allowed numbers of laps of a triangle or rectangle. */
 const LAPS = [1, 2, 3] as const;
-/** Beyond this many legs a task is free in every sense. */
+/** A task with more legs is of the kind `FR`. */
 const MAX_FR4_LEGS = 4;
 
 /**
- * Reads the kind and the distance of a task off its points. Where several readings are possible,
- * the one with the largest distance times factor holds:
+ * Determines the kind and the distance of a task from its points. If several kinds are possible,
+ * the one with the largest distance times factor counts.
  *
- * - GL: start and finish apart, no turnpoint. OR: closed, one turnpoint.
- * - TR, RT: closed over the three or four corners of an FAI triangle or a rectangle. The start is a
- *   corner, or lies anywhere else (`startOnLeg`, with no tolerance for being on the leg); then the
- *   perimeter counts instead of the legs.
- * - MTR, MRT: two or three laps of the same corners, with the start likewise.
- * - FR4: at most three turnpoints, open or closed. FR: more.
+ * - `GL`: start and finish apart, no turnpoint. `OR`: closed, one turnpoint.
+ * - `TR`, `RT`: closed over the three or four corners of an FAI triangle or a rectangle. The start
+ *   is a corner, or lies anywhere else (`startOnLeg`, without a check that it is on a leg). In that
+ *   case the perimeter counts instead of the legs.
+ * - `MTR`, `MRT`: two or three laps over the same corners, with the same rules for the start.
+ * - `FR4`: at most three turnpoints, open or closed. `FR`: more turnpoints.
  *
  * @throws {TypeError} If an argument has the wrong type, or a factor is missing.
  * @throws {RangeError} If there are fewer than two points, one is not a position, no band covers a
@@ -96,7 +96,7 @@ function plainKind({ length }: readonly Position[], isClosed: boolean): TaskKind
   return legs <= MAX_FR4_LEGS ? 'FR4' : 'FR';
 }
 
-/** The readings of a closed task as laps of a triangle or rectangle. */
+/** Possible classifications of a closed task as laps of a triangle or rectangle. */
 function lapReadings(points: readonly Position[], shapes: TaskShapes): Course[] {
   const found: Course[] = [];
   for (const cornerCount of [3, 4] as const) {
@@ -111,7 +111,7 @@ function lapReadings(points: readonly Position[], shapes: TaskShapes): Course[] 
   return found;
 }
 
-/** The corners of all laps in order, without the return to the first. */
+/** Corners of all laps in order, without the return to the first. */
 function cornersOf(points: readonly Position[], startOnLeg: boolean): readonly Position[] {
   return points.slice(startOnLeg ? 1 : 0, -1);
 }

@@ -1,6 +1,9 @@
 import type { ZonePart } from './placed-zone.js';
 
-/** A straight segment on the plane of a point, each end as metres ahead and aside. */
+/**
+ * A straight segment on the plane around a point. Its ends are given in metres along and across an
+ * axis.
+ */
 export interface PlaneSegment {
   readonly from: PlanePlace;
   readonly to: PlanePlace;
@@ -16,7 +19,7 @@ export interface SegmentPart {
 
 const MEAN_EARTH_RADIUS_M = 6_371_000;
 
-/** Returns the part of a segment that lies in a disc or quadrant, if any. */
+/** Returns the part of a segment that lies in a disc or quadrant, if there is one. */
 export function clipSegment(
   way: PlaneSegment,
   { kind, radiusM }: ZonePart,
@@ -43,7 +46,7 @@ function clipByDisc({ from, to }: PlaneSegment, radiusM: number): SegmentPart | 
   return overlap(WHOLE, (-product - root) / square, (-product + root) / square);
 }
 
-/** Cuts off what lies beyond an edge; distances to it are negative there. */
+/** Cuts off what lies beyond an edge, where distances to it are negative. */
 function clipByEdge(part: SegmentPart, atStart: number, atEnd: number): SegmentPart | undefined {
   if (atStart < 0 && atEnd < 0) return undefined;
   const crossing = atStart / (atStart - atEnd);

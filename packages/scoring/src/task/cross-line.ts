@@ -2,11 +2,11 @@ import type { PlaneColumns } from '../geo/local-frame.js';
 import type { ZonePart } from './placed-zone.js';
 
 /**
- * Returns the fraction of the step from the previous fix at which a line is crossed; a fix on the
+ * Returns the fraction of the step from the previous fix at which a line is crossed. A fix on the
  * line ends a crossing.
  *
- * @param direction 1 in the direction in which it counts, -1 against it.
- * @returns `undefined` if the line is not crossed in that direction.
+ * @param direction 1 for the direction that counts, -1 for the opposite one.
+ * @returns Undefined if the line is not crossed in that direction.
  */
 export function crossLine(
   { aheadM, asideM }: PlaneColumns,

@@ -1,15 +1,15 @@
 import { linesOf } from '../igc/other-lines.js';
 import type { Recording } from '../igc/recording.js';
 
-/** A zone that a recorder was set to; programs that work on a file later sign with SEEYOU. */
+/** A zone configured in the recorder. Programs that edit a file later write SEEYOU lines. */
 const ZONE_LINE = /^L(?!SEEYOU)[A-Z]{3,}OZ=(-?\d+),(.*)$/;
 const START = -1;
 const NATIONAL_RADIUS_M = 1000;
 
 /**
- * Whether the recorder was set to other zones than those of the national rules: cylinders of 1 km
- * at start and finish, quadrants at turnpoints. How far a quadrant reaches does not matter, because
- * recorders must be given some length.
+ * Whether the recorder was configured with other zones than those of the national rules: cylinders
+ * of 1 km at start and finish, quadrants at turnpoints. The length of a quadrant is ignored,
+ * because recorders require one.
  *
  * @see CUP file format, observation zones: `R1` radius, `A1` half the angle, `R2` inner radius
  */
@@ -50,7 +50,7 @@ function angleOf(fields: ZoneFields): number {
   return Number(fields.get('A1'));
 }
 
-/** Some write kilometres. */
+/** Length of a field in metres. Some recorders write kilometres. */
 function metresOf(fields: ZoneFields, key: string): number {
   const value = fields.get(key) ?? '0';
   return Number.parseFloat(value) * (value.endsWith('km') ? 1000 : 1);

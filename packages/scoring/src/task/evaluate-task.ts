@@ -17,16 +17,16 @@ import { findNextMoment, findVisits, type Visit } from './zone-visits.js';
 export interface ReachedPoint {
   /**
    * Index of the fix in the track: the first in the zone, or the later one of the two between which
-   * the zone was crossed. Of the start it is the last in the zone before the first turnpoint.
+   * the zone was crossed. For the start, the last one in the zone before the first turnpoint.
    */
   readonly fix: number;
   /** Time of that fix, in seconds since the track's `dayStartS`. */
   readonly timeS: number;
 }
 
-/** Requirements of a contest's rules beyond the points. */
+/** Requirements of a contest in addition to the points. */
 export interface EvaluateTaskOptions {
-  /** Maximum loss of height from start to finish, in metres, inclusive. */
+  /** Maximum loss of height from start to finish in metres, inclusive. */
   readonly maxLossOfHeightM?: number;
   /** Whether start and finish must be the same place. */
   readonly mustClose?: boolean;
@@ -34,50 +34,56 @@ export interface EvaluateTaskOptions {
 
 /** Result of a flight for a task. */
 export interface EvaluatedTask {
-  /** Number of points that were reached in order, the start included (`task_result`). */
+  /** Number of points reached in order, including the start; `task_result` in the contract. */
   readonly reached: number;
-  /** Whether all were (`task_achieved`); a contest may still ask more, see `shortfall`. */
+  /**
+   * Whether all points were reached; `task_achieved` in the contract. A contest may require more;
+   * see `shortfall`.
+   */
   readonly isAchieved: boolean;
-  /** One for each reached point. */
+  /** One entry per reached point. */
   readonly points: readonly ReachedPoint[];
   /**
-   * When the start was left for the first turnpoint: the last crossing of its line or the last exit
-   * from its area before that, to the second since the track's `dayStartS`. Absent without a start.
+   * Time of the start: the last crossing of its line, or the last exit from its area, before the
+   * first turnpoint. Whole seconds since the track's `dayStartS`. Absent without a start.
    */
   readonly startS?: number;
-  /** When the finish was first entered or crossed after the last turnpoint; absent unless it was. */
+  /**
+   * Time at which the finish was first entered or crossed after the last turnpoint. Absent if it
+   * was not reached.
+   */
   readonly finishS?: number;
-  /** From start to finish, in seconds. */
+  /** Seconds from start to finish. */
   readonly durationS?: number;
   /**
-   * Metres that the highest possible finish lies below the lowest possible start; negative if it is
-   * higher. A fix is possible if it lies in the zone and the turnpoints were reached in between.
-   * Absent unless the task was completed.
+   * Metres by which the highest possible finish lies below the lowest possible start; negative if
+   * it is higher. A fix is possible if it lies in the zone and the turnpoints were reached in
+   * between. Absent if the task was not completed.
    *
    * @see DMSt competition rules 2021, §4.1
    */
   readonly lossOfHeightM?: number;
-  /** The fixes of the track between which that was lost. */
+  /** Fixes of the track between which this height was lost. */
   readonly lossFixes?: { readonly start: number; readonly finish: number };
-  /** The same between the fixes of `points`, where start and finish were timed. */
+  /** Loss of height between the fixes of `points` at which start and finish were timed. */
   readonly lossAtTimesM?: number;
-  /** The first thing the flight lacks; absent if it lacks nothing. */
+  /** First requirement that the flight misses. Absent if it misses none. */
   readonly shortfall?: Shortfall;
 }
 
 /**
- * Judges a flight by a task: which points it reached, in their order, and when.
+ * Evaluates a flight for a task: the points that it reached in order, and their times.
  *
- * A point is reached by a fix in its zone, or where the straight line between two fixes crosses it;
- * a line only in the direction of the leg. Each point must be reached after the one before it. Of
- * all the ways to choose a start, the one counts that reaches the most points, and of those the one
- * that reaches each as early as can be. So a start that is crossed again once the first turnpoint
- * has been reached changes nothing; one crossed again before that is the one that is timed.
+ * A point is reached by a fix in its zone, or if the straight line between two fixes crosses the
+ * zone. A line counts only if crossed in the direction of the leg. Each point must be reached after
+ * the previous one. Of all possible starts, the one counts with which most points are reached, and
+ * each of them as early as possible. So a start that is crossed again after the first turnpoint
+ * changes nothing. A start that is crossed again before the first turnpoint is timed again.
  *
- * @param interval What may be judged, at most from the release to the landing.
+ * @param interval Part of the track that counts, at most from release to landing.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the interval does not lie in the track, the task has fewer than two
- *   points, or a figure is invalid.
+ * @throws {RangeError} If the interval is outside the track, the task has fewer than two points, or
+ *   a figure is invalid.
  * @see DMSt competition rules 2021, §4.1.1 and §4.1.3
  */
 export function evaluateTask(
@@ -112,7 +118,7 @@ export function evaluateTask(
   };
 }
 
-/** All visits of start and finish; turnpoints are searched from moment to moment. */
+/** All visits of start and finish. Visits of turnpoints are searched when needed. */
 function viewZones(path: FlownPath, zones: readonly PlacedZone[]): ZonesInView {
   return {
     starts: findVisits(path, zones[0]!),
@@ -135,8 +141,7 @@ interface Passage {
 }
 
 /**
- * @param turn The fix at which the first turnpoint was missed, if it was: the start before that is
- *   the intended one.
+ * @param turn Fix at which the first turnpoint was missed, if it was. The start before it is used.
  */
 function passagesOf(
   moments: readonly number[],
@@ -149,14 +154,14 @@ function passagesOf(
   return start ? passages.with(0, departure(start, firstTurn)) : passages;
 }
 
-/** End of the visit to the start, up to the first turnpoint. */
+/** End of the visit to the start, at the latest at the first turnpoint. */
 function departure({ from, to }: Visit, firstTurn: number): Passage {
   const moment = Math.min(to, firstTurn);
   const lastFix = Math.floor(moment);
   return { moment, fix: lastFix >= from ? lastFix : Math.ceil(moment) };
 }
 
-/** To the nearest second. */
+/** Rounded to seconds. */
 function timeAt({ timeS }: FlownPath, moment: number): number {
   const [before, after] = [timeS[Math.floor(moment)]!, timeS[Math.ceil(moment)]!];
   return Math.round(before + (after - before) * (moment % 1));
@@ -195,7 +200,7 @@ function missedCode(point: number, pointCount: number): ShortfallCode {
   return point === 1 ? 'missed_first' : 'missed_turnpoint';
 }
 
-/** Requirements of the contest that are not met although all points were reached. */
+/** First requirement of the contest that is missed although all points were reached. */
 function findBreach(
   { points }: Task,
   lossOfHeightM: number,

@@ -15,15 +15,15 @@ import { checkTask } from './check-task.js';
 import { hasOtherZones } from './declared-zones.js';
 import type { Task, TaskPoint } from './task.js';
 
-/** Rules whose zones count for the contests, whatever zones were declared. */
+/** Rule set whose zones count for the contests, whatever zones were declared. */
 const NATIONAL = 'D';
 
-/** A task that was declared on the platform. */
+/** A task declared on the platform. */
 export interface OnlineDeclaration {
   readonly task: Task;
   /** Unix seconds. */
   readonly declaredAtS: number;
-  /** Unix seconds at which it ceases to hold; without an end by default. */
+  /** Unix seconds at which it expires. By default it does not. */
   readonly declaredUntilS?: number;
 }
 
@@ -31,30 +31,28 @@ export interface OnlineDeclaration {
 export interface FoundDeclaration {
   readonly task: Task;
   readonly origin: 'recorder' | 'online';
-  /** Unix seconds; absent if not recorded. */
+  /** Unix seconds. Absent if not recorded. */
   readonly declaredAtS?: number;
-  /** It was made with zones that do not count; those of the task do, see `zonesText`. */
+  /** Whether it was made with other zones than those that count; see `zonesText`. */
   readonly hasOtherZones: boolean;
 }
 
 /** Result of the search for declarations. */
 export interface DeclarationSearch {
-  /** Absent if none counts. */
+  /** Absent if there is none. */
   readonly declared?: FoundDeclaration;
-  /** Why others do not count. */
+  /** Reasons why other declarations do not count. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Finds the task declared for a flight: the one declared online, if that was done before takeoff
- * and was still valid then, else the last complete one that the recorder held before takeoff.
- * Declarations are judged by the national rules, whatever their zones.
- *
- * The day for which a recorder says a declaration was made is ignored: many recorders write invalid
- * days.
+ * Finds the task declared for a flight: the one declared online, if it was declared before takeoff
+ * and was still valid then; otherwise the last complete one stored in the recorder before takeoff.
+ * Declarations are evaluated by the national rules, whatever their zones. The day for which a
+ * recorder declares a task is ignored, because many recorders write invalid days.
  *
  * @param takeoffS Unix seconds.
- * @param online The declaration that was active when the flight was submitted.
+ * @param online Declaration that was active when the flight was uploaded.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a time is not finite, or the online task is invalid.
  * @see DMSt competition rules 2021, §3
@@ -86,6 +84,8 @@ export function findDeclaration(
 }
 
 /**
+ * Checks an online declaration.
+ *
  * @throws {TypeError} If the value is not a declaration.
  * @throws {RangeError} If a time is not finite, or the task is invalid.
  */
@@ -116,7 +116,7 @@ function searchRecorder(recording: Recording, takeoffS: number): DeclarationSear
   return { declared, findings };
 }
 
-/** The latest by time, or by its place in the file if times are equal or missing. */
+/** The latest declaration, or the last one in the file if times are equal or missing. */
 function lastMade(declarations: readonly Declaration[]): Declaration | undefined {
   return declarations.reduce<Declaration | undefined>((last, next) => {
     const isEarlier = (next.declaredAtS ?? Infinity) < (last?.declaredAtS ?? -Infinity);
@@ -125,8 +125,8 @@ function lastMade(declarations: readonly Declaration[]): Declaration | undefined
 }
 
 /**
- * Rounded to 1e-5 arc minutes, some two centimetres, like positions in files, so that a receipt has
- * the point in integers.
+ * Rounds a position to 1e-5 arc minutes, about two centimetres, as in IGC files, so that a receipt
+ * contains the point as integers.
  */
 function asInFiles<Point extends Position>(point: Point): Point {
   return { ...point, lat: inFileUnits(point.lat), lon: inFileUnits(point.lon) };
@@ -136,7 +136,7 @@ function inFileUnits(degrees: number): number {
   return Math.round(degrees * POSITION_UNITS_PER_DEGREE) / POSITION_UNITS_PER_DEGREE;
 }
 
-/** Without a custom zone. */
+/** Removes a custom zone. */
 function toTaskPoint({ lat, lon, name }: DeclaredPoint | TaskPoint): TaskPoint {
   return asInFiles({ lat, lon, name });
 }

@@ -4,20 +4,20 @@ import type { FixInterval } from '../track/fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 
 /**
- * Fixes that a task is judged by. They are counted from the first of them, and so are moments: 3.5
- * is half-way, in time and place, from fix 3 to fix 4.
+ * Fixes by which a task is evaluated. They are counted from the first one, and so are moments: 3.5
+ * is halfway in time and position from fix 3 to fix 4.
  */
 export interface FlownPath {
   readonly count: number;
   readonly timeS: Int32Array;
   readonly altitudeM: Int16Array;
-  /** The fixes in earth-centred coordinates. */
+  /** Fixes in earth-centred coordinates. */
   readonly points: ChordPoints;
-  /** Position of a fix, to the last digit of the file. */
+  /** Position of a fix with all digits of the file. */
   readonly positionAt: (fix: number) => Position;
 }
 
-/** The fixes of an interval. */
+/** Returns the fixes of an interval. */
 export function flownPath(track: Track, { first, last }: FixInterval): FlownPath {
   const { lat, lon } = track;
   return {
@@ -32,7 +32,7 @@ export function flownPath(track: Track, { first, last }: FixInterval): FlownPath
   };
 }
 
-/** The earth-centred coordinates of some of the fixes. */
+/** Returns the earth-centred coordinates of a range of fixes. */
 export function pointsIn({ points }: FlownPath, { first, last }: FixInterval) {
   return {
     x: points.x.subarray(first, last + 1),

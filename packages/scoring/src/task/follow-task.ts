@@ -1,14 +1,15 @@
 import type { Visit } from './zone-visits.js';
 
-/** Returns the first moment in a zone that is not before the given one. */
+/** Returns the first moment in a zone at or after a given one. */
 export type NextMoment = (moment: number) => number | undefined;
 
 /**
- * The moments at which points were reached, each at or after the one before: as many as can be, and
- * each as early as can be. No later beginning reaches more, or the last of them earlier.
+ * Returns the moments at which points were reached, each at or after the previous one: as many as
+ * possible, each as early as possible. No later start reaches more points, or the last of them
+ * earlier.
  *
- * @param zones Those of the points in their order.
- * @param from The moment from which on they count.
+ * @param zones Zones of the points, in order.
+ * @param from Moment from which visits count.
  */
 export function followTask(zones: readonly NextMoment[], from = 0): number[] {
   const moments: number[] = [];
@@ -20,7 +21,7 @@ export function followTask(zones: readonly NextMoment[], from = 0): number[] {
   return moments;
 }
 
-/** The first moment of visits, in order of time, that is not before the given one. */
+/** Returns the first moment of visits, in chronological order, at or after the given one. */
 export function nextOfVisits(visits: readonly Visit[], moment: number): number | undefined {
   const visit = visits.find(({ to }) => to >= moment);
   return visit && Math.max(visit.from, moment);

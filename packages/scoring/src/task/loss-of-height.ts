@@ -2,21 +2,21 @@ import type { FlownPath } from './flown-path.js';
 import { followTask, type NextMoment } from './follow-task.js';
 import type { Visit } from './zone-visits.js';
 
-/** A fix that may be taken for start or finish, and the moment for which it stands. */
+/** A fix that can represent start or finish, with its moment. */
 interface Candidate {
   readonly moment: number;
   readonly fix: number;
 }
 
-/** The height that was lost between two fixes. */
+/** Height lost between two fixes. */
 export interface LossOfHeight {
-  /** Metres, negative where the finish is higher. */
+  /** Metres; negative if the finish is higher. */
   readonly lossM: number;
   readonly start: number;
   readonly finish: number;
 }
 
-/** When a flight was in the zones of a task. */
+/** Visits of a flight to the zones of a task. */
 export interface ZonesInView {
   readonly starts: readonly Visit[];
   readonly turnpoints: readonly NextMoment[];
@@ -24,11 +24,12 @@ export interface ZonesInView {
 }
 
 /**
- * Returns the minimum loss of height between a possible start and a possible finish: any fix in the
- * zone of the start, and any in that of the finish after the turnpoints were reached from there.
+ * Returns the minimum loss of height between a possible start and a possible finish. A possible
+ * start is any fix in its zone. A possible finish is any fix in its zone after the turnpoints were
+ * reached from that start.
  *
  * @param zones Zones of a completed task.
- * @returns The first of equals; `undefined` if no fix is possible.
+ * @returns The first of equals. Undefined if no fix is possible.
  */
 export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight | undefined {
   const { turnpoints } = zones;
@@ -38,8 +39,7 @@ export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight |
   let reached: number[] = [];
   let finish = 0;
   for (const start of candidates(zones.starts)) {
-    // A path that starts before the first turnpoint reaches it, and the others, at the same
-    // moments.
+    // A later start before the first turnpoint reaches all turnpoints at the same moments.
     if (!(start.moment <= (reached[0] ?? -1))) reached = followTask(turnpoints, start.moment);
     if (reached.length < turnpoints.length) break;
     const earliest = reached.at(-1) ?? start.moment;
@@ -51,12 +51,12 @@ export function findMinLoss(path: FlownPath, zones: ZonesInView): LossOfHeight |
   return least;
 }
 
-/** How far the later of two fixes is below the earlier one. */
+/** Loss of height between two fixes. */
 export function lossBetween({ altitudeM }: FlownPath, start: number, finish: number): LossOfHeight {
   return { lossM: altitudeM[start]! - altitudeM[finish]!, start, finish };
 }
 
-/** Every fix of the visits; of one without a fix the next after it. */
+/** All fixes of the visits. A visit without a fix has the next fix after it. */
 function candidates(visits: readonly Visit[]): Candidate[] {
   return visits.flatMap(({ from, to }) => {
     const first = Math.ceil(from);
@@ -68,7 +68,7 @@ function candidates(visits: readonly Visit[]): Candidate[] {
   });
 }
 
-/** For each candidate the highest fix of it and those after it, the first of equals. */
+/** For each candidate, the highest fix among it and later ones; the first of equals. */
 function highestFromEach({ altitudeM }: FlownPath, finishes: readonly Candidate[]): number[] {
   const fixes: number[] = [];
   let highest: number | undefined;

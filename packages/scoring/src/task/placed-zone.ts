@@ -9,16 +9,16 @@ import type { ObservationZone } from './observation-zone.js';
 import { RULE_SETS } from './rule-sets.js';
 import type { Task, TaskPoint } from './task.js';
 
-/** A disc, a quadrant, or the part of a quadrant within a disc; or a line. */
+/** A disc, a quadrant, the part of a quadrant within a disc, or a line. */
 export interface ZonePart {
   readonly kind: 'disc' | 'quadrant' | 'line';
-  /** The axis of a quadrant; the direction in which a line is to be crossed. */
+  /** Axis of a quadrant, or the direction in which a line must be crossed. */
   readonly ahead: PlaneDirection;
-  /** Radius of the disc, or half the line's length; a quadrant may be unbounded. */
+  /** Radius of the disc, or half of the line's length. A quadrant may be unbounded. */
   readonly radiusM: number;
 }
 
-/** A zone at its place: an aircraft in one of its parts has reached the point. */
+/** A zone at its position. A point is reached in any of its parts. */
 export interface PlacedZone {
   readonly point: Position;
   readonly frame: LocalFrame;
@@ -28,7 +28,7 @@ export interface PlacedZone {
 const KEYHOLE_CYLINDER_M = 500;
 const NO_END = Number.POSITIVE_INFINITY;
 
-/** The zones of a task in the order of its points. */
+/** Places the zones of a task, in the order of its points. */
 export function placeZones({ points, ruleSet }: Task): PlacedZone[] {
   const rules = RULE_SETS[ruleSet];
   return points.map((point, index) => {
@@ -40,7 +40,7 @@ export function placeZones({ points, ruleSet }: Task): PlacedZone[] {
         : rules.turnpoint;
     const frame = createLocalFrame(point);
     const axis = axisAt(points, index, frame);
-    // The axis of a start points back, against the leg.
+    // The axis of a start points backwards, against the leg.
     const along = isStart ? opposite(axis) : axis;
     const zones = point.zone ? [point.zone] : standard;
     return { point, frame, parts: zones.flatMap((zone) => partsOf(zone, axis, along)) };
@@ -63,7 +63,7 @@ function partsOf(zone: ObservationZone, axis: PlaneDirection, along: PlaneDirect
   }
 }
 
-/** Away from the neighbours: opposite to the bisector of the directions to them. */
+/** Axis away from the neighbours: opposite to the bisector of the directions to them. */
 function axisAt(points: readonly TaskPoint[], index: number, frame: LocalFrame): PlaneDirection {
   const here = points[index]!;
   const isElsewhere = ({ lat, lon }: Position) => lat !== here.lat || lon !== here.lon;
@@ -75,7 +75,7 @@ function axisAt(points: readonly TaskPoint[], index: number, frame: LocalFrame):
   if (!first) return { east: 0, north: 1 };
   if (!second) return opposite(first);
   const [east, north] = [first.east + second.east, first.north + second.north];
-  // On a straight course there is no outside; the right-hand side is as good as the left.
+  // On a straight course there is no outside, so the right-hand side is chosen.
   if (Math.hypot(east, north) < 1e-9) return { east: -first.north, north: first.east };
   return opposite(unit(east, north));
 }

@@ -1,13 +1,13 @@
 import type { ObservationZone } from './observation-zone.js';
 import type { RuleSetCode } from './task.js';
 
-/** Observation zones of a rule set for points without zones of their own. */
+/** Observation zones of a rule set, for points without their own zone. */
 export interface RuleSet {
   readonly start: ObservationZone;
-  /** A turnpoint is reached in any of these. */
+  /** A turnpoint is reached in any of these zones. */
   readonly turnpoint: readonly ObservationZone[];
   readonly finish: ObservationZone;
-  /** Source of the rules, in British English. */
+  /** Publication of the rules, in British English. */
   readonly source: string;
 }
 
@@ -20,9 +20,9 @@ const HALF_KILOMETRE = 500;
 const STATUTE_MILE = 1609;
 
 /**
- * Rule sets by their codes in the contract: German championship, FAI badges and records, assigned
- * area, United States, Grand Prix, Polish, French, British. Radii of lines are half of the length
- * that the source gives.
+ * Rule sets by their codes in the contract: German championship (`D`), FAI badges and records
+ * (`F`), assigned area (`AA`), United States (`US`), Grand Prix (`GP`), Polish (`P`), French
+ * (`FR`), British (`UK`). The radius of a line is half of the length in the source.
  */
 export const RULE_SETS: Readonly<Record<RuleSetCode, RuleSet>> = {
   D: {

@@ -4,7 +4,7 @@ import { crossLine } from './cross-line.js';
 import type { FlownPath } from './flown-path.js';
 import type { PlacedZone, ZonePart } from './placed-zone.js';
 
-/** Why a task does not count. */
+/** Reason why a task does not count. */
 export type ShortfallCode =
   /** The zone of the start was not reached. */
   | 'not_started'
@@ -19,38 +19,38 @@ export type ShortfallCode =
   /** Everything was reached, but the finish is too far below the start. */
   | 'height_loss';
 
-/** Requirements that a flight misses, and by how much. */
+/** Requirement that a flight misses, and by how much. */
 export interface Shortfall {
   readonly code: ShortfallCode;
-  /** Index of the point that was missed, the start being 0. */
+  /** Index of the missed point; the start is 0. */
   readonly point?: number;
   /**
-   * Metres from the nearest fix to the zone that was missed, 0 if a line was crossed against its
-   * direction alone; or metres by which start and finish are too far apart; or metres of height
-   * that were lost too much.
+   * Metres by which it is missed: from the nearest fix to the missed zone, 0 if a line was only
+   * crossed in the wrong direction; or metres by which start and finish are too far apart; or
+   * metres of height lost in excess.
    */
   readonly byM: number;
-  /** The fix nearest to the zone that was missed, after the point before it had been reached. */
+  /** Fix nearest to the missed zone, after the previous point was reached. */
   readonly nearest?: { readonly fix: number; readonly timeS: number };
   /**
-   * When the point was reached after all, but outside of what may be judged: after the engine had
-   * run, or beyond the scoring times.
+   * Time at which the point was reached outside the part that counts: after the engine ran, or
+   * outside the scoring windows. Absent if it was not reached.
    */
   readonly outsideS?: number;
 }
 
-/** A miss is never rounded to 0, which would mean a line crossed in the other direction. */
+/** A miss is not rounded to 0, because 0 means a line crossed in the wrong direction. */
 const MIN_MISS_M = 0.1;
 
-/** A fix and how far it is from a zone. */
+/** A fix and its distance from a zone. */
 export interface NearestFix {
   readonly fix: number;
   readonly byM: number;
 }
 
 /**
- * The fix nearest to a zone, from the given one on; the first of equals. A line that was crossed
- * against its direction was missed by nothing.
+ * Returns the fix nearest to a zone, from the given one on; the first of equals. The distance to a
+ * line that was crossed in the wrong direction is 0.
  */
 export function findNearestFix(path: FlownPath, zone: PlacedZone, from: number): NearestFix {
   const [nearest, ...others] = zone.parts.map((part) => nearestToPart(path, zone, part, from));
@@ -74,19 +74,19 @@ function nearestToPart(
     const byM = distanceToPart(part, aheadM[i]!, asideM[i]!);
     if (byM < least) [fix, least] = [i, byM];
   }
-  // Lengths on the plane are too short; the ratio at the point itself corrects that.
+  // Lengths on the plane are too short. The ratio at the point corrects them.
   const shownM = Math.hypot(aheadM[fix]!, asideM[fix]!);
   const scale = shownM > 0 ? distanceM(path.positionAt(fix), point) / shownM : 1;
   const byM = distanceToPart(part, aheadM[fix]! * scale, asideM[fix]! * scale);
   return { fix, byM: Math.max(MIN_MISS_M, byM) };
 }
 
-/** On the plane; negative within a disc. */
+/** Distance on the plane; negative within a disc. */
 function distanceToPart({ kind, radiusM }: ZonePart, ahead: number, aside: number): number {
   const across = Math.abs(aside);
   if (kind === 'line') return Math.hypot(ahead, Math.max(0, across - radiusM));
   if (kind === 'disc' || ahead >= across) return Math.hypot(ahead, across) - radiusM;
-  // Beside the quadrant its edge is nearest, which leads away at 45°.
+  // Beside a quadrant its edge is nearest, at 45° to the axis.
   const alongEdge = (ahead + across) / Math.SQRT2;
   const fromEdge = (across - ahead) / Math.SQRT2;
   return Math.hypot(fromEdge, alongEdge - Math.min(Math.max(alongEdge, 0), radiusM));

@@ -13,11 +13,11 @@ const PENALIZED_RADIUS_M = 500;
 const PENALIZING_RULE_SETS: ReadonlySet<RuleSetCode> = new Set(['F', 'UK']);
 
 /**
- * The distance of a task as badges and the British ladder score it: 1 km less for every turnpoint
- * with a cylinder of 0.5 km, under the rule sets F and UK.
+ * Returns the distance of a task for badges and the British ladder: 1 km less for every turnpoint
+ * with a cylinder of 0.5 km, under the rule sets `F` and `UK`.
  *
- * @param reading How the task was read; its distance is taken from there.
- * @returns km, 2 decimals.
+ * @param reading Classification of the task, which contains its distance.
+ * @returns Kilometres, 2 decimals.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a figure is invalid.
  * @see BGA ladder rules; FAI Sporting Code, section 3
@@ -34,18 +34,17 @@ export function penalizedDistanceKm(reading: TaskClassification, task: Task): nu
   return roundToHundredths(Math.max(0, distanceKm - CYLINDER_PENALTY_KM * small.length));
 }
 
-/** Minimum and maximum distance of an assigned area task, in km with 2 decimals. */
+/** Minimum and maximum distance of an assigned area task in km, 2 decimals. */
 export interface AreaDistances {
   readonly minKm: number;
   readonly maxKm: number;
 }
 
 /**
- * Returns the shortest and the longest distance from the start over a place in each area to the
- * finish; start and finish at their centres. Turnpoints whose zone is not a cylinder count as
- * points.
+ * Returns the shortest and the longest distance from the start through all areas to the finish.
+ * Start and finish are at their centres. Turnpoints whose zone is not a cylinder count as points.
  *
- * @returns `undefined` if the rule set has no areas.
+ * @returns Undefined if the rule set has no areas.
  * @throws {TypeError} If the value is not a task.
  * @throws {RangeError} If a figure of the task is invalid.
  */
@@ -69,7 +68,7 @@ interface TaskArea {
   readonly radiusM: number;
 }
 
-/** A place of an area, in metres east and north of its centre. */
+/** A position in an area, in metres east and north of its centre. */
 interface AreaPlace extends Position {
   readonly eastM: number;
   readonly northM: number;
@@ -79,8 +78,9 @@ const FIRST_BEARINGS = 36;
 const LAST_STEP_M = 0.5;
 
 /**
- * The greatest length over all ways with one place in each area, times the sign. First places all
- * around are tried in every combination, then those next to the best, ever closer.
+ * Greatest length, multiplied by the sign, of all paths with one position in each area. Tries all
+ * combinations of positions on the edges first, then those next to the best one in ever smaller
+ * steps.
  */
 function bestLengthM(areas: readonly TaskArea[], sign: 1 | -1): number {
   let best = bestPath(areas.map(firstPlaces), sign);
@@ -112,7 +112,7 @@ function placesAround(area: TaskArea, { eastM, northM }: AreaPlace, stepM: numbe
   return steps.flatMap((east) => steps.map((north) => placeIn(area, eastM + east, northM + north)));
 }
 
-/** The nearest place of the area. */
+/** The position in an area that is nearest to the given one. */
 function placeIn({ point, radiusM }: TaskArea, eastM: number, northM: number): AreaPlace {
   const lengthM = Math.hypot(eastM, northM);
   const share = lengthM > radiusM ? radiusM / lengthM : 1;
@@ -125,12 +125,12 @@ function placeIn({ point, radiusM }: TaskArea, eastM: number, northM: number): A
 }
 
 interface BestPath {
-  /** Metres, times the sign. */
+  /** Metres, multiplied by the sign. */
   readonly length: number;
   readonly way: readonly AreaPlace[];
 }
 
-/** The best of all ways with one of the given places in each area. */
+/** The best path with one of the given positions in each area. */
 function bestPath(places: readonly (readonly AreaPlace[])[], sign: 1 | -1): BestPath {
   const [starts, ...others] = places;
   let ways: readonly BestPath[] = starts!.map((place) => ({ length: 0, way: [place] }));

@@ -12,19 +12,19 @@ import type { FoundDeclaration } from './find-declaration.js';
 import type { Shortfall, ShortfallCode } from './shortfall.js';
 import type { Task } from './task.js';
 
-/** Why a task does not count. */
+/** Texts about why a task does not count. */
 export interface TaskText {
   /** The problem, without a full stop. */
   readonly statement: string;
-  /** Amount of the miss, and where the flight came closest. */
+  /** By how much it was missed, and where the flight came closest. */
   readonly detail: string;
 }
 
 /**
- * Formats the requirements that a flight misses for its task to count, in the reader's units.
+ * Formats the requirement that a flight misses for its task to count, in the reader's units.
  *
- * @param task The task that was flown.
- * @returns `undefined` if it misses nothing.
+ * @param task Task that was flown.
+ * @returns Undefined if it misses nothing.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the task or a requirement is invalid.
  */
@@ -63,13 +63,13 @@ const CODES: readonly ShortfallCode[] = [
   'height_loss',
 ];
 
-/** Facts about a flight that the text needs. */
+/** Parts of a result that the text needs. */
 export type JudgedFlight = Pick<EvaluatedTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
 /**
- * Returns a note if the zones of a declared task differ from those that it was declared with.
+ * Returns a note if the zones that count differ from those with which the task was declared.
  *
- * @returns `undefined` if they do not.
+ * @returns Undefined if they do not differ.
  * @throws {TypeError} If the value is not a declaration.
  */
 export function zonesText(
@@ -97,7 +97,7 @@ function missText(
     : textsOf(reader)['task.missedBy']({ distance, place, time });
 }
 
-/** A point was reached where it does not count. */
+/** Texts about a point that was reached outside the part that counts. */
 function outsideTexts(
   { point = 0, outsideS }: Shortfall,
   task: Task,
@@ -126,7 +126,7 @@ function breachText(
   });
 }
 
-/** The name of a point, or what it is in the task. */
+/** Name of a point, or its role in the task. */
 function placeText({ points }: Task, point: number, reader: FormatOptions): string {
   const name = points[point]?.name.trim();
   if (name) return name;
@@ -136,7 +136,7 @@ function placeText({ points }: Task, point: number, reader: FormatOptions): stri
     : textsOf(reader)['task.turnpoint']({ turnpoint: point });
 }
 
-/** Metres or feet below a kilometre, never less than one. */
+/** Length in metres or feet below a kilometre, and at least 1. */
 function lengthText(lengthM: number, reader: FormatOptions): string {
   return lengthM < 1000
     ? formatQuantityWithUnit('altitude', Math.ceil(lengthM), reader)

@@ -2,8 +2,9 @@ import type { Position } from '../geo/position.js';
 import type { ObservationZone } from './observation-zone.js';
 
 /**
- * The shape of a task by the names of the contract: free, free with up to three turnpoints, goal,
- * triangle, rectangle, several laps of either, out and return.
+ * Kind of a task, with the codes of the contract: `FR` free, `FR4` free with up to three
+ * turnpoints, `GL` goal, `TR` triangle, `RT` rectangle, `MTR` and `MRT` several laps of either,
+ * `OR` out and return.
  */
 export type TaskKind = 'FR' | 'FR4' | 'GL' | 'TR' | 'RT' | 'MTR' | 'MRT' | 'OR';
 
@@ -13,11 +14,11 @@ export type RuleSetCode = 'D' | 'F' | 'AA' | 'US' | 'GP' | 'P' | 'FR' | 'UK';
 /** A start, turnpoint or finish. */
 export interface TaskPoint extends Position {
   readonly name: string;
-  /** In place of the rule set's. */
+  /** Replaces the zone of the rule set. */
   readonly zone?: ObservationZone;
 }
 
-/** A task that a pilot sets out to fly. */
+/** A task to fly. */
 export interface Task {
   /** Start, turnpoints in order, finish. */
   readonly points: readonly TaskPoint[];

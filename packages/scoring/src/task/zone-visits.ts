@@ -6,16 +6,16 @@ import { crossLine } from './cross-line.js';
 import { type FlownPath, pointsIn } from './flown-path.js';
 import type { PlacedZone, ZonePart } from './placed-zone.js';
 
-/** A stay in a zone from its first to its last moment; the crossing of a line has but one. */
+/** A stay in a zone from its first to its last moment. Crossing a line has only one moment. */
 export interface Visit {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns the visits of a flight to a zone, in order of time. Fixes count by their exact distance;
- * between two fixes the path is straight on the plane of the point, so a zone may be visited
- * without a fix.
+ * Returns the visits of a flight to a zone in chronological order. Fixes count by their exact
+ * distance. Between two fixes the path is straight on the plane of the point, so a visit may have
+ * no fix.
  */
 export function findVisits(path: FlownPath, zone: PlacedZone): Visit[] {
   return visitsIn(path, zone, { first: 0, last: path.count - 1 });
@@ -24,7 +24,10 @@ export function findVisits(path: FlownPath, zone: PlacedZone): Visit[] {
 /** Number of fixes to look ahead at a time. */
 const BLOCK = 1024;
 
-/** The first moment in a zone that is not before the given one. It looks no further than there. */
+/**
+ * Returns the first moment in a zone at or after the given one. It searches no further than
+ * necessary.
+ */
 export function findNextMoment(
   path: FlownPath,
   zone: PlacedZone,
@@ -66,7 +69,7 @@ function crossings(plane: PlaneColumns, part: ZonePart): Visit[] {
   return visits;
 }
 
-/** @param isWithin Whether a fix is within the radius by its true distance. */
+/** @param isWithin Whether a fix is within the radius by its exact distance. */
 function stays(
   { aheadM, asideM }: PlaneColumns,
   part: ZonePart,
@@ -94,14 +97,14 @@ function stays(
     const aside = asideM[fix]!;
     if (kind === 'quadrant' && ahead + ON_EDGE_M < Math.abs(aside)) return false;
     const squared = ahead * ahead + aside * aside;
-    // The plane shows places nearer than they are, by little.
+    // Distances on the plane are slightly too short.
     if (squared > radiusM * radiusM) return false;
     return squared < surelyWithinM * surelyWithinM || isWithin(fix);
   }
 
-  /** Both ends of the segment lie beyond the same edge. */
+  /** Whether both ends of the segment lie beyond the same edge. */
   function isPassedBy(fix: number): boolean {
-    // Asked of nearly every fix: lists to take these from would be most of what a flight allocates.
+    // Called for nearly every fix, so it avoids arrays.
     const ahead0 = aheadM[fix - 1]!;
     const aside0 = asideM[fix - 1]!;
     const ahead1 = aheadM[fix]!;
@@ -117,20 +120,23 @@ function stays(
   }
 }
 
-/** A fix this close to the edge of a quadrant is on it: positions are not more exact. */
+/** A fix this close to the edge of a quadrant is on it, because positions are not more accurate. */
 const ON_EDGE_M = 1e-3;
-/** More than the ellipsoid is off the sphere that bends most. */
+/**
+ * Margin in metres for the difference between the ellipsoid and the sphere of its strongest
+ * curvature.
+ */
 const DOUBT_M = 0.5;
 const MIN_RADIUS_OF_CURVATURE_M = 6_335_000;
 
-/** Nearer than this to the point on the plane, a place is within `lengthM` on the ground. */
+/** A position nearer than this to the point on the plane is within `lengthM` on the ground. */
 function shortestOnPlaneM(lengthM: number): number {
   if (lengthM === Number.POSITIVE_INFINITY) return lengthM;
   const bend = Math.min(lengthM / MIN_RADIUS_OF_CURVATURE_M, Math.PI / 2);
   return Math.max(0, Math.sin(bend) * MIN_RADIUS_OF_CURVATURE_M - DOUBT_M);
 }
 
-/** Visits of several parts as those of the whole. */
+/** Merges the visits of several parts into visits of the whole zone. */
 function mergeVisits(visits: readonly Visit[]): Visit[] {
   const merged: Visit[] = [];
   for (const visit of visits.toSorted((a, b) => a.from - b.from)) {

@@ -2,24 +2,24 @@ import { checkFixes } from '../igc/check-recording.js';
 import type { FixColumns } from '../igc/recording.js';
 import { checkRecords } from './check-track.js';
 
-/** Which of the two altitudes of a fix the rules use. */
+/** Altitude of a fix that the rules use. */
 export type AltitudeSource = 'pressure' | 'gnss';
 
 /** A pressure altitude that never exceeds this was not recorded. */
 export const MIN_PRESSURE_MAX_ALT_M = 50;
-/** Mean change from fix to fix, in metres, below which an altitude was not recorded. */
+/** Mean change between fixes in metres below which an altitude was not recorded. */
 export const MIN_MEAN_ALT_CHANGE_M = 0.01;
 
-/** Facts about a column of altitudes over a flight. */
+/** Properties of an altitude column over a flight. */
 export interface AltitudeStatistics {
   readonly maxM: number;
   readonly isConstant: boolean;
-  /** Mean absolute change from fix to fix, in metres. */
+  /** Mean absolute change between fixes, in metres. */
   readonly meanChangeM: number;
 }
 
 /**
- * Computes the facts of an altitude column at the given records; zero and constant without records.
+ * Computes the properties of an altitude column at the given records. All are 0 without records.
  */
 export function altitudeStatistics(altitudeM: Int16Array, records: Int32Array): AltitudeStatistics {
   let [maxM, sumM] = [Number.NEGATIVE_INFINITY, 0];
@@ -35,16 +35,16 @@ export function altitudeStatistics(altitudeM: Int16Array, records: Int32Array): 
   };
 }
 
-/** Returns whether the recorder's pressure altitude is unusable. */
+/** Returns whether the recorded pressure altitude is unusable. */
 export function isPressureUnusable({ maxM, meanChangeM }: AltitudeStatistics): boolean {
   return maxM <= MIN_PRESSURE_MAX_ALT_M || meanChangeM < MIN_MEAN_ALT_CHANGE_M;
 }
 
 /**
- * Chooses the pressure altitude, unless it was not recorded (never above 50 m, or changing by less
- * than 0.01 m per fix) and the receiver's altitude was.
+ * Chooses the pressure altitude, unless it was not recorded and the GNSS altitude was. It was not
+ * recorded if it never exceeds 50 m or changes by less than 0.01 m per fix.
  *
- * @param records Indices of the fixes to use.
+ * @param records Indexes of the fixes to use.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a record is not the index of a fix.
  */

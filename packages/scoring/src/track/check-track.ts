@@ -4,6 +4,8 @@ import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
 /**
+ * Checks a track.
+ *
  * @throws {TypeError} If the value does not have the columns of a track.
  * @throws {RangeError} If a column is shorter than the number of fixes.
  */
@@ -13,6 +15,8 @@ export function checkTrack(track: Track): void {
 }
 
 /**
+ * Checks an interval.
+ *
  * @throws {TypeError} If the value is not an interval.
  * @throws {RangeError} If it is outside the track, or ends before it begins.
  */
@@ -29,8 +33,10 @@ export function checkInterval(
 }
 
 /**
+ * Checks a list of intervals.
+ *
  * @throws {TypeError} If the value is not a list of intervals.
- * @throws {RangeError} If one is outside the track.
+ * @throws {RangeError} If one of them is outside the track.
  */
 export function checkIntervals(
   name: string,
@@ -42,7 +48,9 @@ export function checkIntervals(
 }
 
 /**
- * @throws {TypeError} If the records are not a column of indices.
+ * Checks indexes of fixes.
+ *
+ * @throws {TypeError} If the records are not a column of indexes.
  * @throws {RangeError} If one of them is not the index of a fix.
  */
 export function checkRecords(records: Int32Array, count: number): void {

@@ -1,18 +1,18 @@
 import { checkScoringTimes } from './scoring-windows.js';
 
 /**
- * Corrects when the engine was off by the scoring windows that the pilot has set. From the first to
- * the last window the pilot decides: the engine was off within a window and ran between two,
- * whatever a sensor shows. Before and after, what was found stays: a pilot leaves out parts there
- * without saying anything about the engine.
+ * Corrects the times without engine by the scoring windows that the pilot set. From the first to
+ * the last window, the pilot decides: the engine was off within a window and ran between two
+ * windows, whatever a sensor shows. Before and after, the found times stay, because parts that a
+ * pilot leaves out there say nothing about the engine.
  *
- * @param foundTimes When the engine was off, as start, end, start, end, …, ascending; from release
- *   to landing without a sensor.
+ * @param foundTimes Times without engine as start, end, start, end, …, ascending. Without a sensor,
+ *   they last from release to landing.
  * @param scoringTimes Scoring windows in the same unit and form. Parts of them in the launch or on
  *   the ground stay in the result.
- * @returns In the same form; intervals that touch are merged.
+ * @returns Times in the same form. Intervals that touch are merged.
  * @throws {TypeError} If an argument is not a list of numbers.
- * @throws {RangeError} If one has an odd length or does not ascend.
+ * @throws {RangeError} If a list has an odd length or does not ascend.
  */
 export function correctUnpoweredTimes(
   foundTimes: readonly number[],

@@ -9,7 +9,7 @@ import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
 
 /**
- * Creates columns of the usable fixes of an interval; see `selectUsableFixes`.
+ * Creates the track of an interval from its usable fixes; see `selectUsableFixes`.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the interval is empty or outside the recording.
@@ -21,11 +21,11 @@ export function createTrack(recording: Recording, interval: RecordInterval): Tra
 }
 
 /**
- * Creates columns of the given fixes, with the better of their two altitudes. Impossible altitudes,
- * such as −9999 m, are interpolated.
+ * Creates a track from the given fixes, with the altitude of `chooseAltitudeSource`. Impossible
+ * altitudes, such as −9999 m, are interpolated.
  *
- * @param records Indices of the fixes, ascending.
- * @param points The same fixes in earth-centred coordinates, if known already.
+ * @param records Indexes of the fixes, ascending.
+ * @param points The same fixes in earth-centred coordinates, if already known.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a record is not the index of a fix.
  */

@@ -2,22 +2,22 @@ import { checkFinite, checkInteger, checkObject } from '../units/check-value.js'
 import type { Interval } from './interval.js';
 import { checkScoringTimes, MIN_WINDOW_S } from './scoring-windows.js';
 
-/** Shortest engine run between two windows. */
+/** Minimum duration of an engine run between two windows. */
 const MIN_RUN_S = 1;
-/** Length of a new engine run, if there is room. */
+/** Duration of a new engine run, if there is space for it. */
 const NEW_RUN_S = 300;
 /** Maximum number of times in the contract. */
 const MAX_TIMES = 100;
 
 /**
- * Returns how far one of the scoring times may be moved, inclusive: up to its neighbours, or to the
- * ends of the flight.
+ * Returns the limits, inclusive, between which one of the scoring times can be moved: its
+ * neighbours, or the ends of the flight.
  *
  * @param times Unix seconds as start, end, start, end, …, ascending.
  * @param flight From takeoff to landing, or to the last fix.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the times do not come in pairs or do not ascend, there is none at the
- *   index, or the flight is not finite.
+ * @throws {RangeError} If the times are not pairs or do not ascend, there is none at the index, or
+ *   the flight is not finite.
  */
 export function scoringTimeLimits(
   times: readonly number[],
@@ -39,15 +39,14 @@ export function scoringTimeLimits(
 }
 
 /**
- * Cuts an engine run out of the scoring windows: around a moment, or else in the middle of the
- * longest window.
+ * Adds an engine run by cutting it out of the scoring windows: around a time, or else in the middle
+ * of the longest window.
  *
  * @param times Unix seconds as start, end, start, end, …, ascending.
  * @param nearS Unix seconds, or null for the longest window.
- * @returns The new times, or undefined if no window has room for a run.
+ * @returns The new times. Undefined if no window has space for a run.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the times do not come in pairs or do not ascend, or the moment is not
- *   finite.
+ * @throws {RangeError} If the times are not pairs or do not ascend, or the time is not finite.
  */
 export function addEngineRun(times: readonly number[], nearS: number | null): number[] | undefined {
   checkScoringTimes(times);
@@ -71,12 +70,12 @@ export function addEngineRun(times: readonly number[], nearS: number | null): nu
 }
 
 /**
- * Removes an engine run, so that it is scored.
+ * Removes an engine run by joining the windows around it, so that its time is scored.
  *
  * @param index Index of its start in `times`, which is odd.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the times do not come in pairs or do not ascend, or no engine run starts
- *   at the index.
+ * @throws {RangeError} If the times are not pairs or do not ascend, or no engine run starts at the
+ *   index.
  */
 export function removeEngineRun(times: readonly number[], index: number): number[] {
   checkScoringTimes(times);

@@ -7,14 +7,14 @@ import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 
 const JOULES_PER_KWH = 3_600_000;
-/** Over a longer gap the engine is unknown. */
+/** After a longer gap between fixes, the power is unknown. */
 const MAX_GAP_S = 60;
 
 /**
- * Returns the energy that an electric engine used in an interval of the track, in kWh; see
+ * Returns the energy in kWh that an electric engine used in an interval of the track; see
  * `electricPowerW`.
  *
- * @returns Undefined if the recorder wrote no power.
+ * @returns Undefined if no power was recorded.
  */
 export function electricEnergyKwh(
   recording: Recording,
@@ -27,11 +27,11 @@ export function electricEnergyKwh(
 }
 
 /**
- * Returns the power of an electric engine at each fix, in watts: P = U·I of its voltage (column
- * `VOL`, in volts) and its current (column `CUR`, in amperes). 0 if the current is negative and
- * charges the battery. NaN if a line lacks one of them or has an impossible value.
+ * Returns the power of an electric engine at each fix in W: P = U·I, with its voltage U (column
+ * `VOL`, in V) and its current I (column `CUR`, in A). 0 if the current is negative, which charges
+ * the battery. NaN if a line lacks one of them or has an impossible value.
  *
- * @returns Undefined if the recorder did not write both columns.
+ * @returns Undefined if one of the columns was not recorded.
  * @throws {TypeError} If recording or track has the wrong type.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A7, for the columns
  */
@@ -53,10 +53,10 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
 }
 
 /**
- * Returns the voltage of an electric engine's battery at each fix, in volts (column `VOL`). NaN if
- * a line lacks it or has an impossible value, such as less than 0.
+ * Returns the battery voltage of an electric engine at each fix in V (column `VOL`). NaN if a line
+ * lacks it or has an impossible value, such as less than 0.
  *
- * @returns Undefined if the recorder did not write the column.
+ * @returns Undefined if the column was not recorded.
  * @throws {TypeError} If recording or track has the wrong type.
  */
 export function batteryVoltageV(recording: Recording, track: Track): Float32Array | undefined {
@@ -72,20 +72,20 @@ export function batteryVoltageV(recording: Recording, track: Track): Float32Arra
   );
 }
 
-/** Figures from the sensors of an electric engine; each absent if unknown. */
+/** Figures from the sensors of an electric engine. Unknown ones are absent. */
 export interface ElectricFigures {
-  /** Used from takeoff to landing, in kWh, 3 decimals. */
+  /** Energy used from takeoff to landing in kWh, 3 decimals. */
   readonly energyKwh?: number;
-  /** Maximum from takeoff to landing, in watts. */
+  /** Maximum power from takeoff to landing in W. */
   readonly maxPowerW?: number;
-  /** Voltage of the battery at takeoff, in volts. */
+  /** Battery voltage at takeoff in V. */
   readonly takeoffV?: number;
-  /** Voltage at landing, or at the last fix. */
+  /** Battery voltage at landing, or at the last fix. */
   readonly landingV?: number;
 }
 
 /**
- * Computes the electric figures of a flight; see `electricPowerW` and `batteryVoltageV`.
+ * Computes the figures of an electric engine; see `electricPowerW` and `batteryVoltageV`.
  *
  * @param flight From takeoff to landing.
  */
@@ -115,9 +115,9 @@ function isKnown(volts: number | undefined): volts is number {
 }
 
 /**
- * Returns the energy used up to each fix, in kWh: the sum of (P₁ + P₂) / 2 · t / 3 600 000 over the
- * steps between fixes, with P in watts and t in seconds. Gaps, and steps with unknown power at both
- * ends, count as 0.
+ * Returns the energy used up to each fix in kWh: the sum of (P₁ + P₂) / 2 · t / 3 600 000 over the
+ * steps between fixes, with the power P in W at both ends and the duration t in s. Gaps, and steps
+ * with unknown power at both ends, count as 0.
  */
 export function usedEnergyKwh({ count, timeS }: Track, powerW: Float32Array): Float64Array {
   const energyKwh = new Float64Array(count);

@@ -7,31 +7,45 @@ import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
 
-/** Kind of aircraft in the contract: pure glider, motor glider, electric sustainer in front. */
+/**
+ * Kind of aircraft in the contract: pure glider, motor glider, glider with front electric
+ * sustainer.
+ */
 export type AircraftKind = 'GL' | 'MG' | 'FG';
 
-/** Sensors that show whether the engine runs, by kind, the most reliable first. */
+/** Sensors that show whether the engine runs, by kind of aircraft, the most reliable first. */
 export const ENGINE_SENSORS: Readonly<Record<AircraftKind, readonly string[]>> = {
   GL: [],
   MG: ['MOP', 'ENL', 'RPM'],
   FG: ['FES', 'MOP', 'CUR', 'RPM', 'ENL'],
 };
 
-/** @throws {RangeError} If the kind of aircraft is unknown. */
+/**
+ * Checks a kind of aircraft.
+ *
+ * @throws {RangeError} If it is unknown.
+ */
 export function checkKind(kind: AircraftKind): void {
   checkOneOf('kind of aircraft', kind, Object.keys(ENGINE_SENSORS) as AircraftKind[]);
 }
 
-/** A propeller that turns faster is driven, in revolutions per minute. */
+/** Revolutions per minute above which the engine drives the propeller. */
 const RUNNING_RPM = 300;
-/** A current above this drives the propeller, in the sensor's units of at most one ampere. */
+/**
+ * Current above which the engine drives the propeller, in the sensor's unit of at most one ampere.
+ */
 const RUNNING_CURRENT = 5;
-/** Noise of 0..999 at which the engine is as likely on as off, and how sharp the change is. */
+/**
+ * Noise from 0 to 999 at which the engine is equally likely on or off, and how sharp the change is.
+ */
 const NOISE_CENTRE = 150;
 const NOISE_WIDTH = 20;
-/** Noise of an aircraft in silent flight. The excess of a loud cockpit is subtracted. */
+/** Noise of an aircraft in quiet flight. The excess of a loud cockpit is subtracted. */
 const QUIET_NOISE = 50;
-/** No cockpit is louder. If the median is, the engine ran for more than half of the time. */
+/**
+ * Maximum excess of a cockpit. If the median is above it, the engine ran for more than half of the
+ * time.
+ */
 const MAX_EXCESS = NOISE_CENTRE - QUIET_NOISE;
 const SENSOR_LOG_ODDS = 5;
 /** Probability that the engine is started or stopped within a second. */
@@ -39,17 +53,19 @@ const SWITCH_PROBABILITY_PER_S = 0.001;
 const MAX_SWITCH_PROBABILITY = 0.5;
 const MIN_RUN_S = 8;
 const MAX_GAP_S = 20;
-/** Only an engine is as loud as this for half of the time. */
+/** Only an engine exceeds this noise for half of the time. */
 const LOUD_NOISE = 500;
-/** A quieter engine counts if it holds the aircraft up; airbrakes and open windows do not. */
+/** A quieter engine counts if it keeps the aircraft up. Airbrakes and open windows do not. */
 const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
- * Finds when the engine ran, as intervals of the track. The first sensor of the kind that shows a
- * run decides: a sensor that is not connected may still write some background. Without one, and for
- * pure gliders, there are no runs. A propeller is driven from 300 revolutions a minute, or a
- * current of 5; noise of 0 to 999 indicates an engine from 150, minus the noise of the cockpit. The
- * limits are this project's.
+ * Finds the intervals of a track in which the engine ran. The first sensor of the kind that shows a
+ * run decides, because a disconnected sensor may still record some background. Without a sensor,
+ * and for pure gliders, there are no runs.
+ *
+ * A propeller counts as driven from 300 revolutions per minute, or a current of 5. Noise from 0 to
+ * 999 indicates an engine from 150 on, after the noise of the cockpit is subtracted. The limits are
+ * this project's.
  *
  * @throws {TypeError} If recording or track has the wrong type.
  * @throws {RangeError} If the kind is unknown.
@@ -74,7 +90,7 @@ export function findEngineRuns(
   return [];
 }
 
-/** Returns the sensor's values along the track, or undefined if they never change. */
+/** Returns the sensor's values along the track. Undefined if they never change. */
 function readSensor(column: Int32Array, track: Track): Int32Array | undefined {
   const values = Int32Array.from(track.record, (record) => column[record]!);
   let last = 0;
@@ -92,7 +108,7 @@ function logOddsOf(code: string, values: Int32Array): Float64Array {
   return Float64Array.from(values, (value) => (value - excess - NOISE_CENTRE) / NOISE_WIDTH);
 }
 
-/** Separates an engine from other noise: the wind around airbrakes, a window, the wheel. */
+/** Separates an engine from other noise, such as airbrakes, an open window or the wheel. */
 function isEngineNoise(track: Track, noise: Int32Array, { first, last }: FixInterval): boolean {
   if (median(noise.subarray(first, last + 1)) >= LOUD_NOISE) return true;
   const seconds = track.timeS[last]! - track.timeS[first]!;

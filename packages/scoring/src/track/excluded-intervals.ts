@@ -2,33 +2,33 @@ import { checkFinite, checkObject } from '../units/check-value.js';
 import type { Interval } from './interval.js';
 import { checkScoringTimes } from './scoring-windows.js';
 
-/** Times of a flight in Unix seconds. Lists hold start, end, start, end, …, ascending. */
+/** Times of a flight in Unix seconds. Lists have the form start, end, start, end, …, ascending. */
 export interface FlightTimes {
   readonly takeoffS: number;
   /** Equal to `takeoffS` if the end of the launch is unknown. */
   readonly releaseS: number;
   /** Absent if the recording ends in flight. */
   readonly landingS?: number | undefined;
-  /** Scored windows. Empty while it is unknown what is scored. */
+  /** Scoring windows. Empty if unknown. */
   readonly scoringTimes: readonly number[];
-  /** Intervals in which the engine was off. Omit for an aircraft without an engine. */
+  /** Intervals without engine. Omit it for an aircraft without an engine. */
   readonly unpoweredTimes?: readonly number[] | undefined;
 }
 
-/** An interval of a flight that is not scored, or not as free flight. */
+/** An interval of a flight that is not scored as free flight. */
 export interface ExcludedInterval extends Interval {
   readonly kind: 'launch' | 'engine' | 'unscored';
 }
 
-/** Rounded times may differ by this many seconds without anything between them. */
+/** Rounded times that differ by at most this have nothing between them. */
 const ROUNDING_S = 2;
 
 /**
- * Returns the intervals of a flight to shade on a chart: the launch, engine runs, and what else is
- * not scored between release and landing. No two of them overlap.
+ * Returns the intervals of a flight to shade on a chart: the launch, engine runs, and all else that
+ * is not scored between release and landing. They do not overlap.
  *
  * @throws {TypeError} If a part of the times has the wrong type.
- * @throws {RangeError} If a moment is not finite, or a list has an odd length or does not ascend.
+ * @throws {RangeError} If a time is not finite, or a list has an odd length or does not ascend.
  */
 export function excludedIntervals(times: FlightTimes): ExcludedInterval[] {
   checkTimes(times);
@@ -59,7 +59,7 @@ function checkTimes(times: FlightTimes): void {
   if (unpoweredTimes !== undefined) checkScoringTimes(unpoweredTimes);
 }
 
-/** Returns the parts of an interval outside of others, which ascend. */
+/** Returns the parts of an interval outside of other, ascending intervals. */
 function without(
   { kind, startS, endS }: ExcludedInterval,
   others: readonly Interval[],
@@ -69,7 +69,7 @@ function without(
   return intervalsOf(kind, [startS, ...within, endS]);
 }
 
-/** Returns an interval from each edge at an even index to the next edge. */
+/** Returns the intervals from each edge at an even index to the next edge. */
 function intervalsOf(kind: ExcludedInterval['kind'], edges: readonly number[]): ExcludedInterval[] {
   const intervals: ExcludedInterval[] = [];
   for (let index = 0; index + 1 < edges.length; index += 2) {

@@ -7,38 +7,40 @@ import { decodeViterbi, runsOf } from './viterbi.js';
 
 /** Limits that separate flying from driving and standing. */
 interface Pace {
-  /** Ground speed exceeded early in the ground run. */
+  /** Ground speed that indicates flying. */
   readonly speedKmh: number;
   /** Time after takeoff by which the aircraft has left the altitude of the ground. */
   readonly leavesGroundS: number;
 }
 
-/** A launch climbs at once; an aircraft at the same altitude after four minutes is driving. */
+/** A launch climbs at once. An aircraft at the same altitude after four minutes is driving. */
 const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240 };
-/** Limits for the slowest aircraft with recorders, tried if the first ones find nothing. */
+/** Limits for the slowest aircraft with recorders, used if the first ones find nothing. */
 const SLOW: Pace = { speedKmh: 15, leavesGroundS: Number.POSITIVE_INFINITY };
-/** Odds that a single speed shows the true state, and that the state lasts to the next fix. */
+/**
+ * Log-odds that a single speed shows the true state, and that the state lasts until the next fix.
+ */
 const SPEED_ODDS = Math.log(0.8 / 0.2);
 const STAY_ODDS = Math.log(0.9995 / 0.0005);
-/** The odds hold for fixes this far apart; others weigh by their time. */
+/** Interval between fixes for which the odds hold. Other intervals weigh in proportion. */
 const USUAL_INTERVAL_S = 4;
 const MAX_WEIGHT = 20;
 /** A shorter stop does not end a flight. */
 const MIN_STOP_S = 300;
-/** During a stop on the ground, altitude and place stay within these. */
+/** During a stop on the ground, altitude and position stay within these limits. */
 const MAX_GROUND_ALT_RANGE_M = 30;
-/** Change of altitude by the weather that a standing aircraft may show. */
+/** Change of altitude that a standing aircraft may show because of the weather. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
 /**
- * A flight stands still for this long at its ends; otherwise the recording started or ended in
+ * A flight stands still for this long at its ends. Otherwise the recording started or ended in
  * flight.
  */
 export const MIN_STANDING_S = 3;
-/** A run that changes its altitude less than this is not a flight. */
+/** A run that changes its altitude by less than this is not a flight. */
 const MIN_ALT_CHANGE_M = 60;
 
-/** A flight of a track: `first` is the takeoff fix, `last` the landing fix. */
+/** A flight of a track, from the takeoff fix `first` to the landing fix `last`. */
 export interface DetectedFlight extends FixInterval {
   /** False if the track starts at speed, so that the takeoff may be earlier. */
   readonly hasTakeoff: boolean;
@@ -47,10 +49,10 @@ export interface DetectedFlight extends FixInterval {
 }
 
 /**
- * Finds the flights of a track in order of time. A two-state decoder separates flying from standing
- * by ground speed. A stop ends a flight if it lasts five minutes and the aircraft keeps its place
- * and altitude: hanging in wave against the wind is not a landing. Speeds from 40 km/h indicate
- * flying; if that finds nothing, from 15 km/h.
+ * Finds the flights of a track in chronological order. A two-state decoder separates flying from
+ * standing by ground speed. A stop ends a flight if it lasts five minutes and the aircraft keeps
+ * its position and altitude; staying in place in wave is not a landing. Speeds from 40 km/h
+ * indicate flying, or from 15 km/h if this finds nothing.
  *
  * @throws {TypeError} If the argument is not a track.
  * @see igc_lib, the odds of its flight detection
@@ -72,12 +74,12 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
     } else runs.push(run);
   }
   const detected = runs.map((run) => toFlight(track, run, speeds, pace.speedKmh));
-  // Without altitudes a flight cannot be separated from a drive.
+  // Without altitudes, a flight cannot be distinguished from a drive.
   if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
   return detected.filter((flight) => leavesGround(track, flight, pace));
 }
 
-/** Cuts the slow ends off a run, which are too short for the decoder to see. */
+/** Removes slow ends of a run, which are too short for the decoder to detect. */
 function toFlight(
   track: Track,
   run: FixInterval,
@@ -109,7 +111,10 @@ function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number
   return { logOdds, changeCost: STAY_ODDS, initialLogOdds: -SPEED_ODDS };
 }
 
-/** Returns whether some five minutes between two fixes are spent in one place at one altitude. */
+/**
+ * Returns whether the aircraft stays in one place at one altitude for some five minutes between two
+ * fixes.
+ */
 function isOnGround(track: Track, first: number, last: number): boolean {
   for (let from = first; from <= last; from++) {
     const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);

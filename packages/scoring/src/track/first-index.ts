@@ -1,7 +1,9 @@
 /**
- * Finds the first index for which a condition is true, by bisection; the count if it never is.
+ * Finds the first index for which a condition is true, by bisection. Returns `count` if there is
+ * none.
  *
- * @param isTrue Condition on an index below the count; once true, true for all that follow.
+ * @param isTrue Condition on an index below `count`. Once true, it is true for all following
+ *   indexes.
  */
 export function firstIndex(count: number, isTrue: (index: number) => boolean): number {
   let low = 0;

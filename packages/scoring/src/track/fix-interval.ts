@@ -12,7 +12,7 @@ export function intervalSeconds(track: Track, interval: FixInterval): number {
   return track.timeS[interval.last]! - track.timeS[interval.first]!;
 }
 
-/** Returns the common part of two intervals, or undefined if it is no more than a fix. */
+/** Returns the common part of two intervals. Undefined if it has fewer than two fixes. */
 export function intersectIntervals(one: FixInterval, other: FixInterval): FixInterval | undefined {
   const first = Math.max(one.first, other.first);
   const last = Math.min(one.last, other.last);

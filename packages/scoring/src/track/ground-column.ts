@@ -1,10 +1,12 @@
 import { describeValue } from '../units/check-value.js';
 import type { Track } from './track.js';
 
-/** Elevation of the ground under each fix, in metres above mean sea level; NaN where unknown. */
+/** Ground elevation under each fix in metres above mean sea level; NaN where unknown. */
 export type GroundColumn = Int16Array | Float32Array;
 
 /**
+ * Checks a column of ground elevations.
+ *
  * @throws {TypeError} If the value is not such a column.
  * @throws {RangeError} If it does not have one value per fix.
  */

@@ -1,19 +1,20 @@
 import { valuesAt } from './values-at.js';
 
 /**
- * Recorders write −9999 or 99999 for an unknown altitude. The lowest land lies at −430 m, and in
- * the highest air pressure ever measured at sea level, 1085 hPa, an altimeter set to 1013 hPa shows
- * 600 m less than the truth. The highest glider flight reached 23 203 m of pressure altitude.
+ * Lowest possible altitude. Recorders write −9999 or 99999 for an unknown one. The lowest land is
+ * at −430 m. In the highest air pressure ever measured at sea level, 1085 hPa, an altimeter set to
+ * 1013 hPa shows 600 m too little. The highest glider flight reached a pressure altitude of 23 203
+ * m.
  *
  * @see the flight of Perlan 2 on 2 September 2018
  */
 const MIN_ALTITUDE_M = -1100;
 const MAX_ALTITUDE_M = 30_000;
 
-/** An altitude column of a recording at some of its fixes. */
+/** An altitude column of a recording, with the fixes to use. */
 export interface RecordedAltitudes {
   readonly altitudeM: Int16Array;
-  /** Indices of the fixes, ascending. */
+  /** Indexes of the fixes, ascending. */
   readonly records: Int32Array;
   /** Times of all fixes of the recording. */
   readonly timeS: Int32Array;

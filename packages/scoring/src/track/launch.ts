@@ -4,28 +4,30 @@ import { climbRateMps, turnRateDegPerS } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import type { Track } from './track.js';
 
-/** Kind of launch: towed, by winch, or with its own engine. */
+/** Kind of launch: aerotow, winch, or self-launch with the own engine. */
 export type LaunchKind = 'T' | 'W' | 'S';
 
 /** The launch of a flight, from takeoff to release. */
 export interface Launch extends TakeoffRun {
-  /** T tow, W winch, S self. */
+  /** `T` aerotow, `W` winch, `S` self-launch. */
   readonly kind: LaunchKind;
   /** Fix at which the unpowered flight begins. */
   readonly release: number;
-  /** Altitude at release minus altitude at takeoff. */
+  /** Height gained from takeoff to release, in metres. */
   readonly gainM: number;
   /** Seconds from takeoff to release. */
   readonly timeS: number;
-  /** Gain by the time airborne, which is some seconds less than that of the launch. */
+  /**
+   * Height gained divided by the time in the air, which is some seconds shorter than the launch.
+   */
   readonly varioMps: number;
 }
 
-/** A winch lifts faster than this over a quarter of a minute, soon after takeoff. */
+/** A winch climbs faster than this over 15 s, soon after takeoff. */
 const WINCH_CLIMB_MPS = 5;
 const WINCH_CLIMB_S = 15;
 const WINCH_START_S = 40;
-/** Distance between two labels by default. */
+/** Maximum duration of a winch launch. */
 const MAX_WINCH_LAUNCH_S = 120;
 const WINCH_RELEASE_MPS = 0.5;
 const WINCH_VARIO_S = 4;
@@ -36,24 +38,24 @@ const TOW_TURN_DEG_PER_S = 8;
 const TOW_TURN_BASE_S = 5;
 const MIN_TOW_GAIN_M = 200;
 const MAX_LAUNCH_GAIN_M = 1500;
-/** A launch that never gets high enough ends at its highest point within this time. */
+/** A launch that stays low ends at its highest point within this time. */
 const MAX_LOW_LAUNCH_S = 900;
-/** The engine of a self launch runs by then, and lifts; noise of the ground run does not. */
+/** The engine of a self-launch runs by then and climbs. Noise of the ground run does not count. */
 const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
 
 /**
- * Finds the launch of a flight. An engine that runs at takeoff makes it a self launch, a steep
- * first climb a winch launch; everything else counts as a tow.
+ * Finds the launch of a flight. It is a self-launch if an engine runs at takeoff, a winch launch if
+ * the first climb is steep, and an aerotow otherwise.
  *
- * - Self: until the engine stops, which lifted the aircraft by 100 m and more.
- * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s, or the
- *   end of the recording.
- * - Tow: from 200 m on, until less than 0.3 m/s over 10 s or more than 8°/s of turn; 1500 m at
- *   most.
+ * - Self-launch: ends when the engine stops. It must have gained at least 100 m.
+ * - Winch: more than 5 m/s over 15 s, soon after takeoff. It ends with less than 0.5 m/s over 4 s,
+ *   or with the recording.
+ * - Aerotow: from 200 m on, it ends with less than 0.3 m/s over 10 s or a turn of more than 8°/s;
+ *   at the latest at 1500 m.
  *
- * The limits are this project's; launches of published flights, 51 s by winch and 119 s to 477 s in
- * tow or by engine, are recovered by them.
+ * The limits are this project's. They reproduce the launches of published flights: 51 s by winch,
+ * and 119 s to 477 s in tow or by engine.
  *
  * @param engineRuns Intervals with the engine running, ascending.
  * @throws {TypeError} If an argument has the wrong type.
@@ -103,7 +105,7 @@ function towRelease(track: Track, flight: FixInterval): number {
     if (gainM >= MAX_LAUNCH_GAIN_M) return i;
     if (gainM < MIN_TOW_GAIN_M) continue;
     if (climbRateMps(track, i, TOW_VARIO_S) < TOW_RELEASE_MPS) {
-      // The rate falls before the top is reached, and up to there it is the tug that lifts.
+      // The rate falls before the top is reached, and until then the tug climbs.
       return highestFix(track, { first: i, last: flight.last }, TOW_VARIO_S);
     }
     if (turnRateDegPerS(track, i, TOW_TURN_BASE_S) > TOW_TURN_DEG_PER_S) return i;
@@ -111,7 +113,7 @@ function towRelease(track: Track, flight: FixInterval): number {
   return highestFix(track, flight, MAX_LOW_LAUNCH_S);
 }
 
-/** The highest fix of an interval within some seconds of its beginning. */
+/** Highest fix of an interval within some seconds from its beginning. */
 function highestFix(track: Track, { first, last }: FixInterval, seconds: number): number {
   const end = Math.min(last, fixAtOrBefore(track, track.timeS[first]! + seconds));
   let highest = first;

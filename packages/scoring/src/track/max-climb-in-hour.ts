@@ -1,16 +1,16 @@
 import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
-/** Lesser ups and downs are the altimeter's noise, and would add up to hundreds of metres. */
+/** Smaller changes are noise of the altimeter and would add up to hundreds of metres. */
 const MIN_SWING_M = 20;
 const HOUR_S = 3600;
 
 /**
- * The most that was climbed within an hour, in metres: the greatest `C(t2) − C(t1)` of two fixes with
- * `t2 − t1 ≤ 3600 s`, where `C(t)` is the sum of all climbs up to `t`. A climb leads from a low point
- * to the highest point before the altitude is 20 m less again, and gains 20 m at least.
+ * Returns the maximum climb within an hour in metres: the greatest `C(t2) − C(t1)` of two fixes
+ * with `t2 − t1 ≤ 3600 s`, where `C(t)` is the sum of all climbs up to `t`. A climb leads from a
+ * low point to the highest point before the altitude drops by 20 m, and gains at least 20 m.
  *
- * @param intervals What counts of the track, ascending; no climb leads from one to the next.
+ * @param intervals Parts of the track that count, ascending. Climbs do not span two of them.
  */
 export function maxClimbInHourM(track: Track, intervals: readonly FixInterval[]): number {
   const { timeS, count } = track;
@@ -23,7 +23,7 @@ export function maxClimbInHourM(track: Track, intervals: readonly FixInterval[])
   return mostM;
 }
 
-/** Cumulative climb up to each fix, in metres. */
+/** Sum of all climbs up to each fix, in metres. */
 function sumOfClimbs({ altitudeM, count }: Track, intervals: readonly FixInterval[]): Float64Array {
   const climbedM = new Float64Array(count);
   let [done, sumM] = [0, 0];
@@ -41,7 +41,7 @@ function sumOfClimbs({ altitudeM, count }: Track, intervals: readonly FixInterva
   return climbedM.fill(sumM, done);
 }
 
-/** From low points to high points, ascending. */
+/** Climbs from low points to high points, ascending. */
 function findClimbs(altitudeM: Track['altitudeM'], { first, last }: FixInterval): FixInterval[] {
   const climbs: FixInterval[] = [];
   let [low, high] = [first, first];

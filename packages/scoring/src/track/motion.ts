@@ -3,12 +3,15 @@ import { fixAtOrAfter } from './fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from './track.js';
 import { wrapLongitude } from './wrap-longitude.js';
 
-/** A speed over a shorter time says more about rounded positions than about the aircraft. */
+/**
+ * Over a shorter time, a speed shows the rounding of positions more than the motion of the
+ * aircraft.
+ */
 const MIN_SPEED_BASE_S = 3;
 
 /**
- * Ground speed in km/h from each fix onwards, over at least three seconds; the last fixes take
- * the speed of the fix before them.
+ * Returns the ground speed in km/h from each fix onwards, over at least three seconds. The last
+ * fixes have the speed of the fix before them.
  */
 export function groundSpeedsKmh(track: Track): Float64Array {
   const { count, timeS } = track;
@@ -25,14 +28,18 @@ export function groundSpeedsKmh(track: Track): Float64Array {
   return speeds;
 }
 
-/** Mean climb rate in m/s from a fix over the given time; of what is left at the track's end. */
+/**
+ * Returns the mean climb rate in m/s from a fix over the given time, or over the rest of the track.
+ */
 export function climbRateMps(track: Track, fix: number, seconds: number): number {
   const end = Math.min(fixAtOrAfter(track, track.timeS[fix]! + seconds), track.count - 1);
   const elapsedS = track.timeS[end]! - track.timeS[fix]!;
   return elapsedS === 0 ? 0 : (track.altitudeM[end]! - track.altitudeM[fix]!) / elapsedS;
 }
 
-/** Mean rate of turn in degrees per second around a fix, from three fixes `baseS` apart. */
+/**
+ * Returns the mean rate of turn in degrees per second around a fix, from three fixes `baseS` apart.
+ */
 export function turnRateDegPerS(track: Track, fix: number, baseS: number): number {
   const middle = fixAtOrAfter(track, track.timeS[fix]! + baseS);
   const end = middle < track.count ? fixAtOrAfter(track, track.timeS[middle]! + baseS) : middle;
@@ -42,7 +49,7 @@ export function turnRateDegPerS(track: Track, fix: number, baseS: number): numbe
   return Math.abs(shortest) / ((track.timeS[end]! - track.timeS[fix]!) / 2);
 }
 
-/** Heading over a few hundred metres, on a plane: all that a rate of turn needs. */
+/** Heading over a few hundred metres on a plane, which suffices for a rate of turn. */
 function headingDeg({ lat, lon }: Track, from: number, to: number): number {
   const north = lat[to]! - lat[from]!;
   const cosLat = Math.cos((lat[from]! / POSITION_UNITS_PER_DEGREE) * (Math.PI / 180));

@@ -1,4 +1,4 @@
-/** A closed interval of a recording as indexes of its fixes, usable or not. */
+/** A closed interval of a recording as indexes of its fixes, including unusable ones. */
 export interface RecordInterval {
   readonly first: number;
   readonly last: number;

@@ -7,15 +7,15 @@ import type { Track } from './track.js';
 
 /** A shorter unpowered interval is not scored. */
 export const MIN_WINDOW_S = 60;
-/** For this long, wheels are heard after landing, and airbrakes close to the ground. */
+/** Time during which sensors hear the wheels after landing, and airbrakes close to the ground. */
 const MAX_LANDING_ROLL_S = 35;
 
 /**
- * Returns the unpowered intervals between release and landing, in order of time.
+ * Returns the unpowered intervals between release and landing, in chronological order.
  *
- * @param engineRuns Intervals with the engine running, ascending. Their fixes are excluded: scoring
- *   ends at the last position proven unpowered. A run that starts within 35 s of the landing and
- *   less than 5 m above it is taken as the noise of the wheels and ignored.
+ * @param engineRuns Intervals with the engine running, ascending. Their fixes are excluded, so that
+ *   scoring ends at the last fix that is proven to be unpowered. A run that starts within 35 s of
+ *   the landing and less than 5 m above it is ignored as noise of the wheels.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If release, landing or an interval is outside the track.
  */
@@ -48,12 +48,12 @@ function isWhileRolling({ timeS, altitudeM }: Track, { first }: FixInterval, lan
 }
 
 /**
- * The windows that a user sets, cut to the flight.
+ * Returns the scoring windows that a user set, clipped to the flight.
  *
  * @param times Unix seconds as start, end, start, end, …, ascending.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the flight is outside the track, the list has an odd length or does not
- *   ascend.
+ * @throws {RangeError} If the flight is outside the track, or the list has an odd length or does
+ *   not ascend.
  */
 export function windowsFromTimes(
   track: Track,
@@ -73,8 +73,10 @@ export function windowsFromTimes(
 }
 
 /**
+ * Checks a list of scoring times.
+ *
  * @throws {TypeError} If the value is not a list of numbers.
- * @throws {RangeError} If they are not in pairs, or do not ascend.
+ * @throws {RangeError} If they are not pairs, or do not ascend.
  */
 export function checkScoringTimes(times: readonly number[]): void {
   checkList('scoringTimes', times);

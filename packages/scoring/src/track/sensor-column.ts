@@ -1,10 +1,10 @@
 import { type FixColumns, MISSING_VALUE } from '../igc/recording.js';
 
 /**
- * Possible values of sensors, both ends included; other values come from a broken or missing
- * sensor. Noise (ENL, MOP) has three digits by the specification. The fastest turbines of gliders
- * turn 97 000 times a minute. Direct voltages above 1500 V count as high voltage, which no glider
- * has aboard. Currents are in tenths of an ampere, and negative while a battery is charged.
+ * Possible values of sensors, inclusive. Other values come from a broken or missing sensor. By the
+ * specification, noise (ENL, MOP) has three digits. The fastest turbines of gliders turn 97 000
+ * times a minute. Direct voltages above 1500 V count as high voltage, which no glider has on board.
+ * Currents are in tenths of an ampere, and negative while a battery is charged.
  *
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A7; IEC 60038 for
  *   voltages
@@ -18,8 +18,8 @@ const POSSIBLE: Readonly<Record<string, readonly [min: number, max: number]>> = 
 };
 
 /**
- * A column of a recording by its code, such as `ENL`; `MISSING_VALUE` where a value is impossible.
- * Undefined if the recorder did not write it.
+ * Returns a column of a recording by its code, such as `ENL`. Impossible values are
+ * `MISSING_VALUE`. Undefined if the column was not recorded.
  */
 export function sensorColumn(
   { extensions }: Pick<FixColumns, 'extensions'>,

@@ -6,11 +6,11 @@ const MIN_ALTITUDE_M = -32_768;
 const MAX_ALTITUDE_M = 32_767;
 
 /**
- * The track with all altitudes moved by whole metres, as a pressure altitude is when its scale is
- * set to the field. Differences stay as the recorder wrote them.
+ * Returns the track with an offset added to all altitudes, for example to match pressure altitudes
+ * to the elevation of the airfield.
  *
  * @throws {TypeError} If the track is not a track, or the offset is not a number.
- * @throws {RangeError} If the offset is not whole.
+ * @throws {RangeError} If the offset is not an integer.
  */
 export function shiftAltitudes(track: Track, offsetM: number): Track {
   checkTrack(track);

@@ -4,29 +4,29 @@ import { pointsOf, type Track } from './track.js';
 
 /** Distances of the takeoff run. Absent if the recording does not show them. */
 export interface TakeoffRun {
-  /** Metres over the ground from standstill to lift-off. */
+  /** Metres over ground from standstill to lift-off. */
   readonly groundRollM?: number;
-  /** Metres over the ground from standstill until 15 m above it. */
+  /** Metres over ground from standstill until 15 m above it. */
   readonly takeoffDistanceM?: number;
 }
 
 /** At this height above its standstill, an aircraft has certainly lifted off. */
 export const LIFT_OFF_M = 5;
-/** The height over the obstacle in the handbooks of aircraft. */
+/** Height above the obstacle in aircraft handbooks. */
 const OBSTACLE_M = 15;
-/** Slower than this an aircraft stands: positions are rounded, and drift. */
+/** An aircraft below this speed stands: positions are rounded and drift. */
 const STANDING_KMH = 5;
 const SPEED_BASE_S = 3;
-/** Over a longer step the place of lift-off is unknown. */
+/** Over a longer step, the position of lift-off is unknown. */
 const MAX_STEP_S = 5;
-/** No aircraft rolls longer than this before it is fast. */
+/** Maximum duration of the run until the aircraft is fast. */
 const MAX_ROLL_S = 60;
 
 /**
  * Measures the takeoff run of a flight.
  *
- * @param takeoff The fix of the takeoff, at speed already.
- * @param release The fix at which the launch ends.
+ * @param takeoff Fix of the takeoff, which is already at speed.
+ * @param release Fix at which the launch ends.
  */
 export function measureTakeoffRun(track: Track, takeoff: number, release: number): TakeoffRun {
   const { timeS, altitudeM } = track;
@@ -44,7 +44,7 @@ export function measureTakeoffRun(track: Track, takeoff: number, release: number
     ...(takeoffDistanceM !== undefined && { takeoffDistanceM }),
   };
 
-  /** The last fix before the takeoff at which the aircraft stood. */
+  /** Last fix before the takeoff at which the aircraft stood. */
   function findStanding(): number | undefined {
     for (let fix = takeoff; fix >= from; fix--) {
       const before = fixAtOrBefore(track, timeS[fix]! - SPEED_BASE_S);
@@ -55,7 +55,7 @@ export function measureTakeoffRun(track: Track, takeoff: number, release: number
     return undefined;
   }
 
-  /** Along the track, to where it crosses a height between two fixes. */
+  /** Distance along the track until it crosses a height between two fixes. */
   function distanceUpTo(heightM: number): number | undefined {
     let sumM = 0;
     for (let fix = standing! + 1; fix <= release; fix++) {

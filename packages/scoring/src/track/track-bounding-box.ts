@@ -6,7 +6,7 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 const HALF_TURN = 180 * POSITION_UNITS_PER_DEGREE;
 
 /**
- * Returns the smallest box around a track, as `boundingBox` does.
+ * Returns the smallest box around a track, with the rules of `boundingBox`.
  *
  * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If it has no fixes, or an invalid position.
@@ -27,7 +27,7 @@ export function trackBoundingBox(track: Track): BoundingBox {
     south >= -HALF_TURN / 2 &&
     west >= -HALF_TURN &&
     east <= HALF_TURN;
-  // Nearly every track is narrower than half a turn, so none of its steps can cross 180°.
+  // Nearly every track is narrower than 180°, so no step between fixes can cross the date line.
   if (!(isOnGlobe && east - west < HALF_TURN)) return boundingBox(positions(track));
   const [w, s, e, n] = [west, south, east, north].map((edge) => edge / POSITION_UNITS_PER_DEGREE);
   return [w!, s!, e!, n!];

@@ -2,10 +2,10 @@ import { type ChordPoints, createChordPoints } from '../geo/chord.js';
 import { UNITS_PER_DEGREE } from '../igc/b-fields.js';
 
 /**
- * The usable fixes of one flight in order of time, as columns of equal length.
+ * The usable fixes of one flight in chronological order, as columns of equal length.
  *
- * Positions keep the exact figures of the file: 1e-5 arc minute holds both the plain form
- * (1e-3 minute) and the LAD/LOD extension, and ±180° still fits 32 bits.
+ * Positions keep the digits of the file. Units of 1e-5 arc minutes represent both the standard form
+ * (1e-3 minutes) and the LAD/LOD extension exactly, and ±180° still fits 32 bits.
  */
 export interface Track {
   /** Number of fixes. */
@@ -18,11 +18,11 @@ export interface Track {
   readonly lat: Int32Array;
   /** Longitude in 1e-5 arc minutes, east positive. */
   readonly lon: Int32Array;
-  /** The altitude that rules use, in metres above mean sea level. */
+  /** Altitude that the rules use, in metres above mean sea level. */
   readonly altitudeM: Int16Array;
   /** Index of each fix in the columns of the recording. */
   readonly record: Int32Array;
-  /** The fixes in earth-centred coordinates, if computed already; see `pointsOf`. */
+  /** Fixes in earth-centred coordinates, if already computed; see `pointsOf`. */
   readonly points?: ChordPoints;
 }
 

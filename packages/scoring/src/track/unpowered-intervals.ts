@@ -4,23 +4,23 @@ import type { FixInterval } from './fix-interval.js';
 import { windowsFromTimes } from './scoring-windows.js';
 import type { Track } from './track.js';
 
-/** Times that decide where an aircraft flew unpowered, in Unix seconds. */
+/** Times that define where an aircraft flew unpowered, in Unix seconds. */
 export interface UnpoweredTimes {
-  /** The end of the launch; the first fix by default. */
+  /** End of the launch; the first fix by default. */
   readonly releaseS?: number | undefined;
-  /** The last fix by default. */
+  /** Landing; the last fix by default. */
   readonly landingS?: number | undefined;
   /**
-   * Intervals in which the engine was off, as start, end, start, end, …; empty if it ran all the
-   * time. Omit for an aircraft without an engine: then from release to landing. For an inspected
-   * flight, its own `unpoweredTimes`.
+   * Intervals without engine as start, end, start, end, …; empty if it always ran. Omit it for an
+   * aircraft without an engine; then the whole time from release to landing counts. For an
+   * inspected flight, its `unpoweredTimes`.
    */
   readonly unpoweredTimes?: readonly number[] | undefined;
 }
 
 /**
- * Returns the intervals of a track on which no tow, winch or engine lifted the aircraft, in order
- * of time. Empty if the recording ends during the launch.
+ * Returns the intervals of a track in which neither tow, winch nor engine lifted the aircraft, in
+ * chronological order. Empty if the recording ends during the launch.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the list of times has an odd length or does not ascend.

@@ -6,19 +6,19 @@ import type { RecordInterval } from './record-interval.js';
 import { POSITION_UNITS_PER_DEGREE } from './track.js';
 import { valuesAt } from './values-at.js';
 
-/** No glider is faster over ground; a position that would need more is wrong. */
+/** Maximum ground speed of a glider. A position that needs more is wrong. */
 export const MAX_GROUND_SPEED_KMH = 400;
 
-/** Number of fixes back to search for a link if the last one does not fit. */
+/** Number of previous fixes to try if the last one does not fit. */
 const NEAR_LINKS = 16;
-/** Number of earlier chains that are tried as well. */
+/** Number of earlier chains to try as well. */
 const BREAK_LINKS = 64;
 
-/** A fix that was dropped for its speed. */
+/** A fix that was dropped because of its speed. */
 export interface TooFastFix {
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: number;
-  /** Over ground from the last usable fix before it, or to the next one where that is too fast. */
+  /** Ground speed from the last usable fix before it, or to the next one if that is too fast. */
   readonly speedKmh: number;
 }
 
@@ -28,31 +28,32 @@ export interface BackwardStep {
   readonly toS: number;
 }
 
-/** The fixes of an interval that can be worked with, and what was dropped. */
+/** The usable fixes of an interval, and what was dropped. */
 export interface UsableFixes {
-  /** Indices into the recording's columns, ascending. */
+  /** Indexes of the recording's columns, ascending. */
   readonly records: Int32Array;
   /** The same fixes in earth-centred coordinates. */
   readonly points: ChordPoints;
-  /** Fixes dropped by 1. */
+  /** Number of fixes dropped by rule 1 of `selectUsableFixes`. */
   readonly invalidCount: number;
-  /** Steps at which time went back. */
+  /** Steps in which time went backwards. */
   readonly backwardSteps: readonly BackwardStep[];
-  /** Fixes dropped for their speed. */
+  /** Fixes dropped because of their speed. */
   readonly tooFast: readonly TooFastFix[];
 }
 
 /**
- * Decides which fixes of a recording count. This is the only place where fixes are dropped.
+ * Selects the usable fixes of a recording. No other code drops fixes.
  *
- * 1. A fix that is not three-dimensional (validity V) or lies at 0° N 0° E is not a position.
- * 2. Of the others the longest chain is kept in which time increases strictly and no step is
- *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, a single stray time
- *    or position is dropped alone, and a long stray interval is dropped instead of what follows it.
+ * 1. A fix that is not three-dimensional (validity V), or at 0° N 0° E, has no position.
+ * 2. Of the others, the longest chain is kept in which time increases strictly and no step is
+ *   faster than `MAX_GROUND_SPEED_KMH`. So the first fix of a repeated time stays, a single wrong
+ *   time or position is dropped alone, and a long wrong interval is dropped instead of what follows
+ *   it.
  *
- * A fix links to the longest chain so far, unless it repeats the time of its end. If it cannot
- * follow that chain, it is tried after the last few fixes and the last few chains that broke off, so
- * the work grows linearly with the length of the file.
+ * A fix continues the longest chain so far, unless it repeats the time of the chain's end. If it
+ * does not fit, it is tried after the last few fixes and after the last few chains that broke off,
+ * so that the work grows linearly with the length of the file.
  *
  * @throws {TypeError} If the fixes are not columns, or the interval is not an interval.
  * @throws {RangeError} If the interval is empty or outside the recording.
@@ -79,7 +80,7 @@ function checkRecordInterval(fixes: FixColumns, interval: RecordInterval): void 
   throw new RangeError(`No interval ${first}..${last} in a recording of ${count} fixes.`);
 }
 
-/** Moves the positions of the chain into their columns, without copies. */
+/** Moves the positions of the chain within their columns, without copies. */
 function selectPositions({ records, points: { x, y, z, w } }: Positions, chain: Int32Array) {
   const moved = <Column extends Int32Array | Float64Array>(column: Column) => {
     for (let i = 0; i < chain.length; i++) column[i] = column[chain[i]!]!;
@@ -91,7 +92,7 @@ function selectPositions({ records, points: { x, y, z, w } }: Positions, chain: 
   };
 }
 
-/** The fixes that are positions, as columns of equal length. */
+/** Fixes that have a position, as columns of equal length. */
 interface Positions {
   readonly records: Int32Array;
   readonly timeS: Int32Array;
@@ -113,7 +114,7 @@ function positionsIn(fixes: FixColumns, { first, last }: RecordInterval): Positi
   };
 }
 
-/** Indices of the positions that are kept. */
+/** Indexes of the positions that are kept. */
 function findLongestChain({ timeS, points }: Positions): Int32Array {
   const count = timeS.length;
   const length = new Int32Array(count);
@@ -173,8 +174,8 @@ function findBackwardSteps({ timeS }: FixColumns, { first, last }: RecordInterva
 }
 
 /**
- * The dropped positions that do not fit the kept ones in speed: from the one before or, where the
- * later of two alternatives was kept, to the one after.
+ * Dropped positions that are too fast for the kept ones: from the previous one or, if the later of
+ * two alternatives was kept, to the next one.
  */
 function findTooFast({ timeS, points }: Positions, chain: Int32Array): TooFastFix[] {
   const found: TooFastFix[] = [];
@@ -191,7 +192,7 @@ function findTooFast({ timeS, points }: Positions, chain: Int32Array): TooFastFi
   }
   return found;
 
-  /** 0 if there is no such pair, or if time went backwards. */
+  /** Speed between two positions; 0 if there is no such pair, or if time went backwards. */
   function speedKmh(from: number | undefined, to: number | undefined): number {
     if (from === undefined || to === undefined) return 0;
     const seconds = timeS[to]! - timeS[from]!;

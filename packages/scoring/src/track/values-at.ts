@@ -1,8 +1,9 @@
 /**
- * The values of a column at the given indices, as a column of their number: the very same ones
- * where the indices follow each other without a gap.
+ * Returns the values of a column at the given indexes. If the indexes are consecutive, it is a view
+ * of the same column.
  *
- * A loop, because `from` with a function takes ten times as long, and flights have many fixes.
+ * It uses a loop, because `from` with a function takes ten times the time, and flights have many
+ * fixes.
  *
  * @param indices Ascending.
  */

@@ -1,15 +1,15 @@
-/** Evidence for a state at each step, and the cost of a change of state, as logarithms. */
+/** Evidence for a state at each step, and the cost of a change, as logarithms. */
 export interface ViterbiInput {
-  /** Log odds for the state being on. */
+  /** Log-odds that the state is on. */
   readonly logOdds: Float64Array;
-  /** Log odds against a change between the step before and this one; one figure for all alike. */
+  /** Cost of a change between the previous step and this one, or one value for all steps. */
   readonly changeCost: Float64Array | number;
-  /** Log odds for being on at the first step, before any evidence. */
+  /** Log-odds of being on at the first step, before any evidence. */
   readonly initialLogOdds: number;
 }
 
 /**
- * Decodes the likeliest sequence of two states (Viterbi).
+ * Finds the most likely sequence of two states by the Viterbi algorithm.
  *
  * @returns 1 where the state is on, one value per step.
  */
@@ -17,7 +17,7 @@ export function decodeViterbi({ logOdds, changeCost, initialLogOdds }: ViterbiIn
   const count = logOdds.length;
   const onCameFromOn = new Uint8Array(count);
   const offCameFromOn = new Uint8Array(count);
-  // The score of being on, with that of being off taken away.
+  // Score of being on minus the score of being off.
   let lead = initialLogOdds + (logOdds[0] ?? 0);
   for (let i = 1; i < count; i++) {
     const cost = typeof changeCost === 'number' ? changeCost : changeCost[i]!;
@@ -34,7 +34,7 @@ export function decodeViterbi({ logOdds, changeCost, initialLogOdds }: ViterbiIn
   return states;
 }
 
-/** The intervals of steps that are on, both ends included. */
+/** Intervals of steps that are on, inclusive. */
 export function runsOf(states: Uint8Array): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (let i = 0; i < states.length; i++) {
