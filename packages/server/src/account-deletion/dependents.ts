@@ -11,7 +11,7 @@ export interface Reference {
   readonly on_delete: string;
 }
 
-/** Rows of a table that go with a user. */
+/** Rows of a table that are deleted with a user. */
 export interface Dependents {
   readonly table: string;
   readonly condition: RawBuilder<boolean>;
@@ -28,7 +28,7 @@ const NOT_KEPT: ReadonlySet<string> = new Set([
   'archive_import',
 ]);
 
-/** Every reference between tables of ours. */
+/** Every reference between the tables of this project. */
 export async function findReferences(db: Executor): Promise<readonly Reference[]> {
   const { rows } = await sql<Reference>`
     select child.relname as table, own.attname as column,

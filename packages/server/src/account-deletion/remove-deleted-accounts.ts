@@ -74,7 +74,10 @@ async function blankFileOf(
   });
 }
 
-/** Forgets the co-pilot's name that was read from files; the files stay, as they are their pilots'. */
+/**
+ * Removes the co-pilot's name that was read from files. The files stay, because they belong to
+ * their pilots.
+ */
 async function blankCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
   await sql`
     update igc_file set header = header - 'copilotName'
@@ -89,7 +92,7 @@ interface DeletedAccount {
 
 async function forget({ db, jobs }: Needed, { id, email }: DeletedAccount): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Others who come back, and other processes, wait.
+    // Simultaneous restores and other processes wait here.
     const keys = await lockKeys(transaction, id);
     await transaction.deleteFrom('deleted_account').where('id', '=', id).execute();
     await sql`

@@ -9,8 +9,8 @@ import { findReferences, type Reference } from './dependents.js';
 const FLIGHTS_PER_JOB = 100;
 
 /**
- * Restores all rows of a deleted account in one transaction. Changes by others in the meantime win:
- * a flight whose file another user has uploaded stays theirs.
+ * Restores all rows of a deleted account in one transaction. Changes by others in the meantime have
+ * precedence: a flight whose file another user has uploaded stays theirs.
  *
  * @returns False if the account can no longer be restored.
  */
@@ -22,7 +22,7 @@ export async function restore(transaction: Executor, jobs: Jobs, id: number): Pr
     .forUpdate()
     .executeTakeFirst();
   if (!deleted) return false;
-  // First of all its name and its address are free again.
+  // Name and address of the account must be free first.
   await sql`
     create temporary table coming_back on commit drop as
     select id, table_name, content from deleted_account_row where account_id = ${id}`.execute(
@@ -101,7 +101,7 @@ async function findColumns(transaction: Executor, table: string): Promise<string
   return rows.map(({ column_name: name }) => name);
 }
 
-/** Flights that stayed for their co-pilots belong to the user again. */
+/** Assigns flights that stayed for their co-pilots to the user again. */
 async function takeBack(transaction: Executor, id: number, kept: readonly number[]): Promise<void> {
   await sql`
     update flight set user_id = ${id}, club_id = before.club_id,
@@ -120,7 +120,7 @@ async function takeBack(transaction: Executor, id: number, kept: readonly number
       and flight_contest.flight_id = any(${kept}::int[])`.execute(transaction);
 }
 
-/** Their jobs found no flight while the account was deleted. */
+/** Queues flights whose jobs found no flight while the account was deleted. */
 async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
   const flights = await transaction
     .selectFrom('flight')
@@ -133,7 +133,10 @@ async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number):
   }
 }
 
-/** Meetings with another restored user were lost while both accounts were deleted. */
+/**
+ * Queues the search for meetings with other restored users, which were lost while both accounts
+ * were deleted.
+ */
 async function queueMeetings(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
   const flights = await transaction
     .selectFrom('flight_replay')

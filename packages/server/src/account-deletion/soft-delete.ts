@@ -66,7 +66,7 @@ export async function softDelete(
   await forgetRegistrations(transaction);
 }
 
-/** The flights that the user flew, in either seat. */
+/** Locks the flights of the user, as pilot or co-pilot. */
 function lockFlights(transaction: Executor, userId: number) {
   return transaction
     .selectFrom('flight')
@@ -102,7 +102,10 @@ async function findKeys(
   ];
 }
 
-/** Flights with a registered co-pilot stay for them: without the user, and without the user's stories. */
+/**
+ * Keeps flights with a registered co-pilot, but removes the user and the user's photos and videos
+ * from them.
+ */
 async function leaveToCoPilots(transaction: Executor, ids: readonly number[]): Promise<void> {
   await sql`
     update flight set user_id = null, club_id = null, first_club_id = null,
@@ -115,7 +118,7 @@ async function leaveToCoPilots(transaction: Executor, ids: readonly number[]): P
   await updateFilterColumns(transaction, ids);
 }
 
-/** Those that no flight has any more are not found, either. */
+/** Registrations without a flight must not be found, either. */
 async function forgetRegistrations(transaction: Executor): Promise<void> {
   await sql`
     delete from search_entry where kind = 'registration'

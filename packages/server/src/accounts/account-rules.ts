@@ -11,7 +11,7 @@ export interface AccountFields {
   second_club_id?: number | null | undefined;
 }
 
-/** The clubs that an account has. */
+/** The current clubs of an account. */
 export interface Clubs {
   club_id: number | null;
   second_club_id: number | null;
@@ -22,8 +22,8 @@ const NO_CLUBS: Clubs = { club_id: null, second_club_id: null };
 /**
  * Checks the rules of an account that the contract cannot express.
  *
- * @param current The clubs that the account has so far.
- * @throws {FieldError} With every field that is wrong.
+ * @param current Current clubs of the account.
+ * @throws {FieldError} With every invalid field.
  */
 export async function checkAccountFields(
   db: Executor,
@@ -65,7 +65,7 @@ async function clubProblems(
   return problems;
 }
 
-/** Converts the error of the database for a taken name into the error of its field. */
+/** Converts the database error for a name in use into a field error. */
 export function toTakenError(error: unknown): unknown {
   const { constraint } = error as { constraint?: string };
   return constraint === 'user_name_and_club' ? nameTaken() : error;

@@ -8,7 +8,7 @@ import { FieldError, text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
 
 const LIFETIME_MS = 10 * 60_000;
-/** A second or so of an old phone, and an hour's rent of a computer for some thousand accounts. */
+/** Takes about a second on an old phone. A thousand accounts cost an hour on a rented computer. */
 const ITERATIONS = 1000;
 const FEWEST_TRIES = 1000;
 const MAX_TRIES = 3000;
@@ -33,7 +33,7 @@ export async function createCaptcha({ secret }: Pick<Services, 'secret'>) {
  * Checks and consumes a solved captcha, if the instance requires one. Call it after all other
  * checks.
  *
- * @throws {FieldError} If it is missing, wrong, too old or was used.
+ * @throws {FieldError} If it is missing, wrong, expired or already used.
  */
 export async function useCaptcha(
   { config, secret, db }: Pick<Services, 'config' | 'secret'> & { readonly db: Executor },

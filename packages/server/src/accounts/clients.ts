@@ -4,7 +4,7 @@ import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { REFRESH_LIFETIME_S } from './tokens.js';
 
-/** Finds the clients with open sessions of a user, the last used first. */
+/** Finds the clients with open sessions of a user, the most recently used first. */
 export async function findClients(
   db: Database,
   { id, familyId }: { id: number; familyId?: number },

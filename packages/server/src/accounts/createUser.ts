@@ -29,7 +29,7 @@ export const createUser = operation(
     await db
       .transaction()
       .execute(async (transaction) => {
-        // In the same transaction: if the account is refused, the captcha can be sent again.
+        // In the same transaction, so that a captcha can be used again if the account is rejected.
         await useCaptcha({ ...services, db: transaction }, body.captcha);
         const locale = spokenLocaleOf(acceptLanguage) ?? null;
         const user = { ...joined, locale, password_hash: await hashPassword(body.password) };
@@ -56,7 +56,7 @@ type Joined = Pick<
   'password_hash' | 'date_joined' | 'verified' | 'locale'
 >;
 
-/** Undefined where another account has the address. */
+/** Undefined if another account has the address. */
 async function insertAccount(
   db: Executor,
   body: NewUser,
@@ -64,7 +64,7 @@ async function insertAccount(
 ): Promise<number | undefined> {
   const named = body.club_name ? await clubByName(db, body.club_name) : undefined;
   const clubId = named?.id ?? body.club_id ?? null;
-  // Looked at first: whether it is taken must not depend on the address.
+  // Checked first, because the result must not depend on whether the address is in use.
   if (await isNameTaken(db, { name: body.name, clubId })) throw nameTaken();
   const id = await insertUser(db, {
     ...joined,

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import type { Locale } from '../platform/text/language.js';
 
-/** Finds a deleted account that may still be restored, by its address. */
+/** Finds a deleted account that can still be restored by its address. */
 export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
   return db
     .selectFrom('deleted_account')
@@ -13,7 +13,10 @@ export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>
     .executeTakeFirst();
 }
 
-/** Finds the same with the fields that a mail needs. */
+/**
+ * Finds a deleted account that can still be restored by its address, with the fields that a mail
+ * needs.
+ */
 export async function findDeletedAccountForMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,

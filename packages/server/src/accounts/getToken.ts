@@ -9,7 +9,7 @@ import { findCredentials } from './queries.js';
 import { toOAuthError } from './to-oauth-error.js';
 import { openFamily, type Program, refreshFamily } from './tokens.js';
 
-/** Scopes that are issued. Programs use them as labels of their tokens. */
+/** Scopes that can be requested. Programs use them as labels of their tokens. */
 const SCOPES: readonly string[] = ['declare', 'upload'];
 
 export const getToken = operation(
@@ -63,7 +63,7 @@ function scopeOf(asked = ''): string {
   return words.length === 0 ? SCOPES.join(' ') : words.join(' ');
 }
 
-/** As the contract's check let it through. */
+/** Reads what a program reports about itself. The contract has already checked it. */
 function programOf({ headers }: OperationRequest<'getToken'>): Program {
   const [version, installed] = ['app-version', 'pwa-installed'].map((name) => headers[name]);
   return {

@@ -11,7 +11,7 @@ const LIFETIME_MS: Record<LinkPurpose, number> = {
   recover: HOUR_MS,
   update_email: HOUR_MS,
 };
-/** How soon another mail of the same purpose may go to the same account. */
+/** Minimum time between two mails of the same purpose to an account. */
 const PAUSE_MS = 60_000;
 
 export interface NewLink {
@@ -25,7 +25,7 @@ export interface NewLink {
 /**
  * Creates the token of a link, which replaces the previous one.
  *
- * @returns Undefined if the last one is less than a minute old: its mail is on its way.
+ * @returns Undefined if the last one is less than a minute old, because its mail is on its way.
  */
 export async function createMailLink(
   db: Executor,
@@ -52,7 +52,11 @@ export async function createMailLink(
   return row && token;
 }
 
-/** @throws {DomainError} If the link is not good, or not any more. */
+/**
+ * Finds the link of a token.
+ *
+ * @throws {DomainError} If the link is invalid or has expired.
+ */
 export async function findMailLink(
   db: Executor,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
@@ -121,10 +125,7 @@ export function findDeletedAccountByLink(
     .executeTakeFirst();
 }
 
-/**
- * Removes accounts whose address was not verified while the link was valid, and clubs that only
- * they named.
- */
+/** Removes accounts whose address was not verified in time, and clubs that only they refer to. */
 export async function removeUnverifiedAccounts(db: Executor, now: Date): Promise<void> {
   await db
     .deleteFrom('user')

@@ -6,13 +6,13 @@ import { limitGuesses } from './password-attempts.js';
 import { getOwner } from './queries.js';
 
 /**
- * Checks the password of the signed-in user, before an action that a stranger with their device must
- * not do. Wrong passwords are counted per sign-in.
+ * Checks the password of the signed-in user, before an action that must be protected if their
+ * device is stolen. Wrong passwords are counted per session.
  *
- * @param field Field of the body that holds it.
- * @returns The hash that it was checked against.
+ * @param field Field of the body that contains the password.
+ * @returns Hash against which it was checked.
  * @throws {FieldError} If it is wrong.
- * @throws {TooManyRequestsError} After too many wrong ones.
+ * @throws {TooManyRequestsError} After too many wrong passwords.
  */
 export async function checkOwnPassword(
   services: Services,

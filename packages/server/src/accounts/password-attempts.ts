@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/database.js';
 import { TooManyRequestsError, text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
 
-/** Source of guesses: an address, an open sign-in, or another user. */
+/** Source of guesses: an address, a session, or another user. */
 export type GuessSource =
   | { readonly address: string }
   | { readonly session: number }
@@ -21,27 +21,27 @@ export interface Guess {
 type TooManyCode = 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES';
 
 const WINDOW_MS = 15 * 60_000;
-/** Wrong passwords per account and source. */
+/** Maximum number of wrong passwords per account and source. */
 const MAX_PER_SOURCE = 10;
-/** Wrong passwords per account from all addresses that it has never been signed in from. */
+/** Maximum number of wrong passwords per account from all addresses that never signed in to it. */
 const MAX_OF_UNKNOWN_ADDRESSES = 30;
-/** How long an address is remembered after the last sign-in from it. */
+/** Time for which an address is remembered after the last sign-in from it. */
 const TRUST_MS = 90 * 86_400_000;
 
 /**
- * Checks a password, or another secret of an account, unless too many were wrong lately. `check`
- * answers undefined for a wrong one.
+ * Checks a password, or another secret of an account, unless too many recent attempts were wrong.
+ * `check` returns undefined for a wrong one.
  *
- * A limit per account would let attackers lock its owner out, so the limit is per source: guesses
- * from one place lock that place. A second limit covers all unknown places together. An attacker who
- * exhausts it keeps the owner from signing in at a new place, but neither where they have signed in
- * before nor on a device that is signed in: these are counted separately. Without that limit, a few
- * thousand rented addresses would find any weak password within days, which is worse.
+ * A limit per account would let attackers lock its owner out. So the limit is per source: guesses
+ * from one source lock only that source. A second limit covers all unknown addresses together. If
+ * attackers exhaust it, the owner cannot sign in from a new address, but still from known addresses
+ * and on signed-in devices, which are counted separately. Without the second limit, a few thousand
+ * rented addresses could find any weak password within days.
  *
  * Each attempt is counted before it is checked, so that simultaneous attempts, also in several
- * processes, cannot exceed the limit together. Accounts that do not exist are counted like others.
+ * processes, cannot exceed the limit. Accounts that do not exist are counted in the same way.
  *
- * @throws {TooManyRequestsError} If the limit is reached; then the password is not looked at.
+ * @throws {TooManyRequestsError} If the limit is reached. Then the password is not checked.
  */
 export async function limitGuesses<T>(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
@@ -76,7 +76,7 @@ export async function removeOldAttempts(db: Executor, now: Date): Promise<void> 
     .execute();
 }
 
-/** Removes the counted guesses at an account and by its user. */
+/** Removes counted attempts against an account and by its user. */
 export async function forgetGuesses(
   db: Executor,
   { id, email }: { id: number; email: string },
@@ -99,10 +99,10 @@ interface CounterKey {
 }
 
 interface Counter {
-  /** Tries since the window began, this one included. */
+  /** Number of attempts since the window began, including this one. */
   failures: number;
   since: Date;
-  /** When an address last proved to be the owner's. */
+  /** Time of the last successful sign-in from the address. */
   trusted: Date | null;
 }
 
@@ -129,7 +129,7 @@ async function trust(db: Executor, { account, source }: CounterKey, now: Date): 
     .execute();
 }
 
-/** Uncounts an attempt that was correct. */
+/** Subtracts an attempt that was correct. */
 async function discount(db: Executor, { account, source }: CounterKey): Promise<void> {
   await db
     .updateTable('password_attempt')

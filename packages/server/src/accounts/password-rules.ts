@@ -30,7 +30,7 @@ function problem(field: string, kind: 'common' | 'own'): FieldProblem {
   return { loc: [field], type: `password_${kind}`, message: text('user.password', { kind }) };
 }
 
-/** Loaded at first use: few calls need the list of fifty thousand passwords. */
+/** Loaded when first used, because few calls need the list of fifty thousand passwords. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(fold));

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a hash, for an address without an account, it does the same work, so
+ * Checks a password. Without a hash, for an address without an account, it takes the same time, so
  * that the time does not reveal whether there is an account.
  */
 export async function verifyPassword(

@@ -10,7 +10,7 @@ export interface Credentials {
   verified: Date | null;
 }
 
-/** Finds an account by its e-mail address; capitals make no difference. */
+/** Finds an account by its e-mail address. Case is ignored. */
 export function findCredentials(db: Executor, email: string): Promise<Credentials | undefined> {
   return db
     .selectFrom('user')
@@ -19,7 +19,11 @@ export function findCredentials(db: Executor, email: string): Promise<Credential
     .executeTakeFirst();
 }
 
-/** @throws {NotFoundError} If there is no such account, or its address was never verified. */
+/**
+ * Finds the owner of an account.
+ *
+ * @throws {NotFoundError} If there is no such account, or its address was never verified.
+ */
 export async function getOwner(
   db: Executor,
   id: number,
@@ -34,7 +38,7 @@ export async function getOwner(
   return row;
 }
 
-/** An account by its id or its address, as far as mails about it need it. */
+/** Finds an account by its id or its address, with the fields that mails about it need. */
 export function findAccount(db: Executor, account: { id: number } | { email: string }) {
   return db
     .selectFrom('user')
@@ -47,7 +51,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
     .executeTakeFirst();
 }
 
-/** Columns of an account as signing up fills them; the others have defaults. */
+/** Columns that registration sets. The others have defaults. */
 type NewAccount = Pick<
   Selectable<DB['user']>,
   | 'name'
@@ -124,7 +128,7 @@ export async function keepLocale(db: Executor, id: number, locale: Locale): Prom
 }
 
 export interface PasswordChange {
-  /** Hash that the old password was checked against. */
+  /** Hash against which the old password was checked. */
   oldHash: string;
   newHash: string;
 }
@@ -150,7 +154,7 @@ export async function clubExists(db: Executor, id: number): Promise<boolean> {
 }
 
 /**
- * Finds the club of this name or creates it; a new club is visible once a user verifies their
+ * Finds the club with this name or creates it. A new club is visible once a user verifies their
  * address.
  */
 export async function clubByName(

@@ -13,8 +13,8 @@ type MailInLanguage = AccountMail & { locale: Locale };
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Sends a mail about an account. The link is created here and not in the call: the queue holds no
- * secrets, and calls for known and unknown addresses do the same work.
+ * Sends a mail about an account. The link is created here and not in the call, so that the queue
+ * holds no secrets, and calls for known and unknown addresses take the same time.
  */
 export async function sendAccountMail(services: Services, job: AccountMail): Promise<void> {
   const { db } = services;
@@ -38,7 +38,7 @@ async function sendDeletionMail(services: Services, job: AccountMail): Promise<v
   await deliver(services, { ...job, locale }, deleted, content);
 }
 
-/** Offers to restore a deleted account to a user who forgot its password, or signs up again. */
+/** Offers to restore a deleted account if its user forgot the password or registers again. */
 async function sendRestoreMail(services: Services, job: AccountMail): Promise<void> {
   const { kind, account } = job;
   if (!('email' in account) || (kind !== 'recover' && kind !== 'account_exists')) return;
@@ -121,7 +121,8 @@ async function contentOf(
     case 'recover':
       return withLink('recover', 'reset-password');
     case 'update_email':
-      // An address with an account gets no mail that another account wants it.
+      // If the address now has an account, its owner gets no mail about the other account's
+      // request.
       if (await findAccount(services.db, { email: to ?? '' })) return undefined;
       return withLink('update_email', 'update-email');
     case 'account_exists': {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
 
-/** Long enough to sign up first, and short enough that an old log gives no access. */
+/** Long enough to register first, and short enough that an old log gives no access. */
 const LIFETIME_MS = 24 * 3_600_000;
 
 /**

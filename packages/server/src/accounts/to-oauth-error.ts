@@ -2,7 +2,9 @@ import { type FieldProblem, OAuthError, text } from '../platform/errors/errors.j
 
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
 
-/** Reports invalid fields in the form of RFC 6749, which defines the responses of these operations. */
+/**
+ * Converts invalid fields to an error of RFC 6749, which defines the responses of these operations.
+ */
 export function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthError {
   const grant = (body as { grant_type?: unknown } | undefined)?.grant_type;
   if (typeof grant === 'string' && !GRANTS.has(grant)) {

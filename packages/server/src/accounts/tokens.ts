@@ -20,19 +20,19 @@ export const REFRESH_LIFETIME_S = 365 * 86_400;
  */
 const REUSE_GRACE_S = 30;
 
-/** Details that a program sends about itself when it asks for tokens. */
+/** Properties that a program reports when it requests tokens. */
 export interface Program {
   app_version: string | null;
   installed_on: 'iOS' | 'Android' | null;
 }
 
 export interface NewFamily {
-  /** The account, with the hash that its password was checked against. */
+  /** The account, with the hash against which its password was checked. */
   credentials: Credentials;
   clientId: string | undefined;
   scope: string;
   program: Program;
-  /** Language of the user, if the call tells it. */
+  /** Language of the user, if the call contains it. */
   locale: Locale | undefined;
 }
 
@@ -46,7 +46,8 @@ export async function openFamily(
 ): Promise<Token | undefined> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    // Written before the lock: several sign-ins share it, and none of them could write after it.
+    // Inserted before the lock, because several sign-ins can share the lock and then none of them
+    // could insert.
     if (locale) await keepLocale(transaction, credentials.id, locale);
     // A password change after this lock waits and then finds the new family and ends it.
     const user = await transaction
@@ -74,10 +75,11 @@ export async function openFamily(
 }
 
 /**
- * Exchanges a refresh token for the next tokens of its family.
+ * Exchanges a refresh token for new tokens of its family.
  *
- * @throws {OAuthError} If it is unknown, of another client, expired or revoked, or used again after the grace; then
- *   the family ends, because one of the two users has stolen it.
+ * @throws {OAuthError} If the token is unknown, of another client, expired or revoked. Also if it
+ *   is used again after the grace period; then the family ends, because one of its two users has
+ *   stolen the token.
  */
 export async function refreshFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -141,9 +143,9 @@ export async function revokeFamily(db: Executor, familyId: number, now: Date): P
 
 export interface RevokedFamilies {
   userId: number;
-  /** Stays open. */
+  /** Family that stays open. */
   keptFamilyId?: number;
-  /** Only sessions of this program; empty for programs without a name. */
+  /** Only sessions of this program. Empty for programs without a name. */
   clientId?: string;
   now: Date;
 }
@@ -190,12 +192,12 @@ export async function revokeByToken(
     .execute();
 }
 
-/** Whether a sign-in belongs to the calling program, if the program names itself. */
+/** Whether a session belongs to the calling program, if the program has a name. */
 function isOfClient(clientId: string | undefined) {
   return sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
 }
 
-/** Finds the user of an access token that is known, in time and not revoked. */
+/** Finds the user of a valid access token. */
 export function createAuthenticate({ db, clock }: Pick<Services, 'db' | 'clock'>): Authenticate {
   return async (token) => {
     const row = await db
@@ -233,7 +235,7 @@ export async function removeExpiredTokens(db: Database, now: Date): Promise<void
 interface Issue {
   familyId: number;
   scope: string;
-  /** Hash of the refresh token that is exchanged; null at a sign-in. */
+  /** Hash of the exchanged refresh token; null at a sign-in. */
   parent: Buffer | null;
   now: Date;
 }

@@ -1,6 +1,6 @@
 import { type Text, text } from '../platform/errors/errors.js';
 
-/** A name shorter than this is no first and last name, unless its characters are words. */
+/** A shorter name is no first and last name, unless its characters are words. */
 const MIN_CHARACTERS = 6;
 /** Scripts that write a word or a syllable with one character. */
 const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
@@ -13,7 +13,7 @@ export function nameProblem(name: string): { type: string; message: Text } | und
   if (/\p{Lu}\P{L}*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name)) {
     return { type: 'name_capitals', message: text('user.name.capitals') };
   }
-  // The letters of Georgian have capitals, but no name begins with one.
+  // Georgian has capital letters, but names do not begin with them.
   if (/^(?!\p{Script=Georgian})\p{Ll}/u.test(name)) {
     return { type: 'name_first_letter', message: text('user.name.firstLetter') };
   }

@@ -6,19 +6,19 @@ export interface AircraftName {
   readonly sc_class: AircraftClass;
 }
 
-/** A name reduced to the parts that distinguish types. */
+/** Parts of a name that distinguish aircraft types. */
 export interface NameKey {
-  /** Letters and digits in lower case; a tilde parts two numbers, as in LS 1-0. */
+  /** Letters and digits in lower case. A tilde separates two numbers, as in LS 1-0. */
   readonly type: string;
   /** Wingspan in m, if the name or the class contains it. */
   readonly spanM: number | undefined;
   /** Whether the span is part of the name. */
   readonly saysSpan: boolean;
-  /** Letters at the end of the type that are one word. */
+  /** Number of letters at the end of the type that form one word. */
   readonly lastWordLength: number;
 }
 
-/** Returns the names of an aircraft with and without the maker's type number. */
+/** Returns the name of an aircraft with and without the manufacturer's type number. */
 export function nameKeys({ name, sc_class: scClass }: AircraftName): NameKey[] {
   const names = new Set([name, name.replace(TYPE_NUMBER, '')]);
   return [...names].map((one) => {
@@ -34,13 +34,13 @@ export function nameKeys({ name, sc_class: scClass }: AircraftName): NameKey[] {
 
 const TYPE_NUMBER = /^(?:SZD[ -]?\d\d?[A-Z]?(?:-\d)?|G ?10\d|Schweizer|Glasflügel|HpH)\s+/;
 
-/** Single seaters of these classes need not bear their span in the name. */
+/** Wingspan of single-seaters whose class defines it, so that their names need not contain it. */
 function classSpanM(scClass: AircraftClass): number | undefined {
   if (scClass === 'ST' || scClass === '15') return 15;
   return scClass === '18' ? 18 : undefined;
 }
 
-/** Returns the possible readings of a recorder's glider type, the likeliest first. */
+/** Returns the possible interpretations of a recorder's glider type, the most likely first. */
 export function nameReadings(text: string): NameKey[] {
   const plain = text.replaceAll(/[_"]/g, ' ').replaceAll(REMARK, '').trim();
   const withoutMaker = plain
@@ -59,15 +59,17 @@ export function nameReadings(text: string): NameKey[] {
   return readings.filter(({ type }) => type.length > 1);
 }
 
-/** Which seat the recorder serves, who owns the glider: not a version such as (T) or (Top). */
+/**
+ * A remark in parentheses, such as the seat or the owner. It is not a version such as (T) or (Top).
+ */
 const REMARK = /\((?!(?:fes|jet|neo|res|top)\b)\s*[a-z]{3,}\s*\)/gi;
 
 const MAKER =
   /^(?:alexander\s+)?(?:schleicher|schempp[\s-]*hirth|rolladen[\s-]*schneider|grob|glasfl(?:ü|ue)gel|jonker|lange|binder|pzl|schweizer|hph|centrair)\s+/i;
 
 /**
- * Suffixes that count only if a list has them: winglets, the series a and b, the s of LS gliders
- * without engine, and the m of the Quintus, which has no other version.
+ * Suffixes that count only if the list contains them: winglets, the series a and b, the s of LS
+ * gliders without engine, and the m of the Quintus, which has no other version.
  */
 const UNLISTED_MARKS = [/wl$/, /(?<=\d)[ab]$/, /(?<=^ls(?:8|10))s$/, /(?<=^quintus)m$/];
 
@@ -78,7 +80,7 @@ function toKey(text: string): NameKey {
   return { type, spanM, saysSpan: spanM !== undefined, lastWordLength };
 }
 
-/** Takes the span off: '18m', '(17)', or the last number of 'LS 8-18' and 'DG800/18'. */
+/** Separates the wingspan: '18m', '(17)', or the last number of 'LS 8-18' and 'DG800/18'. */
 function splitSpan(text: string): { rest: string; spanM: number | undefined } {
   const match =
     /^(.*(?:\d|[a-z]{4}).*?)[\s(/-]+(\d\d(?:[.,]\d)?)m\b\)?(.*)$/i.exec(text) ??

@@ -2,16 +2,17 @@ import { type AircraftName, type NameKey, nameKeys, nameReadings } from './aircr
 
 interface Candidate<T> {
   readonly keys: readonly NameKey[];
-  /** Undefined for a type that is known by its name alone. */
+  /** Undefined for a type of which only the name is known. */
   readonly aircraft: T | undefined;
 }
 
 /**
- * Prepares a list to find the aircraft that a pilot meant by the glider type in their recorder:
- * 'ASG-29E (18m)', 'LS_8-18', 'Schleicher ASK-21'. If two types fit, it returns neither, because a
- * wrong type would give wrong points.
+ * Prepares a list to find the aircraft of a glider type as written in recorders: 'ASG-29E (18m)',
+ * 'LS_8-18', 'Schleicher ASK-21'. If two types fit, it finds neither, because a wrong type would
+ * give wrong points.
  *
- * @param others Types that are not in the list, so that a short list does not return the next best.
+ * @param others Types that are not in the list, so that a short list does not return the next best
+ *   type.
  */
 export function aircraftMatcher<T extends AircraftName>(
   aircraft: readonly T[],
@@ -51,22 +52,22 @@ function keyText({ type, spanM }: NameKey): string {
   return `${type} ${spanM ?? ''}`;
 }
 
-/** Returns the only candidate that fits, or the only one left if the text has no span. */
+/** Returns the only candidate that fits, or the only one left if the text has no wingspan. */
 function choose<T>(
   fitting: readonly Candidate<T>[],
   wanted: NameKey,
   candidates: readonly Candidate<T>[],
 ): Candidate<T> | undefined {
   if (wanted.spanM !== undefined) return onlyOf(fitting);
-  // Without a span the text means the version without span in its name, unless a list has both
-  // names.
+  // Without a wingspan, the text means the version without wingspan in its name, unless the list
+  // has both names.
   const plain = fitting.filter(({ keys }) => keys.some(({ saysSpan }) => !saysSpan));
   if (plain.length > 0) {
     const spanM = plain[0]?.keys[0]?.spanM;
     const isTwin = ({ saysSpan, spanM: other }: NameKey) => saysSpan && other === spanM;
     return fitting.some(({ keys }) => keys.every(isTwin)) ? undefined : onlyOf(plain);
   }
-  // Else there must be but one span under that name: JS1 may be the JS1C with 21 m.
+  // Otherwise only one wingspan may exist under the name: JS1 could be the JS1C with 21 m.
   const family = candidates.filter(({ keys }) =>
     keys.some(({ type }) => type.startsWith(wanted.type)),
   );
@@ -85,7 +86,7 @@ function isSameType(key: NameKey, wanted: NameKey): boolean {
 const MAX_CUT_OFF = 2;
 const MIN_WORD_LEFT = 5;
 
-/** A recorder's field may be too short for the last word of the name: Std Libel. */
+/** Whether a recorder cut off the last word of the name, as in Std Libel. */
 function isCutOff(key: NameKey, wanted: NameKey): boolean {
   const missing = key.type.length - wanted.type.length;
   const isEnd = missing > 0 && missing <= MAX_CUT_OFF;

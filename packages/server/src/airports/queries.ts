@@ -18,7 +18,7 @@ export async function getAirportRow(db: Executor, id: number) {
   return row;
 }
 
-/** A page of the airports of a view, gliding sites first. */
+/** Finds a page of the airports in a view, gliding sites first. */
 export function findAirportsIn(
   db: Executor,
   view: View,

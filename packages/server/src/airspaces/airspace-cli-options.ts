@@ -32,10 +32,10 @@ export interface SourceFields {
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Reads the description of a file from the options of `import airspace`. The name defaults to
+ * Reads the description of a file from the options of `import airspace`. By default, the name is
  * that of the file.
  *
- * @throws {ConfigError} If they make no sense.
+ * @throws {ConfigError} If options contradict each other or are invalid.
  */
 export function readSourceFields(path: string, values: AirspaceValues): SourceFields {
   const { name, country } = values;
@@ -70,7 +70,7 @@ function readDate(name: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const day = isDay ? new Date(`${text}T00:00:00Z`) : undefined;
-  // A 31st of June would be a day of July.
+  // Otherwise 31 June would count as 1 July.
   if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) {
     throw new ConfigError(messages['rescore.date']({ name, text }));
   }

@@ -1,7 +1,7 @@
 import { type Airspace, airspaceOutline } from '@cloudstreet/scoring/airspace';
 import type { Position } from '@cloudstreet/scoring/geo';
 
-/** Coarse outlines suffice: a metre at the edge of a country does not matter. */
+/** Tolerance of the outline. It may be coarse, because the edge of a country need not be exact. */
 const TOLERANCE_M = 1000;
 
 type Corner = readonly [lon: number, lat: number];
@@ -31,7 +31,10 @@ export function isCovered({ lat, lon }: Position, hulls: readonly (readonly numb
   });
 }
 
-/** @see Andrew 1979, the monotone chain; without its last corner, at which the other half begins. */
+/**
+ * Half of the convex hull by Andrew's monotone chain (1979), without its last corner, which begins
+ * the other half.
+ */
 function halfHull(corners: readonly Corner[]): Corner[] {
   const chain: Corner[] = [];
   for (const corner of corners) {
@@ -41,12 +44,12 @@ function halfHull(corners: readonly Corner[]): Corner[] {
   return chain.slice(0, -1);
 }
 
-/** Above zero to the left. */
+/** Positive if the third corner lies to the left of the line through the first two. */
 function turn([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }
 
-/** Inside of a convex area means to the left of each of its edges. */
+/** A position is inside a convex area if it lies to the left of each of its edges. */
 function isWithin(place: Corner, hull: readonly number[]): boolean {
   for (let i = 0; i < hull.length; i += 2) {
     const next = (i + 2) % hull.length;

@@ -8,16 +8,16 @@ import { hullAround } from './coverage.js';
 
 export interface AirspaceImport {
   readonly source: SourceFields;
-  /** Of the file. */
+  /** Hash of the file. */
   readonly hash: string;
   readonly airspaces: readonly Airspace[];
-  /** Replaces airspaces of the same name and days. */
+  /** Whether to replace airspaces of the same name and days. */
   readonly replaces: boolean;
   readonly now: Date;
 }
 
 export interface AirspaceImportSummary {
-  /** The same file is stored already; nothing was changed. */
+  /** Whether the same file is stored already. Then nothing was changed. */
   readonly isKnown: boolean;
   readonly inserted: number;
   readonly removed: number;
@@ -28,17 +28,17 @@ export interface AirspaceImportSummary {
 const ROWS_PER_STATEMENT = 200;
 
 /**
- * Stores the airspaces of a file in one transaction. A previous edition of the same name without an
- * end then ends on the day before.
+ * Stores the airspaces of a file in one transaction. An earlier edition with the same name and
+ * without an end then ends on the day before.
  *
- * @throws {ConfigError} If there are others of that name and those days, and they are not replaced.
+ * @throws {ConfigError} If there are others with this name and these days, and `replaces` is false.
  */
 export function importAirspaces(
   db: Database,
   work: AirspaceImport,
 ): Promise<AirspaceImportSummary> {
   return db.transaction().execute(async (transaction) => {
-    // Locked, because two simultaneous imports must not both find nothing.
+    // Locked, so that two simultaneous imports cannot both find nothing.
     await sql`lock table airspace_source in share row exclusive mode`.execute(transaction);
     const { source, hash, airspaces, replaces, now } = work;
     const same = await findOverlapping(transaction, source);

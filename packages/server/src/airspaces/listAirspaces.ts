@@ -8,9 +8,9 @@ import { serializeAirspace } from './serialize.js';
 
 type Airspace = components['schemas']['Airspace'];
 
-/** Of all outlines together: two megabytes. */
+/** Maximum number of corners of all outlines together, about two megabytes. */
 const MAX_CORNERS = 100_000;
-/** One may have a megabyte of arcs, so these few are in memory at a time. */
+/** An airspace may have a megabyte of arcs, so only a few are in memory at a time. */
 const AIRSPACES_AT_A_TIME = 50;
 
 export const listAirspaces = operation(
@@ -21,14 +21,14 @@ export const listAirspaces = operation(
     return { total, airspace: await drawAirspaces(db, ids) };
   },
   {
-    // Responses have megabytes; a page needs one.
+    // Responses have megabytes, and a page needs only one.
     rateLimit: { perMinute: 120 },
   },
 );
 
 /**
- * The widest first. As many of the narrowest as there are corners for: control zones and danger areas
- * are small.
+ * Returns outlines, the widest first. If they have too many corners, the widest are left out,
+ * because control zones and danger areas are small.
  */
 async function drawAirspaces(db: Executor, narrowestFirst: readonly number[]): Promise<Airspace[]> {
   const drawn: Airspace[] = [];

@@ -4,7 +4,7 @@ import { touchesView, type View } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 
-/** A file with more near one flight repeats the same airspaces many times. */
+/** A file with more airspaces near one flight repeats the same airspaces many times. */
 const MAX_NEAR_A_FLIGHT = 20_000;
 const MAX_ON_A_MAP = 1000;
 
@@ -42,8 +42,8 @@ export async function findAirspacesIn(
 }
 
 /**
- * Which airspaces of a view are valid on a day, the narrowest first and no more than a map can show,
- * and how many there are.
+ * Finds the ids of the airspaces of a view that are valid on a day, the narrowest first and at most
+ * as many as a map can show, and their total number.
  */
 export async function findShownIds(
   db: Executor,

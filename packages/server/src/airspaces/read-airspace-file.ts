@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { messages } from '../generated/messages/en-gb.js';
 import { ConfigError } from '../platform/config/config.js';
 
-/** Ten times the largest country. */
+/** Ten times the file of the largest country. */
 const MAX_MEGABYTES = 32;
 
 export interface AirspaceFile {
@@ -15,10 +15,10 @@ export interface AirspaceFile {
 }
 
 /**
- * Reads a file of airspaces, gzipped if its name says so. Its encoding is UTF-16 with a byte order
- * mark, else UTF-8, else Latin-1.
+ * Reads a file of airspaces, gzipped if its name ends so. Its encoding is UTF-16 with a byte order
+ * mark, otherwise UTF-8, otherwise Latin-1.
  *
- * @throws {ConfigError} If it is too large or no gzip.
+ * @throws {ConfigError} If it is too large or not valid gzip.
  */
 export async function readAirspaceFile(path: string): Promise<AirspaceFile> {
   const chunks: Buffer[] = [];

@@ -21,7 +21,8 @@ export interface ImportAirspaceCommand {
 }
 
 /**
- * No published file has as many errors; a file of another kind must not fill the memory with them.
+ * Maximum number of printed errors. No published file has as many. It limits memory for files of
+ * another kind.
  */
 const MAX_LINES = 100_000;
 
@@ -29,8 +30,8 @@ const MAX_LINES = 100_000;
  * Runs `import airspace FILE`: reads OpenAir, beside a running server or with a database that it
  * starts itself. Errors in the file are printed with their line, and the rest is used.
  *
- * @throws {ConfigError} If arguments are wrong, the file has no usable airspace, other airspaces
- *   are in the way, or it was stopped.
+ * @throws {ConfigError} If arguments are invalid, the file has no usable airspace, it conflicts
+ *   with other airspaces, or the import was stopped.
  */
 export async function runImportAirspace(command: ImportAirspaceCommand): Promise<void> {
   try {

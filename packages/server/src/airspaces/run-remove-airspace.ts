@@ -73,7 +73,10 @@ function namesOf(sources: readonly Source[]): string {
   return names.join(', ') || '–';
 }
 
-/** Returns the first and the last day of all; null if one has no beginning or no end. */
+/**
+ * Returns the first and the last day of all editions; null if one of them has no beginning or no
+ * end.
+ */
 function daysOf(sources: readonly Source[]): Pick<Source, 'valid_from' | 'valid_to'> {
   const starts = sources.flatMap(({ valid_from: from }) => from ?? []).toSorted();
   const ends = sources.flatMap(({ valid_to: to }) => to ?? []).toSorted();

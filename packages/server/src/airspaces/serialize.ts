@@ -37,7 +37,7 @@ export function serializeLimit(limit: AltitudeLimit): Schemas['AirspaceLimit'] {
   return withoutNull({ reference, altitude: altitudeM && tenths(altitudeM), text });
 }
 
-/** Closed, in five decimals: about a metre. */
+/** Closed ring with five decimals, about a metre. */
 function ringOf(airspace: Airspace): Schemas['LonLat'][] {
   let before: number | undefined;
   const ring = airspaceOutline(airspace, TOLERANCE_M).map(({ lat, lon }): Schemas['LonLat'] => {

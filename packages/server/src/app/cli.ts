@@ -113,11 +113,11 @@ const OWN_OPTIONS = {
   developer: FLAG_OPTIONS,
 };
 
-/** Longest time a graceful stop may take before the process ends. */
+/** Maximum time of a graceful stop before the process ends. */
 const STOP_TIMEOUT_MS = 60_000;
 const PARENT_CHECK_MS = 1000;
 
-// A terminal that was closed must not end the process before its database.
+// Closing the terminal must not end the process before its database.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 await main(process.argv.slice(2)).catch((error: unknown) => {
@@ -204,7 +204,7 @@ function parseArguments(args: string[]) {
   }
 }
 
-/** @throws {ConfigError} If an option is of another command. */
+/** @throws {ConfigError} If an option belongs to another command. */
 function checkOptions(command: string | undefined, values: Options): void {
   const owners = Object.entries(OWN_OPTIONS);
   const own = owners.find(([owner]) => owner === command)?.[1] ?? {};
@@ -264,13 +264,13 @@ function isAbort(error: unknown): boolean {
 interface StopListener {
   /** Aborts when the process receives a stop signal. */
   signal: AbortSignal;
-  /** Then stops the server, after the work that runs. */
+  /** Then stops the server after the running work. */
   onStop(server: Server, work: Promise<void>): void;
 }
 
 /**
- * Listens for signals to stop from the beginning, also while the server is still starting. The same
- * signal may come several times: from the terminal, and from each script in between.
+ * Listens for stop signals from the beginning, also while the server is starting. The same signal
+ * may arrive several times: from the terminal, and from each script in between.
  */
 function listenForStop({ stopWithParent }: Config): StopListener {
   const stopping = new AbortController();

@@ -35,11 +35,11 @@ export interface AppOptions<Context extends Services> {
   services: Context;
   operations: readonly Operation<Context>[];
   authenticate: Authenticate;
-  /** Left out: every user may use every plan. */
+  /** By default, every user may use every plan. */
   mayUsePlan?: MayUsePlan;
-  /** Left out: no files are served. */
+  /** By default, no files are served. */
   files?: ServedFiles;
-  /** Left out: every page has the description of the site. */
+  /** By default, every page has the description of the site. */
   describePage?: DescribePage;
   /** Turns a response that breaks the contract into an error, for tests. */
   checkResponses: boolean;
@@ -48,7 +48,10 @@ export interface AppOptions<Context extends Services> {
 /** Ten times the largest body of any call, so that validation stays cheap. */
 const MAX_BODY_BYTES = 32_768;
 
-/** The HTTP server, not listening yet: the contract, health and, where configured, the web application. */
+/**
+ * Creates the HTTP server without listening: the contract, health checks and, if configured, the
+ * web application.
+ */
 export async function createApp<Context extends Services>({
   services,
   operations,
@@ -59,17 +62,17 @@ export async function createApp<Context extends Services>({
   checkResponses,
 }: AppOptions<Context>): Promise<FastifyInstance> {
   const { config, log } = services;
-  // As plug-ins know it, else they would not fit the server.
+  // Typed as plug-ins expect it.
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     ...REQUEST_TIMEOUTS,
     loggerInstance: logger,
-    // Proxies append to the header; entries before theirs may be invented by the caller.
+    // Proxies append to the header. Callers can invent any entries before those.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // The router accepts any length that headers allow: the contract limits parameters.
+    // The router accepts any length that headers allow, because the contract limits parameters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToClientError,
@@ -81,7 +84,7 @@ export async function createApp<Context extends Services>({
   app.setErrorHandler(handleError);
   if (checkResponses) rejectUndeclaredErrors(app);
   if (!config.webDir) app.setNotFoundHandler(handleNotFound);
-  // No cookies exist, so a page elsewhere sees no more than its reader without an account.
+  // There are no cookies, so pages of other sites can read only what visitors can read.
   await app.register(fastifyCors, {
     origin: '*',
     methods: ['GET', 'HEAD'],

@@ -35,9 +35,9 @@ export interface ServicesOptions {
 }
 
 /**
- * Opens every service.
+ * Opens all services.
  *
- * @param started Takes how to stop each of them; to be called from the last to the first.
+ * @param started Receives a function that stops each service. Call them from last to first.
  */
 export async function openServices(
   {
@@ -56,7 +56,7 @@ export async function openServices(
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   const { onFault, ...poolOptions } = terrainOptions(config, log);
   const terrain = await openTerrain(config.terrain, onFault);
-  // One thread more than jobs, so that an upload does not wait for a score.
+  // One more thread than jobs, so that an upload does not wait for scoring.
   const workers =
     options.workers ??
     createWorkerPool(config.scoringThreads + 1, { ...poolOptions, file: workerFile });
@@ -102,7 +102,7 @@ function defaultSender({ publicUrl }: Config): string {
   return `Cloudstreet <no-reply@${host}>`;
 }
 
-/** Address that push services contact about messages that are wrong. */
+/** Address at which push services contact the operator about invalid messages. */
 function pushSubject({ contact, publicUrl }: Config): string {
   if (contact !== undefined) return `mailto:${contact}`;
   return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost';

@@ -25,7 +25,7 @@ import type { AppServices } from './app-services.js';
 
 type Parts = readonly Resource<AppServices>[];
 
-/** Every resource; a new one is one line here. Archives have its parts in this order. */
+/** All resources; a new one is one line here. Archives contain their parts in this order. */
 const OWN: Parts = [
   users,
   groups,
@@ -48,7 +48,7 @@ const OWN: Parts = [
   terrain,
 ];
 
-/** Resources that work with parts of the others. */
+/** Resources that combine parts of the others. */
 const COLLECTING: Parts = [
   notifications(OWN.flatMap(({ notificationKinds = [] }) => notificationKinds)),
   archiveImports(OWN.flatMap(({ importSteps = [] }) => importSteps)),

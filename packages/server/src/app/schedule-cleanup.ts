@@ -11,7 +11,7 @@ const CLEANUP: readonly Cleanup<AppServices>[] = [
   { name: 'abandoned temporary files', run: ({ tempStorage }) => tempStorage.removeOld() },
 ];
 
-/** Runs every cleanup now and every hour. Returns a function that ends it. */
+/** Runs all cleanups now and then every hour. Returns a function that ends this. */
 export function scheduleCleanup(services: AppServices): () => Promise<void> {
   let current = cleanUp(services);
   const timer = setInterval(() => {
@@ -23,7 +23,7 @@ export function scheduleCleanup(services: AppServices): () => Promise<void> {
   };
 }
 
-/** A failing one does not affect the others. */
+/** Runs each cleanup; a failing one does not affect the others. */
 async function cleanUp(services: AppServices): Promise<void> {
   for (const { name, run } of CLEANUP) {
     try {

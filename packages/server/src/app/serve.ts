@@ -20,8 +20,8 @@ import { fileReferences, operations, RESOURCES } from './resources.js';
 import { scheduleCleanup } from './schedule-cleanup.js';
 
 /**
- * Far more than any statement of calls and jobs needs: one that reaches it waits for a lock or is a
- * mistake.
+ * Much more than any statement of calls and jobs needs. A statement that reaches it waits for a
+ * lock or is a mistake.
  */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
@@ -52,12 +52,12 @@ export interface ServerOptions {
 
 /** A running server. */
 export interface Server {
-  /** Address for people; empty if it only runs jobs. */
+  /** Address to open in a browser. Empty if the server only runs jobs. */
   readonly address: string;
   /** Addresses for other devices of the network, if it listens there. */
   readonly networkAddresses: readonly string[];
   readonly services: AppServices;
-  /** Link that makes its visitor superuser; absent once there is one. */
+  /** Link that makes its visitor a superuser. Undefined if there is a superuser. */
   readonly superuserLink: string | undefined;
   /** Resolves when the embedded database ends unexpectedly. */
   readonly lost: Promise<void>;
@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** @param started Takes how to stop each thing that is started; to be called from the last to the first. */
+/** @param started Receives a function that stops each part. Call them from last to first. */
 async function startOn(
   instance: Instance,
   options: ServerOptions,
@@ -123,7 +123,7 @@ async function startOn(
     app = created;
   }
   if (roles.work) {
-    // Jobs of a process that was killed come back by themselves, but only after a while.
+    // Jobs of a killed process return on their own, but only after some time.
     if (isSole) for (const { requeue } of RESOURCES) await requeue?.(services);
     await startWork(services);
   }
@@ -178,7 +178,7 @@ function localUrl(app: FastifyInstance | undefined): string {
   return app ? `http://localhost:${portOf(app)}` : '';
 }
 
-/** 0 if nothing listens. */
+/** Port on which the server listens; 0 if it does not. */
 function portOf(app: FastifyInstance | undefined): number {
   const address = app?.server.address();
   return address && typeof address !== 'string' ? address.port : 0;

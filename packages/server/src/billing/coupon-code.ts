@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that are not confused with each other. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const SIGNS_OF_GROUP = 4;
@@ -14,7 +14,7 @@ function createGroup(): string {
   return Array.from({ length: SIGNS_OF_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** Normalises a code, whether typed or read from paper, for comparison. */
+/** Normalises a code for comparison, whether typed or read from paper. */
 export function plainCouponCode(code: string): string {
   return code
     .toUpperCase()

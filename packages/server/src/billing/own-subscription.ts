@@ -20,17 +20,19 @@ export async function ownSubscription(
 
 /** Effect of switching to another plan. */
 export interface Switch {
-  /** The plan that holds now. */
+  /** Current plan. */
   from: Plan;
   isUpgrade: boolean;
   /** Whether the plan is the current one, regardless of a scheduled change. */
   isSame: boolean;
-  /** Whether another plan was to follow, and would be taken back. */
+  /** Whether another plan was scheduled and would be cancelled. */
   takesBack: boolean;
 }
 
 /**
- * @throws {DomainError} PAYMENT_DUE or SUBSCRIPTION_ENDING where the plan cannot be switched now.
+ * Returns the effect of switching to a plan.
+ *
+ * @throws {DomainError} PAYMENT_DUE or SUBSCRIPTION_ENDING if the plan cannot be switched now.
  */
 export function planSwitch(row: SubscriptionRow, to: Plan, now: Date): Switch {
   if (row.status === 'past_due') {

@@ -1,6 +1,6 @@
 import type { Executor } from '../platform/database/database.js';
 
-/** An event is sent again for three days. */
+/** Paddle repeats an event for up to three days. */
 const REMEMBERED_MS = 30 * 86_400_000;
 
 export async function removeOldPaymentEvents(db: Executor, now: Date): Promise<void> {

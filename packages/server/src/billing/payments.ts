@@ -14,14 +14,14 @@ export interface Payments {
   ownerMark(userId: number): Record<string, string>;
   /** User of a subscription; undefined if this instance did not sign it. */
   ownerOf(mark: unknown): number | undefined;
-  /** The plan of the first of these prices that is one of ours. */
+  /** Plan of the first price that belongs to one. */
   planOfPrices(priceIds: readonly (string | undefined)[]): Plan | undefined;
   /** Reads an event; undefined if its signature is wrong. */
   readEvent(body: string, signature: string): Promise<EventEntity | undefined>;
   /**
    * Calls Paddle.
    *
-   * @throws {DomainError} PAYMENT_REFUSED if the card is refused, else PAYMENT_UNAVAILABLE.
+   * @throws {DomainError} PAYMENT_REFUSED if the card is refused, otherwise PAYMENT_UNAVAILABLE.
    */
   ask<T>(call: (paddle: Paddle) => Promise<T>): Promise<T>;
 }
@@ -46,12 +46,12 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 export async function openPayments({ config, secret, log }: PaymentsOptions): Promise<Payments> {
-  // A quarter of the time that a server takes to start, and few servers sell plans.
+  // Loading it takes a quarter of the start time of a server, and few servers sell plans.
   const { ApiError, LogLevel, Paddle: PaddleClient } = await import('@paddle/paddle-node-sdk');
   const { apiKey, environment, apiUrl, webhookSecret, prices } = config;
   const place = apiUrl ?? environment;
   const paddle = new PaddleClient(apiKey, {
-    // The SDK takes an address in place of a name, which its types do not say.
+    // The SDK accepts an address in place of a name, but its types do not.
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
     environment: place as Environment,
     logLevel: LogLevel.none,

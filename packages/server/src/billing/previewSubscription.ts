@@ -30,7 +30,7 @@ export const previewSubscription = operation(
   { rateLimit: { perMinute: 30 } },
 );
 
-/** `1234` cents are 12.34 euros, `1234` yen are 1234. */
+/** Converts minor to major units: `1234` cents are 12.34 euros, `1234` yen are 1234. */
 function majorUnits(amount: string, currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -23,7 +23,7 @@ export const receivePaymentEvent = operation(
     const now = clock();
     const { eventId, occurredAt } = event;
     await db.transaction().execute(async (transaction) => {
-      // A simultaneous copy of the event waits here and then finds this one.
+      // A simultaneous copy of the event waits here and then finds this event.
       if (!(await rememberEvent(transaction, eventId, now))) return;
       const unstored = await storeSubscription(transaction, payments, { told, occurredAt, now });
       if (unstored) log.warn({ reason: unstored, event: eventId }, 'a payment event was left out');
@@ -34,7 +34,7 @@ export const receivePaymentEvent = operation(
 );
 
 function subscriptionOf({ eventType, data }: EventEntity): ToldSubscription | undefined {
-  // The SDK types the name of an event and its content apart.
+  // The SDK types name and content of an event separately.
   return eventType.startsWith('subscription.')
     ? (data as SubscriptionNotification | SubscriptionCreatedNotification)
     : undefined;

@@ -43,7 +43,7 @@ interface Redemption {
 
 /** Undefined if the user cannot use the coupon. */
 async function redeem(db: Executor, { hash, userId, now }: Redemption): Promise<true | undefined> {
-  // A user redeems one at a time, and a coupon is redeemed by one at a time.
+  // Locks the user and the coupon, so that neither is used twice at the same time.
   await lockUser(db, userId);
   const coupon = await db
     .selectFrom('coupon')

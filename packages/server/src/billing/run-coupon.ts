@@ -29,10 +29,10 @@ const MAX_USES = 100_000;
 const MAX_COUPONS = 1000;
 
 /**
- * The command `coupon create`: makes coupons and prints their codes, which are stored as hashes and
+ * Runs `coupon create`: creates coupons and prints their codes. The codes are stored as hashes and
  * cannot be printed again.
  *
- * @throws {ConfigError} If a word or an option is wrong.
+ * @throws {ConfigError} If an argument or an option is invalid.
  */
 export async function runCoupon({
   config,

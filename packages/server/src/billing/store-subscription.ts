@@ -22,7 +22,7 @@ export interface ToldSubscription {
 
 export interface Telling {
   told: ToldSubscription;
-  /** When it was so, as Paddle writes it. */
+  /** Time of this state, as written by Paddle. */
   occurredAt: string;
   now: Date;
 }

@@ -8,7 +8,10 @@ import { toDay } from '../platform/text/calendar-formats.js';
 import { countRankingRows, findRankedFlights, findRankingPlace } from '../rankings/queries.js';
 import { toRanking } from '../rankings/ranking.js';
 
-/** A pilot's season: flights, sums and present places. Undefined without a scored flight. */
+/**
+ * Computes a pilot's season: flights, sums and current positions. Undefined without a scored
+ * flight.
+ */
 export async function certifySeason(
   db: Executor,
   { userId, season, now }: { userId: number; season: number; now: Date },

@@ -35,7 +35,7 @@ interface Words {
   readonly host: string;
 }
 
-/** A certificate as a PDF, in the reader's language and units. */
+/** Draws a certificate as a PDF, in the reader's language and units. */
 export function drawCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {
   const { certificate, locale, unitSystem } = drawing;
   const language = dateLanguageOf(locale);

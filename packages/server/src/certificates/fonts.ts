@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 
-/** Characters that one face can write. */
+/** Characters that one font can draw. */
 export interface Run {
   readonly path: string;
   readonly text: string;
@@ -14,12 +14,15 @@ interface Face {
   readonly font: Font;
 }
 
-/** Replaces a character that no font has; the page that verifies a certificate shows it. */
+/**
+ * Replaces a character that no font contains. The page that verifies a certificate shows the
+ * character.
+ */
 const UNKNOWN = '□';
 
 const opened = new Map<Weight, readonly [Face, ...Face[]]>();
 
-/** A text in as few pieces as faces allow, in its order. */
+/** Divides a text into as few runs as possible, each with one font. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const faces = fontsOf(weight);
   const characters = Array.from(text);
@@ -38,14 +41,14 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Read at the first call and kept, so that only worker threads that draw hold it in memory. */
+/** Read at the first call and cached, so that only worker threads that draw have it in memory. */
 function fontsOf(weight: Weight): readonly [Face, ...Face[]] {
   const faces = opened.get(weight) ?? openFonts(weight);
   opened.set(weight, faces);
   return faces;
 }
 
-/** The second one for Japanese; it has Latin, Greek and Cyrillic letters too. */
+/** The second font contains Japanese, and also Latin, Greek and Cyrillic letters. */
 function openFonts(weight: Weight): [Face, Face] {
   const require = createRequire(import.meta.url);
   const paths = {

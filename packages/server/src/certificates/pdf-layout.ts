@@ -12,7 +12,7 @@ export interface TextStyle {
 
 export interface Column {
   readonly header: string;
-  /** Part of the width. */
+  /** Share of the page width. */
   readonly share: number;
   readonly align?: 'start' | 'end';
 }
@@ -31,7 +31,7 @@ const LINE = 1.35;
 const ROW_HEIGHT = 17;
 const FIGURE_SIZE = 9.5;
 const SMALLEST = 6;
-/** Figures below each other are of one width. */
+/** Tabular figures, which have equal widths and align in columns. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 const INK = '#1b2430';
@@ -39,7 +39,7 @@ export const MUTED = '#566070';
 export const BRAND = '#2d55a6';
 const RULE = '#c9d0da';
 
-/** A tagged PDF that is written from the top down, on as many pages as it takes. */
+/** A tagged PDF that is written from top to bottom, on as many pages as needed. */
 export class PdfLayout {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: Element;
@@ -55,7 +55,7 @@ export class PdfLayout {
       lang: language,
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: created, ModDate: created },
-      // Else it would open a face that is not embedded.
+      // Otherwise the library would open a font that is not embedded.
       font: runsOf(title, 'regular')[0]?.path,
     });
     this.#bytes = collect(this.#pdf);
@@ -78,7 +78,7 @@ export class PdfLayout {
     this.#y += style.size * LINE;
   }
 
-  /** As many lines as it takes, in one face. */
+  /** Draws as many lines as needed, in one font. */
   paragraph(text: string, { size, weight = 'regular', color = INK }: TextStyle): void {
     const [face] = runsOf(text, weight);
     if (!face) return;
@@ -119,7 +119,7 @@ export class PdfLayout {
     table.end();
   }
 
-  /** Black squares on white, with texts at their right, at the foot of the page. */
+  /** Draws a QR code at the foot of the page, with texts to its right. */
   foot(
     squares: readonly (readonly boolean[])[],
     { alt, side }: { alt: string; side: number },

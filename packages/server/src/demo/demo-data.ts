@@ -16,7 +16,7 @@ export interface DemoClub {
   airfield: string;
   /** Types of its gliders, as in the table of aircraft. */
   fleet: readonly string[];
-  /** How its gliders' registrations begin. */
+  /** Prefix of its gliders' registrations. */
   nationality: string;
 }
 
@@ -25,15 +25,15 @@ export interface DemoPilot {
   gender: 'M' | 'F' | 'D';
   born: string;
   club: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   skill: number;
 }
 
-/** A stay of several pilots at another airfield, by month and day. */
+/** A stay of several pilots at another airfield, each year. */
 export interface DemoTrip {
   airfield: string;
   pilots: readonly number[];
-  /** `MM-DD`, both inclusive, within one year. */
+  /** `MM-DD`, inclusive, within one year. */
   from: string;
   until: string;
 }

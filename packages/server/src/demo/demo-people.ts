@@ -44,7 +44,7 @@ export async function createDemoPeople(db: Executor, joined: Date): Promise<void
   }
 }
 
-/** Returns the ids of the demo's pilots, in the order of the cast; fewer if some are missing. */
+/** Returns the ids of the demo pilots in the order of `PILOTS`; fewer if some are missing. */
 export async function findDemoPilots(db: Executor): Promise<number[]> {
   const rows = await db
     .selectFrom('user')
@@ -60,8 +60,8 @@ export async function findDemoPilots(db: Executor): Promise<number[]> {
 }
 
 /**
- * Gives a pilot a new password so that visitors can sign in: the pilot whose flight can be edited
- * longest, because a locked flight shows little of what its owner can do.
+ * Gives a pilot a new password, so that visitors can sign in. Chooses the pilot whose flight can be
+ * edited longest, because a locked flight shows little of what its owner can do.
  */
 export async function openDemoAccount(db: Executor): Promise<DemoAccount> {
   const newest = await db

@@ -23,7 +23,7 @@ export class DemoError extends Error {
 }
 
 export interface FillDemoOptions {
-  /** Of a server that works on jobs: it scores the flights. */
+  /** Services of a server that runs jobs, which score the flights. */
   services: Services;
   /** Called with the number of scored flights. */
   onProgress?: (progress: Progress) => void;
@@ -43,15 +43,15 @@ export interface DemoResult {
 const SEED = 'cloudstreet';
 const DEFAULT_COUNT = 430;
 const UPLOAD_DELAY_S = 2 * 3600;
-/** Flights waiting for their points; more would only pile up. */
+/** Maximum number of flights that wait for scoring. */
 const MAX_UNSCORED = 12;
 const POLL_MS = 100;
 const JOINED_BEFORE_MS = 500 * 86_400_000;
 
 /**
- * Fills an empty instance with a season that ends now. Each flight is read, stored, scored and
- * ranked by the same code as an upload, as if it had been sent two hours after landing. So are the
- * photos of some flights. After an interruption the next call adds what is missing.
+ * Fills an empty instance with a season that ends now. Flights and some photos are processed by the
+ * same code as uploads, as if they had been sent two hours after landing. After an interruption,
+ * the next call adds what is missing.
  *
  * @throws {DemoError} If the instance has users of its own.
  */
@@ -115,7 +115,7 @@ function fileName(id: string): string {
 interface DemoUpload {
   flight: PlannedFlight;
   world: LoadedWorld;
-  /** User ids in the order of the cast. */
+  /** User ids in the order of `PILOTS`. */
   pilots: readonly number[];
   isLast: boolean;
 }
@@ -156,7 +156,7 @@ interface WaitOptions {
   report: (unscored: number) => void;
 }
 
-/** Waits until at most this many flights lack their points. */
+/** Waits until at most this many flights are unscored. */
 async function waitForScores(db: Executor, { most, signal, report }: WaitOptions): Promise<void> {
   for (;;) {
     const { unscored } = await db

@@ -37,7 +37,7 @@ export async function loadWorld(
   };
 }
 
-/** Undefined if the table lacks a value that flying needs. */
+/** Undefined if the table lacks a value that the simulation needs. */
 function toGlider(row: AircraftRow, season: number): DemoGlider | undefined {
   const { empty_mass, reference_mass, mtow, min_speed_m_s, polar_a, polar_b, polar_c } = row;
   if (empty_mass === null || reference_mass === null || mtow === null) return undefined;

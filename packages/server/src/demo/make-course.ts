@@ -9,7 +9,9 @@ export interface CourseWish {
   directions: readonly [number, number];
 }
 
-/** Sets a course from and to one place: a triangle, out and return, a zigzag, or a local tour. */
+/**
+ * Creates a course from and to one place: a triangle, out and return, a zigzag, or a local tour.
+ */
 export function makeCourse(wish: CourseWish, random: Random): Position[] {
   const kind = random.next();
   if (wish.lengthKm < 110) return localTour(wish, random);
@@ -24,7 +26,7 @@ function direction({ directions: [from, to] }: CourseWish, random: Random): numb
   return random.between(from, to) * RAD;
 }
 
-/** An FAI triangle with a corner at the start: no leg is under 28 % of the whole. */
+/** An FAI triangle with a corner at the start. No leg is shorter than 28 % of the perimeter. */
 function triangle(wish: CourseWish, random: Random): Position[] {
   const first = random.between(0.29, 0.39);
   const second = random.between(0.29, Math.min(0.4, 0.71 - first));

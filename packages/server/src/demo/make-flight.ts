@@ -40,7 +40,7 @@ export interface MadeFlight {
   gliderName: string;
   registration: string;
   competitionId: string;
-  /** Who sat in the other seat. */
+  /** Name of the second person on board. */
   coPilot: string | undefined;
   /** Unix seconds of the last fix. */
   endS: number;
@@ -51,7 +51,7 @@ const HOUR_S = 3600;
 const SHORTEST_FLIGHT_S = 50 * MINUTE_S;
 const LAUNCH_ATTEMPTS = 12;
 const PILOT_KG = 90;
-/** Flights of pilots who return before the end of the afternoon. */
+/** Share of pilots who return before the end of the afternoon. */
 const SHARE_OF_SHORT_FLIGHTS = 0.25;
 
 /** Simulates a planned flight and writes its file; the same plan gives the same bytes. */
@@ -65,7 +65,7 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
   const sign = gliderOf(flight.pilot, club, random);
   const glider = world.gliders.get(sign.name);
   if (!glider) throw new RangeError(`There is no glider "${sign.name}".`);
-  // Everyone who flies there on that day meets the same weather.
+  // All pilots who fly there on that day meet the same weather.
   const dayRandom = createRandom(`${world.seed}/day/${flight.airfield.ident}/${flight.day}`);
   const weather = createWeather(dayRandom, {
     place: { ...place, dryness: flight.airfield.dryness },
@@ -148,7 +148,7 @@ function planFlight(input: PlanInput): FlightPlan {
   };
 }
 
-/** A pilot who finds no thermal after the launch tries again later; the longest flight is kept. */
+/** A pilot who finds no thermal after the launch tries again later. The longest flight is used. */
 function flyUntilItWorks(
   planAt: (takeoffShiftS: number) => FlightPlan,
   field: ThermalField,
@@ -174,7 +174,7 @@ function launchOf(glider: DemoGlider, { airfield }: PlannedFlight, random: Rando
   return random.chance(airfield.winchShare) ? 'winch' : 'tow';
 }
 
-/** Most pilots keep to one glider of their club and now and then take another one. */
+/** Most pilots fly one glider of their club and sometimes another one. */
 function gliderOf(pilot: number, club: DemoClub, random: Random) {
   const own = pilot % club.fleet.length;
   const slot = random.chance(0.85) ? own : random.below(club.fleet.length);

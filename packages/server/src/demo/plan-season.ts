@@ -2,9 +2,9 @@ import { toDay } from '../platform/text/calendar-formats.js';
 import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './demo-data.js';
 import { createRandom, type Random } from './simulator/random.js';
 
-/** That a pilot flies somewhere on a day. */
+/** A flight of a pilot at an airfield on a day. */
 export interface PlannedFlight {
-  /** Names the flight; its simulation follows from it and the day. */
+  /** Identifies the flight. Its simulation depends only on this and the day. */
   id: string;
   pilot: number;
   airfield: DemoAirfield;
@@ -26,14 +26,16 @@ export interface SeasonPlanOptions {
 const DAY_S = 86_400;
 const YEAR_DAYS = 365;
 const WEEKEND_FACTOR = 4;
-/** Flights of the current season, if it had days to fly, so that it is not empty. */
+/**
+ * Minimum share of flights in the current season, if it had days to fly, so that it is not empty.
+ */
 const SHARE_OF_CURRENT_SEASON = 0.12;
 const MAX_RESERVED_PER_DAY = 4;
 /** Minimum for the last day, so that there is a flight that can still be edited. */
 const LAST_DAY_QUALITY = 0.35;
 
 interface Candidate extends PlannedFlight {
-  /** How likely the pilot is to fly against other pilots and days. */
+  /** Probability that the pilot flies, relative to other pilots and days. */
   weight: number;
 }
 
@@ -68,7 +70,7 @@ export function planSeason({
   return [...certain, ...rest].slice(0, count).toSorted(byDay);
 }
 
-/** In a random order in which the likelier ones tend to come first. */
+/** Draws candidates in a random order in which the more likely ones tend to come first. */
 function draw(candidates: readonly Candidate[], random: Random): PlannedFlight[] {
   return candidates
     .map(({ weight, ...flight }) => ({ flight, key: random.next() ** (1 / weight) }))
@@ -107,8 +109,8 @@ function findAirfield(ident: string | undefined): DemoAirfield {
 }
 
 /**
- * The same for everyone who flies there on that day. Good weather tends to last some days, and to
- * be good in all of Europe, or Australia, or southern Africa.
+ * Quality of a day, which is the same for all pilots at an airfield. Good weather tends to last
+ * some days, and to be good in all of Europe, Australia or southern Africa.
  */
 function dayQuality(seed: string, { ident }: DemoAirfield, day: number): number {
   const spell = Math.floor(day / DAY_S / 4);
@@ -128,7 +130,7 @@ function sunShare({ ident }: DemoAirfield, day: number): number {
   return SOUTHERN.has(ident) ? 1 - northern : northern;
 }
 
-/** By the first letter of its ICAO code. */
+/** Continent by the first letter of the ICAO code. */
 function continentOf(ident: string): string {
   return ident.startsWith('F') ? 'Africa' : ident.startsWith('Y') ? 'Australia' : 'Europe';
 }

@@ -10,7 +10,10 @@ export interface DemoCommand {
   signal: AbortSignal;
 }
 
-/** The option `--demo`: fills an empty instance, shows how far it is, and how to sign in. */
+/**
+ * Handles the option `--demo`: fills an empty instance, shows the progress, and prints how to sign
+ * in.
+ */
 export async function runDemo({ services, stream, signal }: DemoCommand): Promise<void> {
   const now = () => services.clock().getTime();
   const onProgress = createProgressBar({ stream, label: messages['demo.progress'](), now });

@@ -6,7 +6,7 @@ import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
 
-/** Pilots do not change trackers more often; a lost one has to be connected again. */
+/** Pilots do not change trackers more often. */
 const MAX_TAKEOVERS_PER_HOUR = 5;
 
 export const connectDevice = operation(

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { Cell, List } from './list.js';
 
-/** A table with commas. */
+/** Writes a list as comma-separated values. */
 export function csvFile<Row>(list: List<Row>): Readable {
   return Readable.from(texts(list));
 }
 
-/** Without it, spreadsheets read the bytes in the code page of their machine. */
+/** Without it, spreadsheets decode the bytes in the code page of their system. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 async function* texts<Row>({ columns, cellsOf, chunks }: List<Row>): AsyncGenerator<string> {
@@ -17,7 +17,7 @@ async function* texts<Row>({ columns, cellsOf, chunks }: List<Row>): AsyncGenera
 
 function toText(lines: readonly (readonly Cell[])[]): string {
   return stringify([...lines], {
-    // A name such as `=HYPERLINK(…)` must stay a name in the spreadsheet that opens the file.
+    // Prevents spreadsheets from evaluating a name such as `=HYPERLINK(…)` as a formula.
     escape_formulas: true,
     cast: { boolean: String },
     record_delimiter: 'windows',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { List } from './list.js';
 
-/** An array with a row a line. */
+/** Writes a list as a JSON array with one row per line. */
 export function jsonFile<Row>(list: List<Row>): Readable {
   return Readable.from(texts(list));
 }

@@ -8,7 +8,7 @@ import { xlsxFile } from './xlsx-file.js';
 
 export type ListFormat = components['parameters']['Format'];
 
-/** Rows of a file that a spreadsheet still opens, and some seconds of work. */
+/** Maximum number of rows of a file, which spreadsheets can open and which takes a few seconds. */
 export const MAX_ROWS = 50_000;
 
 const FORMATS = {
@@ -20,13 +20,13 @@ const FORMATS = {
   json: { mediaType: 'application/json; charset=utf-8', write: jsonFile },
 } as const;
 
-/** A list as a file, made while it is sent. */
+/** Writes a list as a file while it is sent. */
 export function listFile<Row>(format: keyof typeof FORMATS, list: List<Row>): FileResponse {
   const { mediaType, write } = FORMATS[format];
   return new FileResponse({ name: `${list.name}.${format}`, mediaType, content: write(list) });
 }
 
-/** @throws {DomainError} If there are more rows than one file holds. */
+/** @throws {DomainError} If there are more rows than a file may have. */
 export function checkLength(rows: number, mostRows: number): void {
   if (rows <= mostRows) return;
   throw new DomainError(400, 'LIST_TOO_LONG', text('error.LIST_TOO_LONG', { limit: mostRows }));

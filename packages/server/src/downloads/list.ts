@@ -3,9 +3,9 @@ export type Cell = string | number | boolean | null;
 
 /** A list that is sent as a file and read in parts while it is sent. */
 export interface List<Row> {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
-  /** Programs read these names, so they never change. */
+  /** Names of the columns. Programs read them, so they never change. */
   readonly columns: readonly string[];
   /** The values of a row, in the order of the columns. */
   readonly cellsOf: (row: Row) => readonly Cell[];

@@ -16,7 +16,7 @@ const FIXED_PARTS = {
 };
 
 /**
- * Writes a spreadsheet of one sheet while it is sent. Texts are marked as such, so none becomes a
+ * Writes a spreadsheet of one sheet while it is sent. Texts are typed as texts, so none becomes a
  * formula.
  *
  * @see ECMA-376, part 1, §12.3 and §18.3
@@ -25,7 +25,7 @@ export function xlsxFile<Row>(list: List<Row>): Readable {
   const file = new PassThrough();
   const sheet = Readable.from(sheetXml(list));
   const zip = new ZipFile();
-  // yazl passes no errors of its sources on; the response breaks off.
+  // yazl does not forward errors of its sources. The response is aborted.
   for (const source of [sheet, zip]) {
     source.on('error', (error: Error) => file.destroy(error));
   }
@@ -35,7 +35,7 @@ export function xlsxFile<Row>(list: List<Row>): Readable {
   }
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
-  // A reader who leaves early ends the query, too.
+  // If the reader disconnects, the query ends too.
   pipeline(zip.outputStream, file, () => sheet.destroy());
   return file;
 }
@@ -67,13 +67,13 @@ function cellXml(cell: Cell, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** 0 → A, 25 → Z, 26 → AA. */
+/** Converts an index to a column name: 0 → A, 25 → Z, 26 → AA. */
 function columnName(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
-/** Characters that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

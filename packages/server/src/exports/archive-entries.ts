@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 
-/** All files of the archive of a user; each is read when it is sent. */
+/** Yields all files of a user's archive. Each is read when it is sent. */
 export async function* archiveEntries<Context extends Services>(
   parts: readonly ExportPart<Context>[],
   services: Context,

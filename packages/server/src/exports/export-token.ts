@@ -2,13 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../platform/config/instance-secret.js';
 import type { Locale } from '../platform/text/language.js';
 
-/** Permission to download the data of a user. The locale overrides the one of the browser. */
+/**
+ * Permission to download the data of a user. The locale takes precedence over that of the browser.
+ */
 export interface ExportRight {
   readonly userId: number;
   readonly locale: Locale;
 }
 
-/** The right to an export as a part of an address: `USER.LOCALE.UNIX_SECONDS.SIGNATURE`. */
+/** Creates the token of an export address: `USER.LOCALE.UNIX_SECONDS.SIGNATURE`. */
 export function createExportToken(
   secret: string,
   { userId, locale }: ExportRight,

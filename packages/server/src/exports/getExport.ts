@@ -12,7 +12,7 @@ import { messagesOf, readerFor } from '../platform/text/language.js';
 import { archiveEntries } from './archive-entries.js';
 import { findExportRight } from './export-token.js';
 
-/** @param parts Of every resource that has data of users. */
+/** @param parts Parts of every resource that has data of users. */
 export const getExport = <Context extends Services>(parts: readonly ExportPart<Context>[]) =>
   operation(
     'getExport',
@@ -20,7 +20,7 @@ export const getExport = <Context extends Services>(parts: readonly ExportPart<C
       const right = findExportRight(services.secret, path.token, services.clock());
       if (!right) throw new NotFoundError('link');
       const { userId, locale } = right;
-      // Throws if the account was deleted since.
+      // Throws if the account has been deleted in the meantime.
       const { name } = await getOwner(services.db, userId);
       const messages = messagesOf(locale);
       const request = { userId, name, messages, reader: readerFor(locale) };
@@ -28,7 +28,7 @@ export const getExport = <Context extends Services>(parts: readonly ExportPart<C
       return new FileResponse({
         name: 'cloudstreet.zip',
         mediaType: 'application/zip',
-        // Reads an entry once the caller has taken the one before.
+        // Reads an entry once the caller has received the previous one.
         content: Readable.fromWeb(
           makeZip(dated(archiveEntries(parts, services, request), lastModified)) as WebStream,
         ),

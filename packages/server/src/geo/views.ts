@@ -5,12 +5,12 @@ export type View = readonly [west: number, south: number, east: number, north: n
 
 const TURN = 360;
 
-/** The view of a request, which the contract has checked. */
+/** Returns the view of a request, which the contract has checked. */
 export function viewOf([west = 0, south = 0, east = 0, north = 0]: readonly number[]): View {
   return [west, south, east, north];
 }
 
-/** Whether the box of a row touches a view, though either may run on beyond 180°. */
+/** Whether the bounding box of a row overlaps a view. Both may extend beyond 180°. */
 export function touchesView(column: string, view: View): RawBuilder<boolean> {
   const boxes = boxesOf(view).map((box) => sql<boolean>`${sql.ref(column)} && ${textOf(box)}::box`);
   return sql`(${sql.join(boxes, sql` or `)})`;
@@ -24,7 +24,10 @@ export function liesInView(lon: string, lat: string, view: View): RawBuilder<boo
   return sql`(${sql.join(boxes, sql` or `)})`;
 }
 
-/** A view on the globe, once for each turn in which something of a row may lie; east of its west. */
+/**
+ * Returns a view with west below east, three times: between -180° and 540°, and moved by 360° to
+ * the west and to the east, because rows may extend beyond ±180°.
+ */
 export function boxesOf([west, south, east, north]: View): View[] {
   const [bottom, top] = [clampLat(south), clampLat(north)];
   const width = east < west ? withinTurn(east - west) : Math.min(east - west, TURN);
