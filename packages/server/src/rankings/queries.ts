@@ -231,7 +231,9 @@ function orderOf({ orderBy }: Ranking) {
   return orderBy === 'points' ? order : sql`${sql.ref(orderBy)} desc, ${order}`;
 }
 
-/** Begins a statement: `place` has the rows of a ranking, stored or else computed from flights. */
+/**
+ * Begins a statement. Its table `place` has the rows of a ranking, stored or computed from flights.
+ */
 function withPlaces(ranking: Ranking): RawBuilder<unknown> {
   const { contest, season, category, scClass, group, count } = ranking;
   if (isKept(ranking)) {
@@ -255,7 +257,7 @@ function withPlaces(ranking: Ranking): RawBuilder<unknown> {
     )`;
 }
 
-/** Which users are in a group. */
+/** Condition on users for each group. */
 const GROUPS: Record<Ranking['group'], (season: number) => Condition> = {
   ALL: () => sql`true`,
   female: () => sql`exists (select from "user" where id = entity_id and gender = 'F')`,
@@ -263,14 +265,14 @@ const GROUPS: Record<Ranking['group'], (season: number) => Condition> = {
     select from "user" where id = entity_id and date_of_birth >= ${juniorsBornFrom(season)})`,
 };
 
-/** The flights that a ranking is about. */
+/** Condition on the flights of a ranking. */
 function isAskedFor(ranking: Ranking): Condition {
   return sql`${sql.join(conditions(ranking), sql` and `)}`;
 }
 
 function conditions({ contest, season, scClass, group, filters }: Ranking): Condition[] {
   const narrowed = Object.entries(filters).map(([name, value]) =>
-    // The table passes to each filter the value of its own name.
+    // Each filter receives the value of its own name.
     (FILTERS[name as keyof RankingFilters] as (given: typeof value) => Condition)(value),
   );
   return [

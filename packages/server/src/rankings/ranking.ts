@@ -21,20 +21,20 @@ export type RankingFilters = Pick<
   | 'keyword'
 >;
 
-/** Which ranking is meant. */
+/** Identifies a ranking. */
 export interface Ranking {
   readonly contest: ContestName;
   readonly category: RankingCategory;
   readonly season: number;
   readonly scClass: NonNullable<Request['sc_class']>;
   readonly group: NonNullable<Request['user']>;
-  /** How many flights count, of a user or of a club. */
+  /** Number of flights that count for a user or a club. */
   readonly count: number;
   readonly orderBy: NonNullable<Request['order_by']>;
   readonly filters: RankingFilters;
 }
 
-/** Reads a request; defaults are the current season, the free distance and all classes. */
+/** Reads a request. Defaults are the current season, free distance and all classes. */
 export function toRanking(request: Request, now: Date): Ranking {
   const {
     contest,
@@ -59,7 +59,7 @@ export function toRanking(request: Request, now: Date): Ranking {
   };
 }
 
-/** Whether a ranking is stored and need not be summed. */
+/** Whether a ranking is stored, so that it need not be computed. */
 export function isKept({ contest, category, group, count, filters }: Ranking): boolean {
   const isNarrowed = Object.keys(filters).length > 0;
   // Of users one knows who they are; of a club other flights count.
@@ -71,7 +71,7 @@ export function isKept({ contest, category, group, count, filters }: Ranking): b
   );
 }
 
-/** Who is ranked in a category. */
+/** Owner of the rows in a category. */
 export function ownerOf(category: RankingCategory): 'user' | 'club' | 'airport' {
   if (category === 'pilot' || category === 'pilot_total') return 'user';
   return category === 'airport_total' ? 'airport' : 'club';

@@ -7,15 +7,15 @@ import { rebuildRankings } from './update-rankings.js';
 export interface RankCommand {
   config: Config;
   print: (line: string) => void;
-  /** Ends the work; then the rankings are as they were. */
+  /** Aborts the work; then the rankings stay unchanged. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs `rank`: rebuilds all rankings from the points of the flights. It works beside a running
+ * Runs `rank`: recomputes all rankings from the points of the flights. It works beside a running
  * server, whose scores wait meanwhile, or starts the database itself.
  *
- * @throws {ConfigError} If it was stopped.
+ * @throws {ConfigError} If it was aborted.
  */
 export async function runRank(command: RankCommand): Promise<void> {
   try {

@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ownerOf, type RankingCategory } from './ranking.js';
 
-/** Which flights count, and for how many rankings at once. */
+/** The flights that count, and the number of rankings to compute at once. */
 export interface Selection {
-  /** How many flights of a user or club count, as an expression over `contest`. */
+  /** Number of flights that count for a user or club, as an expression over `contest`. */
   readonly count: RawBuilder<unknown>;
-  /** `RANKING_KEYS` for many rankings, nothing for one. */
+  /** `RANKING_KEYS` for many rankings, empty for one. */
   readonly keys: RawBuilder<unknown>;
 }
 
-/** Columns that distinguish many rankings, before others. */
+/** Columns that distinguish rankings, placed before others. */
 export const RANKING_KEYS = sql.raw('contest, season, sc_class,');
 
 /**
- * Selects the places of a category from `flown`: columns of `ranked_flight`, where `sc_class` is the
- * class of the ranking.
+ * Selects the positions of a category from `flown`, which has columns of `ranked_flight`.
+ * `sc_class` is the class of the ranking.
  */
 export function selectPlaces(category: RankingCategory, selection: Selection): RawBuilder<unknown> {
   const pilots = ownerOf(category) === 'user' ? sql`1` : sql`count(distinct user_id)::int`;
@@ -33,8 +33,8 @@ export function selectPlaces(category: RankingCategory, selection: Selection): R
 }
 
 /**
- * Selects the counting results: single flights, or for the five best pilots of a club the sums of
- * each.
+ * Selects the counting results: single flights or, for the five best pilots of a club, the sums of
+ * each pilot.
  */
 function selectCounting(
   category: RankingCategory,
@@ -99,5 +99,5 @@ function selectCounting(
   }
 }
 
-/** Pilots of a club whose totals count in `club_top_five`. */
+/** Number of pilots of a club whose totals count in `club_top_five`. */
 export const TOP_PILOTS = 5;

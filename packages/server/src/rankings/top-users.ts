@@ -11,7 +11,7 @@ export interface TopUsersOptions {
   /** Id of the aircraft, the airport or the club. */
   id: number;
   contest: ContestName;
-  /** Leave out for all seasons together. */
+  /** Omit for all seasons together. */
   season?: number | undefined;
   /** Season for which juniors are marked. */
   juniorSeason: number;
@@ -19,7 +19,10 @@ export interface TopUsersOptions {
 
 const LIMIT = 250;
 
-/** The pilots of a page's flights by descending points, as user cards. Reads the rankings alone. */
+/**
+ * Returns the pilots of a page's flights by descending points, as user cards. Reads only the
+ * rankings.
+ */
 export async function topUsers(
   db: Executor,
   { scope, id, contest, season = ALL_SEASONS, juniorSeason }: TopUsersOptions,

@@ -6,13 +6,13 @@ import { IS_FLOWN } from './is-flown.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 import { RANKING_KEYS, selectPlaces } from './select-places.js';
 
-/** Value for all seasons together. */
+/** Stored value of `season` for all seasons together. */
 export const ALL_SEASONS = 0;
 
 /**
  * Updates the sums of a user's flights in a season, and all rankings with this user, their clubs or
- * their airports. Belongs into the transaction that changed one of the flights; two such
- * transactions of the same user, club or airport wait for each other.
+ * their airports. Call it in the transaction that changes one of the flights. Two such transactions
+ * of the same user, club or airport wait for each other.
  */
 export async function updateRankings(
   db: Executor,
@@ -43,7 +43,7 @@ export async function updateRankings(
 
 /** Recomputes all rankings, for changes of more than the flights of single users. */
 export async function rebuildRankings(db: Executor): Promise<void> {
-  // All flights are sorted several times, in memory rather than on the disk.
+  // All flights are sorted several times, in memory instead of on disk.
   await sql`set local work_mem = '256MB'`.execute(db);
   const flown = await db.selectFrom('flight').distinct().select('season').execute();
   const seasons = flown.map(({ season }) => season);
@@ -77,7 +77,7 @@ const CATEGORIES: readonly RankingCategory[] = [
   'airport_total',
 ];
 
-/** Separates these kinds of locks from others and from each other. */
+/** Separates these kinds of locks from each other and from others. */
 const LOCKS: Record<Owner, number> = { user: 7_001, airport: 7_002, club: 7_003 };
 
 async function lock(db: Executor, owner: Owner, ids: readonly number[]): Promise<void> {
@@ -155,7 +155,7 @@ interface Places {
   season: number;
 }
 
-/** Stores the places of some users, clubs or airports. Unchanged rows are not written. */
+/** Stores the positions of some users, clubs or airports. Unchanged rows are not written. */
 async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: readonly number[] }) {
   await sql`
     with ${withFreshPlaces(owner, places)},
@@ -183,7 +183,10 @@ async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: re
         excluded.pilots, excluded.best_points, excluded.decided_on)`.execute(db);
 }
 
-/** Begins a statement: `fresh` has the places in all categories of an owner, computed from flights. */
+/**
+ * Begins a statement. Its table `fresh` has the positions in all categories of an owner, computed
+ * from flights.
+ */
 function withFreshPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
   const isOfOwner = ids ? sql`${sql.ref(`${owner}_id`)} = any(${ids}::int[])` : sql`true`;
   const places = categoriesOf(owner).map(
@@ -209,11 +212,11 @@ function categoriesOf(owner: Owner): RankingCategory[] {
   return CATEGORIES.filter((category) => ownerOf(category) === owner);
 }
 
-/** How many flights of a user and of a club count, as expressions over `contest`. */
+/** Number of flights that count for each kind of owner, as expressions over `contest`. */
 const COUNTS: Record<Owner, RawBuilder<unknown>> = {
   user: countsOf('user'),
   club: countsOf('club'),
-  // All of them do.
+  // All flights count.
   airport: sql`null`,
 };
 

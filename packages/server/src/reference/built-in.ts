@@ -58,7 +58,7 @@ function oneOf<T extends string>(values: readonly T[], text: string): T {
   return value;
 }
 
-/** '2016-2018:114 2019:116' gives each of the four years its index. */
+/** Gives each of four years its index in '2016-2018:114 2019:116'. */
 function parseIndexRuns(text: string): Map<number, number> {
   const indices = new Map<number, number>();
   for (const run of text.split(' ')) {

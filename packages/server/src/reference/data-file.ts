@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the path of a built-in table. The tables stay with the sources, next to the package's
- * manifest, whether this module runs from the sources or bundled in `dist`.
+ * Returns the path of a built-in table. The tables are stored beside the package's manifest,
+ * whether this module runs from the sources or bundled in `dist`.
  */
 export function dataFile(name: string): string {
   let folder = dirname(fileURLToPath(import.meta.url));

@@ -26,7 +26,7 @@ export function isGliderList({ columns }: CsvFile): boolean {
 /**
  * Reads aircraft in the format of the GliderList: one row per model, one column per year's index.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there are any.
+ * @throws {ReferenceImportError} With all invalid rows.
  * @see https://github.com/weglide/GliderList
  */
 export function parseGliderList(file: CsvFile): ParsedRow<AircraftRecord>[] {

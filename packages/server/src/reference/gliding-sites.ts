@@ -3,15 +3,15 @@ import type { CsvFile } from './read-csv.js';
 import type { RegionLookup } from './regions.js';
 import type { RowReader } from './row-reader.js';
 
-/** A gliding site as the list has it: without a position. */
+/** A gliding site of the list, which has no positions. */
 export interface GlidingSite {
   name: string;
   region_id: string;
-  /** Absent if the list has neither the place on charts nor its name. */
+  /** Absent if the list contains neither the site's id nor its name on openAIP. */
   openaip_id: string | null;
   chartName: string | null;
   launches: number | null;
-  /** The list marks the site as wrong. */
+  /** Whether the list marks the site as wrong. */
   isWrong: boolean;
 }
 
@@ -25,7 +25,7 @@ export function isGlidingSites({ columns }: CsvFile): boolean {
 /**
  * Reads gliding sites in the format of the flugfeld list.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there are any.
+ * @throws {ReferenceImportError} With all invalid rows.
  * @see https://github.com/weglide/flugfeld
  */
 export function parseGlidingSites(file: CsvFile, regions: RegionLookup): ParsedRow<GlidingSite>[] {

@@ -16,15 +16,15 @@ import {
 } from './save-airports.js';
 import { saveRegions } from './save-regions.js';
 
-/** Where the list of gliding sites looks for the positions it does not have itself. */
+/** Files in which the positions of gliding sites are searched. */
 const POSITION_FILES = ['ourairports-airports.csv', 'ourairports-airports.csv.gz'];
 
 /**
  * Imports airports from the file of OurAirports, or gliding sites from the flugfeld list. The
- * flugfeld list has no positions: a site gets the position of the airport with the same openAIP
+ * flugfeld list has no positions. A site gets the position of the airport with the same openAIP
  * number or name, which is stored already or in an OurAirports file beside the list.
  *
- * @throws {ReferenceImportError} If the file has another format or wrong rows.
+ * @throws {ReferenceImportError} If the file has another format or invalid rows.
  */
 export async function importAirports(db: Executor, path: string): Promise<ImportSummary> {
   const [file, regions] = await Promise.all([readCsv(path), readRegions()]);
@@ -50,7 +50,7 @@ async function importOurAirports(
   return save(db, { changes, regions, skipped: [] });
 }
 
-/** A gliding site keeps the name, region and numbers of its own list. */
+/** Adds a position to a gliding site, which keeps name, region and numbers of its own list. */
 function mergePosition(stored: StoredAirport, record: AirportRecord): AirportRecord {
   const { id: _, ...kept } = stored;
   if (stored.openaip_id === null) return { ...record, launches: stored.launches };
@@ -97,7 +97,7 @@ async function readPlaces(path: string, regions: RegionLookup): Promise<AirportR
   return parseOurAirports(await readCsv(beside), regions).map(({ record }) => record);
 }
 
-/** Finds the row of a site by its number or name, or the position for a new row. */
+/** Finds the stored row of a site by its number or name, or the position for a new row. */
 function createPlacer(stored: readonly StoredAirport[], match: SiteMatcher) {
   const byNumber = new Map(stored.map((airport) => [airport.openaip_id, airport]));
   const byIdent = new Map(stored.map((airport) => [airport.ourairports_ident, airport]));

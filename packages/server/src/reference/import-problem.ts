@@ -1,4 +1,4 @@
-/** A wrong or skipped row of an imported file. */
+/** An invalid or skipped row of an imported file. */
 export interface RowRemark {
   /** Line of the file; the header is line 1. */
   readonly line: number;
@@ -10,17 +10,17 @@ export interface ImportSummary {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Rows that are right but of no use here, such as a site without a known position. */
+  /** Valid rows that cannot be used, such as a site without a known position. */
   readonly skipped: readonly RowRemark[];
 }
 
-/** The file has another format than requested, or wrong rows; nothing was imported. */
+/** The file has another format than requested, or invalid rows. Nothing was imported. */
 export class ReferenceImportError extends Error {
   override name = 'ReferenceImportError';
 
   constructor(
     message: string,
-    /** Every wrong row, in the order of the file. */
+    /** All invalid rows, in the order of the file. */
     readonly remarks: readonly RowRemark[] = [],
   ) {
     super(message);

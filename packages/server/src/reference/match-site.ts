@@ -1,12 +1,12 @@
 import type { GlidingSite } from './gliding-sites.js';
 import type { AirportRecord } from './records.js';
 
-/** Finds the airport of a gliding site, or undefined in case of doubt. */
+/** Finds the airport of a gliding site. Undefined if there is any doubt. */
 export type SiteMatcher = (site: GlidingSite) => AirportRecord | undefined;
 
 /**
- * Words that describe a place without identifying it: two names that differ only in these are the
- * same.
+ * Words that describe a place but do not identify it. Two names that differ only in these words are
+ * the same.
  */
 const GENERIC_WORDS = new Set(
   `ad aero aeroclub aerodrome aerodromo aeroporto airfield airpark airport airstrip altiport aviosuperficie base
@@ -19,9 +19,9 @@ const GENERIC_WORDS = new Set(
 );
 
 /**
- * Prepares a lookup among airports. A site matches an airport of its country when all words of
- * their names agree, in any order, and no second airport fits as well; of several the one in the
- * site's own region is taken.
+ * Prepares a lookup among airports. A site matches an airport of its country if all words of their
+ * names agree, in any order, and no second airport fits equally well. Of several, the one in the
+ * site's own region is chosen.
  */
 export function createSiteMatcher(airports: readonly AirportRecord[]): SiteMatcher {
   const byName = new Map<string, AirportRecord[]>();
@@ -37,7 +37,7 @@ export function createSiteMatcher(airports: readonly AirportRecord[]): SiteMatch
     ]);
     const found = [...names].flatMap((name) => byName.get(name) ?? []);
     const inRegion = found.filter((airport) => airport.region_id === site.region_id);
-    // Lists divide some countries differently; there the region does not help.
+    // Lists divide some countries differently, so the region is no help there.
     const fitting = knownRegions.has(site.region_id) ? inRegion : found;
     return fitting.length === 1 ? fitting[0] : undefined;
   };
@@ -48,7 +48,7 @@ function nameKey(regionId: string, name: string): string {
   return [regionId.slice(0, 2), ...words.sort()].join(' ');
 }
 
-/** 'Königsdorf' and 'KOENIGSDORF' are one word, and so are 'St.' and 'Sankt'. */
+/** Normalises words: 'Königsdorf' and 'KOENIGSDORF' are equal, and so are 'St.' and 'Sankt'. */
 function comparableWords(name: string): string[] {
   return name
     .replaceAll(/[øØ]/g, 'o')

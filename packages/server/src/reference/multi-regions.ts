@@ -2,11 +2,11 @@ import type { components } from '@cloudstreet/sdk/contract';
 
 export type MultiRegionId = components['schemas']['MultiRegionId'];
 
-/** Part of a region, as a line of latitude or longitude cuts it. */
+/** Part of a region, cut by a line of latitude or longitude. */
 export interface RegionPart {
   readonly region: string;
   readonly side: 'north' | 'south' | 'east' | 'west';
-  /** Degrees of the line. */
+  /** Latitude or longitude of the line in degrees. */
   readonly of: number;
 }
 
@@ -17,17 +17,17 @@ export interface MultiRegion {
   readonly parts?: readonly RegionPart[];
 }
 
-/** Border between the counties of Monterey, Kings, Tulare and Inyo and those to their south. */
+/** Border between the counties of Monterey, Kings, Tulare and Inyo and those south of them. */
 const MIDDLE_OF_CALIFORNIA = { region: 'US-CA', of: 35.79 } as const;
-/** Between the Hudson, the Delaware and the coast, and the Finger Lakes and the Alleghenies. */
+/** Separates the Hudson, the Delaware and the coast from the Finger Lakes and the Alleghenies. */
 const MIDDLE_OF_NEW_YORK = { region: 'US-NY', of: -76 } as const;
 const MIDDLE_OF_PENNSYLVANIA = { region: 'US-PA', of: -76 } as const;
 
 /**
- * The groups of regions. Those of Germany go by its parts in everyday speech.
+ * Groups of regions. Those of Germany follow everyday speech.
  *
  * @see https://www.ssa.org: the Soaring Society of America divides its members and contests into
- *   twelve regions. Where it divides a state, by counties or post codes, a line is drawn here.
+ *   twelve regions. Where it divides a state by counties or post codes, a line is used here.
  */
 export const MULTI_REGIONS: Readonly<Record<MultiRegionId, MultiRegion>> = {
   BNL: { countries: ['BE', 'NL', 'LU'] },

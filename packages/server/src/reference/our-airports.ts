@@ -5,7 +5,10 @@ import type { RegionLookup } from './regions.js';
 import type { RowReader } from './row-reader.js';
 
 const M_PER_FT = 0.3048;
-/** Where aeroplanes land; heliports, seaplane bases, balloon ports and closed fields are not. */
+/**
+ * Kinds with runways for aeroplanes. Others are heliports, seaplane bases, balloon ports and closed
+ * fields.
+ */
 const KINDS = new Set(['small_airport', 'medium_airport', 'large_airport']);
 /** OurAirports' own codes of disputed islands. */
 const STATELESS = new Set(['XP']);
@@ -23,7 +26,7 @@ export function isOurAirports({ columns }: CsvFile): boolean {
  * Reads airports in the format of OurAirports' `airports.csv`. Rows that are no airport or in no
  * country are left out.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there is one.
+ * @throws {ReferenceImportError} With all invalid rows.
  * @see https://ourairports.com/help/data-dictionary.html
  */
 export function parseOurAirports(file: CsvFile, regions: RegionLookup): ParsedRow<AirportRecord>[] {
@@ -51,7 +54,7 @@ function toRecord(row: RowReader, regions: RegionLookup): AirportRecord {
   };
 }
 
-/** The country replaces a region without a name: some are marked as not assigned. */
+/** Replaces a region without a name, such as one marked as unassigned, by its country. */
 function readRegion(row: RowReader, regions: RegionLookup): string {
   const code = row.text('iso_region');
   const country = row.text('iso_country');

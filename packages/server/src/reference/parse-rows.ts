@@ -10,7 +10,7 @@ export interface ParsedRow<T> {
 /**
  * Converts every row to a record.
  *
- * @throws {ReferenceImportError} With all wrong rows, if there are any.
+ * @throws {ReferenceImportError} With all invalid rows.
  */
 export function parseRows<T>(file: CsvFile, toRecord: (row: RowReader) => T): ParsedRow<T>[] {
   const remarks: RowRemark[] = [];

@@ -17,7 +17,7 @@ export interface CsvFile {
 }
 
 /**
- * Reads a CSV file with a header, gzipped if its name says so.
+ * Reads a CSV file with a header, gzipped if its name ends so.
  *
  * @throws {ReferenceImportError} If its quotes are unbalanced.
  */

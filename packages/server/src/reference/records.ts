@@ -5,9 +5,9 @@ export type AircraftClass = components['schemas']['AircraftClass'];
 
 /** An aircraft of the built-in table or an import. */
 export interface AircraftRecord {
-  /** Names the exact version, and is unique: 'LS 8 neo', 'ASG 29 E 18m'. */
+  /** Name of the exact version, which is unique: 'LS 8 neo', 'ASG 29 E 18m'. */
   name: string;
-  /** The name shared by versions that differ only in their engine. */
+  /** Name shared by versions that differ only in their engine. */
   family_name: string;
   manufacturer: string;
   kind: AircraftKind;
@@ -27,7 +27,7 @@ export interface AircraftRecord {
   indices: ReadonlyMap<number, number>;
 }
 
-/** The part of a record that the aircraft table holds. */
+/** Fields of a record that the aircraft table contains. */
 export function withoutIndices(record: AircraftRecord): Omit<AircraftRecord, 'indices'> {
   const { indices: _, ...row } = record;
   return row;

@@ -31,7 +31,7 @@ export class RowReader {
     return text ? this.parse(column, text, range) : null;
   }
 
-  /** @param standIn Result for an invalid text, so that the other cells are read as well. */
+  /** @param standIn Result for an invalid text, so that the remaining cells are read as well. */
   choice<T extends string>(
     column: string,
     { values, standIn }: { values: Readonly<Record<string, T>>; standIn: T },

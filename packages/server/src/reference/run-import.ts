@@ -21,10 +21,10 @@ export interface ImportCommand {
 const MAX_LINES = 50;
 
 /**
- * The command `import KIND FILE`: works beside a running server, or starts the database itself.
+ * Runs `import KIND FILE`, beside a running server or with a database that it starts itself.
  *
- * @throws {ConfigError} If the words are wrong, or rows of the file, each of which was printed, or
- *   it was stopped.
+ * @throws {ConfigError} If arguments are invalid, rows of the file are invalid (each is printed),
+ *   or it was aborted.
  */
 export async function runImport(command: ImportCommand): Promise<void> {
   try {

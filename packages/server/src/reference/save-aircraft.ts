@@ -24,7 +24,8 @@ const FIELDS = [
 type StoredAircraft = AircraftRecord & { id: number };
 
 /**
- * Inserts or updates aircraft by their name. Years that the records do not name keep their index.
+ * Inserts or updates aircraft by their name. Years that are missing in the records keep their
+ * index.
  */
 export async function saveAircraft(
   db: Executor,

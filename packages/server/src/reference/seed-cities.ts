@@ -4,7 +4,7 @@ const MIN_INHABITANTS = 15_000;
 /** PostgreSQL takes 65 535 parameters in one statement. */
 const ROWS_PER_STATEMENT = 5000;
 
-/** A city of GeoNames, as the package has it. */
+/** A city of GeoNames, as stored in its package. */
 interface City {
   readonly cityId: number;
   readonly name: string;

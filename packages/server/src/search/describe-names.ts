@@ -16,7 +16,7 @@ export interface DescribeOptions {
   countryName: (code: string) => string;
 }
 
-/** Returns the found objects as the response lists them, without those deleted meanwhile. */
+/** Returns the found objects in the form of the response, without those deleted in the meantime. */
 export async function describeNames(
   db: Executor,
   found: readonly FoundName[],
@@ -144,7 +144,7 @@ async function describeRegions(
   return byId(rows, ({ id, name, country }) => ({
     index: 'region',
     id,
-    // Without a known region the country is used.
+    // Without a known region, the country is used.
     name: id === country ? countryName(country) : name,
     region: id === country ? undefined : { id: country, name: countryName(country), country },
   }));

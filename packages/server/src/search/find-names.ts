@@ -29,9 +29,9 @@ const SIMILARITY = 0.45;
 const FEW = 3;
 
 /**
- * Finds objects whose name is the text, begins with it, has a word that begins with it, contains
- * its words, or, if these are few, is similar to it: in this order, and the most popular first.
- * Later steps are skipped if not needed.
+ * Finds objects by name in this order: the name is the text, begins with it, has a word that begins
+ * with it, contains its words or, if these are few, is similar to it. Within each step the most
+ * popular come first. Later steps are skipped if not needed.
  */
 export async function findNames(db: Executor, query: NameQuery): Promise<FoundName[]> {
   if (query.kinds.length === 0) return [];
@@ -46,7 +46,7 @@ export async function findNames(db: Executor, query: NameQuery): Promise<FoundNa
 }
 
 interface KeyQuery extends NameQuery {
-  /** The text as names are compared. */
+  /** Normalised text, in the form in which names are compared. */
   key: string;
 }
 
@@ -58,7 +58,7 @@ async function searchKey(db: Executor, text: string): Promise<string> {
 /** The last character of Unicode, as end of a range of prefixes. */
 const LAST = String.fromCodePoint(0x10ffff);
 
-/** Whether others may see an entry: unconfirmed users and clubs are hidden. */
+/** Whether an entry is public. Unconfirmed users and clubs are hidden. */
 function isShown(table: 'search_word' | 'search_entry') {
   const id = sql.ref(`${table}.id`);
   return sql`case kind
@@ -72,7 +72,7 @@ function isShown(table: 'search_word' | 'search_entry') {
 async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]> {
   const { key, kinds, limit } = query;
   const few = fewLettersOf(key);
-  // After few letters only whole words match; names that consist of them come first.
+  // With few letters, only whole words match. Names that consist of such a word come first.
   const condition = few
     ? sql`left(word, ${sql.lit(few)}) = ${key}`
     : sql`word >= ${key} and word < ${key + LAST}`;
@@ -99,7 +99,7 @@ async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]
   return rows;
 }
 
-/** All words of the text somewhere in the names. */
+/** Finds names that contain all words of the text. */
 async function findHolding(db: Executor, { key, kinds, limit }: KeyQuery): Promise<FoundName[]> {
   const words = key.split(' ').filter((word) => isWorthLookingInside(word));
   if (words.length === 0) return [];
@@ -129,7 +129,7 @@ async function findSimilar(db: Executor, { key, kinds, limit }: KeyQuery): Promi
   return rows;
 }
 
-/** Each object once, with its best match. */
+/** Keeps each object once, with its best match. */
 function withoutRepeats(found: readonly FoundName[]): FoundName[] {
   const best = new Map<string, FoundName>();
   for (const one of found) {

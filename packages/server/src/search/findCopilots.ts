@@ -18,7 +18,7 @@ export const findCopilots = operation('findCopilots', async (request, { db }) =>
 });
 
 async function findByName(db: Executor, text: string): Promise<Copilot[]> {
-  // One more: the caller may be among them.
+  // One more than needed, because the caller may be among them.
   const limit = MAX_HINTS + 1;
   const names = await findNames(db, { text, kinds: ['user'], limit });
   const ids = names

@@ -22,7 +22,7 @@ export const findFlownAircraft = operation('findFlownAircraft', async (request, 
   return rows.map((row) => withoutNull(row));
 });
 
-/** Types and registrations, each as the user flew it last. */
+/** Finds types and registrations, each with the data of the user's last flight in it. */
 async function findByName(db: Executor, text: string, userId: number): Promise<FlownAircraft[]> {
   const found = await findNames(db, {
     text,
@@ -70,7 +70,7 @@ async function findLatest(db: Executor, { userId }: { userId: number }): Promise
   return rows;
 }
 
-/** A type and its registration may both bear the text. */
+/** Removes repeated aircraft, because both type and registration may contain the text. */
 function withoutRepeats(rows: readonly FlownAircraft[]): FlownAircraft[] {
   const distinct = new Map<string, FlownAircraft>();
   for (const row of rows) {

@@ -1,9 +1,9 @@
 import type { SignedInUser } from '../platform/http/operation.js';
 
-/** Query of hints: part of a name, or a user whose latest flights give the hints. */
+/** Query for suggestions: part of a name, or a user whose latest flights give the suggestions. */
 export type HintQuery = { readonly text: string } | { readonly userId: number };
 
-/** No account has a larger number. */
+/** Maximum id of an account. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** Reads the query from the path. */
@@ -11,9 +11,9 @@ export function readHintQuery(query: string, user: SignedInUser): HintQuery {
   const text = query.normalize().trim();
   if (text === '') return { userId: user.id };
   if (!/^\d+$/.test(text)) return { text };
-  // Larger ones exist as little as 0.
+  // Larger ids do not exist, like 0.
   return { userId: Number(text) > MAX_ID ? 0 : Number(text) };
 }
 
-/** Maximum number of hints. */
+/** Maximum number of suggestions. */
 export const MAX_HINTS = 10;

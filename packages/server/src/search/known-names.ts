@@ -10,7 +10,7 @@ import { readDay, readMonthOfYear } from './read-dates.js';
 
 type SearchKind = components['schemas']['SearchKind'];
 
-/** Something that has no row in the database: a name of the language, a number, a day. */
+/** A match that is no row of the database: a country, a number, a day. */
 export interface KnownName extends Match {
   index: SearchKind;
   id: number | string;
@@ -18,7 +18,7 @@ export interface KnownName extends Match {
 }
 
 export interface Reader {
-  /** A locale that can be written in. */
+  /** Locale for names and dates. */
   readonly language: string;
   readonly unit: UnitSystem;
   readonly messages: Messages;
@@ -72,7 +72,7 @@ function choices(filter: 'sc_class' | 'keyword' | 'multi_region'): string[] {
   return (FILTER_KINDS[filter].values.choices ?? []).map(String);
 }
 
-/** Kinds that have a name for each of their few ids. */
+/** Finds names of kinds with a few fixed ids. */
 function named(
   index: SearchKind,
   weight: number,
@@ -90,7 +90,7 @@ function nameOfMultiRegion(id: string, messages: Messages): string {
   return number ? messages['name.ssaRegion']({ number }) : messages['name.multiRegion']({ id });
 }
 
-/** Of every year. */
+/** Finds months of any year. */
 function findMonths(text: string, reader: Reader): KnownName[] {
   return named('month', 5, ({ language }) =>
     Array.from({ length: 12 }, (_, index) => [index + 1, monthName(index, language)]),
@@ -116,7 +116,7 @@ function findSeasons(text: string, { messages, now }: Reader): KnownName[] {
   });
 }
 
-/** A day in figures or words, or today and yesterday. */
+/** Finds a day by figures or words, or as today or yesterday. */
 function findDays(index: 'scoring_date' | 'date'): Finder {
   return (text, reader) => {
     const id = readDay(text, reader);
@@ -127,7 +127,7 @@ function findDays(index: 'scoring_date' | 'date'): Finder {
   };
 }
 
-/** A month of one year; a month of all years has its name alone. */
+/** Finds a month of one year. */
 function findMonthOfYear(text: string, reader: Reader): KnownName[] {
   const id = readMonthOfYear(text, reader);
   if (id === undefined) return [];
@@ -142,7 +142,7 @@ function findMonthOfYear(text: string, reader: Reader): KnownName[] {
 
 const MAX_KM = 3000;
 
-/** Flights of more than the distance that a number may be. */
+/** Finds flights longer than a number that can be a distance. */
 function findDistance(text: string, { language, unit: system, messages }: Reader): KnownName[] {
   const [, figures] = /^(?:>\s*)?(\d{2,4})\s*(?:km|mi|nm)?$/i.exec(text) ?? [];
   if (figures === undefined) return [];

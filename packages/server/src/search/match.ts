@@ -7,7 +7,7 @@ export interface Match {
 /** Scores of exact matches. A name that is only similar to the text scores less than 1. */
 export const SCORES = { is: 5, begins: 4, wordBegins: 3, holds: 2 } as const;
 
-/** The best first. */
+/** Compares matches: the best first. */
 export function byMatch(one: Match, other: Match): number {
   return other.score - one.score || other.weight - one.weight;
 }
@@ -18,7 +18,10 @@ export function fewLettersOf(key: string): 1 | 2 | undefined {
   return length === 1 || length === 2 ? length : undefined;
 }
 
-/** Names are indexed by three letters in a row; with fewer, every name would have to be looked at. */
+/**
+ * Whether to search inside names. They are indexed by three consecutive letters. With fewer, every
+ * name would be read.
+ */
 export function isWorthLookingInside(key: string): boolean {
   return /[\p{Letter}\p{Number}]{3}/u.test(key);
 }
@@ -34,7 +37,7 @@ export function scoreOf(name: string, text: string): number | undefined {
   return given.split(' ').some((word) => isOneSlipAway(word, typed)) ? 0.5 : undefined;
 }
 
-/** As the database compares names. */
+/** Normalises a text as the database does. */
 function keyOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -47,7 +50,7 @@ function keyOf(text: string): string {
     .trim();
 }
 
-/** Whether one letter is missing, too many, wrong, or swapped with the next. */
+/** Whether one letter is missing, superfluous, wrong, or swapped with the next one. */
 function isOneSlipAway(word: string, typed: string): boolean {
   if (typed.length < 4 || Math.abs(word.length - typed.length) > 1) return false;
   let at = 0;

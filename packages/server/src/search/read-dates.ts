@@ -4,20 +4,21 @@ import { SCORES, scoreOf } from './match.js';
 
 /** Language that decides on names of months and the order of figures, and the current time. */
 export interface DateReader {
-  /** A locale that can be written in. */
+  /** Locale for names of months. */
   readonly language: string;
   readonly now: Date;
 }
 
 /**
- * The day that a text is, `YYYY-MM-DD`: `2026-07-14`, `14.7.2026` or `7/14/2026` in the order of the
- * language, `14 July 2026`, today, yesterday. Without a year it is the latest that is not to come.
+ * Reads a day as `YYYY-MM-DD`: `2026-07-14`, `14.7.2026` or `7/14/2026` in the order of the
+ * language, `14 July 2026`, today or yesterday. Without a year, it is the latest such day that is
+ * not in the future.
  */
 export function readDay(text: string, reader: DateReader): string | undefined {
   return readDayWord(text, reader) ?? readDayInFigures(text, reader) ?? readNamedDay(text, reader);
 }
 
-/** The month of a year that a text is, `YYYY-MM`: `July 2026`, `2026-07`, `7/2026`. */
+/** Reads a month of a year as `YYYY-MM`: `July 2026`, `2026-07`, `7/2026`. */
 export function readMonthOfYear(text: string, { language }: DateReader): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})$/.exec(text);
   if (iso) return monthOf(iso[1], iso[2]);
@@ -50,7 +51,7 @@ function readDayInFigures(text: string, { language, now }: DateReader): string |
   return yearless ? latestDay(now, ...inOrder(yearless[1], yearless[2])) : undefined;
 }
 
-/** Reads a day with the name of its month, with number and year in any place. */
+/** Reads a day with the name of its month. Day and year may be anywhere. */
 function readNamedDay(text: string, { language, now }: DateReader): string | undefined {
   if (!isMixed(text)) return undefined;
   const { numbers, words } = partsOf(text, language);
@@ -66,7 +67,7 @@ function readNamedDay(text: string, { language, now }: DateReader): string | und
     : dayOf(years[0], String(month), days[0]);
 }
 
-/** Whether a text may be a month beside a number, which few are. */
+/** Whether a text can be a month with a number, which is rare. */
 function isMixed(text: string): boolean {
   return /\d/.test(text) && /\p{Letter}/u.test(text);
 }
@@ -108,7 +109,7 @@ function monthNamed(words: string, language: string): number | undefined {
   return Array.from({ length: 12 }, (_, index) => index + 1).find((number) => isMonth(number));
 }
 
-/** 29 February repeats within eight years. */
+/** 29 February occurs at least once in eight years. */
 const MAX_YEARS_BACK = 8;
 
 function latestDay(now: Date, month = '', day = ''): string | undefined {

@@ -1,4 +1,4 @@
-/** Returns the first supported language of `Accept-Language`, else English. */
+/** Returns the first supported language of `Accept-Language`, or English. */
 export function readLanguage(acceptLanguage: string | undefined): string {
   const tags = (acceptLanguage ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
   return tags.find((tag) => canWrite(tag)) ?? 'en';
@@ -8,7 +8,7 @@ function canWrite(tag: string): boolean {
   try {
     return Intl.DisplayNames.supportedLocalesOf([tag]).length > 0;
   } catch {
-    // No language tag at all.
+    // Not a language tag.
     return false;
   }
 }

@@ -35,7 +35,7 @@ export const search = operation(
   { rateLimit: { perMinute: 300 } },
 );
 
-/** Kinds that a search covers by default: all, without those that others contain. */
+/** Kinds that a search covers by default: all except those contained in others. */
 const KINDS: readonly SearchKind[] = [
   'user',
   'club',
@@ -59,7 +59,7 @@ function kindsOf({ documents }: RequestBody<'search'>): SearchKind[] {
   return documents === undefined ? [...KINDS] : (documents.split(',') as SearchKind[]);
 }
 
-/** Where the names of a kind are indexed. */
+/** Kinds of indexed names for each kind of search. */
 const INDEXES: { readonly [Kind in SearchKind]?: readonly IndexedKind[] } = {
   user: ['user'],
   club: ['club'],
@@ -80,7 +80,7 @@ interface StoredQuery {
   }) => Promise<FoundName[]>;
 }
 
-/** Berlin, Paris and Warsaw, as examples before a reader types a place. */
+/** Berlin, Paris and Warsaw, suggested before the user types a place. */
 const FIRST_CITIES = ['2950159', '2988507', '756135'];
 
 async function findStored(text: string, { kinds, limit, find }: StoredQuery): Promise<FoundName[]> {

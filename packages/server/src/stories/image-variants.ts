@@ -1,7 +1,7 @@
 /** Smaller versions of the image of a story. */
 export type ImageVariant = 'small' | 'medium';
 
-/** `story/3f/3f79….jpg` has `story/3f/3f79…_small.jpg`. */
+/** Returns the key of a variant: `story/3f/3f79….jpg` has `story/3f/3f79…_small.jpg`. */
 export function variantKey(key: string, variant: ImageVariant): string {
   return key.replace(/\.jpg$/, `_${variant}.jpg`);
 }

@@ -57,14 +57,14 @@ function fileOf(bytes: Buffer): UploadedFile {
   return { name: '', mediaType: 'application/octet-stream', bytes };
 }
 
-/** Under which keys these very files would lie here. */
+/** Keys under which these files would be stored here. */
 function keysOf(files: ReadonlyMap<string, UploadedFile>): string[] {
   return Array.from(files.values(), ({ bytes }) => contentHash(bytes)).flatMap((hash) =>
     ['jpg', 'mp4', 'webm'].map((extension) => contentKey('story', hash, extension)),
   );
 }
 
-/** Returns the valid ones of caption and time. */
+/** Returns caption and time, as far as they are valid. */
 function wordsOf({ comment, startTime }: ArchivedStory) {
   const words: Record<string, unknown> = {
     ...(comment !== undefined && { comment }),

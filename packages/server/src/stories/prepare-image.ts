@@ -5,7 +5,7 @@ import { type RefusedImage, readImage, toJpeg } from '../images/read-image.js';
 
 export interface ImageTask {
   readonly bytes: Uint8Array;
-  /** In which a camera that names no zone is believed to be. */
+  /** Time zone for cameras that record none. */
   readonly timeZone: string;
 }
 
@@ -14,7 +14,7 @@ export interface PreparedImage {
   readonly large: Uint8Array;
   readonly medium: Uint8Array;
   readonly small: Uint8Array;
-  /** Of the large one, in pixels. */
+  /** Width of the large image in pixels. */
   readonly width: number;
   readonly height: number;
   /** Time of the photo in Unix milliseconds; absent if unknown. */
@@ -47,8 +47,8 @@ async function narrower(large: Uint8Array, width: number): Promise<Uint8Array> {
 }
 
 /**
- * Reads only the time of the EXIF data: that of the satellites if present, else that of the camera,
- * whose time zone may be missing.
+ * Reads only the time of the EXIF data: GNSS time if present, otherwise that of the camera, whose
+ * time zone may be missing.
  */
 function takenAt(notes: Buffer, timeZone: string): { takenMs?: number } {
   try {
@@ -83,7 +83,7 @@ function cameraTime(
 ) {
   if (!(shown instanceof Date)) return undefined;
   const isOffset = typeof offset === 'string' && /^[+-]\d\d:\d\d$/.test(offset);
-  // The library reads the camera's clock as if it showed UTC.
+  // The library treats the camera's clock as UTC.
   return DateTime.fromJSDate(shown, { zone: 'utc' }).setZone(isOffset ? `UTC${offset}` : timeZone, {
     keepLocalTime: true,
   });

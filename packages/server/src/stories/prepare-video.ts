@@ -18,7 +18,7 @@ export interface RefusedVideo {
   readonly refusal: 'NOT_A_VIDEO' | 'VIDEO_TOO_LONG' | 'VIDEO_TOO_LARGE';
 }
 
-/** A camera stops with the frame after the last moment. */
+/** Cameras stop with the frame after the last moment, so videos may exceed the limit by this. */
 const TOLERANCE_S = 0.5;
 const FULL_HD = { longPx: 1920, shortPx: 1080 };
 
@@ -52,7 +52,7 @@ export async function prepareVideo({ bytes }: VideoTask): Promise<PreparedVideo 
   }
 }
 
-/** Most threads never see a video. */
+/** Loaded when first used, because most threads never process a video. */
 function loadLibrary() {
   return import('mediabunny');
 }
@@ -75,7 +75,7 @@ async function repack(input: Input, extension: 'mp4' | 'webm'): Promise<Uint8Arr
   return target.buffer ? new Uint8Array(target.buffer) : undefined;
 }
 
-/** As telephones note it. */
+/** Tag in which phones record the time. */
 const CREATION_DATE = 'com.apple.quicktime.creationdate';
 
 async function takenAt(input: Input): Promise<{ takenMs?: number }> {

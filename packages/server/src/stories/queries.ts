@@ -19,13 +19,13 @@ export function findStories(db: Executor, flightIds: readonly number[]): Promise
     .execute();
 }
 
-/** Parts of the stories of one flight that a list shows. */
+/** Photos and videos of one flight, as lists show them. */
 export interface StoryPreview {
   readonly imageKeys: readonly string[];
   readonly hasVideo: boolean;
 }
 
-/** Number of photos of a flight in lists. */
+/** Number of photos per flight in lists. */
 const LISTED = 3;
 
 /** Finds the first photos of each flight. */

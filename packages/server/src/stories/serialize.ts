@@ -22,7 +22,7 @@ export function serializeStory(row: StoryRow, flight: FlightTimes): Schemas['Sto
   });
 }
 
-/** Returns the fields of a listed flight about its stories. */
+/** Returns the fields of a listed flight about its photos and videos. */
 export function serializeStoryPreview(
   preview: StoryPreview | undefined,
 ): Pick<Schemas['Flight'], 'story' | 'media_info'> {

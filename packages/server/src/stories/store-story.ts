@@ -18,7 +18,7 @@ import { cameraTime } from './story-time.js';
 
 type FlightRow = Selectable<DB['flight']>;
 
-/** By the names of the fields: `image`, and `video` of which it is the still. */
+/** Files by the names of their fields: `image`, and `video`, of which it is the thumbnail. */
 type Files = ReadonlyMap<string, UploadedFile>;
 
 /** Maximum number of photos and videos of a flight. */
@@ -30,9 +30,9 @@ export interface StoryUpload {
   readonly files: Files;
   /** Caption by the pilot. */
   readonly comment: string | undefined;
-  /** Time of the photo or video; defaults to the time of the camera. */
+  /** Time of the photo or video; by default that of the camera. */
   readonly startTime: Date | undefined;
-  /** Hash of the original file, if it differs from the one here. */
+  /** Hash of the original file, if it differs from the uploaded one. */
   readonly sourceHash?: string | undefined;
   /** Runs in the transaction that stores the story. */
   readonly alongside?: (transaction: Executor) => Promise<void>;
@@ -76,7 +76,7 @@ export async function storeStory(services: Services, upload: StoryUpload): Promi
   return { row, flight };
 }
 
-/** @throws {DomainError} If the flight has as many as it may have. */
+/** @throws {DomainError} If the flight has the maximum number. */
 async function requireRoom(db: Executor, flightId: number): Promise<void> {
   const { count } = await db
     .selectFrom('story')
@@ -93,7 +93,7 @@ interface Prepared {
   readonly video: PreparedVideo | undefined;
 }
 
-/** @throws {FieldError} If one of the files cannot be taken. */
+/** @throws {FieldError} If one of the files is invalid. */
 async function prepare(files: Files, flight: FlightRow, { workers }: Services): Promise<Prepared> {
   const [still, moving] = [files.get('image'), files.get('video')];
   if (!still) throw fieldError('image', 'required', text('field.required'));
@@ -132,7 +132,11 @@ interface NewStory extends Prepared {
   >;
 }
 
-/** Belongs into a transaction that holds the flight's row. @throws {DomainError} If it is there already. */
+/**
+ * Stores the rows. Call it in a transaction that locks the flight's row.
+ *
+ * @throws {DomainError} If the flight has this photo or video already.
+ */
 async function keepStory(
   transaction: Executor,
   { files }: Services,

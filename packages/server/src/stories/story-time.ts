@@ -14,7 +14,7 @@ export function withinFlight(time: Date, flight: FlightTimes): Date {
   return new Date(Math.min(Math.max(time.getTime(), startMs), endMs));
 }
 
-/** A camera clock that differs more is not trusted. */
+/** Maximum difference of a camera clock that is trusted. */
 const TRUSTED_MS = 12 * 3_600_000;
 
 /** Returns the time of a photo by the camera's clock; null if it cannot be during the flight. */
@@ -25,7 +25,7 @@ export function cameraTime(takenMs: number | undefined, flight: FlightTimes): Da
   return offMs <= TRUSTED_MS ? taken : null;
 }
 
-/** Unix milliseconds of the landing, or of the last fix; without an end where neither is known yet. */
+/** Landing or last fix in Unix milliseconds; Infinity if neither is known yet. */
 function endOf({
   takeoff_time: takeoff,
   landing_time: landing,

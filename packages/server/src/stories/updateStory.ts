@@ -8,7 +8,7 @@ export const updateStory = operation('updateStory', async ({ path, body, ...requ
   return db.transaction().execute(async (transaction) => {
     const { id, flight_id: flightId } = await getStory(transaction, path.id);
     const flight = await lockOwnFlight(transaction, flightId, user);
-    // Read again: it may have been changed or removed before the lock.
+    // Read again, because it may have been changed or removed before the lock.
     const before = await getStory(transaction, id);
     const { comment, start_time: time } = body;
     await transaction

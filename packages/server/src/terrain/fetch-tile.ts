@@ -1,15 +1,15 @@
 import { MAX_TILE_BYTES, UnreachableError } from './tile-source.js';
 
 const TIMEOUT_MS = 10_000;
-/** Status codes of servers that have no tile for a place, such as the open sea. */
+/** Status codes of servers that have no tile at a place, such as the open sea. */
 const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
 
 /**
- * Fetches the file at an address; undefined if there is none. Requests only the configured address:
+ * Fetches the file at an address. Undefined if there is none. Requests only the configured address:
  * a redirect counts as no response.
  *
  * @throws {UnreachableError} If the server does not respond.
- * @throws {Error} If it is larger than a tile can be.
+ * @throws {Error} If the file is larger than any tile.
  */
 export async function fetchTile(address: string): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -34,7 +34,10 @@ export async function fetchTile(address: string): Promise<Uint8Array | undefined
   }
 }
 
-/** Errors of the network, by their code: their messages may hold the address, and so a key. */
+/**
+ * Reports errors of the network by their code, because messages may contain the address and so a
+ * key.
+ */
 async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

@@ -8,11 +8,11 @@ export interface TerrainFacts extends Pick<TerrainConfig, 'encoding'> {
   readonly maxZoom: number;
 }
 
-/** Deepest zoom that is served. */
+/** Highest zoom level that is served. */
 const DEEPEST = 15;
 
 /**
- * Inspects the configured terrain; undefined if there is none.
+ * Inspects the configured terrain. Undefined if there is none.
  *
  * @throws {ConfigError} If folder or file cannot be used.
  */

@@ -1,18 +1,21 @@
 import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
 
-/** Fixes that follow each other, and the tiles below them as `zoom/x/y`. */
+/** Consecutive fixes, and the tiles below them as `zoom/x/y`. */
 export interface TiledFixes {
   readonly first: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly end: number;
   readonly tiles: ReadonlySet<string>;
 }
 
-/** Half a pixel of the smallest tiles: as far as heights are taken from the neighbour. */
+/**
+ * Half a pixel of the smallest tiles. Within it, elevations are interpolated with the neighbouring
+ * tile.
+ */
 const MARGIN = 0.5 / 256;
 
 /**
- * Splits a track into sections that need at most a number of tiles, to limit the tiles in memory.
+ * Divides a track into sections that need at most a number of tiles, to limit the tiles in memory.
  */
 export function* splitByTiles(track: Track, zoom: number, maxTiles: number): Generator<TiledFixes> {
   let [first, tiles] = [0, new Set<string>()];
@@ -28,7 +31,7 @@ export function* splitByTiles(track: Track, zoom: number, maxTiles: number): Gen
   if (track.count > first) yield { first, end: track.count, tiles };
 }
 
-/** Returns the tile of a position and the tiles that it borders on. */
+/** Returns the tile of a position and the tiles at whose borders it lies. */
 function tilesBelow({ lat, lon }: Track, fix: number, zoom: number): string[] {
   const count = 2 ** zoom;
   const sinLat = Math.sin((lat[fix]! / POSITION_UNITS_PER_DEGREE / 180) * Math.PI);

@@ -8,7 +8,7 @@ import type { WithTerrain } from './open-terrain.js';
 import { MAX_TILE_SIZE } from './tile-pixels.js';
 import type { WithTileQueue } from './tile-queue.js';
 
-/** For the reader alone, because others may lack the plan. */
+/** Private, because other users may lack the plan. */
 const CACHE_CONTROL = 'private, max-age=86400';
 
 export const getTerrainTile = operation(
@@ -24,7 +24,7 @@ export const getTerrainTile = operation(
     return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
   },
   {
-    // A 3D view takes some dozens of them.
+    // A 3D view requests dozens of tiles.
     rateLimit: { perMinute: 1200 },
   },
 );

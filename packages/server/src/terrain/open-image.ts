@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Opens an image of unknown origin. One with more pixels than a square of that side is refused by
- * its header when it is read.
+ * Opens an image of unknown origin. An image with more pixels than a square with this side fails
+ * when it is read.
  */
 export function openPicture(bytes: Uint8Array, side: number): Sharp {
   return sharp(bytes, {
     failOn: 'error',
     limitInputPixels: side * side,
-    // Colours are numbers here, and no profile may change them.
+    // Colours encode numbers here, so no colour profile may change them.
     ignoreIcc: true,
   });
 }
 
 /**
- * Whether the header of an image states at most this width and height: a small file may decompress
- * to gigabytes in a browser.
+ * Whether the header of an image states at most this width and height. A small file could
+ * decompress to gigabytes in a browser.
  */
 export async function fitsSquare(bytes: Uint8Array, side: number): Promise<boolean> {
   try {

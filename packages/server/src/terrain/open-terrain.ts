@@ -16,7 +16,7 @@ export interface WithTerrain {
 }
 
 /**
- * Opens the configured terrain; undefined if there is none.
+ * Opens the configured terrain. Undefined if there is none.
  *
  * @throws {ConfigError} If folder or file cannot be used.
  */

@@ -4,10 +4,10 @@ import type { WorkerPoolOptions } from '../platform/queue/worker-pool.js';
 import type { TerrainFault, TerrainReaderOptions } from './terrain-reader.js';
 import type { WorkerMessage, WorkerSettings } from './worker-terrain.js';
 
-/** Remembered faults; beyond that the memory is cleared. */
+/** Maximum number of remembered faults; then they are forgotten. */
 const MAX_REMEMBERED = 10_000;
 
-/** Options of a worker pool whose threads read terrain; its faults are logged. */
+/** Options of a worker pool whose threads read terrain. Faults of the terrain are logged. */
 export function terrainOptions(
   { terrain }: Pick<Config, 'terrain'>,
   log: Pick<Logger, 'warn'>,
@@ -22,7 +22,7 @@ export function terrainOptions(
   };
 }
 
-/** Logs each fault once, however many threads meet it. */
+/** Logs each fault once, even if several threads report it. */
 function reportFaults(log: Pick<Logger, 'warn'>): (fault: TerrainFault) => void {
   const told = new Set<string>();
   return ({ place, reason }) => {

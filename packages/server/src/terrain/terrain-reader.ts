@@ -9,8 +9,8 @@ import { type TileSource, UnreachableError } from './tile-source.js';
 /** A part of the terrain that cannot be used. */
 export interface TerrainFault {
   /**
-   * The file or archive with the tile; of a server, the tile alone. A missing file has no ending,
-   * since its values are unknown.
+   * The file or archive with the tile; for a server, only the tile. For a missing file the
+   * extension is unknown and left out.
    */
   readonly place: string;
   readonly reason: string;
@@ -34,16 +34,16 @@ export interface TerrainReaderOptions {
   readonly cacheBytes?: number;
 }
 
-/** Tiles held at a time; of the largest tiles, they fill the cache. */
+/** Maximum number of tiles held at a time. With the largest tiles, they fill the cache. */
 const MAX_TILES_AT_HAND = 64;
 const MAX_CACHE_BYTES = 67_108_864;
-/** Memory of an entry besides its pixels. */
+/** Memory of a cache entry in bytes, besides its pixels. */
 const ENTRY_BYTES = 256;
 const READS_AT_A_TIME = 6;
-/** After this many tiles that do not respond, no others are requested for a while. */
+/** After this many tiles that do not respond, no others are requested for some time. */
 const MAX_UNREACHABLE = 3;
 const PAUSE_MS = 60_000;
-/** A tile that cannot be used is not requested again for this long. */
+/** Time after which a tile that cannot be used is requested again. */
 const UNUSABLE_MS = 600_000;
 
 export function createTerrainReader(options: TerrainReaderOptions): TerrainReader {
@@ -53,14 +53,17 @@ export function createTerrainReader(options: TerrainReaderOptions): TerrainReade
 interface KeptTile {
   /** Null if it is missing or cannot be read. */
   readonly tile: DecodedTile | null;
-  /** Unix milliseconds after which the tile is read again: it may be added or repaired. */
+  /**
+   * Unix milliseconds after which the tile is read again, because it may have been added or
+   * repaired.
+   */
   readonly until: number;
 }
 
 class CachingReader implements TerrainReader {
   readonly #options: TerrainReaderOptions;
   #opened: Promise<TileSource> | undefined;
-  /** In the order of their use. */
+  /** Ordered by last use. */
   readonly #kept = new Map<string, KeptTile>();
   #keptBytes = 0;
   #unreachable = 0;
@@ -137,7 +140,7 @@ class CachingReader implements TerrainReader {
     });
   }
 
-  /** Once it cannot be opened, the next flight tries again. */
+  /** If it cannot be opened, the next flight tries again. */
   async #open(): Promise<TileSource | undefined> {
     const { config } = this.#options;
     this.#opened ??= openTileSource(config);
@@ -184,7 +187,7 @@ class CachingReader implements TerrainReader {
     }
   }
 
-  /** Undefined if the tile is not cached, or no longer. */
+  /** Undefined if the tile is not cached or has expired. */
   #use(name: string): DecodedTile | null | undefined {
     const kept = this.#kept.get(name);
     if (!kept) return undefined;

@@ -21,7 +21,7 @@ export async function openTileArchive(path: string): Promise<TileSource> {
   const kept = new SharedPromiseCache(MAX_CACHED_PARTS, true, unpackPart);
   const archive = new PMTiles(file, kept, unpackPart);
   const header = await archive.getHeader().catch((error: NodeJS.ErrnoException) => {
-    // Those of the disk speak for themselves.
+    // Messages of file system errors are clear enough.
     if (error.code !== undefined && error.syscall !== undefined) throw error;
     throw new Error(`it is no PMTiles archive of version 3, or broken (${error.message})`);
   });
@@ -40,7 +40,7 @@ export async function openTileArchive(path: string): Promise<TileSource> {
   };
 }
 
-/** Whether the middle of a tile is in the bounds of the archive. */
+/** Whether the middle of a tile is within the bounds of the archive. */
 function isWithin(header: Header, zoom: number, x: number, y: number): boolean {
   const { minLon, minLat, maxLon, maxLat } = header;
   const lon = ((x + 0.5) / 2 ** zoom - 0.5) * 360;
@@ -50,7 +50,7 @@ function isWithin(header: Header, zoom: number, x: number, y: number): boolean {
 }
 
 async function readBytes(path: string, offset: number, length: number): Promise<ArrayBuffer> {
-  // A file that asks for more is broken.
+  // An archive that requests more is broken.
   if (length > MAX_PART_BYTES) throw new Error(`a part of ${length} bytes`);
   const file = await open(path);
   try {

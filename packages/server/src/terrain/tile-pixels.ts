@@ -2,14 +2,14 @@ import type { TilePixels } from '@cloudstreet/scoring/terrain';
 import { pictureType } from './image-type.js';
 import { openPicture } from './open-image.js';
 
-/** A tile as its colours. */
+/** Pixels of a decoded tile. */
 export interface DecodedTile {
   readonly pixels: TilePixels;
   /** Pixels along an edge. */
   readonly size: (typeof TILE_SIZES)[number];
 }
 
-/** Edge lengths of tiles in pixels; an image of another size is a placeholder. */
+/** Edge lengths of tiles in pixels. An image of another size is a placeholder. */
 export const TILE_SIZES = [512, 256] as const;
 export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 
@@ -18,7 +18,7 @@ export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
   if (!pictureType(bytes)) throw new Error('it is no PNG and no WebP');
   const picture = openPicture(bytes, MAX_TILE_SIZE);
   const { channels, depth } = await picture.metadata();
-  // Grey ones are given three channels when they are read, and hold no elevations.
+  // Grey images become three channels when decoded, and contain no elevations.
   if (channels < 3 || depth !== 'uchar') {
     throw new Error(`it has ${channels} channels of type ${depth}, not three or four of bytes`);
   }

@@ -2,7 +2,7 @@ import type { SharedQueue } from '../platform/queue/shared-queue.js';
 
 /** Context of operations that read tiles, which may come from a slow server. */
 export interface WithTileQueue {
-  /** One room for each source of tiles. */
+  /** Queue with separate limits for each source of tiles. */
   readonly tileQueue: SharedQueue<Uint8Array | undefined>;
 }
 

@@ -11,7 +11,7 @@ export function tileServer(template: string): TileSource {
     maxZoom: DEEPEST,
     read: (zoom, x, y) => fetchTile(addressOf(zoom, x, y)),
     isHole: () => Promise.resolve(true),
-    // Without the address: any part of it may be a key.
+    // Without the address, because any part of it may be a key.
     placeOf: (zoom, x, y) => Promise.resolve(`CLOUDSTREET_TERRAIN ${zoom}/${x}/${y}`),
   };
 }

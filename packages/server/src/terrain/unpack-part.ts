@@ -3,14 +3,13 @@ import { gunzip } from 'node:zlib';
 import { Compression } from 'pmtiles';
 import { MAX_TILE_BYTES } from './tile-source.js';
 
-/** Of the parts of an archive, its directories, the largest that writers make. */
+/** Maximum size of a part of an archive. The largest parts that writers create are directories. */
 export const MAX_PART_BYTES = 4 * MAX_TILE_BYTES;
 
 /**
  * Decompresses a directory or a tile of a PMTiles file of unknown origin.
  *
- * @throws {Error} If its compression is not gzip, it is broken, or it is larger than any part of
- *   such a file can be.
+ * @throws {Error} If its compression is not gzip, it is broken, or it exceeds `MAX_PART_BYTES`.
  */
 export async function unpackPart(
   packed: ArrayBuffer,

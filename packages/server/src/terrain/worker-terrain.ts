@@ -16,7 +16,7 @@ export interface WorkerMessage {
 
 let reader: TerrainReader | undefined;
 
-/** The ground below a track, as far as this thread has terrain; see `groundBelow`. */
+/** Returns the ground below a track, if this thread has terrain; see `groundBelow`. */
 export async function groundBelow(track: Track): Promise<Float32Array | undefined> {
   return readerOfThread()?.groundBelow(track);
 }

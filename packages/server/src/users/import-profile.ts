@@ -13,7 +13,7 @@ import { storeUserImage } from './store-user-image.js';
 const checkFields = contractCheck('MePatch');
 const checkFilter = contractCheck('SavedFilter');
 
-/** Imports only fields that are empty in the account; options that were on are turned on. */
+/** Imports only fields that are empty in the account. Enabled options are enabled. */
 export async function importProfile(step: Step<ArchivedProfile>): Promise<void> {
   const { services, userId, content } = step;
   await services.db.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export async function importProfile(step: Step<ArchivedProfile>): Promise<void> 
         !dropped.includes(field) && isWanted(user[field as keyof typeof user], value),
     );
     const clubs = await findClubs(transaction, user, { club, secondClub });
-    // The contract's check has let the others through.
+    // The other fields passed the check of the contract.
     const changes: Updateable<DB['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
     await updateUser(transaction, userId, changes);
     const added = Object.keys(changes).length;
@@ -78,17 +78,17 @@ async function findClub(db: Executor, name: string): Promise<number | undefined>
   return row?.id;
 }
 
-/** Kinds of filters that name something by a number of its instance. */
+/** Kinds of filters that refer to an id of an instance. */
 const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club', 'user']);
-/** As many saved filters has an account. */
+/** Maximum number of saved filters of an account. */
 const MAX_FILTERS = 4;
 
-/** Appends a saved filter to those of the account while there is room. */
+/** Appends a saved filter to those of the account, if there is space. */
 export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
   const { services, userId, content, host } = step;
   const { filter } = content;
   if (checkFilter(filter).length > 0) return refuse(step, 'FILTER_INVALID');
-  // The contract's check has let it through.
+  // It passed the check of the contract.
   const wanted = filter as { name: string; search: string };
   return services.db.transaction().execute(async (transaction) => {
     const { filter: own } = await lockedUser(transaction, userId);

@@ -18,10 +18,10 @@ export interface ReadersCommand {
 }
 
 /**
- * The command `readers`: lists, as a table with commas, who wants the newsletter or the stories of
- * the magazine, and in which language.
+ * Runs `readers`: lists, as comma-separated values, the users who want the newsletter or the
+ * stories of the magazine, and in which language.
  *
- * @throws {ConfigError} If a word or an option is wrong.
+ * @throws {ConfigError} If an argument or an option is invalid.
  */
 export async function runReaders({
   config,
@@ -38,7 +38,7 @@ export async function runReaders({
   try {
     const readers = await instance.db
       .selectFrom('user')
-      // An unverified address may belong to someone else.
+      // An unverified address may belong to another person.
       .where('verified', 'is not', null)
       .where(column, 'is not', null)
       .$if(language !== undefined, (query) => query.where(column, '=', language ?? null))

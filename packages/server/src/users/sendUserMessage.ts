@@ -13,7 +13,7 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
   const { body, messages } = request;
   const { id: senderId } = signedInUser(request);
   if (config.rateLimit) {
-    // First, so that a call that only tests who accepts messages counts as well.
+    // Counted first, so that calls that only test who accepts messages are limited as well.
     const { count, waitS } = await countHourly(db, `messages of ${senderId}`, clock());
     if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }

@@ -65,7 +65,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
   return serializeMe(await getUserRow(db, id), now);
 });
 
-/** Two filters of the same name could not be distinguished. */
+/** Rejects filters of the same name, which could not be distinguished. */
 function checkFilterNames(filters: NonNullable<RequestBody<'updateMe'>['filter']>): void {
   const names = filters.map(({ name }) => name.toLowerCase());
   const index = names.findIndex((name, at) => names.indexOf(name) < at);

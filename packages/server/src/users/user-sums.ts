@@ -4,7 +4,7 @@ import { IS_FLOWN } from '../rankings/is-flown.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
 import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
-/** Sums over a user's flights, as their page shows them. */
+/** Sums over a user's flights for their page. */
 export type UserSums = Awaited<ReturnType<typeof findUserSums>>;
 
 export async function findUserSums(db: Executor, userId: number) {
@@ -33,7 +33,7 @@ function findSeasons(db: Executor, userId: number) {
 function findHomeAirport(db: Executor, userId: number) {
   return (
     ofUser(db, userId)
-      // Ids of every scope are numbers, written as text.
+      // Ids in search scopes are numbers, stored as text.
       .innerJoin('airport', (join) => join.on(sql<boolean>`airport.id = scope_id::integer`))
       .where('season', '=', ALL_SEASONS)
       .where('scope', '=', 'airport')

@@ -18,8 +18,8 @@ export interface TrendRow {
 }
 
 /**
- * Figures of a user in each season. Totals are divided, never averages: each figure is of the flights
- * that both its parts are known of.
+ * Computes the figures of a user in each season. They are quotients of totals, not means of
+ * quotients. Each one covers the flights of which both parts are known.
  */
 export function trendsQuery(db: Executor, userId: number): CompiledQuery<TrendRow> {
   return sql<TrendRow>`

@@ -38,7 +38,7 @@ const EVENING: Palette = {
 };
 
 /**
- * Draws a photo as a pilot might take one; it depends only on the seed.
+ * Draws a photo as a pilot could take one. It depends only on the seed.
  *
  * @returns A JPEG file.
  */
@@ -110,7 +110,7 @@ function land({ fields }: Palette, random: Random): string {
   for (let row = 2; row < rows; row += 1) {
     const [top, bottom] = [yOf(row), yOf(row + 1)];
     const width = 30 + 260 * (row / rows) ** 2;
-    // All rows lead to one point on the horizon.
+    // All rows of fields lead to one point on the horizon.
     const lean = (x: number) => (x - WIDTH / 2) * ((bottom - HORIZON) / (top - HORIZON) - 1);
     for (let x = -width * random.next(); x < WIDTH; x += width * random.between(0.5, 1.4)) {
       const right = x + width * random.between(0.4, 1);
@@ -129,7 +129,7 @@ function land({ fields }: Palette, random: Random): string {
   return parts.join('');
 }
 
-/** Mountain behind mountain. */
+/** Mountain ridges behind each other. */
 function ridges({ ridges: colors }: Palette, random: Random): string[] {
   return colors.map((color, index) => {
     const baseY = HORIZON - 90 + index * 75;
@@ -145,7 +145,7 @@ function ridges({ ridges: colors }: Palette, random: Random): string[] {
   });
 }
 
-/** Others in the same thermal, each in its bank. */
+/** Other gliders in the same thermal, banked. */
 function gliders(random: Random): string[] {
   return Array.from({ length: 3 }, (_, index) => {
     const [x, y] = [random.between(250, 950), 150 + index * 90 + random.between(-20, 20)];
@@ -155,7 +155,7 @@ function gliders(random: Random): string[] {
   });
 }
 
-/** The own wing, seen along its span. */
+/** The pilot's own wing, seen along its span. */
 function wing(isLeft: boolean): string {
   const flip = isLeft ? '' : `transform="translate(${WIDTH} 0) scale(-1 1)"`;
   return `<g ${flip}><polygon points="-10,${HEIGHT} -10,640 560,566 640,552 648,560 590,590 300,690 90,${HEIGHT}" fill="url(#wing)"/><polygon points="628,556 660,496 672,494 654,562" fill="#eef2f6"/><path d="M40 ${HEIGHT - 20} L300 672 L592 582" fill="none" stroke="#8d99a6" stroke-width="2"/></g>`;
@@ -165,7 +165,7 @@ function points(corners: readonly (readonly number[])[]): string {
   return corners.map((corner) => corner.map(n).join(',')).join(' ');
 }
 
-/** Shorter, and the same on every machine. */
+/** Fewer digits, which are the same on every machine. */
 function n(value: number): string {
   return value.toFixed(1);
 }

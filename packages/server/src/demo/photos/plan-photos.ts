@@ -7,7 +7,7 @@ export interface PlannedPicture {
   seed: string;
   /** Unix seconds. */
   takenS: number;
-  /** Null if its pilot wrote none. */
+  /** Null without a caption. */
   caption: string | null;
 }
 
@@ -27,7 +27,7 @@ const MAX = 4;
 /** The sun is low only at the end of a flight. */
 const EVENING_SHARE = 0.93;
 
-/** As pilots write them, in the language of the demo's names for everything else. */
+/** Written as by pilots, in the language of the demo's other texts. */
 const CAPTIONS: Record<DemoView, readonly (string | null)[]> = {
   street: ['Cloud street all the way to the horizon', 'Not a turn for forty kilometres', null],
   mountains: ['Over the first ridge', 'The way home is behind those', null],
@@ -35,7 +35,7 @@ const CAPTIONS: Record<DemoView, readonly (string | null)[]> = {
   evening: ['Last light, last climb', 'Final glide', null],
 };
 
-/** Plans the photos of a flight: none for most, else one to four. */
+/** Plans the photos of a flight: none for most flights, one to four for others. */
 export function planPictures({ seed, startS, endS, isLast }: PicturePlanOptions): PlannedPicture[] {
   const random = createRandom(`${seed}/pictures`);
   if (!random.chance(SHARE_OF_FLIGHTS) && !isLast) return [];

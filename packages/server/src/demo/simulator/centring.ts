@@ -9,7 +9,7 @@ export interface Circle {
   /** 1 to the right, -1 to the left. */
   side: number;
   bankDeg: number;
-  /** How fast the pilot corrects, about 1. */
+  /** How quickly the pilot corrects; about 1. */
   eagerness: number;
 }
 
@@ -17,7 +17,7 @@ const FASTEST_MPS = 2.5;
 /** Time in which a small error is corrected. */
 const TIMEOUT_S = 20;
 
-/** The creeping, in m/s, of a circle's middle towards that of the thermal. */
+/** Velocity in m/s with which the centre of a circle moves towards that of the thermal. */
 export function centringShift(
   glider: GliderInFlight,
   { middle, side, bankDeg, eagerness }: Circle,

@@ -48,7 +48,7 @@ export function offsetTo(bearingRad: number, distanceM: number): Offset {
   return { eastM: Math.sin(bearingRad) * distanceM, northM: Math.cos(bearingRad) * distanceM };
 }
 
-/** The angle brought to -π … π. */
+/** Wraps an angle to -π … π. */
 export function turnOf(angleRad: number): number {
   return Math.atan2(Math.sin(angleRad), Math.cos(angleRad));
 }

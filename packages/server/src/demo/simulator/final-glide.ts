@@ -8,7 +8,7 @@ export const RESERVE_M = 220;
 const SINK_ALLOWANCE = 1.25;
 const WORST_RATIO = 8;
 
-/** Returns the distance along some positions in order. */
+/** Returns the length of the path along positions. */
 export function routeLengthM(positions: readonly Position[]): number {
   return positions.slice(1).reduce((sumM, position, index) => {
     const before = positions[index];
@@ -16,7 +16,7 @@ export function routeLengthM(positions: readonly Position[]): number {
   }, 0);
 }
 
-/** Returns the height needed to start a final glide. The wind counts as on a straight line home. */
+/** Returns the height needed to start a final glide, with the wind on a straight line home. */
 export function heightNeededM(
   glider: GliderInFlight,
   { lengthM: glideM, macCready, home }: { lengthM: number; macCready: number; home: Position },

@@ -3,13 +3,13 @@ import { move, offsetTo, type Position } from './earth.js';
 import type { Polar } from './polar.js';
 import { type Weather, windAt } from './weather.js';
 
-/** True state of the glider at a second, with its engine. */
+/** True state of the glider and its engine in one second. */
 export interface FlownSecond extends Position {
   timeS: number;
   altitudeM: number;
   /** Engine power, 0 to 1. */
   power: number;
-  /** Noise that is not the glider's own engine: winch, tug, airflow; 0 to 1. */
+  /** Noise from other sources than the engine: winch, tug, airflow; 0 to 1. */
   rush: number;
 }
 
@@ -19,11 +19,11 @@ export interface Controls {
   airspeedMps: number;
   /** Vertical speed of the air. */
   liftMps?: number;
-  /** Vertical speed of the glider where something else than its polar decides: launch, airbrakes. */
+  /** Vertical speed of the glider if not given by its polar: in the launch, or with airbrakes. */
   climbMps?: number;
   power?: number;
   rush?: number;
-  /** A shift on top of the flight through the air, in m/s: how a pilot moves their circle. */
+  /** Additional motion in m/s by which a pilot moves their circle. */
   shift?: { eastM: number; northM: number };
 }
 

@@ -8,7 +8,7 @@ import { turnRate, turnTowards, upwindRad } from './steering.js';
 const PATTERN_HEIGHT_M = 260;
 const APPROACH_MPS = 28;
 
-/** Loses the height that is left over the airfield, flies the pattern and lands there. */
+/** Loses the remaining height over the airfield, flies the pattern and lands. */
 export function landAt(glider: GliderInFlight, airfield: Position, random: Random): void {
   const upwind = upwindRad(glider);
   const side = random.chance(0.5) ? 1 : -1;
@@ -40,7 +40,7 @@ function loseHeight(glider: GliderInFlight, middle: Position): void {
   }
 }
 
-/** Flies from point to point and uses up the height at the last one. */
+/** Flies from point to point and loses the height above the last one. */
 function descendAlong(glider: GliderInFlight, points: readonly Position[]): void {
   for (const [index, point] of points.entries()) {
     const rest = points.slice(index + 1);
@@ -49,7 +49,7 @@ function descendAlong(glider: GliderInFlight, points: readonly Position[]): void
     for (;;) {
       const toPointM = lengthM(offsetBetween(glider.position, point));
       nearestM = Math.min(nearestM, toPointM);
-      // A glider that still has to turn towards the point may get farther off first.
+      // A glider that still has to turn towards the point may increase its distance first.
       const missed = nearestM < 400 && toPointM > nearestM + 60;
       const passed = missed || toPointM < (isLast ? 30 : 150);
       if (glider.heightM < 0.5 || passed) break;

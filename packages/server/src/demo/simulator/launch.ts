@@ -5,7 +5,7 @@ import { upwindRad } from './steering.js';
 
 export type LaunchMethod = 'winch' | 'tow' | 'self';
 
-/** Takes the glider from its place on the ground to the release, or to the stop of its engine. */
+/** Flies the glider from its place on the ground to the release, or until its engine stops. */
 export function launch(glider: GliderInFlight, method: LaunchMethod, random: Random): void {
   glider.headingRad = upwindRad(glider);
   if (method === 'winch') launchByWinch(glider, random);
@@ -17,7 +17,7 @@ function launchByWinch(glider: GliderInFlight, random: Random): void {
   for (let speed = 4; speed < 30; speed += 7) glider.roll(speed, { rush: 0.12 });
   while (glider.heightM < topM) {
     const share = glider.heightM / topM;
-    // A steeper climb covers less ground; at the top the cable pulls down.
+    // A steeper climb covers less ground. At the top, the cable pulls downwards.
     const climbMps =
       2 + 13 * Math.min(1, glider.heightM / 40) * (1 - share ** 2) + 1.5 * (1 - share);
     glider.fly({ turnRadps: 0, airspeedMps: 24, climbMps, rush: 0.15 });

@@ -8,7 +8,7 @@ import { turnRate, turnTowards } from './steering.js';
 import type { Thermal, ThermalField } from './thermals.js';
 import { cloudBaseM, lastClimbS, thermalActivity } from './weather.js';
 
-/** How a flight ended in the air: over its airfield, or low over some field. */
+/** Where a flight ended in the air: over its airfield, or low over a field. */
 export type Arrival = 'home' | 'field';
 
 export interface PilotOptions {
@@ -17,9 +17,9 @@ export interface PilotOptions {
   home: Position;
   /** Turnpoints in order, before the return. */
   course: readonly Position[];
-  /** Unix seconds at which the pilot wants to be home; they turn there in time. */
+  /** Unix seconds at which the pilot wants to be home. They turn back in time. */
   homeByS: number;
-  /** From 0, a beginner, to 1, who sees the best thermal and wastes no turn. */
+  /** From 0 (beginner) to 1 (finds the best thermal and wastes no turn). */
   skill: number;
   /** Climb rate of an engine that can be started in the air; 0 without one. */
   engineMps: number;
@@ -84,7 +84,7 @@ export class Pilot {
     return this.options.course[this.next] ?? this.options.home;
   }
 
-  /** On the way home the pilot takes every thermal: it may be the last of the day. */
+  /** On the way home the pilot uses every thermal, because it may be the last of the day. */
   private isHomeward(): boolean {
     return this.next >= this.options.course.length;
   }
@@ -105,7 +105,7 @@ export class Pilot {
     return lengthM(offsetBetween(glider.position, home)) < OVERHEAD_M * 2;
   }
 
-  /** Decides between course and return, and between thermals and gliding on. */
+  /** Decides between course and return, and between climbing and gliding. */
   private decide(): void {
     const { glider, field, home, course, homeByS } = this.options;
     const homeM = lengthM(offsetBetween(glider.position, home));
@@ -138,7 +138,7 @@ export class Pilot {
     });
   }
 
-  /** Carefully when low, boldly when high. */
+  /** MacCready value: lower when low, higher when high. */
   private macCready(): number {
     const { glider, field, skill } = this.options;
     const share = glider.heightM / cloudBaseM(field.weather, glider.timeS);
@@ -174,7 +174,7 @@ export class Pilot {
     return other !== undefined && one.bornS === other.bornS && one.origin.lat === other.origin.lat;
   }
 
-  /** Climb that the pilot expects there. Less skill means larger errors. */
+  /** Climb that the pilot expects in a thermal. The less skill, the larger its error. */
   private promiseOf(thermal: Thermal, distanceM: number): number {
     const { glider, field, random, skill } = this.options;
     const timeS = glider.timeS + distanceM / 32;
@@ -240,7 +240,9 @@ export class Pilot {
     });
   }
 
-  /** Air between the thermals: gentle waves of lift and, on the whole, a little sink. */
+  /**
+   * Vertical motion of the air between thermals: gentle waves of lift, with slight sink on average.
+   */
   private airMps(): number {
     const { glider, field } = this.options;
     const { lat, lon } = glider.position;

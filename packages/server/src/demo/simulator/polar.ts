@@ -11,22 +11,22 @@ export interface GliderFigures {
   polarKg: number;
   maxKg: number;
   minSpeedMps: number;
-  /** a, b, c of sink = a·v² + b·v + c in m/s; sink is negative. */
+  /** Coefficients a, b, c of sink = a·v² + b·v + c in m/s; sink is negative. */
   polar: readonly [number, number, number];
 }
 
-/** How a glider of a certain mass flies. */
+/** Performance of a glider at a mass. */
 export interface Polar {
   minSpeedMps: number;
   /** Vertical speed in still air, negative; `load` is the load factor of a turn. */
   sinkMps(speedMps: number, load?: number): number;
-  /** The speed that MacCready's rule asks for in air that rises with `liftMps`. */
+  /** Speed to fly by MacCready's rule in air that rises with `liftMps`. */
   speedToFly(climbMps: number, liftMps?: number): number;
 }
 
 const HIGHEST_SPEED_MPS = 55;
 
-/** More mass moves every point of the polar along the ray through the origin. */
+/** A higher mass moves every point of the polar along the ray through the origin. */
 export function createPolar(glider: GliderFigures, massKg: number): Polar {
   const scale = Math.sqrt(massKg / glider.polarKg);
   const [a0, b, c0] = glider.polar;

@@ -5,7 +5,7 @@ export interface Random {
   between(low: number, high: number): number;
   /** Normally distributed around 0. */
   normal(deviation: number): number;
-  /** A whole number from 0 to `count` - 1. */
+  /** An integer from 0 to `count` - 1. */
   below(count: number): number;
   pick<T>(values: readonly T[]): T;
   chance(probability: number): boolean;
@@ -13,7 +13,7 @@ export interface Random {
   fork(label: string): Random;
 }
 
-/** Makes a stream from a text. */
+/** Creates a stream from a text. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {
@@ -39,7 +39,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** 32 bits of a text. */
+/** Hashes a text to 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -48,7 +48,7 @@ export function hashText(text: string): number {
   return mixHash(hash, text.length);
 }
 
-/** 32 bits of a hash and one more whole number. */
+/** Mixes a hash of 32 bits with an integer. */
 export function mixHash(hash: number, number: number): number {
   let mixed = Math.imul(hash ^ number, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

@@ -12,7 +12,7 @@ export interface RecordedFix {
   accuracyM: number;
   /** Engine noise level, 0 to 999. */
   noise: number;
-  /** Propulsion from 0 to 999, as a sensor at an electric engine shows it. */
+  /** Propulsion from 0 to 999, as recorded by the sensor of an electric engine. */
   propulsion: number;
 }
 
@@ -61,7 +61,10 @@ function pressureAltitude(altitudeM: number, qnhHpa: number): number {
   return (1 - (pressure / STANDARD_HPA) ** (1 / 5.25588)) / 2.25577e-5;
 }
 
-/** An electric engine is quiet; a combustion engine nearly reaches the end of the scale. */
+/**
+ * Noise of the engine: an electric engine is quiet, a combustion engine nearly reaches the end of
+ * the scale.
+ */
 function noiseLevel(
   { power, rush }: FlownSecond,
   kind: RecorderOptions['kind'],

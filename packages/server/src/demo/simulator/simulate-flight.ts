@@ -33,7 +33,10 @@ export interface SimulatedFlight {
 const SELF_LAUNCHER_MPS = 2.2;
 const SUSTAINER_MPS = 1;
 
-/** Flies a plan through a day's thermals; terrain is level with the airfield everywhere. */
+/**
+ * Simulates a planned flight through the thermals of a day. The terrain is flat, at the elevation
+ * of the airfield.
+ */
 export function simulateFlight(
   plan: FlightPlan,
   field: ThermalField,

@@ -6,7 +6,7 @@ import { windAt } from './weather.js';
 const SHARPEST_TURN_RADPS = 0.14;
 const GRAVITY = 9.81;
 
-/** The turn that brings the track over ground towards a position, the wind allowed for. */
+/** Turn that directs the track over ground towards a position, corrected for wind. */
 export function turnTowards(glider: GliderInFlight, target: Position): number {
   const track = directionRad(offsetBetween(glider.position, target));
   const wind = windAt(glider.weather, glider.heightM);
@@ -24,7 +24,7 @@ export function turnRate(airspeedMps: number, bankDeg: number): number {
   return (GRAVITY * Math.tan((bankDeg * Math.PI) / 180)) / airspeedMps;
 }
 
-/** Direction against the wind: where gliders take off and land to. */
+/** Direction against the wind, for takeoff and landing. */
 export function upwindRad(glider: GliderInFlight): number {
   const { eastM, northM } = glider.weather.windMps;
   return directionRad({ eastM: -eastM, northM: -northM });

@@ -2,13 +2,13 @@ import { type Offset, offsetBetween, type Position } from './earth.js';
 import { mixHash } from './random.js';
 import { cloudBaseM, thermalActivity, type Weather } from './weather.js';
 
-/** One thermal: a column that lives for some minutes and drifts with the wind. */
+/** A thermal: a column that exists for some minutes and drifts with the wind. */
 export interface Thermal {
-  /** The middle at `bornS`. */
+  /** Position of its centre at `bornS`. */
   readonly origin: Position;
   readonly bornS: number;
   readonly diesS: number;
-  /** Its strength against an ordinary thermal. */
+  /** Strength relative to an ordinary thermal. */
   readonly vigour: number;
   readonly radiusM: number;
 }
@@ -19,8 +19,8 @@ const SHARE_OF_CELLS = 0.55;
 const METRES_PER_DEGREE = 111_195;
 
 /**
- * All thermals of a day. They are on a grid that drifts with the wind. The seed alone decides which
- * cells have a thermal at a time, so nothing is stored.
+ * All thermals of a day. They lie on a grid that drifts with the wind. The seed alone determines
+ * which cells have a thermal at a time, so nothing is stored.
  */
 export class ThermalField {
   private readonly lonScale: number;
@@ -33,7 +33,7 @@ export class ThermalField {
     this.lonScale = METRES_PER_DEGREE * Math.cos((home.lat * Math.PI) / 180);
   }
 
-  /** Returns the thermals at a time whose middle is within a distance. */
+  /** Returns the thermals at a time whose centre is within a distance. */
   near(position: Position, timeS: number, radiusM: number): Thermal[] {
     const here = this.toGrid(position, timeS);
     const reach = Math.ceil(radiusM / CELL_M);
@@ -50,7 +50,7 @@ export class ThermalField {
     return found;
   }
 
-  /** Where the middle of a thermal is. */
+  /** Position of the centre of a thermal. */
   middleOf(thermal: Thermal, timeS: number): Position {
     const drift = this.drift(timeS - thermal.bornS);
     return {
@@ -59,7 +59,7 @@ export class ThermalField {
     };
   }
 
-  /** Climb of the air at a distance from the middle. */
+  /** Vertical speed of the air at a distance from the centre. */
   liftMps(
     thermal: Thermal,
     { timeS, heightAglM, distanceM }: { timeS: number; heightAglM: number; distanceM: number },

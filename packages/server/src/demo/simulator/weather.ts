@@ -2,16 +2,16 @@ import { clamp } from './clamp.js';
 import type { Offset, Position } from './earth.js';
 import type { Random } from './random.js';
 
-/** A day's soaring weather around one place. */
+/** Soaring weather of a day around one place. */
 export interface Weather {
-  /** Unix seconds between which thermals carry a glider. */
+  /** Unix seconds between which thermals can keep a glider up. */
   thermalsFromS: number;
   thermalsUntilS: number;
   /** Climb in the core of an ordinary thermal at the best time of the day. */
   peakLiftMps: number;
   /** Highest cloud base of the day over the ground. */
   cloudBaseAglM: number;
-  /** Where the wind blows to, in the convective layer. */
+  /** Direction and speed towards which the wind blows in the convective layer. */
   windMps: Offset;
   qnhHpa: number;
 }
@@ -25,10 +25,10 @@ const RAD = Math.PI / 180;
 const HOUR_S = 3600;
 
 /**
- * Makes a day's weather.
+ * Creates the weather of a day.
  *
  * @param day Unix seconds of 00:00 UTC.
- * @param quality From 0, hardly any thermals, to 1, the day of the year.
+ * @param quality From 0 (hardly any thermals) to 1 (best day of the year).
  */
 export function createWeather(
   random: Random,
@@ -52,25 +52,25 @@ export function createWeather(
   };
 }
 
-/** Strength of thermals as a share of the day's best, 0 to 1: they start slowly and end sooner. */
+/** Strength of thermals as a share of the day's best, 0 to 1. */
 export function thermalActivity(weather: Weather, timeS: number): number {
   const share = (timeS - weather.thermalsFromS) / (weather.thermalsUntilS - weather.thermalsFromS);
   if (share <= 0 || share >= 1) return 0;
   return Math.min(1, Math.sin(Math.PI * share ** 0.9) * 1.25);
 }
 
-/** Unix seconds after which thermals are too weak to count on. */
+/** Unix seconds after which thermals are too weak to rely on. */
 export function lastClimbS({ thermalsFromS, thermalsUntilS }: Weather): number {
   return thermalsUntilS - 0.17 * (thermalsUntilS - thermalsFromS);
 }
 
-/** Height of the cloud base over the ground; it rises until the late afternoon. */
+/** Height of the cloud base above ground, which rises until the late afternoon. */
 export function cloudBaseM(weather: Weather, timeS: number): number {
   const share = (timeS - weather.thermalsFromS) / (weather.thermalsUntilS - weather.thermalsFromS);
   return weather.cloudBaseAglM * (0.6 + 0.4 * Math.sin((Math.PI / 2) * clamp(share * 1.4, 0, 1)));
 }
 
-/** The wind at a height over the ground: friction slows it near the surface. */
+/** Wind at a height above ground. Friction slows it near the surface. */
 export function windAt(weather: Weather, heightAglM: number): Offset {
   const share = 0.55 + 0.45 * clamp(heightAglM / 300, 0, 1);
   return { eastM: weather.windMps.eastM * share, northM: weather.windMps.northM * share };

@@ -15,7 +15,7 @@ export interface IgcHead {
 }
 
 /**
- * Writes a recording as signed IGC text, in the recorder code of this project.
+ * Writes a recording as signed IGC text, with the manufacturer code of this project.
  *
  * @see IGC GNSS FR Technical Specification, appendix A
  */
@@ -73,7 +73,7 @@ function dateOf(timeS: number): string {
   return `${day}${month}${year.slice(2)}`;
 }
 
-/** IGC files hold ASCII: accents go, and letters that have no plain form are spelled out. */
+/** Converts to ASCII: accents are removed, and letters without a plain form are spelled out. */
 function toAscii(text: string): string {
   return text
     .replaceAll('ß', 'ss')

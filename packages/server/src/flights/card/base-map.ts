@@ -6,7 +6,7 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 
 export type MapLayer = 'land' | 'lake' | 'river' | 'border';
 
-/** One part of the map: an island, a lake, a stretch of a river. */
+/** A feature of the map, such as an island, a lake, or a part of a river. */
 export interface MapShape {
   readonly layer: MapLayer;
   readonly shape: Polygon | LineString;
@@ -23,8 +23,8 @@ let world: readonly KeptShape[] | undefined;
 
 /**
  * Returns the shapes of the map within a box, lowest layer first. The data are Natural Earth 1:50m
- * (public domain). They are read at the first call and kept, so that only worker threads that draw
- * cards hold them in memory.
+ * (public domain). They are read at the first call and cached, so that only worker threads that
+ * draw cards have them in memory.
  */
 export function baseMapWithin(box: Box): readonly MapShape[] {
   world ??= readWorld();
@@ -54,13 +54,13 @@ function readTopology(path: string): Topology {
 function shapesOf(layer: MapLayer, topology: Topology, name: string): KeptShape[] {
   const found = feature(topology, topology.objects[name] as GeometryObject);
   const features = found.type === 'FeatureCollection' ? found.features : [found];
-  // Some lakes of the collection have no shape at this scale.
+  // Some lakes have no shape at this scale.
   return features.flatMap(({ geometry }) =>
     geometry ? split(layer, geometry as DrawnGeometry) : [],
   );
 }
 
-/** Neither points nor mixtures are on this map. */
+/** The map contains no points and no mixed geometries. */
 type DrawnGeometry = Polygon | MultiPolygon | LineString | MultiLineString;
 
 function split(layer: MapLayer, geometry: DrawnGeometry): KeptShape[] {

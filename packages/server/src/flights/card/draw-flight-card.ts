@@ -12,15 +12,15 @@ export interface PictureTask {
 
 type FlightData = components['schemas']['FlightData'];
 
-/** In pixels; as wide as the previews of links are. */
+/** Size in pixels, which is usual for previews of links. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 const MARGIN_PX = 60;
-/** Lines are clipped at this distance outside of the card. */
+/** Distance beyond the edges of the card at which lines are clipped. */
 const EDGE_PX = 20;
-/** Smallest box in degrees: short flights are not enlarged beyond it. */
+/** Minimum size of the map in degrees, so that short flights are not enlarged too much. */
 const MIN_DEGREES = 0.25;
 
-/** Quieter than the track, as on the application's map. */
+/** Less prominent than the track, as on the map of the application. */
 const STYLES: Record<MapLayer, string> = {
   land: 'fill="#f5f4ef" stroke="#a9c3d6" stroke-width="1.5"',
   lake: 'fill="#cddfec" stroke="#a9c3d6" stroke-width="1"',
@@ -65,8 +65,8 @@ function pictureOf(track: Position[]): string {
 }
 
 /**
- * Fits the flight into the card. The world is rotated around the middle of the flight, so that 180°
- * is no edge.
+ * Fits the flight into the card. The globe is rotated around the middle of the flight, so that 180°
+ * is not an edge.
  */
 function projectionFor(track: readonly Position[]): GeoProjection {
   const { width, height } = CARD_SIZE;
@@ -100,7 +100,7 @@ function projectionFor(track: readonly Position[]): GeoProjection {
     ]);
 }
 
-/** Box of the world that the card shows. */
+/** Box in degrees that the card shows. */
 function boxOf(projection: GeoProjection): Box {
   const [west = -180, north = 90] = projection.invert?.([-EDGE_PX, -EDGE_PX]) ?? [];
   const [east = 180, south = -90] =
@@ -108,7 +108,7 @@ function boxOf(projection: GeoProjection): Box {
   return [west, south, east, north];
 }
 
-/** Lines of whole degrees, or of quarters where few would be seen: they show how large it all is. */
+/** Lines of whole degrees, or of quarters of a degree on small maps, as a scale. */
 function graticuleOf([west, south, east, north]: Box): MultiLineString {
   const step = north - south > 2 ? 1 : 0.25;
   const width = (east - west + 360) % 360;

@@ -4,14 +4,15 @@ import type { Services } from '../../platform/services.js';
 import { cardKey } from '../model/card-key.js';
 import type { drawFlightCard } from './draw-flight-card.js';
 
-/** Finds the card of a flight; it is drawn at the first request. */
+/** Finds the card of a flight and returns its key. A card is drawn at the first request. */
 export type FlightCards = (flightId: number) => Promise<string>;
 
-/** Maximum number of waiting cards, because scores need the threads. */
+/** Maximum number of waiting cards, because scoring needs the threads too. */
 const MAX_WAITING = 50;
 
 /**
- * Keys of flight cards. A card is named after its track, so that a changed track gets another card.
+ * Creates the function that finds cards. A card is named after its track, so a changed track gets
+ * another card.
  */
 export function createFlightCards(services: Services): FlightCards {
   const drawing = new Map<string, Promise<void>>();
@@ -52,7 +53,7 @@ async function draw(services: Services, { flightId, trackKey, key }: Drawing): P
   });
   await db.transaction().execute(async (transaction) => {
     await lockFileKey(transaction, key);
-    // If the flight was removed meanwhile, nothing would ever remove its card.
+    // If the flight was deleted in the meantime, no other code would remove the card.
     const flight = await transaction
       .selectFrom('flight')
       .where('track_key', '=', trackKey)

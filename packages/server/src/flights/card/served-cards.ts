@@ -10,7 +10,7 @@ export function servedCards(services: Services): ServedFolder {
   return {
     path: 'flight',
     storedIn: 'picture',
-    // The track that the card shows may change.
+    // The track on the card may change.
     maxAgeS: 300,
     keyOf: async (name) => {
       const id = CARD.exec(name)?.[1];

@@ -12,9 +12,12 @@ type Query = QueryParameters<'getFlightDay'>;
 type ReplayFlight = components['schemas']['ReplayFlight'];
 
 const MAX_FLIGHTS = 300;
-/** Of all lines together: 300 flights of ten hours have half of that. Thermals are fewer. */
+/**
+ * Maximum size of all lines together. 300 flights of ten hours have half of it. Thermals add
+ * little.
+ */
 const MAX_BYTES = 32_000_000;
-/** Lines are long, so these few are in memory at a time. */
+/** Lines are long, so only a few are in memory at a time. */
 const FLIGHTS_AT_A_TIME = 25;
 
 export const getFlightDay = operation(
@@ -24,12 +27,12 @@ export const getFlightDay = operation(
     return new JsonStreamResponse(Readable.from(texts(db, query.scoring_date, flights)));
   },
   {
-    // Responses have megabytes; a page needs one.
+    // Responses have megabytes, and a page needs only one.
     rateLimit: { perMinute: 60 },
   },
 );
 
-/** Those with the most points first. */
+/** Finds the flights of a day, those with the most points first. */
 async function findFlightsOfDay(db: Executor, query: Query) {
   const { scoring_date: day, airport_id_in: airports, bbox } = query;
   return (
@@ -42,7 +45,7 @@ async function findFlightsOfDay(db: Executor, query: Query) {
           .on('flight_contest.contest', '=', 'free'),
       )
       .where('flight.scoring_date', '=', day)
-      // A flight that waits for its score or has no position has no line.
+      // A flight that waits for scoring or has no position has no line.
       .where('flight.status', 'in', ['valid', 'invalid'])
       .where('flight.bbox', 'is not', null)
       .$if(airports !== undefined, (narrowed) =>
@@ -68,7 +71,7 @@ function chooseBest(flights: readonly FlightOfDay[]): number[] {
   return flights.slice(0, Math.min(fitting, MAX_FLIGHTS)).map(({ id }) => id);
 }
 
-/** Yields the response in parts; a flight deleted meanwhile is left out. */
+/** Yields the response in parts, without flights deleted in the meantime. */
 async function* texts(
   db: Executor,
   day: string,

@@ -19,23 +19,23 @@ type FlightRow = Selectable<DB['flight']>;
 type Changes = Updateable<DB['flight']>;
 
 export interface FlightChange {
-  /** As it is, taken for a change. */
+  /** The flight before the change, locked. */
   readonly flight: FlightRow;
   readonly patch: Patch;
   /** See `confirmCoUser`. */
   readonly confirmedCoUser?: number | undefined;
-  /** Whether fields that affect points and places are locked. */
+  /** Whether fields that affect points and positions are locked. */
   readonly isLocked: boolean;
   /** See `Upload`. */
   readonly skipNotifications?: true;
 }
 
 /**
- * Writes the changes of a patch and their consequences. Call it in a transaction that holds the
- * flight's row; nothing is written before an error.
+ * Writes the changes of a patch and their consequences. Call it in a transaction that locks the
+ * flight's row. Errors are thrown before anything is written.
  *
  * @throws {FieldError} If a value does not fit the flight.
- * @throws {ForbiddenError} If it is locked.
+ * @throws {ForbiddenError} If the flight is locked.
  */
 export async function changeFlight(
   transaction: Executor,
@@ -71,7 +71,7 @@ export async function changeFlight(
   await jobs.send(transaction, scoreQueue, job);
 }
 
-/** @throws {FieldError} If the new aircraft is not known. */
+/** @throws {FieldError} If the new aircraft is unknown. */
 async function aircraftAfter(
   db: Executor,
   flight: FlightRow,
@@ -97,7 +97,7 @@ function scoringChanges(
   };
 }
 
-/** In which class, and for which club the flight counts, as far as that differs from before. */
+/** Returns class and club for which the flight counts, as far as they change. */
 async function rankingChanges(
   db: Executor,
   flight: FlightRow,
@@ -110,7 +110,7 @@ async function rankingChanges(
   };
 }
 
-/** @throws {FieldError} If the club class is not open to the aircraft. */
+/** @throws {FieldError} If the club class is not allowed for the aircraft. */
 function classChanges(
   flight: FlightRow,
   { score_club_class: chosen, aircraft_id: newId }: Patch,
@@ -130,7 +130,7 @@ function classChanges(
   return { score_club_class: isClubClass, sc_class: classed?.sc_class ?? null };
 }
 
-/** @throws {FieldError} If there is no second club to count for. */
+/** @throws {FieldError} If the user has no second club. */
 async function clubChanges(
   db: Executor,
   flight: FlightRow,
@@ -150,7 +150,9 @@ async function clubChanges(
   return { use_second_club: true, club_id: clubId };
 }
 
-/** Returns the changed columns that affect neither points nor places. They can always be edited. */
+/**
+ * Returns the changed columns that affect neither points nor positions. They can always be edited.
+ */
 function otherChanges(
   flight: FlightRow,
   patch: Patch,
@@ -169,7 +171,10 @@ function otherChanges(
   };
 }
 
-/** Lists and rankings follow the flight at once; until a new score it counts with its points of before. */
+/**
+ * Updates lists and rankings at once. Until it is scored again, the flight counts with its previous
+ * points.
+ */
 async function moveContests(db: Executor, flightId: number): Promise<void> {
   const { user_id, season, aircraft_id, sc_class, club_id } = await db
     .selectFrom('flight')

@@ -11,18 +11,18 @@ type Patch = Pick<
   'co_user_id' | 'co_user_date_of_birth' | 'co_user_name'
 >;
 
-/** The second seat: a user, a name or empty. */
+/** Second person on board: a user, a name or empty. */
 export type CoUser = Pick<Selectable<DB['flight']>, 'co_user_id' | 'co_user_name'>;
 
 /**
- * Finds the user whom a patch names as co-pilot, if the date of birth is correct: so a stranger
- * cannot name them. Wrong dates count per source and in total, so that guessing fails. Must not run
- * inside a transaction, which would undo the count.
+ * Finds the user whom a patch names as co-pilot, if the given date of birth is correct, so that
+ * only people who know the user can name them. Wrong dates count per source and in total, to
+ * prevent guessing. Must not run inside a transaction, whose rollback would undo the count.
  *
  * @param source Caller who edits.
  * @returns Undefined if no date of birth was given.
  * @throws {FieldError} If the date of birth is wrong.
- * @throws {TooManyRequestsError} After too many wrong ones.
+ * @throws {TooManyRequestsError} After too many wrong dates.
  */
 export async function confirmCoUser(
   services: Services,

@@ -8,22 +8,24 @@ import { unpackTrack } from '../model/unpack-track.js';
 import { NO_COACH, serializeCoach } from './serialize-coach.js';
 
 export interface CoachTask {
-  /** As it is stored. */
+  /** The track as stored. */
   readonly track: Uint8Array;
   readonly unpowered: UnpoweredTimes;
-  /** Unix seconds, both included. */
+  /** Unix seconds, inclusive. */
   readonly startS: number;
   readonly endS: number;
-  /** Scored distance between them; undefined if there is none. */
+  /** Distance scored between them. Undefined if there is none. */
   readonly distanceKm?: number | undefined;
   readonly polar?: Polar;
   readonly massKg?: number;
   readonly massLimits?: MassLimits;
-  /** In which bands of altitude are round. */
+  /** Unit in which altitude bands are round. */
   readonly altitudeUnit: AltitudeUnit;
 }
 
-/** Coaches an interval of a flight. Returns `NO_COACH` if it has fewer than two fixes. */
+/**
+ * Runs the coach for an interval of a flight. Returns `NO_COACH` if it has fewer than two fixes.
+ */
 export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
   const { startS, endS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));

@@ -12,7 +12,7 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
   const user = signedInUser(request);
   await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, request.path.id, user);
-    // Stories may be removed at any time by another call.
+    // Another call may remove photos and videos at any time.
     const isFixed = clock() >= flight.edit_allowed_until && !flight.anonymous_upload;
     if (isFixed && !user.isSuperuser) {
       throw new ForbiddenError('EDIT_LOCKED');
@@ -32,8 +32,8 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
 });
 
 /**
- * Removes a file without flights, so that it can be uploaded again. Returns its key, or null if it
- * has flights.
+ * Removes the row of a file without flights, so that it can be uploaded again. Returns its key, or
+ * null if it has flights.
  */
 async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<string | null> {
   const file = await db

@@ -26,7 +26,7 @@ export const exportFlights: ExportPart = {
   },
 };
 
-/** Flights of others that name the user as their co-pilot. */
+/** Finds flights of other pilots with the user as co-pilot. */
 async function findCoFlights(db: Database, userId: number) {
   const rows = await db
     .selectFrom('flight')
@@ -103,7 +103,7 @@ type TimeField = keyof Pick<
   'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'
 >;
 
-/** Scoring windows that the pilot set; all others follow from the recording. */
+/** Scoring windows that the pilot set. All others follow from the recording. */
 function chosenTimes(row: FlightDetailRow): Record<TimeField, string[]> {
   return {
     scoring_times: toTimestamps(row.scoring_times),

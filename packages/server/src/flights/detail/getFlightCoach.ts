@@ -13,16 +13,19 @@ import type { CoachTask, coachFlight } from './coach-flight.js';
 type Query = QueryParameters<'getFlightCoach'>;
 type Flight = Awaited<ReturnType<typeof getFlight>>;
 
-/** Interval to coach, in Unix seconds. Has a distance if one was scored in exactly this interval. */
+/**
+ * Interval to analyse in Unix seconds, with the distance if one was scored in exactly this
+ * interval.
+ */
 type CoachedPart = Pick<CoachTask, 'startS' | 'endS' | 'distanceKm'>;
 
 /** Context of the coach. */
 export interface WithCoachQueue {
-  /** Leaves one worker thread to files that come in. */
+  /** Limits concurrent work, so that one worker thread stays free for uploads. */
   readonly coachQueue: SharedQueue<components['schemas']['Coach']>;
 }
 
-/** More callers would wait longer than a reader does. */
+/** With more waiting callers, users would wait too long. */
 export const MAX_WAITING_COACHES = 30;
 
 export const getFlightCoach = operation(
@@ -45,7 +48,7 @@ export const getFlightCoach = operation(
     );
   },
   {
-    // A page asks for each leg and phase that its reader opens.
+    // A page requests each leg and phase that its user opens.
     rateLimit: { perMinute: 120 },
   },
 );
@@ -95,7 +98,7 @@ async function findCoachedPart(
 type ScoredTimes = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
 
 /**
- * Narrows the part. A part of a contest has no scored distance.
+ * Limits a part to the requested times. A part of a contest has no scored distance.
  *
  * @throws {FieldError} If the part and the times do not overlap.
  */
@@ -113,7 +116,7 @@ function outside(parameter: 'from' | 'to'): FieldError {
   ]);
 }
 
-/** How the aircraft sinks, and the masses that it may have, as far as they are known. */
+/** Polar and masses of the aircraft, as far as they are known. */
 function knownOf(
   aircraft: AircraftRow,
   { mass, co_user_id: coUserId, co_user_name: coUserName }: Flight,

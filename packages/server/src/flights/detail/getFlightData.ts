@@ -2,7 +2,10 @@ import { NotFoundError } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { GzippedJson } from '../../platform/http/responses.js';
 
-/** The track of a flight never changes; a deleted flight's may be shown for a few minutes more. */
+/**
+ * The track of a flight never changes. That of a deleted flight may stay in caches for some
+ * minutes.
+ */
 const CACHE_CONTROL = 'public, max-age=300';
 
 export const getFlightData = operation('getFlightData', async ({ path }, { db, files }) => {

@@ -229,6 +229,6 @@ function rounded(value: number | undefined, decimals: number): number | undefine
 function rounded(value: number | undefined, decimals: number): number | undefined {
   if (value === undefined) return undefined;
   const factor = 10 ** decimals;
-  // Not −0.
+  // Avoids −0.
   return Math.round(value * factor) / factor + 0;
 }

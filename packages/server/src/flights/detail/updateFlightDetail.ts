@@ -39,7 +39,7 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
   return serializeFlightDetail(row, clock(), request.reader);
 }
 
-/** Notifies a user who has just been named as co-pilot. */
+/** Notifies a user who was named as co-pilot by this change. */
 async function tellCoUser(
   db: Executor,
   services: Services,
@@ -57,11 +57,11 @@ async function tellCoUser(
 
 interface Editor {
   user: Owner;
-  /** By whom wrong dates of birth are counted. */
+  /** Source to which wrong dates of birth are counted. */
   source: GuessSource;
 }
 
-/** A caller with an edit token acts as the user of the flight. */
+/** User who edits. A caller with an edit token acts as the user of the flight. */
 async function editorOf(
   request: OperationRequest<'updateFlightDetail'>,
   services: Services,

@@ -10,12 +10,12 @@ import { serializeFlight } from './serialize.js';
 
 type Query = QueryParameters<'listFlights'>;
 
-/** Rows read at a time: few enough for the memory and for other callers. */
+/** Number of rows read at a time, which limits memory and lets other callers proceed. */
 const CHUNK = 100;
 
 /**
- * Returns a whole list as a file. Its flights are chosen at once, and their rows are read while the
- * file is sent, so that a slow caller holds neither memory nor a connection.
+ * Returns a whole list as a file. Its flights are selected at once, and their rows are read while
+ * the file is sent, so that a slow caller occupies neither memory nor a connection.
  *
  * @throws {DomainError} If there are more than `mostFlights`.
  */

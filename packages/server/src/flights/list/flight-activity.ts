@@ -11,7 +11,10 @@ interface FlownDay {
   duration: number;
 }
 
-/** Asks for the days of the flights of a list, along the indexes by date that lists have. */
+/**
+ * Returns the query for the days with flights of a list. It uses the indexes by date that lists
+ * have.
+ */
 export function activityQuery(
   db: Executor,
   query: FlightNarrowing,
@@ -25,7 +28,9 @@ export function activityQuery(
     group by scoring_date order by scoring_date`.compile(db);
 }
 
-/** Without a season and without dates, the current season: a calendar has an end. */
+/**
+ * Adds the current season if there are neither seasons nor dates, so that a calendar has an end.
+ */
 function withDates(query: FlightNarrowing, now: Date): FlightNarrowing {
   const { season_in, scoring_date_in, scoring_date_start, scoring_date_end } = query;
   const isDated = season_in ?? scoring_date_in ?? scoring_date_start ?? scoring_date_end;

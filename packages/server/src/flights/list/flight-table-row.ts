@@ -2,9 +2,9 @@ import type { Cell } from '../../downloads/list.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { type FlightRow, type ListedParts, STATISTICS } from './queries.js';
 
-/** Everything besides the flight that a line of the table needs. */
+/** Everything that a row of the table needs in addition to the flight. */
 interface Context extends ListedParts {
-  /** The page of a flight. */
+  /** Returns the address of the page of a flight. */
   readonly linkOf: (id: number) => string;
 }
 
@@ -47,12 +47,12 @@ const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cel
   takeoff_distance_m: ({ launch }) => launch.takeoff_distance ?? null,
 };
 
-/** The names of the columns, in their order. */
+/** Returns the names of the columns, in their order. */
 export function columnNames({ withStatistics }: Context): string[] {
   return [...Object.keys(COLUMNS), ...(withStatistics ? STATISTICS : [])];
 }
 
-/** The values of a flight, in the order of the names. */
+/** Returns the values of a flight, in the order of the columns. */
 export function flightTableRow(row: FlightRow, context: Context): Cell[] {
   const cells = Object.values(COLUMNS).map((valueOf) => valueOf(row, context));
   if (!context.withStatistics) return cells;

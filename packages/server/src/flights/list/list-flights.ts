@@ -11,7 +11,7 @@ import { flightsCrossing } from '../model/flight-lines.js';
 
 type Query = QueryParameters<'listFlights'>;
 
-/** The ids of one page. */
+/** Finds the ids of one page. */
 export async function findFlightIds(db: Executor, query: Query, now: Date): Promise<number[]> {
   const { rows } = await db.executeQuery(flightIdsQuery(db, query, now));
   return rows.map(({ id }) => id);
@@ -21,7 +21,7 @@ const DEFAULT_LIMIT = 100;
 
 /**
  * Returns the query for the ids of one page. The row of a flight in its contest has all columns for
- * filters and orders; each order has its own index, see the migrations.
+ * filters and sort keys. Each sort key has its own index; see the migrations.
  */
 export function flightIdsQuery(
   db: Executor,
@@ -32,10 +32,10 @@ export function flightIdsQuery(
   const { skip = 0, limit = DEFAULT_LIMIT } = query;
   const page = listed(query, now, {
     rows: sql`select flight_id, ${sql.ref(order.column)}`,
-    // Repeated here, because otherwise the database prepares to return all rows.
+    // Repeated here, because otherwise the database plans to return all rows.
     order: { ...order, limit: skip + limit },
   });
-  // Flights without a measure come last, whatever the direction.
+  // Flights without a value come last in both directions.
   return sql<{ id: number }>`
     select flight_id as id from (${page}) as listed
     order by ${sql.ref(order.column)} ${sql.raw(order.direction)}
@@ -43,21 +43,23 @@ export function flightIdsQuery(
     offset ${skip} limit ${limit}`.compile(db);
 }
 
-/** Which flights a list holds, and which contest it shows of them. */
+/** Filters of a list of flights, and the contest that it shows. */
 export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
 
 interface Listed {
-  /** Beginning of a `select`, with the columns of each row. */
+  /** Start of a `select` statement, with the columns of each row. */
   readonly rows: RawBuilder<unknown>;
-  /** Order of the index; absent if it does not matter. */
+  /** Order of the index. Absent if it does not matter. */
   readonly order?: Order & { readonly limit: number };
 }
 
 /**
- * Returns the rows of all flights of a list in its contest. Rows that are in several indexes are
- * read as several lists, which the database merges in order; a single condition would make it sort
- * all rows. Flights of a user are those as pilot and those as co-pilot. In ascending order rows
- * without a value are a separate list, because an index read backwards begins with them.
+ * Returns the rows of all flights of a list in its contest.
+ *
+ * Rows that are in several indexes are read as several lists, which the database merges in order.
+ * With a single condition it would sort all rows. Flights of a user are those as pilot and those as
+ * co-pilot. In ascending order, rows without a value are a separate list, because an index read
+ * backwards begins with them.
  */
 export function listed(
   query: FlightNarrowing,
@@ -109,7 +111,7 @@ function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query): Ord
   };
 }
 
-/** Not every flight has one. */
+/** Whether a sort column can be empty. */
 function isMeasure({ column }: Pick<Order, 'column'>): boolean {
   return column !== 'scoring_date' && column !== 'created';
 }
@@ -133,12 +135,12 @@ type FilterParameter = Exclude<
 const FILTERS: {
   readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
 } = {
-  // `withinSeasons` covers it.
+  // Part of `withinSeasons`.
   season_in: () => undefined,
   scoring_date_in: oneOf('scoring_date'),
   scoring_date_start: (day) => sql`scoring_date >= ${day}`,
   scoring_date_end: (day) => sql`scoring_date <= ${day}`,
-  // `byUser` covers it.
+  // Part of `byUser`.
   user_id_in: () => undefined,
   club_id_in: oneOf('club_id'),
   airport_id_in: oneOf('airport_id'),
@@ -166,12 +168,12 @@ function oneOf(column: string) {
     sql`${sql.ref(column)} in (${sql.join(values)})`;
 }
 
-/** Each of them is enough. */
+/** Combines conditions of which one suffices. */
 function anyOf(all: readonly Condition[]): Condition {
   return sql`(${sql.join(all, sql` or `)})`;
 }
 
-/** Written out one by one, because flights with rare keywords have their own index. */
+/** Listed one by one, because flights with rare keywords have their own index. */
 function withKeyword(keyword: string): Condition {
   return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
 }
@@ -183,7 +185,7 @@ function conditions(query: FlightNarrowing): Condition[] {
 
 function conditionOf(name: FilterParameter, query: FlightNarrowing): Condition | undefined {
   const value = query[name];
-  // The table passes to each filter the value of its own name.
+  // Each filter receives the value of its own name.
   const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
   return value === undefined ? undefined : filter(value);
 }
@@ -193,11 +195,12 @@ function allOf(all: readonly Condition[]): Condition {
 }
 
 /**
- * Filters seasons by the column of the index that is read, because other columns are looked up row
- * by row. Consecutive seasons become the days from the first to the last.
+ * Filters by seasons with the column of the index, because other columns are looked up row by row.
+ * Consecutive seasons become a range of days.
  *
- * A recorder with a wrong clock would top all lists for years, so later days are left out. The user
- * of such a flight needs it to see the problem and to delete it, and finds it among their own.
+ * A recorder with a wrong clock would top all lists for years, so days in the future are left out.
+ * The user of such a flight must find it to see the problem and to delete it, so it stays in their
+ * own list.
  */
 function withinSeasons(
   { season_in: seasons, user_id_in: users }: FlightNarrowing,
@@ -220,7 +223,7 @@ function withinSeasons(
 
 const DAY_MS = 86_400_000;
 
-/** Returns the last possible day of a flight: east of Greenwich it may be tomorrow. */
+/** Returns the last possible day of a flight, which is tomorrow in time zones ahead of UTC. */
 export function latestDay(now: Date): string {
   return toDay(new Date(now.getTime() + DAY_MS));
 }

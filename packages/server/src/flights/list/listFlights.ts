@@ -19,7 +19,7 @@ export const listFlights = operation(
     return rows.map((row) => serializeFlight(row, fields));
   },
   {
-    // Downloads of whole lists alone.
+    // Only for downloads of whole lists.
     rateLimit: { perMinute: 10, isFree: ({ query }) => query.format === undefined },
   },
 );

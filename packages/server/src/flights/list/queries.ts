@@ -13,7 +13,7 @@ export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[numbe
 
 type Statistics = components['schemas']['FlightStatistics'];
 
-/** Names of the flight statistics in the contract. */
+/** Names of the statistics of a flight in the contract. */
 export const STATISTICS = Object.keys(
   (document.components.schemas.FlightStatistics as { properties: Statistics }).properties,
 ) as (keyof Statistics)[];
@@ -26,7 +26,7 @@ export interface ListedParts {
 }
 
 /**
- * Finds flights with everything that lists show, in the order of the ids; missing ones are left
+ * Finds flights with everything that lists show, in the order of the ids. Missing flights are left
  * out.
  */
 export async function findFlightRows(db: Executor, ids: readonly number[], parts: ListedParts) {
@@ -58,7 +58,7 @@ function selectFlightRows(
     .execute();
 }
 
-/** Columns of lists and their exports; the other columns hold many times as much data. */
+/** Columns of lists and their exports. The other columns contain many times more data. */
 const LISTED_COLUMNS = [
   'flight.id',
   'flight.user_id',
@@ -87,7 +87,7 @@ const LISTED_COLUMNS = [
 
 const NO_STATISTICS = sql<Statistics | null>`null::jsonb`;
 
-/** Without the geometry of the score, which is many times as long. */
+/** Statistics of a score without its geometry, which has many times their size. */
 const STATISTICS_OF_SCORE = sql<Statistics | null>`(
   select jsonb_object_agg(key, value) from jsonb_each(flight_contest.score)
   where key = any(${STATISTICS}::text[]))`;
@@ -99,7 +99,7 @@ export async function getFlightDetailRow(db: Executor, id: number): Promise<Flig
   return row;
 }
 
-/** Flights with everything that is known of them, by ascending id. */
+/** Finds flights with all details, by ascending id. */
 export async function getFlightDetails(db: Executor, ids: readonly number[]) {
   const flights = await selectWithNames(db)
     .leftJoin('airport as landing', 'landing.id', 'flight.landing_airport_id')

@@ -18,11 +18,11 @@ import type { FlightDetailRow, FlightRow } from './queries.js';
 type Schemas = components['schemas'];
 
 export interface ListedFields {
-  /** Whether to name its first photos. */
+  /** Whether to include its first photos. */
   readonly story: boolean;
 }
 
-/** A flight as lists show it. */
+/** Returns a flight as in lists. */
 export function serializeFlight(
   row: FlightRow,
   { story: hasStory }: ListedFields = { story: true },
@@ -38,7 +38,7 @@ export function serializeFlight(
   });
 }
 
-/** A flight in full. */
+/** Returns a flight with all details. */
 export function serializeFlightDetail(
   row: FlightDetailRow,
   now: Date,
@@ -194,12 +194,12 @@ function roundBox([west, south, east, north]: Schemas['BoundingBox']): Schemas['
   return [roundDegrees(west), roundDegrees(south), roundDegrees(east), roundDegrees(north)];
 }
 
-/** To a tenth of a metre: finer than any recorder. */
+/** Rounds to a tenth of a metre, finer than any recorder. */
 function roundDegrees(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** Without windows of the user, the list shows the windows that were scored. */
+/** Returns the windows that the user set, or else those that were scored. */
 function scoringTimes(row: FlightDetailRow) {
   const kind = row.flown?.kind ?? 'GL';
   const isAutomatic = userTimes(row, kind).length === 0;
@@ -213,7 +213,7 @@ function scoringTimes(row: FlightDetailRow) {
   };
 }
 
-/** Of moments in unix seconds. */
+/** Converts Unix seconds to timestamps. */
 export function toTimestamps(timesS: readonly number[]): string[] {
   return timesS.map((timeS) => toTimestamp(new Date(timeS * 1000)));
 }

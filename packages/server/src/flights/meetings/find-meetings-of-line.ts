@@ -2,17 +2,17 @@ import { findMeeting, type Meeting } from '@cloudstreet/scoring/analysis';
 import { type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
 
 export interface MeetingsTask {
-  /** The stored line of a flight. */
+  /** Stored line of the flight. */
   readonly line: string;
   readonly others: readonly { readonly id: number; readonly line: string }[];
 }
 
 export interface FoundMeeting extends Meeting {
-  /** Of the other flight. */
+  /** Id of the other flight. */
   readonly id: number;
 }
 
-/** Finds which of other flights a flight was together with. */
+/** Finds the meetings of a flight with other flights. */
 export function findMeetingsOfLine({ line, others }: MeetingsTask): FoundMeeting[] {
   const track = toTrack(line);
   return others.flatMap((other) => {

@@ -4,16 +4,19 @@ import type { Services } from '../../platform/services.js';
 import { type MeetingsJob } from '../model/queues.js';
 import type { FoundMeeting, findMeetingsOfLine } from './find-meetings-of-line.js';
 
-/** A gaggle is smaller; of more flights on one day in one place, some stay uncompared. */
+/** Maximum number of flights to compare, which exceeds any gaggle. The rest is not compared. */
 const MAX_COMPARED = 300;
-/** Lines in memory at a time. */
+/** Number of lines in memory at a time. */
 const BATCH = 50;
-/** How far away others are of interest, in degrees: more than 1000 m up to 80° of latitude. */
+/**
+ * Distance within which other flights are compared, in degrees: more than 1000 m up to 80° of
+ * latitude.
+ */
 const MARGIN_DEG = 0.06;
 
 /**
  * Job: finds the meetings of flights and replaces the stored ones. Lines are compared in a worker
- * thread, outside of any transaction; a second run changes nothing.
+ * thread, outside of any transaction. A second run changes nothing.
  */
 export async function findMeetings(
   { db, workers }: Pick<Services, 'db' | 'workers'>,
@@ -49,7 +52,7 @@ function findLines(db: Executor, ids: readonly number[]) {
 }
 
 /**
- * Finds flights airborne at the same time in the same area, except for a second recording of the
+ * Finds flights in the air at the same time in the same area, except for a second recording of the
  * same crew.
  */
 async function findCompanions(db: Executor, id: number): Promise<number[]> {
@@ -71,7 +74,7 @@ async function findCompanions(db: Executor, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Boxes may run on beyond 180°, to either side. */
+/** Condition that the boxes overlap. They may extend beyond 180° on either side. */
 function nearby() {
   const boxes = [-360, 0, 360].map((shift) => sql`other_replay.bounds && ${grown(shift)}`);
   return sql`(${sql.join(boxes, sql` or `)})`;
@@ -86,7 +89,7 @@ function corner(of: 0 | 1, lon: number, lat: number) {
   return sql`own_replay.bounds[${sql.lit(of)}] + point(${lon}::float8, ${lat}::float8)`;
 }
 
-/** Meetings of a flight deleted meanwhile are left out. */
+/** Stores meetings, without those of flights deleted in the meantime. */
 async function storeMeetings(
   db: Database,
   id: number,
@@ -94,7 +97,7 @@ async function storeMeetings(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ids = [id, ...found.map((meeting) => meeting.id)];
-    // Locked in order, so that two jobs wait for each other instead of deadlocking.
+    // Locked in order, so that two jobs wait for each other and do not deadlock.
     const { rows } = await sql<{ id: number }>`
       select id from flight where id = any(${ids}::int[]) order by id for no key update`.execute(
       transaction,

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.js';
 
 const MAX_LISTED = 300;
 
-/** The meetings of a flight with the other flight of each, the longest first. */
+/** Finds the meetings of a flight with the other flights, the longest first. */
 export function findMeetingRows(db: Executor, flightId: number) {
   return db
     .selectFrom('flight_meeting')

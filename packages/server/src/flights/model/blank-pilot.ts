@@ -1,9 +1,9 @@
 /**
  * Removes the pilot from an IGC file: the values of the header lines for pilot and date of birth,
- * and their name everywhere except in fixes and signature. Line ends stay unchanged.
+ * and the name everywhere except in fixes and signature. Line endings stay unchanged.
  */
 export function blankPilot(bytes: Uint8Array, name: string): Buffer {
-  // One character per byte, so that all other lines stay as recorded.
+  // Decoded with one character per byte, so that all other lines stay as recorded.
   const text = Buffer.from(bytes).toString('latin1');
   const written = [name, Buffer.from(name, 'utf8').toString('latin1')];
   return Buffer.from(

@@ -10,15 +10,15 @@ export interface AircraftChoice {
 
 export interface ChoiceInput extends AircraftChoice {
   readonly userId: number;
-  /** Manufacturer and serial of the recorder; empty where unknown. */
+  /** Manufacturer and serial number of the recorder. Empty if unknown. */
   readonly logger: string;
   readonly header: { gliderType?: string; gliderId?: string; competitionId?: string };
 }
 
 /**
- * Chooses the aircraft of a flight: given by the user, else that of their last flight with the same
- * recorder, else the closest match of the header's glider type, else the last one with the header's
- * registration. May find none.
+ * Chooses the aircraft of a flight: the one given by the user; otherwise that of their last flight
+ * with the same recorder; otherwise the best match of the header's glider type; otherwise the last
+ * one with the header's registration. May find none.
  *
  * @throws {FieldError} If the given aircraft is unknown.
  */
@@ -37,7 +37,7 @@ export async function chooseAircraft(db: Executor, input: ChoiceInput): Promise<
   return { aircraftId: aircraftId || undefined, registration, competitionId };
 }
 
-/** @throws {FieldError} If the aircraft is not known. */
+/** @throws {FieldError} If the aircraft is unknown. */
 export async function checkGiven(
   db: Executor,
   id: number | undefined,
@@ -53,7 +53,10 @@ export function unknownAircraft(): FieldError {
   return new FieldError([{ loc: ['aircraft_id'], type: 'unknown_aircraft', message }]);
 }
 
-/** A recorder that names another registration than then has moved to another aircraft. */
+/**
+ * Finds the last aircraft with this recorder, unless the recorder now contains another
+ * registration.
+ */
 async function findLastWithLogger(
   db: Executor,
   { userId, logger }: ChoiceInput,
@@ -92,7 +95,7 @@ async function findByRegistration(
   return row?.aircraft_id ?? undefined;
 }
 
-/** Normalises a registration; placeholders of recorders become undefined. */
+/** Normalises a registration. Undefined for placeholders of recorders. */
 function tidySign(value: string | undefined): string | undefined {
   const sign = (value ?? '').trim().toUpperCase();
   return /^[A-Z0-9][A-Z0-9-]{0,9}$/.test(sign) ? sign : undefined;

@@ -15,8 +15,8 @@ const NO_SCORE: ContestScores = {
 };
 
 /**
- * Writes the row of each contest, without results if the flight earns nothing or has no score. For
- * a new contest, the next score adds the row.
+ * Writes the row of each contest. It has no results if the flight earns nothing or is not scored. A
+ * new contest gets its row when the flight is scored again.
  */
 export async function writeContests(
   db: Executor,

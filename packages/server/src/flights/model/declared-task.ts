@@ -7,7 +7,7 @@ import { toTimestamp } from '../../platform/text/calendar-formats.js';
 
 type Schemas = components['schemas'];
 
-/** Converts a declared task to the form that is stored. */
+/** Converts a declared task to the stored form. */
 export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
   const { task, reading, origin, hasOtherZones, flown, dayStartS } = declared;
   const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;

@@ -7,7 +7,10 @@ const LIFETIME_MS = 24 * 3_600_000;
 
 type Signing = Pick<Services, 'config' | 'secret' | 'clock'>;
 
-/** Creates a token that allows an uploader without a login to edit one flight. Signed, not stored. */
+/**
+ * Creates a token with which a visitor can edit the flight that they uploaded. It is signed and not
+ * stored.
+ */
 export function createEditToken({ secret, clock }: Signing, flightId: number) {
   const until = new Date(clock().getTime() + LIFETIME_MS);
   const claim = `${flightId}.${until.getTime()}`;

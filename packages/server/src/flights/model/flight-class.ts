@@ -6,7 +6,10 @@ import type { DB } from '../../platform/database/schema.js';
 /** Columns of a flight that follow from its aircraft and from the class that its pilot chose. */
 export type FlightClass = Pick<Selectable<DB['flight']>, 'dmst_index' | 'sc_class'>;
 
-/** The index of an aircraft in the season of a flight, and the class that the flight is ranked in. */
+/**
+ * Returns the index of an aircraft in the season of a flight, and the class in which the flight is
+ * ranked.
+ */
 export function classOfFlight(
   aircraft: Pick<AircraftRow, 'indices' | 'sc_class'>,
   season: number,
@@ -17,7 +20,7 @@ export function classOfFlight(
   return { dmst_index: index, sc_class: isClubClass ? 'CL' : aircraft.sc_class };
 }
 
-/** Whether the club class may be chosen for a flight with this aircraft. */
+/** Whether a flight with this aircraft may be ranked in the club class. */
 export function isClubClassOpen(aircraft: AircraftRow | undefined, season: number): boolean {
   if (!aircraft) return false;
   const index = indexOfYear(aircraft.indices, season);

@@ -4,20 +4,20 @@ import { seasonOf } from '@cloudstreet/scoring/season';
 import tzLookup from '@photostructure/tz-lookup';
 import { DateTime } from 'luxon';
 
-/** Facts that follow from the time and place of a takeoff. */
+/** Properties that follow from time and place of a takeoff. */
 export interface FlightDay {
   readonly timeZone: string;
   /** Local date of the takeoff, `YYYY-MM-DD`. */
   readonly scoringDate: string;
   readonly season: number;
   /**
-   * Noon of the second day after the flight, local time. If the recorder's clock is later than the
-   * upload, the day of the upload is used.
+   * Noon of the second day after the flight in local time. If the recorder's clock is later than
+   * the upload, the day of the upload is used.
    */
   readonly editAllowedUntil: Date;
 }
 
-/** @param position Position of the takeoff; without it the time zone is UTC. */
+/** @param position Position of the takeoff. Without it the time zone is UTC. */
 export function flightDay(
   takeoffS: number,
   position: Position | undefined,

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/database.js';
 
 type Line = readonly (readonly [lat: number, lon: number])[];
 
-/** Stores the line of a flight: encoded for maps, and as a path for queries of views. */
+/** Stores the line of a flight: encoded for maps, and as a path for queries by view. */
 export async function storeLine(db: Executor, flightId: number, line: Line): Promise<void> {
   await db.deleteFrom('flight_line').where('flight_id', '=', flightId).execute();
   if (line.length === 0) return;
@@ -17,7 +17,8 @@ export async function storeLine(db: Executor, flightId: number, line: Line): Pro
 }
 
 /**
- * Returns the encoded lines of flights in the order of the ids; flights without one are left out.
+ * Returns the encoded lines of flights in the order of the ids. Flights without a line are left
+ * out.
  */
 export async function findLines(
   db: Executor,
@@ -34,7 +35,8 @@ export async function findLines(
 }
 
 /**
- * Selects the ids of flights that pass through a view; longitudes of lines across 180° exceed it.
+ * Selects the ids of flights that pass through a view. Longitudes of lines across 180° continue
+ * beyond it.
  */
 export function flightsCrossing(view: View): RawBuilder<number> {
   return sql`select flight_id from flight_line

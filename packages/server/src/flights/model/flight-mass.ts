@@ -6,9 +6,9 @@ export interface MassLimits {
   hasCoUser: boolean;
 }
 
-/** The takeoff mass brought within the limits, where these are known, to a tenth of a kilogram. */
+/** Clamps a takeoff mass to the known limits, rounded to a tenth of a kilogram. */
 export function clampMassKg(massKg: number, limits: MassLimits | undefined): number {
-  // Gliders are not weighed more exactly, and the column holds no tiny fractions.
+  // Gliders are not weighed more accurately, and the column cannot hold tiny fractions.
   const roundedKg = Math.round(massKg * 10) / 10;
   if (!limits) return roundedKg;
   const { minKg = 0, maxKg = Infinity } = takeoffMassLimits(

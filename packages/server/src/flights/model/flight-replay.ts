@@ -19,7 +19,7 @@ export interface FlightReplay {
   readonly thermals: Schemas['ReplayThermal'][];
 }
 
-/** Draws a flight from takeoff to landing, or as far as it was recorded. */
+/** Simplifies a flight from takeoff to landing, or as far as recorded. */
 export function drawReplay(
   flightTrack: FlightTrack,
   {
@@ -50,7 +50,7 @@ export function drawReplay(
   };
 }
 
-/** The fixes between two moments in unix seconds; all there are on a side that is not known. */
+/** Returns the fixes between two times in Unix seconds. An unknown time does not limit its side. */
 export function flownInterval(
   { timeS, dayStartS, count }: Track,
   { takeoffS, landingS }: { takeoffS?: number | undefined; landingS?: number | undefined },
@@ -79,7 +79,7 @@ export async function storeReplay(
       ${`(${west},${south}),(${east},${north})`}::box)`.execute(db);
 }
 
-/** Degrees of a list of differences in 1e-5. */
+/** Minimum and maximum in degrees of a list of differences in units of 1e-5 degrees. */
 function extent(differences: readonly number[]): [least: number, most: number] {
   let value = 0;
   let [least, most] = [Infinity, -Infinity];

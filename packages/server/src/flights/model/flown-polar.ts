@@ -3,7 +3,7 @@ import { isPolarMass, type Polar } from '@cloudstreet/scoring/polar';
 import type { AircraftRow } from '../../aircraft/queries.js';
 import { polarCoefficients } from '../../aircraft/serialize.js';
 
-/** The polar of an aircraft and the mass it was flown with, as far as they are known. */
+/** Returns the polar of an aircraft and the mass with which it was flown, as far as known. */
 export function flownPolar(
   aircraft: AircraftRow,
   massKg: number | null,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 
 /**
- * A takeoff this near counts as one from the airport: a runway's ends lie up to 2 km from its
- * middle, and positions of gliding sites in public lists are off by a few more.
+ * Maximum distance of a takeoff from its airport: the ends of a runway are up to 2 km from its
+ * middle, and positions of gliding sites in public lists are a few kilometres off.
  */
 const MAX_DISTANCE_KM = 5;
 const KM_PER_DEGREE = 111;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 
-/** Ids of a user's flights, and of those they co-piloted that have no other user. */
+/**
+ * Finds the ids of a user's flights, and of flights with them as co-pilot that have no other user.
+ */
 export async function findOwnFlightIds(db: Executor, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from flight

@@ -12,8 +12,8 @@ export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
 /**
  * Locks a flight for a change until the transaction ends.
  *
- * @throws {NotFoundError} If there is none.
- * @throws {ForbiddenError} If it belongs to someone else, except for superusers.
+ * @throws {NotFoundError} If there is no such flight.
+ * @throws {ForbiddenError} If it belongs to another user, except for superusers.
  */
 export async function lockOwnFlight(
   transaction: Executor,
@@ -25,20 +25,20 @@ export async function lockOwnFlight(
 }
 
 /**
- * Finds a flight without locking it, to check it before a transaction.
+ * Finds a flight without locking it, for a check before a transaction.
  *
- * @throws {NotFoundError} If there is none.
- * @throws {ForbiddenError} If it belongs to someone else, except for superusers.
+ * @throws {NotFoundError} If there is no such flight.
+ * @throws {ForbiddenError} If it belongs to another user, except for superusers.
  */
 export async function getOwnFlight(db: Executor, id: number, user: Owner): Promise<FlightRow> {
   return requireOwn(await selectFlight(db, id).executeTakeFirst(), id, user);
 }
 
 /**
- * Finds the user of a flight, for a caller who acts for them.
+ * Finds the user of a flight, for a caller who acts as them.
  *
  * @throws {NotFoundError} If there is no such flight.
- * @throws {ForbiddenError} If the account of its user was deleted.
+ * @throws {ForbiddenError} If its user deleted the account.
  */
 export async function getUserOfFlight(db: Executor, flightId: number): Promise<Owner> {
   const flight = await selectFlight(db, flightId).executeTakeFirst();
@@ -57,7 +57,7 @@ function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): Fli
   return flight;
 }
 
-/** The user, or the co-pilot if the user's account was deleted. */
+/** The user, or the co-pilot if the user deleted the account. */
 function ownerOf({ user_id: userId, co_user_id: coUserId }: FlightRow): number | null {
   return userId ?? coUserId;
 }

@@ -1,10 +1,12 @@
 import type { Queue } from '../../platform/queue/jobs.js';
 
-/** One revision of a flight to be scored. */
+/** A revision of a flight to be scored. */
 export interface ScoreJob {
   flightId: number;
   revision: number;
-  /** Set for flights that come by the hundred: they yield to others and notify no one. */
+  /**
+   * Set for flights that arrive by the hundred: they have lower priority and send no notifications.
+   */
   skipNotifications?: true;
 }
 
@@ -14,7 +16,7 @@ export const scoreQueue: Queue<ScoreJob> = {
   isDeferred: ({ skipNotifications = false }) => skipNotifications,
 };
 
-/** Flights whose meetings have to be found again. */
+/** Flights whose meetings must be searched again. */
 export interface MeetingsJob {
   flightIds: number[];
 }

@@ -19,16 +19,16 @@ import { unpackTrack } from '../model/unpack-track.js';
 type Schemas = components['schemas'];
 
 export interface CrossAirspacesTask {
-  /** As it is stored. */
+  /** The track as stored. */
   readonly track: Uint8Array;
-  /** Unix seconds; absent if unknown. */
+  /** Unix seconds. Absent if unknown. */
   readonly takeoffS?: number | undefined;
   readonly landingS?: number | undefined;
-  /** Which altitude could be believed. */
+  /** Altitude that was used for scoring. */
   readonly altitudeSource: AltitudeSource;
-  /** Of the place of takeoff. */
+  /** Time zone of the takeoff. */
   readonly timeZone: string;
-  /** Those near the flight. */
+  /** Airspaces near the flight. */
   readonly airspaces: readonly Airspace[];
 }
 
@@ -37,11 +37,11 @@ export interface CrossedAirspaces {
   readonly nearMisses: Schemas['AirspaceNearMiss'][];
 }
 
-/** Limits of what is stored for a flight that meets very many airspaces. */
+/** Maximum numbers of stored airspaces per flight. */
 const MAX_VIOLATIONS = 100;
 const MAX_NEAR_MISSES = 50;
 const MAX_INTERVALS = 100;
-/** Where a recorder has no pressure it writes 0, which only at the sea may be one. */
+/** Recorders without a pressure sensor write 0, which is plausible only up to this elevation. */
 const SEA_LEVEL_M = 300;
 
 /**
@@ -52,7 +52,7 @@ export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
   const { track, groundM } = readFlightTrack(stored);
   const interval = flownInterval(track, task);
   if (interval.first >= interval.last) return { violations: [], nearMisses: [] };
-  // A sensor without values would put the whole flight at one level.
+  // A sensor without values would put the whole flight at one altitude.
   const pressureAltM = task.altitudeSource === 'pressure' ? pressureOf(stored) : undefined;
   const { crossings, nearMisses } = findAirspaceCrossings(createAirspaceIndex(task.airspaces), {
     track,

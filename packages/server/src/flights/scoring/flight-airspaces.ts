@@ -17,7 +17,7 @@ export interface FlightAirspaces extends CrossedAirspaces {
   readonly covered: boolean;
 }
 
-/** A near miss is so far away at most, with room to spare. */
+/** Distance within which airspaces are checked: that of a near miss and some margin. */
 const MARGIN_M = 1000;
 
 /** Columns of a flight that the airspace check needs besides its score. */
@@ -30,8 +30,8 @@ export interface FlightPlace {
 /**
  * Checks a flight against the airspaces of its day.
  *
- * @returns Undefined if none are known around it.
- * @throws {ScoringError} If it cannot be checked; other errors are those of the database.
+ * @returns Undefined if no airspaces are known around it.
+ * @throws {ScoringError} If it cannot be checked. Other errors come from the database.
  */
 export async function findFlightAirspaces(
   { db, workers }: Pick<Services, 'db' | 'workers'>,

@@ -6,7 +6,7 @@ import { ScoringError } from './scoring-error.js';
 /** A file that fails this often would always fail. */
 const MAX_SCORING_ATTEMPTS = 5;
 
-/** Job: scores a flight, or marks it as impossible to score after too many attempts. */
+/** Job: scores a flight. After too many attempts, marks it as impossible to score. */
 export async function runScoreJob(
   services: Services,
   job: ScoreJob,

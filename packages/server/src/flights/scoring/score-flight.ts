@@ -31,10 +31,10 @@ type Job = ScoreJob;
 export type StoredFlight = Selectable<DB['flight']>;
 
 /**
- * Job: scores one revision of a flight and writes everything that follows from it in one
- * transaction. A second run of the same job, or a run for an older revision, changes nothing.
+ * Job: scores one revision of a flight and writes all results in one transaction. A second run of
+ * the same job, or a run for an older revision, changes nothing.
  *
- * @throws {ScoringError} If scoring fails; other errors are those of disk and database.
+ * @throws {ScoringError} If scoring fails. Other errors come from disk and database.
  */
 export async function scoreFlightJob(services: Services, job: Job): Promise<void> {
   const flight = await claim(services.db, job);
@@ -72,7 +72,9 @@ export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Pro
   });
 }
 
-/** Adds a job for every flight without a score; for the only process at work, after a crash. */
+/**
+ * Adds a job for every flight without a score. Call it after a crash, while no other process runs.
+ */
 export async function requeueUnscored({
   db,
   jobs,
@@ -146,7 +148,7 @@ async function takeoffElevation(
   return airport?.elevation_m ?? null;
 }
 
-/** The countries that decide in which national contests a flight takes part. */
+/** Countries that decide in which national contests a flight takes part. */
 async function countriesOf(
   db: Executor,
   { takeoff_airport_id: airportId, club_id: clubId }: StoredFlight,
@@ -169,7 +171,7 @@ async function countriesOf(
   };
 }
 
-/** The list of times that counts for a kind of aircraft. */
+/** The list of scoring windows that applies to a kind of aircraft. */
 export function userTimes(
   flight: Pick<StoredFlight, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
   kind: AircraftKind,
@@ -201,8 +203,8 @@ async function writeScore(
 }
 
 /**
- * Writes everything that follows from a score: the flight, its contests, its track and the
- * rankings. Belongs into a transaction that holds the flight's row.
+ * Writes all results of a score: the flight, its contests, its track and the rankings. Call it in a
+ * transaction that locks the flight's row.
  */
 export async function storeScore(
   transaction: Executor,
@@ -220,7 +222,7 @@ export async function storeScore(
   }
 }
 
-/** Writes a score into the flight and its contests alone; returns the key of its track. */
+/** Writes a score only into the flight and its contests. Returns the key of its track. */
 export async function updateScore(
   db: Executor,
   flight: StoredFlight,
@@ -279,7 +281,8 @@ async function updateFlight(
 function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFlight): LaunchFields {
   const { launch, takeoff, maxAltGainM, maxClimbInHourM, qnhHpa, electric = {} } = scored;
   const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
-  // Only a winch shows in the climb alone: an unknown aircraft may have climbed with an engine.
+  // Only a winch launch is certain from the climb alone. An unknown aircraft may have climbed with
+  // an engine.
   const isKindKnown = launch?.kind === 'W' || aircraft !== null;
   return {
     ...(energyKwh !== undefined && { fes_energy_total: energyKwh }),

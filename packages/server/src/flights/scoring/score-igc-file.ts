@@ -19,7 +19,7 @@ export interface ScoreTask
   extends Omit<ScoreInput, 'recording' | 'interval' | 'fileFindings' | 'groundM'> {
   readonly bytes: Uint8Array;
   readonly flightId: number;
-  /** Which takeoff of the file, counted from 0. */
+  /** Number of the takeoff in the file, counted from 0. */
   readonly takeoffNumber: number;
 }
 
@@ -27,14 +27,14 @@ export interface ScoreTaskResult {
   readonly scored: ScoredFlight;
   /** Response with the flight's track: JSON, compressed with gzip. */
   readonly track: Uint8Array;
-  /** The outline of the flight as the contract's encoded polyline. */
+  /** Outline of the flight as an encoded polyline. */
   readonly polyline: string;
   /** Line for maps of many flights, as [lat, lon]. */
   readonly line: readonly (readonly [lat: number, lon: number])[];
   readonly replay: FlightReplay;
 }
 
-/** Scores a flight above the ground of the terrain, and writes its track. */
+/** Scores a flight, with terrain if available, and creates its stored track. */
 export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
   const { bytes, flightId, takeoffNumber, ...input } = task;
   const { recording, findings } = parseIgc(bytes);

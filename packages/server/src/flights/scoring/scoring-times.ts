@@ -9,13 +9,13 @@ type FlightRow = Selectable<DB['flight']>;
 type Times = Pick<FlightRow, (typeof LISTS)[number]>;
 type TimedFlight = Times & Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
 
-/** Shorter windows are not scored, as with windows found in the recording. */
+/** Minimum duration of a window, as for windows found in the recording. */
 const MIN_WINDOW_S = 60;
 
 /**
- * The lists of times that a patch changes, as unix seconds.
+ * Returns the lists of times that a patch changes, in Unix seconds.
  *
- * @throws {FieldError} For a list that is not of pairs that ascend, or leaves the flight.
+ * @throws {FieldError} If a list does not consist of ascending pairs, or extends beyond the flight.
  */
 export function changedTimes(
   flight: TimedFlight,
@@ -61,7 +61,7 @@ function checkWithin(list: string, times: readonly number[], flight: TimedFlight
   }
 }
 
-/** Landing or last fix; the end of a recording without landing is unknown until it is scored. */
+/** Landing or last fix. The end of a recording without landing is unknown until it is scored. */
 function endOf({ takeoff_time: takeoff, landing_time: landing, total_seconds: s }: TimedFlight) {
   if (landing) return Math.ceil(landing.getTime() / 1000);
   return s === null ? Number.POSITIVE_INFINITY : Math.ceil(takeoff.getTime() / 1000) + s;

@@ -9,17 +9,22 @@ import {
 } from '../../platform/errors/errors.js';
 import type { Services } from '../../platform/services.js';
 
-/** Account that an upload without a login names, with the proof. */
+/** Account named by an upload without sign-in, with the proof. */
 export type UploaderClaim = { readonly dateOfBirth: string } & (
   | { readonly userId: number }
   | { readonly name: string }
 );
 
 const MAX_PER_ACCOUNT = 5;
-/** Wrong ones of one address for all accounts together, of which each has its own five. */
+/**
+ * Maximum number of wrong claims from one address for all accounts together. Each account has its
+ * own limit of five.
+ */
 const MAX_PER_ADDRESS = 20;
 
 /**
+ * Reads the claim of a request.
+ *
  * @returns Undefined if no account is named.
  * @throws {FieldError} If a part is missing.
  */
@@ -36,14 +41,13 @@ export function uploaderClaimOf({
 }
 
 /**
- * Finds the account of a name, or id, and date of birth. Guessing reveals nothing: each failure has
- * the same response, does the same work, and counts before the check, for the account and for the
- * address. Accounts that do not exist count as well.
+ * Finds the account of a name or id and a date of birth. Guessing reveals nothing: each failure has
+ * the same response, takes the same time, and is counted before the check, for the account and for
+ * the address. Accounts that do not exist count as well. Must be the last check, so that no other
+ * error reveals a correct guess.
  *
- * Must be the last check, so that no other refusal reveals a correct guess.
- *
- * @throws {ForbiddenError} If there is none, or more than one.
- * @throws {TooManyRequestsError} After too many wrong ones.
+ * @throws {ForbiddenError} If there is no such account, or more than one.
+ * @throws {TooManyRequestsError} After too many wrong claims.
  */
 export async function findAnonymousUploader(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
@@ -81,11 +85,11 @@ function selectAccounts(db: Executor, claim: UploaderClaim) {
 
 interface Subject {
   name: string;
-  /** Wrong ones within the hour. */
+  /** Maximum number of wrong claims within an hour. */
   most: number;
 }
 
-/** @throws {TooManyRequestsError} If there were too many wrong ones already. */
+/** @throws {TooManyRequestsError} If there were too many wrong claims before. */
 async function count(db: Executor, { name, most }: Subject, now: Date): Promise<void> {
   const { count: failures, waitS } = await countHourly(db, name, now);
   if (failures <= most) return;

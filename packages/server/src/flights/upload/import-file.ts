@@ -15,7 +15,7 @@ import { type NewFlightRef, storeUpload } from './store-upload.js';
 
 const checkPatch = contractCheck('FlightPatch');
 
-/** Stores a recording like an upload, then applies the fields that its pilot had set. */
+/** Stores a recording like an upload, then applies the fields that its pilot set. */
 export async function importFile(step: Step<ArchivedFile>): Promise<void> {
   const { services, archive, userId, path, content } = step;
   const bytes = await archive.read(path, UPLOAD_BYTES.recording);
@@ -47,7 +47,7 @@ export async function importFile(step: Step<ArchivedFile>): Promise<void> {
     },
   });
   if ('flights' in stored) return undefined;
-  // A takeoff that is not in the recording, if none of its flights is stored.
+  // The takeoff is not in the recording, or none of its flights is stored.
   if (stored.duplicateOf.length === 0) {
     return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
   }
@@ -98,7 +98,7 @@ async function changeFlights(
     };
     remarks.push(...(await changeOne(transaction, services, { id, userId, patch })));
   }
-  // Of several flights of one file, and of several lists of windows, once.
+  // Reported once, even for several flights of one file or several lists of windows.
   return [
     ...new Set(remarks.map((remark) => remark.replace(/ \w+_scoring_times$/, ' scoring_times'))),
   ];
@@ -110,7 +110,9 @@ interface Change {
   patch: Record<string, unknown>;
 }
 
-/** Applies fields and drops those that do not fit the flight; returns the dropped ones. */
+/**
+ * Applies fields and leaves out those that do not fit the flight. Returns the names of the latter.
+ */
 async function changeOne(
   transaction: Executor,
   services: Services,
@@ -121,7 +123,7 @@ async function changeOne(
   for (;;) {
     const entries = Object.entries(patch).filter(([field]) => !dropped.has(field));
     try {
-      // The contract's check has let every field through that is left.
+      // All remaining fields passed the check of the contract.
       const checked = Object.fromEntries(entries) as Patch;
       // The editing period does not apply to fields that come with the upload.
       const change = { flight, patch: checked, isLocked: false, skipNotifications: true } as const;

@@ -10,15 +10,15 @@ import {
 } from '@cloudstreet/scoring/track';
 import type { Finding } from '@cloudstreet/scoring/validation';
 
-/** Facts about a file that an upload needs before its flights are scored. */
+/** Properties of a file that an upload needs before its flights are scored. */
 export interface IgcReading {
   /** Header records of the file. */
   readonly header: IgcHeader;
-  /** Manufacturer and serial; empty if the file names none. */
+  /** Manufacturer and serial number. Empty if the file does not contain them. */
   readonly logger: string;
   /** Problems of the file as a whole. */
   readonly findings: readonly Finding[];
-  /** One per takeoff, in order of time; at least one. */
+  /** One per takeoff, in chronological order; at least one. */
   readonly takeoffs: readonly Takeoff[];
 }
 
@@ -27,9 +27,9 @@ export type IgcHeader = Recording['headers'];
 export interface Takeoff {
   /** Unix seconds of the takeoff, or of the first fix if none was found. */
   readonly timeS: number;
-  /** Start of the flight; absent if the file has no usable fix. */
+  /** Position of the takeoff. Absent if the file has no usable fix. */
   readonly position?: Position;
-  /** Whether a flight was found at all. */
+  /** Whether a flight was found. */
   readonly isFlight: boolean;
   /** Unix seconds; absent if the recording ends in flight. */
   readonly landingS?: number;
@@ -41,7 +41,7 @@ export interface UnreadableFile {
   readonly refusal: IgcErrorCode;
 }
 
-/** Reads an IGC file just far enough to store its flights. */
+/** Reads an IGC file only as far as needed to store its flights. */
 export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | UnreadableFile {
   try {
     const { recording, findings } = parseIgc(bytes);

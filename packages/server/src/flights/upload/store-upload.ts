@@ -25,7 +25,7 @@ import type { IgcReading, Takeoff } from './read-igc-file.js';
 
 export interface Upload {
   readonly userId: number;
-  /** Set if the caller is not logged in; the named user is notified. */
+  /** Set if the caller is not signed in. The named user is notified. */
   readonly isAnonymous?: true;
   readonly file: UploadedFile;
   readonly reading: IgcReading;
@@ -64,7 +64,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
   const hash = contentHash(bytes);
   const key = contentKey('igc', hash, 'igc');
   return db.transaction().execute(async (transaction) => {
-    // Lets the same file through once at a time.
+    // Allows only one upload of the same file at a time.
     await lockFileKey(transaction, key);
     const { known, takeoffs } = await compareWithKnown(transaction, hash, upload);
     if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
@@ -72,7 +72,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
       known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
     const flights = await insertFlights(transaction, { services, upload, fileId, takeoffs });
     await upload.alongside?.(transaction, flights);
-    // Last, so that a refused upload leaves no file.
+    // Last, so that a rejected upload leaves no file.
     await keepFile(transaction, files, { key, bytes });
     return {
       flights: await getFlightDetails(
@@ -190,7 +190,7 @@ async function insertFlights(
   return flights;
 }
 
-/** Once per file, even with several flights. */
+/** Notifies the user once per file, even with several flights. */
 async function tellUser(
   db: Executor,
   services: Services,

@@ -19,13 +19,13 @@ import { findAnonymousUploader, uploaderClaimOf } from './anonymous-uploader.js'
 import type { readIgcFile } from './read-igc-file.js';
 import { findDuplicates, storeUpload, type Upload } from './store-upload.js';
 
-/** Kinds that are certainly no flight; recorders' files come under all sorts of other names. */
+/** Media types that are certainly not recordings. Recordings have all sorts of other types. */
 const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|json)$/i;
 
 type Request = OperationRequest<'uploadIgcFile'>;
 
 export const uploadIgcFile = operation('uploadIgcFile', upload, {
-  // A pilot who uploads all their flights at once is done in a few minutes.
+  // A pilot who uploads all their flights at once is done within a few minutes.
   rateLimit: { perMinute: 600, perMinuteOfVisitors: 60 },
   uploadsAtATime: 10,
   allowsVisitor: ({ authorization }, { config }) =>
@@ -61,11 +61,10 @@ async function upload(request: Request, services: Services) {
 }
 
 /**
- * Finds the user of the upload: the named account, else the caller.
+ * Finds the user of the upload: the named account, otherwise the caller.
  *
  * @throws {UnauthorizedError} If there is neither.
- * @throws {ForbiddenError
- * TooManyRequestsError} If the account is named incorrectly.
+ * @throws {ForbiddenError TooManyRequestsError} If the claim to the account is wrong.
  */
 async function uploaderOf(
   { user, body, address }: Request,

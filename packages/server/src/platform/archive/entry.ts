@@ -10,7 +10,7 @@ export function asJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** `{format, items}` with an item a line, written while the items are read. */
+/** Yields `{format, items}` with one item per line, while the items are read. */
 export async function* asList(items: AsyncIterable<object>): AsyncGenerator<string> {
   yield `{"format":${FORMAT},"items":[`;
   let separator = '\n';

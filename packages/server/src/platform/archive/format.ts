@@ -1,2 +1,2 @@
-/** Changes with every change that programs which read archives have to know of; see docs/export.md. */
+/** Changes with every incompatible change of the archive format; see docs/export.md. */
 export const FORMAT = 1;

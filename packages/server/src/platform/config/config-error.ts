@@ -1,11 +1,11 @@
 import type { VariableName } from './variables.js';
 
-/** A wrong setting; the message is one line that names it. */
+/** An invalid setting. The message is one line that names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** In the words that operators know from elsewhere. */
+/** Creates an error about a variable. */
 export function variableError(
   name: VariableName,
   problem: 'undefined' | 'empty' | 'not a string' | 'not a boolean',

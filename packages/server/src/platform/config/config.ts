@@ -31,12 +31,12 @@ export type EnvironmentKind = (typeof ENVIRONMENTS)[number];
 
 export const THEME_USERS = ['everyone', 'supporters'] as const;
 
-/** Everything that the operator of an instance may set; read once, at the start. */
+/** All settings of an instance, read once at the start. */
 export interface Config {
   readonly host: string;
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Without a trailing slash; absent if it follows from the port. */
+  /** Without a trailing slash. Absent if it follows from the port. */
   readonly publicUrl?: string;
   /** Name of this instance. */
   readonly name: string;
@@ -52,7 +52,7 @@ export interface Config {
   readonly contact?: string;
   /** Address of an external viewer, with `{url}` as placeholder for the address of the file. */
   readonly viewerUrl?: string;
-  /** Where else the files are fetched from, with a slash at its end; absent where from this server. */
+  /** Address of a cache for files, with a trailing slash. Absent if this server serves them. */
   readonly filesUrl?: string;
   /** Address of the operator's tips; null for none, absent for those of the application. */
   readonly tipsUrl?: string | null;
@@ -60,19 +60,19 @@ export interface Config {
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   readonly captcha: boolean;
-  /** Kind of instance that a banner warns visitors of; absent if there is no banner. */
+  /** Kind of instance shown in a banner. Absent without a banner. */
   readonly environment?: EnvironmentKind;
-  /** Who may choose how pages look. */
+  /** Users who may choose a theme. */
   readonly themes: (typeof THEME_USERS)[number];
-  /** Whether pages may report errors of their scripts, for the log. */
+  /** Whether pages may report script errors for the log. */
   readonly scriptErrors: boolean;
-  /** Whether a name and a date of birth are enough to upload. */
+  /** Whether visitors can upload with the name and date of birth of an account. */
   readonly anonymousUpload: boolean;
   /** Absent if the secret in the data folder is used. */
   readonly secret?: string;
   /** Payment provider; absent if everything is included. */
   readonly paddle?: PaddleConfig;
-  /** Addresses of other services whose logins users can store; absent ones are off. */
+  /** Addresses of other services whose logins users can store. Absent services are off. */
   readonly integrations: { readonly [Service in 'skysight' | 'copilot']?: string };
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
@@ -83,17 +83,17 @@ export interface Config {
   readonly scoringThreads: number;
   /** Whether browsers store the application for offline use. */
   readonly serviceWorker: boolean;
-  /** Where elevations of the ground come from; absent where nowhere. */
+  /** Source of elevations. Absent if there is none. */
   readonly terrain?: TerrainConfig;
   /** Image layers of maps; absent if there are none. */
   readonly mapLayers?: readonly MapLayerConfig[];
-  /** Largest archive that a user may import. */
+  /** Maximum size of an imported archive in MB. */
   readonly importMegabytes: number;
 }
 
 export interface DataFolder {
   readonly path: string;
-  /** Whether the operator chose this folder; otherwise another one may replace it. */
+  /** Whether the operator chose this folder. If not, another one may replace it. */
   readonly chosen: boolean;
 }
 
@@ -104,7 +104,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads and checks the settings.
  *
- * @throws {ConfigError} For the first value that is wrong.
+ * @throws {ConfigError} For the first invalid value.
  */
 export function readConfig(environment: Environment): Config {
   const read = (name: VariableName) => readText(name, environment[name]);

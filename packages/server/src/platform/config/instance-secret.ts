@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const BYTES = 32;
 
 /**
- * Secret of an instance: that of the operator, or one that the first start generates in the data
- * folder.
+ * Returns the secret of an instance: that of the operator, or one that the first start generates in
+ * the data folder.
  */
 export function readInstanceSecret(secret: string | undefined, folder: string): string {
   return secret ?? keptSecret(join(folder, 'secret'));
@@ -14,7 +14,7 @@ export function readInstanceSecret(secret: string | undefined, folder: string): 
 
 function keptSecret(path: string): string {
   try {
-    // Only one of two processes that start at the same time creates it.
+    // If two processes start at the same time, only one of them creates it.
     writeFileSync(path, randomBytes(BYTES).toString('hex'), {
       flag: 'wx',
       mode: 0o600,

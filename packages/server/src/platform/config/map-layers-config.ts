@@ -71,9 +71,9 @@ const SCHEMA = {
 };
 
 /**
- * Reads the file of layers; undefined if there is none.
+ * Reads the file of layers. Undefined if there is none.
  *
- * @throws {ConfigError} That names the file, the field and the problem.
+ * @throws {ConfigError} With file, field and problem.
  */
 export function readMapLayers(path: string | undefined): readonly MapLayerConfig[] | undefined {
   if (path === undefined) return undefined;
@@ -91,7 +91,7 @@ function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    // The message of V8 may quote the file, and so a key.
+    // The message of V8 may quote the file, which may contain a key.
     const isJson = error instanceof SyntaxError;
     throw layersError(path, isJson ? 'is no JSON' : (error as Error).message);
   }
@@ -110,7 +110,7 @@ function checkShape(path: string, layers: unknown): readonly MapLayerConfig[] {
   throw layersError(path, `${instancePath} ${message}${which === undefined ? '' : `: ${which}`}`);
 }
 
-/** Returns the field that breaks a rule no schema can express, and the problem. */
+/** Returns the first field that breaks a rule beyond the schema, and the problem. */
 function problemOf(layer: MapLayerConfig): readonly [string, string] | undefined {
   const { tiles, times, min_zoom: minZoom, max_zoom: maxZoom } = layer;
   const url = URL.parse(tiles);

@@ -4,13 +4,13 @@ import type { VariableName } from './variables.js';
 /** Paddle, the payment provider. */
 export interface PaddleConfig {
   readonly environment: 'sandbox' | 'production';
-  /** In its place, where tests have one. */
+  /** Replaces the address of Paddle in tests. */
   readonly apiUrl?: string;
   readonly apiKey: string;
   readonly webhookSecret: string;
   /** Not secret. */
   readonly clientToken: string;
-  /** Ids of prices; `trial` is premium with 14 days before. */
+  /** Ids of prices. `trial` is premium with a trial of 14 days. */
   readonly prices: Readonly<Record<'supporter' | 'premium' | 'trial' | 'patron', string>>;
 }
 
@@ -18,10 +18,10 @@ const PRICE = /^pri_[\da-z]+$/;
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * Reads the settings of Paddle; undefined without a payment provider.
+ * Reads the settings of Paddle. Undefined without a payment provider.
  *
- * @throws {ConfigError} If some of the settings are missing or one is invalid. The message does not
- *   contain secret values.
+ * @throws {ConfigError} If some of the settings are missing or one is invalid. The message contains
+ *   no secret values.
  */
 export function readPaddleConfig(
   read: (name: VariableName) => string | undefined,
@@ -74,7 +74,7 @@ export function readPaddleConfig(
   };
 }
 
-/** Accepts a loopback address as well: tests run a sandbox of their own there. */
+/** Accepts a loopback address as well, for a sandbox in tests. */
 function parseEnvironment(text: string): Pick<PaddleConfig, 'environment' | 'apiUrl'> {
   if (text === 'sandbox' || text === 'production') return { environment: text };
   const url = URL.parse(text);

@@ -24,7 +24,10 @@ export function parsePageUrl(name: VariableName, text: string | undefined): stri
   return url.href;
 }
 
-/** Passwords go there: in the open at most to this machine. */
+/**
+ * Parses the address of a service that receives passwords. Unencrypted HTTP is allowed only to this
+ * machine.
+ */
 export function parseServiceUrl(name: VariableName, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
@@ -35,7 +38,7 @@ export function parseServiceUrl(name: VariableName, text: string | undefined): s
   return url.href.replace(/\/$/, '');
 }
 
-/** Unchanged, because URLs would encode the braces of the placeholder. */
+/** Returns the text unchanged, because URLs would encode the braces of the placeholder. */
 export function parseViewerUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!text.includes('{url}')) {
@@ -51,7 +54,7 @@ export function parseFilesUrl(text: string | undefined): string | undefined {
   return parsePageUrl('CLOUDSTREET_FILES_URL', text)?.replace(/\/?$/, '/');
 }
 
-/** The value is left out of the message: it holds a password. */
+/** Leaves the value out of messages, because it contains a password. */
 export function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const protocol = URL.parse(text)?.protocol;
@@ -61,7 +64,7 @@ export function parseDatabaseUrl(text: string | undefined): string | undefined {
   return text;
 }
 
-/** The value is left out of the message: it may hold a password. */
+/** Leaves the value out of messages, because it may contain a password. */
 export function parseSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);

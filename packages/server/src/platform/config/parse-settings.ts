@@ -12,7 +12,9 @@ export function parseProxies(text: string): number {
   return count;
 }
 
-/** Icons on a device have little room below them. */
+/**
+ * Maximum length of a name, because there is little space below icons of installed applications.
+ */
 const LONGEST_NAME = 45;
 
 export function parseName(text: string): string {

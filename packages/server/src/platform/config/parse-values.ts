@@ -1,7 +1,7 @@
 import { ConfigError, variableError } from './config-error.js';
 import type { VariableName } from './variables.js';
 
-/** A variable that is set must have a value; an absent one has its default. */
+/** Returns the value of a variable. A variable that is set must not be empty. */
 export function readText(name: VariableName, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') throw variableError(name, 'not a string');

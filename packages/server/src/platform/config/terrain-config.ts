@@ -3,7 +3,7 @@ import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
 import { ConfigError, variableError } from './config-error.js';
 import type { VariableName } from './variables.js';
 
-/** Where elevations of the ground come from: raster tiles in the numbering of web maps. */
+/** Source of elevations: raster tiles in the numbering of web maps. */
 export interface TerrainConfig {
   readonly kind: 'folder' | 'pmtiles' | 'url';
   /** Path of the folder or file, or an address with `{z}`, `{x}` and `{y}`. */
@@ -14,12 +14,12 @@ export interface TerrainConfig {
 }
 
 const ENCODINGS: readonly ElevationEncoding[] = ['terrarium', 'mapbox'];
-/** A pixel of a tile of 256 is about 25 m in the middle latitudes. */
+/** A pixel of a tile with 256 pixels is about 25 m in middle latitudes. */
 const DEFAULT_ZOOM = '12';
 const MAX_ZOOM = 15;
 
 /**
- * Undefined without terrain.
+ * Reads the settings of the terrain. Undefined without terrain.
  *
  * @throws {ConfigError} If a setting is invalid, or set without the terrain.
  */
@@ -48,7 +48,7 @@ function parsePlace(text: string): Pick<TerrainConfig, 'kind' | 'place'> {
   }
   const url = URL.parse(text);
   const hasPlaces = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
-  // The value is left out of the message: it may hold a key.
+  // The value is left out of the message, because it may contain a key.
   if (!hasPlaces || (url?.protocol !== 'https:' && url?.protocol !== 'http:')) {
     throw new ConfigError(
       'CLOUDSTREET_TERRAIN must be a folder, a .pmtiles file, or an address with {z}, {x} and {y} such as https://tiles.example.org/{z}/{x}/{y}.png.',

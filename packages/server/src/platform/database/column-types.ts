@@ -8,17 +8,17 @@ export type { Finding } from '@cloudstreet/scoring/validation';
 export type Schemas = components['schemas'];
 export type AirspaceContent = Airspace;
 
-/** The task that a flight was declared for, and its result. */
+/** The declared task of a flight and its result. */
 export interface DeclaredTask {
   readonly task: Schemas['FlightTask'];
   readonly reached: number;
   readonly isAchieved: boolean;
-  /** Unix seconds of the midnight that the times of `judged` count from. */
+  /** Unix seconds of 00:00 UTC from which times in `judged` count. */
   readonly dayStartS: number;
   readonly judged: JudgedFlight;
 }
 
-/** The launch as the contract names it, and further figures of the start of a flight. */
+/** Launch and further values about the start of a flight, with the names of the contract. */
 export type LaunchFields = Pick<
   Schemas['FlightDetail'],
   | 'launch_kind'
@@ -36,7 +36,7 @@ export type LaunchFields = Pick<
   | 'qnh'
 >;
 
-/** The figures of a certificate, as its response has them. */
+/** Figures of a certificate, with the names of the contract. */
 export type CertifiedFigures = Pick<
   Schemas['Certificate'],
   'name' | 'club' | 'is_final' | 'flights' | 'duration' | 'distance' | 'places' | 'best'

@@ -17,9 +17,9 @@ export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined)
 }
 
 /**
- * Creates the data folder, which the engine's user alone may enter.
+ * Creates the data folder, which only the engine's user may enter.
  *
- * @throws {ConfigError} If it cannot be made or entered.
+ * @throws {ConfigError} If it cannot be created or entered.
  */
 export function prepareDataFolder(path: string, user: EngineUser | undefined): void {
   makeFolder(path);
@@ -53,7 +53,7 @@ export function makeFolder(path: string, mode?: number): void {
   }
 }
 
-/** One by one: with `recursive`, Node never ends below /proc. */
+/** Creates parents one by one, because with `recursive` Node never ends below /proc. */
 function makeWithParents(path: string, mode?: number): void {
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing?.isDirectory()) return;
@@ -61,12 +61,12 @@ function makeWithParents(path: string, mode?: number): void {
   try {
     mkdirSync(path, mode);
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have created it in the meantime.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
-/** Returns the error for a folder that the system refuses, with advice for the operator. */
+/** Returns the error for a folder that the system rejects, with advice for the operator. */
 export function unusableFolder(path: string, error: unknown): ConfigError {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const reason = REASONS[code] ?? message;

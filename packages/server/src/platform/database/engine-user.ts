@@ -12,15 +12,15 @@ export interface EngineUser {
 const NAME = 'postgres';
 
 /**
- * The user to run the engine as: PostgreSQL refuses to run as root, so for root it is the user
- * postgres, made where missing. Undefined means the user of this process.
+ * Returns the user that runs the engine. PostgreSQL refuses to run as root, so for root it is the
+ * user postgres, which is created if missing. Undefined means the user of this process.
  */
 export function engineUser(): EngineUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return findUser() ?? createUser();
 }
 
-/** Whether the engine's user gets into the folder, or into the nearest parent that exists. */
+/** Whether the engine's user can enter the folder, or its nearest existing parent. */
 export function canEnter(user: EngineUser | undefined, folder: string): boolean {
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);

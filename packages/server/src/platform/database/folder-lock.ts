@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config.js';
 import { unusableFolder } from './data-folder.js';
 import { findProcessIdentity } from './process-identity.js';
 
-/** Sole use of a data folder; it ends with `release` or with the process. */
+/** Exclusive use of a data folder. It ends with `release` or with the process. */
 export interface FolderLock {
   release(): void;
 }
@@ -36,7 +36,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** The id of the living process that holds the lock of this folder. */
+/** Returns the id of the running process that holds the lock of this folder. */
 export function findLockHolder(folder: string): number | undefined {
   let text: string;
   try {
@@ -49,7 +49,10 @@ export function findLockHolder(folder: string): number | undefined {
   return alive !== undefined && alive === identity ? Number(pid) : undefined;
 }
 
-/** Renamed first, so that only one of two processes that find the same stale file removes it. */
+/**
+ * Renames the file first, so that only one of two processes that find the same stale file removes
+ * it.
+ */
 function removeStale(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -5,9 +5,9 @@ import type { Executor } from './database.js';
 const WINDOW_MS = 3_600_000;
 
 export interface HourlyCount {
-  /** This one included. */
+  /** Count including this one. */
   count: number;
-  /** When the next hour begins, from now on. */
+  /** Seconds until the next hour begins. */
   waitS: number;
 }
 
@@ -27,7 +27,7 @@ export async function countHourly(db: Executor, what: string, now: Date): Promis
   return { count: row.count, waitS: Math.ceil(waitMs / 1000) };
 }
 
-/** Takes one count back. */
+/** Decrements the counter. */
 export async function discountHourly(db: Executor, what: string): Promise<void> {
   await db
     .updateTable('hourly_count')

@@ -8,16 +8,16 @@ import { findLockHolder, lockFolder } from './folder-lock.js';
 import { migrate } from './migrate.js';
 import { untilAborted } from './until-aborted.js';
 
-/** The data of an instance: its database, migrated, and the folder of its files. */
+/** The migrated database of an instance, and the folder of its files. */
 export interface Instance {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly filesFolder: string;
   /** Alternative folder for the files of an instance. */
   readonly dataFolder: string;
-  /** Where the database is, to be shown: its folder, or the host of an external one. */
+  /** Location of the database for messages: its folder, or the host of an external one. */
   readonly place: string;
-  /** Whether no other process can be at work on this database. */
+  /** Whether no other process can use this database. */
   readonly isSole: boolean;
   /** Resolves when the embedded database ends unexpectedly. */
   readonly lost: Promise<void>;
@@ -28,7 +28,7 @@ export interface InstanceOptions {
   config: Config;
   /** Joins the database of a server that runs on the same data folder, as commands do. */
   join?: boolean;
-  /** Longest time of a statement; unlimited by default. */
+  /** Maximum duration of a statement; unlimited by default. */
   statementTimeoutMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
@@ -75,7 +75,7 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   return { ...source, db, close };
 }
 
-/** Migrates on connections of its own, without a limit on the time of a statement. */
+/** Migrates on separate connections, without a limit on the duration of statements. */
 async function migrateAll(url: string, signal: AbortSignal | undefined): Promise<void> {
   const db = openDatabase({ url });
   try {
@@ -151,7 +151,7 @@ async function embeddedSource(
   }
 }
 
-/** The server that was joined owns the engine: it may end any time, and come back elsewhere. */
+/** Resolves when the joined server stops its engine, which can happen at any time. */
 function untilEngineEnds(folder: string, url: string): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {

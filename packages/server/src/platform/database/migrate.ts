@@ -9,7 +9,7 @@ import * as search from '../../../migrations/0007-search.js';
 import * as community from '../../../migrations/0008-community.js';
 import type { Database } from './database.js';
 
-/** All migrations in their order. Only ever add to them. */
+/** All migrations in order. Only add to them. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-reference': reference,
   '0002-accounts': accounts,
@@ -22,8 +22,8 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Migrates the database to the newest schema in one transaction. Servers that start together wait
- * for each other, because the migrator holds an advisory lock.
+ * Migrates the database to the latest schema in one transaction. Servers that start at the same
+ * time wait for each other, because the migrator holds an advisory lock.
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({

@@ -10,12 +10,12 @@ const MARK = '/* prepared */';
  */
 export const PREPARED = sql.raw(MARK);
 
-/** The mark is near the front of its statement. */
+/** Number of characters within which the mark is found. */
 const FRONT = 40;
 
 const names = new Map<string, string>();
 
-/** The name of the plan of a marked statement; undefined for any other. */
+/** Returns the name of the plan of a marked statement. Undefined for others. */
 export function preparedName(text: string): string | undefined {
   if (!text.slice(0, FRONT).includes(MARK)) return undefined;
   const known = names.get(text);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns a text that distinguishes a process from later ones with the same id, or undefined if no
- * process has this id. Ids are reused, in containers at once.
+ * Returns a text that distinguishes a process from later ones with the same id. Undefined if no
+ * process has this id. Ids are reused, in containers immediately.
  */
 export function findProcessIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -30,7 +30,8 @@ export function isAlive(pid: number): boolean {
 function linuxIdentity(pid: number): string | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
   if (!stat) return undefined;
-  // The command name, in parentheses, may itself hold spaces; 22nd field: start time since boot.
+  // The command name, in parentheses, may contain spaces. The 22nd field is the start time since
+  // boot.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const isZombie = fields[0] === 'Z';
   return isZombie

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { preparedName } from './prepared.js';
 
-/** The database does not respond in time. The same call may work later. */
+/** The database did not respond in time. The same call may succeed later. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 
@@ -13,9 +13,9 @@ export class DatabaseUnavailableError extends Error {
 
 export interface ResilientPoolOptions {
   pool: pg.Pool;
-  /** Longest time of a statement; unlimited if undefined. */
+  /** Maximum duration of a statement; unlimited if undefined. */
   statementTimeoutMs: number | undefined;
-  /** Time for the database itself to report that a statement took too long. Default 5 s. */
+  /** Time for the database to report on its own that a statement took too long. Default 5 s. */
   graceMs: number | undefined;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked: boolean;
@@ -32,8 +32,9 @@ const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The driver's pool for a database that may become unavailable: a connection without a response is
- * closed instead of used again, and one that breaks in use does not end the process.
+ * Creates a connection pool for a database that may become unavailable. A connection without a
+ * response is closed and not used again, and a connection that breaks while in use does not end the
+ * process.
  */
 export function resilientPool({
   pool,
@@ -43,8 +44,8 @@ export function resilientPool({
 }: ResilientPoolOptions): PostgresPool {
   const broken = new WeakSet<pg.PoolClient>();
   const inUse = new Set<PostgresPoolClient>();
-  // The driver raises an error on the connection itself, which has no other listener while it is
-  // in use; the statement that needs the connection fails as well.
+  // The driver raises an error on the connection, which has no other listener while in use. The
+  // statement that needs the connection fails as well.
   pool.on('connect', (client) => client.on('error', () => broken.add(client)));
 
   function lend(client: pg.PoolClient): PostgresPoolClient {
@@ -64,12 +65,12 @@ export function resilientPool({
     const release = (isBroken?: boolean) => {
       if (inUse.delete(lent)) client.release(isBroken);
     };
-    // Ends the waiting statement and the ones that would follow on this connection.
+    // Ends the waiting statement and those that would follow on this connection.
     const giveUp = () => {
       broken.add(client);
       release(true);
     };
-    // Cursors, the other form of a query, are not used.
+    // Cursors, which are another form of query, are not used.
     const lent = { query, release } as unknown as PostgresPoolClient;
     inUse.add(lent);
     return lent;
@@ -82,7 +83,7 @@ export function resilientPool({
       });
       return lend(client);
     },
-    /** Does not wait for running statements: their callers have all ended. */
+    /** Does not wait for running statements, because their callers have ended. */
     async end() {
       for (const client of inUse) client.release(true);
       await pool.end();

@@ -3,12 +3,11 @@ import type { Executor } from './database.js';
 import type { DB } from './schema.js';
 
 /**
- * Rewrites a table: an empty one of the same columns is filled, gets its indexes and keys
- * afterwards, which takes a fraction of the time, and then the place of the old one. The old one
- * can be read until then, and changes of it wait for the end of the transaction. For tables that no
- * other refers to.
+ * Rewrites a table: fills an empty copy, adds indexes and keys afterwards, which takes a fraction
+ * of the time, and replaces the old table by it. The old table can be read until then, and changes
+ * of it wait until the transaction ends. Only for tables to which no other table refers.
  *
- * @param fill Inserts all rows into the table it is handed.
+ * @param fill Inserts all rows into the given table.
  */
 export async function rewriteTable(
   db: Executor,
@@ -26,7 +25,7 @@ export async function rewriteTable(
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   for (const index of indexes) {
     const unique = sql.raw(index.is_unique ? 'unique' : '');
-    // The definition follows ` USING `; only names stand before it.
+    // The definition follows ` USING `, and only names precede it.
     const made = sql.raw(index.definition.slice(index.definition.indexOf(' USING ')));
     await sql`create ${unique} index ${sql.ref(freshName(index.name))} on ${fresh} ${made}`.execute(
       db,
@@ -60,7 +59,7 @@ async function findIndexes(db: Executor, table: string) {
   return rows;
 }
 
-/** Constraints that copying the columns does not include; a primary key takes over its index. */
+/** Finds constraints that copying the columns does not include. A primary key reuses its index. */
 async function findKeys(db: Executor, table: string) {
   const { rows } = await sql<{ name: string; definition: string }>`
     select conname as name,

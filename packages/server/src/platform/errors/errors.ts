@@ -2,21 +2,21 @@ import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import type { MessageArguments, MessageKey, Messages } from '../../generated/messages/types.js';
 
-/** One text of the catalogue with its arguments, turned into words when the reader is known. */
+/** A text of the catalogue with its arguments. It is formatted when the reader is known. */
 export type Text = (messages: Messages, reader: FormatOptions) => string;
 
 export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): Text {
   return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);
 }
 
-/** The codes of `Error` bodies: the catalogue has one text for each. */
+/** Codes of `Error` bodies. The catalogue has one text per code. */
 export type ErrorCode = MessageKey extends infer Key
   ? Key extends `error.${infer Code}`
     ? Code
     : never
   : never;
 
-/** A rule of the domain was broken; the response is `{detail, code}`. */
+/** A violated rule of the domain. The response is `{detail, code}`. */
 export class DomainError extends Error {
   override name = 'DomainError';
 
@@ -24,7 +24,7 @@ export class DomainError extends Error {
     readonly status: number,
     readonly code: ErrorCode,
     readonly detail: Text,
-    /** Further fields of the answer. */
+    /** Further fields of the response. */
     readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(code);
@@ -96,14 +96,14 @@ export class TooManyRequestsError extends DomainError {
   constructor(
     code: 'TOO_MANY_REQUESTS' | 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES',
     detail: Text,
-    /** How long the caller should wait, in whole seconds. */
+    /** Whole seconds for which the caller should wait. */
     readonly waitS: number,
   ) {
     super(429, code, detail);
   }
 }
 
-/** The request cannot be parsed, or is not of the type that it states. */
+/** The request cannot be parsed, or is not of the stated type. */
 export class BadRequestError extends DomainError {
   override name = 'BadRequestError';
 
@@ -120,16 +120,16 @@ export class UnsupportedMediaTypeError extends DomainError {
   }
 }
 
-/** One value that cannot be taken. */
+/** An invalid value. */
 export interface FieldProblem {
-  /** Path inside the body; elsewhere it starts with `query`, `path` or `header`. */
+  /** Path in the body. Elsewhere it starts with `query`, `path` or `header`. */
   readonly loc: readonly (string | number)[];
-  /** Stable, for branching. */
+  /** Stable code for programs. */
   readonly type: string;
   readonly message: Text;
 }
 
-/** Invalid values; the response is 422 with one entry for each. */
+/** Invalid values. The response is 422 with one entry per value. */
 export class FieldError extends Error {
   override name = 'FieldError';
 
@@ -151,7 +151,7 @@ export class OAuthError extends Error {
       | 'email_unverified'
       | 'account_deleted',
     readonly description: Text,
-    /** Further fields of the answer. */
+    /** Further fields of the response. */
     readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(error);

@@ -22,7 +22,7 @@ export class DurableFsDriver extends FSDriver {
     return this.write(key, contents);
   }
 
-  /** The original returns the whole memory pool that a small file was read into. */
+  /** The original returns the whole memory pool into which a small file was read. */
   override async getBytes(key: string): Promise<Uint8Array> {
     return readFile(join(this.folder, key));
   }
@@ -52,7 +52,7 @@ async function writeFlushed(path: string, contents: string | Uint8Array | Readab
   }
 }
 
-/** The new name is durable once its folder is. */
+/** Flushes a folder. The new name of a file is durable only after that. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

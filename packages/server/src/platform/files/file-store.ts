@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { DurableFsDriver } from './durable-driver.js';
 
-/** Where uploaded and derived files lie. They are named after their content and never change. */
+/** Storage of uploaded and derived files. They are named after their content and never change. */
 export type FileStore = Disk;
 
 export function openFileStore(folder: string): FileStore {
@@ -14,7 +14,7 @@ export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small. */
+/** Returns the key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small. */
 export function contentKey(
   kind: 'igc' | 'track' | 'story' | 'user',
   hash: string,

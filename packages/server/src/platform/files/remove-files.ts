@@ -7,7 +7,7 @@ import type { FileStore } from './file-store.js';
 export interface FileReference {
   /** Whether a row references the file. */
   readonly isReferenced: (db: Executor, key: string) => Promise<boolean>;
-  /** Whether the reference makes the file public. Left out: every file that is referenced. */
+  /** Whether the reference makes the file public. By default, every referenced file is public. */
   readonly isPublic?: (db: Executor, key: string) => Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ export async function removeFiles(
   }
 }
 
-/** Whether a file is public: no reference restricts it, or one makes it public. */
+/** Whether a file is public: no reference restricts it, or one of them makes it public. */
 export async function isPublicFile(
   db: Executor,
   key: string,

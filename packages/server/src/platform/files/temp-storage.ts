@@ -4,12 +4,12 @@ import { DomainError, text } from '../errors/errors.js';
 
 /** Temporary storage for files on the disk of the data folder. */
 export interface TempStorage {
-  /** Makes a folder, which its caller removes. */
+  /** Creates a folder, which the caller removes. */
   makeFolder(): Promise<string>;
   /**
    * Reserves space for a large upload and returns a function that releases it.
    *
-   * @throws {DomainError} If too little space would be left on the disk.
+   * @throws {DomainError} If too little space would remain on the disk.
    */
   reserve(bytes: number): Promise<() => void>;
   /** Removes files of processes that were killed long ago. */
@@ -19,15 +19,15 @@ export interface TempStorage {
 export interface TempStorageOptions {
   /** An existing folder. */
   folder: string;
-  /** Whether no other process can be at work in it. */
+  /** Whether no other process can use it. */
   isSole: boolean;
-  /** How much room the disk has. */
+  /** Returns the free space on the disk in bytes. */
   freeBytes?: () => Promise<number>;
 }
 
 /** Space that stays free for the database and for other uploads. */
 export const MIN_FREE_BYTES = 256 * 1024 * 1024;
-/** Longer than any use of such a folder. */
+/** Age after which a folder is no longer in use. */
 const ABANDONED_MS = 86_400_000;
 
 /** Opens the storage and removes files of a killed process. */
@@ -69,13 +69,13 @@ async function readFreeBytes(folder: string): Promise<number> {
 async function removeAbandoned(folder: string, isSole: boolean): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Files carry the machine's time.
+    // Times of files follow the clock of the machine.
     const isOld = async () => Date.now() - (await changedAt(path)) > ABANDONED_MS;
     if (isSole || (await isOld())) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** Returns the time of the last change; now if another process has removed the file meanwhile. */
+/** Returns the time of the last change, or now if another process has removed the file. */
 async function changedAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { messages } from '../../generated/messages/en-gb.js';
 
-/** Response for each error code of Node for invalid requests. */
+/** Response for each error code of Node about invalid requests. */
 const RESPONSES = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
@@ -10,12 +10,12 @@ const RESPONSES = {
 
 const LINGER_MS = 1000;
 
-/** Responds to invalid requests in the form of all errors; the reader's language is unknown. */
+/** Responds to invalid requests in the form of all errors. The reader's language is unknown. */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   socket.end(response(error.code ?? ''));
-  // Destroyed at once, the connection would be reset, and the response lost with the data still
-  // arriving.
+  // Without this delay, the connection would be reset and the response lost because of the data
+  // that is still arriving.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Adds an ETag to responses to GET and HEAD, and sends 304 to a caller who has that response. */
+/** Adds an ETag to responses to GET and HEAD, and sends 304 if the caller has this response. */
 export function registerConditionalResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -19,7 +19,7 @@ export function registerConditionalResponses(app: FastifyInstance): void {
   });
 }
 
-/** Weak comparison, as RFC 9110 has it for GET. */
+/** Weak comparison, as RFC 9110 requires for GET. */
 function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return (

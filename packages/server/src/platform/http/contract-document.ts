@@ -6,7 +6,7 @@ import {
 } from '@cloudstreet/sdk/contract';
 import type { PlanName } from '../errors/errors.js';
 
-/** One operation of the contract; every reference in it is resolved. */
+/** One operation of the contract, with all references resolved. */
 export interface DocumentOperation {
   readonly method: HttpMethod;
   /** As in the contract: `/flight/{id}`. */
@@ -15,7 +15,7 @@ export interface DocumentOperation {
   readonly 'x-permission': Permission;
   /** Plan that the caller needs. */
   readonly 'x-plan'?: PlanName;
-  /** Those of its path included. */
+  /** Includes those of its path. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   /** By status. */
@@ -48,7 +48,7 @@ interface WrittenOperation extends Omit<DocumentOperation, 'method' | 'path' | '
   readonly parameters?: readonly Parameter[];
 }
 
-/** Every operation of the contract. The same objects each time: do not change them. */
+/** Returns every operation of the contract. The objects are shared; do not change them. */
 export function documentOperations(): readonly DocumentOperation[] {
   operations ??= readOperations();
   return operations;
@@ -71,7 +71,10 @@ function readOperations(): DocumentOperation[] {
 
 const resolved = new Map<string, unknown>();
 
-/** Returns a copy with references replaced by their targets. The contract has no circular ones. */
+/**
+ * Returns a copy with references replaced by their targets. The contract has no circular
+ * references.
+ */
 function resolve(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => resolve(item));

@@ -45,7 +45,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SignedInUser | undefined;
-    /** Of JSON, as it was sent. */
+    /** JSON body as sent. */
     rawBody: string | undefined;
     uploads: ReadonlyMap<string, UploadedFile>;
   }
@@ -54,7 +54,7 @@ declare module 'fastify' {
 /** Finds the user of an access token. */
 export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
 
-/** Whether a user, or a visitor without an account, may use features of a plan. */
+/** Whether a user, or a visitor, may use features of a plan. */
 export type MayUsePlan = (user: SignedInUser | undefined, plan: PlanName) => Promise<boolean>;
 
 export interface ContractRoutesOptions<Context extends Services> {
@@ -64,7 +64,7 @@ export interface ContractRoutesOptions<Context extends Services> {
   mayUsePlan: MayUsePlan;
 }
 
-/** Facts about one operation of the document that routing needs. */
+/** Routing information of one operation. */
 interface Plan {
   operationId: OperationId;
   permission: Permission;
@@ -72,9 +72,9 @@ interface Plan {
   plan: PlanName | undefined;
   status: number;
   bodyTypes: readonly string[];
-  /** Query parameters that hold a list, written with commas. */
+  /** Query parameters with comma-separated lists. */
   lists: readonly string[];
-  /** Fields of a form that hold a file. */
+  /** Fields of a form that contain a file. */
   fileFields: readonly FileField[];
 }
 
@@ -115,7 +115,7 @@ export function registerContract<Context extends Services>(
 
 const schemas = new Map<DocumentOperation, FastifySchema>();
 
-/** The same object each time: a compiled schema is found again by its object. */
+/** Returns the same object each time, because compiled schemas are cached by object. */
 function schemasOf(operation: DocumentOperation): FastifySchema {
   const known = schemas.get(operation) ?? readSchemas(operation);
   schemas.set(operation, known);
@@ -167,7 +167,7 @@ function guardsOf<Context>(
   return [
     async ({ user, headers }, { raw }) => {
       const leave = await check({ user, headers }, services);
-      // Who has hung up meanwhile closes no more.
+      // If the caller has disconnected, the event no longer fires.
       if (raw.closed) leave();
       else raw.once('close', leave);
     },
@@ -207,7 +207,7 @@ function checkComplete(handlers: ReadonlyMap<OperationId, unknown>): void {
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}.`);
 }
 
-/** Checks the caller and the type of the body, before the body is read. */
+/** Checks the caller and the type of the body before the body is read. */
 function permissionGuard<Context>(
   { plan: { permission, plan, bodyTypes }, handler, services }: Serving<Context>,
   {
@@ -240,8 +240,8 @@ function permissionGuard<Context>(
 }
 
 /**
- * Hides the body from Fastify if the contract has none, because Fastify would refuse one that it
- * cannot read.
+ * Hides the body from Fastify if the contract has none, because Fastify would reject a body that it
+ * cannot parse.
  */
 const NO_BODY = {
   'content-type': undefined,
@@ -249,7 +249,7 @@ const NO_BODY = {
   'transfer-encoding': undefined,
 };
 
-/** Brings forms and lists into the shape that the contract checks. */
+/** Converts forms and lists to the shape that the contract checks. */
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -272,7 +272,7 @@ async function prepare(
   }
 }
 
-/** Makes a folder that is removed at the end of the call. */
+/** Creates a folder that is removed at the end of the call. */
 async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): Promise<string> {
   const folder = await tempStorage.makeFolder();
   raw.once('close', () => void rm(folder, { recursive: true, force: true }));

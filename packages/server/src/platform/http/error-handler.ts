@@ -50,7 +50,7 @@ export function handleError(
   return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
 }
 
-/** `bytes * /` with the length of the requested file; it comes with the error. */
+/** Header `bytes * /` with the length of the requested file, which the error contains. */
 function lengthOf({ headers }: FastifyError & { headers?: Record<string, string> }): string {
   return headers?.['Content-Range'] ?? 'bytes */*';
 }
@@ -107,10 +107,13 @@ const BAD_VALUES: ReadonlySet<string> = new Set([
   '22P05', // untranslatable_character
 ]);
 
-/** PostgreSQL does not name the value. */
+/** PostgreSQL does not say which value it is. */
 const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text('field.invalid') };
 
-/** The contract should have refused the value; for the caller it is a mistake of theirs all the same. */
+/**
+ * Whether the database rejected a value that the contract should have rejected. For the caller it
+ * is still an invalid value.
+ */
 function isBadValue(error: FastifyError): boolean {
   return 'severity' in error && BAD_VALUES.has(error.code);
 }

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server stop as soon as running requests are answered. By default Node waits up to a
- * minute for two more kinds of connections: those that browsers opened in advance without a
- * request, and those kept alive after a response.
+ * Lets the server stop once running requests are completed. By default Node waits up to a minute
+ * for two more kinds of connections: those that browsers opened in advance without a request, and
+ * those kept alive after a response.
  */
 export function registerGracefulShutdown(app: FastifyInstance): void {
   const { server } = app;

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Omits the length from responses to HEAD if GET would compress: it is known only after
- * compressing. Register it after the hooks that read the response.
+ * Omits the length from responses to HEAD if GET would compress, because it is known only after
+ * compression. Register it after the hooks that read the response.
  */
 export function registerHeadResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

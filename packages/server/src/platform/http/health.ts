@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.js';
 
-/** A probe that waits longer counts as failed. */
+/** A check that takes longer counts as failed. */
 const TIMEOUT_MS = 2000;
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve; 503 while the database is unavailable or the
- * server is stopping.
+ * `/healthz` succeeds while the process runs. `/readyz` responds 503 while the database is
+ * unavailable or the server is stopping.
  */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   let ending = false;
@@ -22,7 +22,10 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'
   });
 }
 
-/** Probes one at a time: pending probes of a hanging database would use up the connections. */
+/**
+ * Checks the database once at a time, because pending checks of a hanging database would use up the
+ * connections.
+ */
 function databaseProbe(db: Services['db']): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return async () => {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { BadRequestError } from '../errors/errors.js';
 
-/** Reads JSON bodies; refuses invalid UTF-8 instead of silently replacing it. */
+/** Parses JSON bodies. Rejects invalid UTF-8, which would otherwise be replaced without notice. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(

@@ -14,7 +14,7 @@ import { tidyText } from '../text/plain-text.js';
 import type { UploadedFile } from './operation.js';
 import { BYTES_PER_MEGABYTE } from './upload-limits.js';
 
-/** A field of a form that holds a file. */
+/** A field of a form that contains a file. */
 export interface FileField {
   readonly name: string;
   readonly maxMegabytes: number;
@@ -22,7 +22,7 @@ export interface FileField {
   readonly isLarge: boolean;
 }
 
-/** As much is read of a file that a call does not take. */
+/** Maximum size read of a file that a call does not use. */
 const UNWANTED_MEGABYTES = 1;
 const MAX_NAME_LENGTH = 255;
 
@@ -33,18 +33,17 @@ export const MULTIPART_LIMITS = {
   fieldSize: 10_000,
 };
 
-/** Parts of a form; for a file, the body only says that it exists. */
+/** Parts of a form. For a file, the body contains only its presence. */
 export interface Form {
   readonly body: Record<string, unknown>;
   readonly files: ReadonlyMap<string, UploadedFile>;
 }
 
 /**
- * Reads a multipart body: fields become the body that the contract checks, files a map.
+ * Reads a multipart body. Fields become the body that the contract checks, files become a map.
  *
- * @param makeFolder Makes a folder for large files, which the caller removes.
- * @throws {FieldError
- * DomainError} If it is no form, or an invalid one.
+ * @param makeFolder Creates a folder for large files, which the caller removes.
+ * @throws {FieldError DomainError} If it is not a form, or an invalid one.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -67,10 +66,10 @@ export async function readMultipart(
         body[part.fieldname] = part.value;
         continue;
       }
-      // Not a text, so that the contract refuses a file in a text field.
+      // Not a text, so that the contract rejects a file in a text field.
       body[part.fieldname] = {};
       if (!field) {
-        // Dropped, because anyone can send a form to a call without files.
+        // Discarded, because anyone can send a form to a call without files.
         part.file.resume();
         continue;
       }
@@ -85,7 +84,7 @@ export async function readMultipart(
       }
     }
   } catch (error) {
-    // Unread data would block the connection's next request.
+    // Unread data would block the next request on the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw toDomainError(error as { code?: string }, largest);
@@ -93,7 +92,7 @@ export async function readMultipart(
   return { body, files };
 }
 
-/** @throws {DomainError} If it is too large, as soon as that shows. */
+/** @throws {DomainError} As soon as the file exceeds the limit. */
 async function readFile(part: MultipartFile, { maxMegabytes }: FileField): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -108,7 +107,7 @@ async function readFile(part: MultipartFile, { maxMegabytes }: FileField): Promi
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** @throws {DomainError} If it is too large, as soon as that shows. */
+/** @throws {DomainError} As soon as the file exceeds the limit. */
 async function keepAside(
   part: MultipartFile,
   { maxMegabytes }: FileField,
@@ -131,7 +130,7 @@ function findProblem(
   body: object,
   isFile: boolean,
 ): FieldProblem | undefined {
-  // The types believe that every part has one.
+  // The types assume that every part has one.
   if (!(name as string | undefined)) {
     return { loc: ['body'], type: 'part_name', message: text('field.part_name') };
   }
@@ -146,7 +145,7 @@ function findProblem(
   return undefined;
 }
 
-/** Returns the file name as the sender's system has it, without unsafe characters. */
+/** Returns the file name of the sender's system without unsafe characters. */
 export function tidyFileName(given = ''): string {
   const name = tidyText(given, 'line').replaceAll(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu, '');
   return Array.from(name).slice(0, MAX_NAME_LENGTH).join('');

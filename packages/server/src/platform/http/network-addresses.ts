@@ -3,7 +3,8 @@ import { networkInterfaces } from 'node:os';
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /**
- * Returns addresses at which other devices reach a server that listens on `host`; empty if none.
+ * Returns the addresses at which other devices reach a server that listens on `host`. Empty if
+ * there are none.
  */
 export function networkAddresses(host: string, port: number): string[] {
   if (!EVERYWHERE.has(host)) return [];

@@ -18,18 +18,18 @@ import type { Services } from '../services.js';
 import type { RateLimit } from './rate-limits.js';
 import type { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
 
-/** The account behind a valid access token. */
+/** Account of a valid access token. */
 export interface SignedInUser {
   readonly id: number;
   readonly isSuperuser: boolean;
-  /** Sign-in of the token. */
+  /** Session of the token. */
   readonly familyId: number;
 }
 
 export interface UploadedFile {
-  /** As the sender named it. */
+  /** Name given by the sender. */
   readonly name: string;
-  /** As the sender declared it. */
+  /** Type given by the sender. */
   readonly mediaType: string;
   /** Empty if the file is at `path`. */
   readonly bytes: Buffer;
@@ -42,18 +42,18 @@ export interface OperationRequest<Id extends OperationId> {
   readonly path: PathParameters<Id>;
   readonly query: QueryParameters<Id>;
   readonly body: RequestBody<Id>;
-  /** Raw JSON body, for callers that sign it; else empty. */
+  /** Raw JSON body, for callers that sign it; otherwise empty. */
   readonly rawBody: string;
   readonly headers: IncomingHttpHeaders;
   /** Files of a multipart body by their field. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly user: SignedInUser | undefined;
-  /** Address of the caller; of IPv6 only the network. */
+  /** Address of the caller. For IPv6 only the network. */
   readonly address: string;
   /** The reader's language as sent. */
   readonly acceptLanguage: string | undefined;
   readonly messages: Messages;
-  /** For whom sentences of scoring are written. */
+  /** Language and units for sentences of the scoring package. */
   readonly reader: FormatOptions;
 }
 
@@ -76,21 +76,21 @@ export interface Operation<Context = Services> {
 /** Checks of a request before its body is read, and exceptions in its response. */
 interface OperationOptions<Context> {
   readonly rateLimit?: RateLimit;
-  /** Forms with files that one user may send at a time; default 1. */
+  /** Maximum number of forms with files that a user may send at a time; default 1. */
   readonly uploadsAtATime?: number;
   /**
-   * Whether an operation that is not public accepts a request without an account. Its handler must
-   * then check the request itself.
+   * Whether an operation that is not public accepts a request without an account. Then its handler
+   * must check the request.
    */
   readonly allowsVisitor?: (headers: IncomingHttpHeaders, services: Context) => boolean;
-  /** Throws an error to refuse a request; otherwise returns a function to call after it. */
+  /** Throws an error to reject a request. Otherwise returns a function to call after it. */
   readonly guard?: (
     request: Pick<OperationRequest<never>, 'user' | 'headers'>,
     services: Context,
   ) => Promise<() => void>;
   /** Error for invalid fields. Default: `FieldError`. */
   readonly toError?: ToError;
-  /** Whether nothing may store the response. */
+  /** Whether caches must not store the response. */
   readonly isNeverStored?: boolean;
 }
 
@@ -98,7 +98,7 @@ interface OperationOptions<Context> {
 export type ToError = (problems: readonly FieldProblem[], body: unknown) => FieldError | OAuthError;
 
 /**
- * Binds a handler to an operation of the contract. The type of its second parameter names services
+ * Binds a handler to an operation of the contract. The type of its second parameter lists services
  * beyond `Services`.
  */
 export function operation<Id extends OperationId, Context = Services>(
@@ -110,7 +110,7 @@ export function operation<Id extends OperationId, Context = Services>(
 }
 
 /**
- * The user of a request to an operation that is not public.
+ * Returns the user of a request to an operation that is not public.
  *
  * @throws {UnauthorizedError} If the caller is not signed in.
  */

@@ -2,15 +2,17 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { TooManyRequestsError, text } from '../errors/errors.js';
 
-/** Limit of the calls of an operation. */
+/** Limit for the calls of an operation. */
 export interface RateLimit {
-  /** Calls per minute of one user, or of one address without a login. */
+  /** Calls per minute of a user, or of an address without sign-in. */
   readonly perMinute: number;
-  /** Calls per minute of one address without a login, if they are fewer. */
+  /** Calls per minute of an address without sign-in, if fewer. */
   readonly perMinuteOfVisitors?: number;
-  /** Counts by address even with a login: having many accounts must not raise the limit. */
+  /**
+   * Counts by address even for signed-in users, so that several accounts do not raise the limit.
+   */
   readonly byAddress?: true;
-  /** Calls that are not counted. */
+  /** Requests that are not counted. */
   readonly isFree?: (request: { readonly query: Readonly<Record<string, unknown>> }) => boolean;
 }
 
@@ -30,8 +32,8 @@ export function rateLimitOptions(limit: RateLimit | undefined, enabled: boolean)
 }
 
 /**
- * Limits the forms that one user, or one address, may send at a time, since their files are held in
- * memory as a whole.
+ * Limits the forms that a user or an address may send at a time, because their files are held in
+ * memory.
  */
 export function limitUploadsAtATime(max: number): onRequestAsyncHookHandler {
   const counts = new Map<number | string, number>();
@@ -48,12 +50,12 @@ export function limitUploadsAtATime(max: number): onRequestAsyncHookHandler {
   };
 }
 
-/** Replaces the address of a caller that disconnected: a closed socket has none. */
+/** Replaces the address of a disconnected caller, because a closed socket has none. */
 const GONE = 'gone';
 
 /**
- * Returns the address of a request; of IPv6 only the network, because its owner has countless
- * addresses.
+ * Returns the address of a request. For IPv6 it is only the network, because its owner has
+ * countless addresses.
  */
 export function callerAddress({ ip }: { readonly ip?: string | undefined }): string {
   return ip === undefined ? GONE : normalizeIP(ip);

@@ -1,4 +1,4 @@
-/** Parts of a schema that tell where numbers and booleans are. */
+/** Parts of a schema that show where numbers and booleans are. */
 export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly items?: FieldSchema;
@@ -9,8 +9,8 @@ export interface FieldSchema {
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * Converts numbers and booleans of a query, path or form, which all arrive as text. Invalid ones
- * stay text, so that the contract refuses them.
+ * Converts numbers and booleans of a query, path or form, which arrive as text. Invalid ones stay
+ * text, so that the contract rejects them.
  */
 export function readScalars({ properties = {} }: FieldSchema, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;

@@ -28,7 +28,7 @@ export class ImageResponse {
   }
 }
 
-/** JSON that is written while it is sent. */
+/** JSON that is generated while it is sent. */
 export class JsonStreamResponse {
   readonly content: Readable;
 
@@ -37,7 +37,7 @@ export class JsonStreamResponse {
   }
 }
 
-/** A download that is written while it is sent. */
+/** A download that is generated while it is sent. */
 export class FileResponse {
   readonly name: string;
   readonly mediaType: string;
@@ -54,12 +54,12 @@ type NullableKeys<T> = {
   [Key in keyof T]-?: null extends T[Key] ? Key : undefined extends T[Key] ? Key : never;
 }[keyof T];
 
-/** `T` without the fields that have no value. */
+/** `T` without fields that have no value. */
 export type WithoutNull<T> = { [Key in Exclude<keyof T, NullableKeys<T>>]: T[Key] } & {
   [Key in NullableKeys<T>]?: NonNullable<T[Key]>;
 };
 
-/** Leaves out fields that are null or undefined, as responses do. */
+/** Removes fields that are null or undefined, as responses do. */
 export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
   const entries = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined,

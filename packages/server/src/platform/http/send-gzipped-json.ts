@@ -21,7 +21,7 @@ export function sendGzippedJson(
 }
 
 /**
- * Whether a caller accepts gzip: its own quality value counts, else that of `*`.
+ * Whether a caller accepts gzip, by the quality value of gzip or else of `*`.
  *
  * @see RFC 9110, §12.5.3
  */

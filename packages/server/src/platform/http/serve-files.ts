@@ -3,21 +3,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { handleNotFound } from './error-handler.js';
 
-/** Files are served below this path; the contract calls its address `files_url`. */
+/** Path below which files are served; `files_url` in the contract. */
 export const FILES_PATH = '/files/';
 
-/** A folder of the file store that everyone may read. */
+/** A folder of the file store that anyone may read. */
 export interface ServedFolder {
-  /** Folder below `FILES_PATH`, as in `story`. */
+  /** Folder below `FILES_PATH`, such as `story`. */
   readonly path: string;
-  /** Folder of the file store that its files lie in. */
+  /** Folder of the file store that contains its files. */
   readonly storedIn: string;
   /** Seconds for which caches may show a file, even after it was deleted. */
   readonly maxAgeS: number;
   /**
-   * Finds the key of the file of a name; undefined if the folder has no such file.
+   * Finds the key of the file with a name. Undefined if the folder has no such file.
    *
-   * @throws {DomainError} If the file cannot be made now.
+   * @throws {DomainError} If the file cannot be created at the moment.
    */
   readonly keyOf: (name: string) => Promise<string | undefined>;
 }
@@ -30,7 +30,7 @@ export interface ServedFiles {
   readonly isPublic: (key: string) => Promise<boolean>;
 }
 
-/** Types of served files; a name or type that a user chose is never served. */
+/** Types of served files. Names and types chosen by users are never served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
@@ -48,7 +48,7 @@ export async function registerFiles(
       root,
       serve: false,
       cacheControl: false,
-      // Called for files that exist; the response to a missing one has other headers.
+      // Called for files that exist. The response to a missing file has other headers.
       setHeaders: (reply, path) => {
         const folder = folders.find(({ storedIn }) => path.startsWith(join(root, storedIn, '/')));
         void reply

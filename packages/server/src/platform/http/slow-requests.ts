@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Longest time of a whole request: ten megabytes over a weak connection take a quarter of an hour.
- * To keep callers from holding connections, headers have a shorter limit and the body must advance;
- * see `cutStalledBodies`. A connection without traffic in either direction ends earlier.
+ * Maximum duration of a whole request: ten megabytes over a weak connection take a quarter of an
+ * hour. To prevent callers from holding connections, headers have a shorter limit and the body must
+ * make progress; see `cutStalledBodies`. A connection without traffic in either direction ends
+ * earlier.
  */
 export const REQUEST_TIMEOUTS = {
   requestTimeout: 30 * 60_000,
@@ -12,17 +13,17 @@ export const REQUEST_TIMEOUTS = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
 } as const;
 
-/** Longer than a connection breaks in a tunnel, and than the server itself pauses reading. */
+/** Longer than interruptions in a tunnel, and than the server itself pauses reading. */
 const WINDOW_MS = 60_000;
 const MIN_BYTES = 16_384;
 
 /**
- * Closes connections whose body stalls: this many bytes must arrive in each window until the body
- * ends.
+ * Closes connections whose body stalls. This number of bytes must arrive in each window until the
+ * body ends.
  */
 export function cutStalledBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    // Bodies that no handler reads are watched as well: Node reads them after the response.
+    // Bodies that no handler reads are watched as well, because Node reads them after the response.
     if (hasBody(raw)) watch(app, raw);
   });
 }
@@ -35,7 +36,7 @@ function watch(app: FastifyInstance, request: IncomingMessage): void {
     before = socket.bytesRead;
     if (!request.complete && advanced) return;
     clearInterval(timer);
-    // Like Node's own time limits, this ends in a response 408.
+    // Like Node's own time limits, this ends with a response 408.
     if (!request.complete) app.server.emit('clientError', new RequestStalledError(), socket);
   }, WINDOW_MS).unref();
   request.once('close', () => clearInterval(timer));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documentOperations } from './contract-document.js';
 
-/** A response with a status that its operation does not declare; a bug of the server. */
+/** A response with a status that its operation does not declare: a bug of the server. */
 class UndeclaredErrorResponse extends Error {
   override name = 'UnstatedAnswerError';
 }

@@ -12,7 +12,7 @@ import { type FieldSchema, readScalars } from './read-scalars.js';
 // The types of ajv-formats describe its CommonJS form.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
-/** A response that the contract does not allow; a bug of the server. */
+/** A response that violates the contract: a bug of the server. */
 class OffContractError extends Error {
   override name = 'OffContractError';
 }
@@ -38,8 +38,8 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
 type SchemaName = keyof components['schemas'];
 
 /**
- * Checks values from outside of requests against a schema of the contract, and normalises their
- * texts. Returns the problems of a value.
+ * Checks values that do not come from requests against a schema of the contract, and normalises
+ * their texts. Returns the problems of a value.
  */
 export function contractCheck(name: SchemaName): (value: unknown) => readonly FieldProblem[] {
   const { components: schemas } = document as unknown as { components: object };
@@ -57,14 +57,14 @@ export function contractCheck(name: SchemaName): (value: unknown) => readonly Fi
   };
 }
 
-/** Headers arrive in small letters. */
+/** Headers arrive in lower case. */
 function asReceived(schema: unknown): object {
   const { properties = {}, ...rest } = schema as FieldSchema;
   const entries = Object.entries(properties).map(([name, field]) => [name.toLowerCase(), field]);
   return { ...rest, properties: Object.fromEntries(entries) };
 }
 
-/** Lets Ajv normalise texts with `x-text` before it checks them: a name of spaces is empty. */
+/** Lets Ajv normalise texts with `x-text` before it checks them. A name of spaces becomes empty. */
 function tidyingTexts(ajv: Ajv2020): Ajv2020 {
   const tidy: SchemaValidateFunction = (shape: TextShape, given: string, _schema, place) => {
     const tidied = tidyText(given, shape);
@@ -101,13 +101,13 @@ export class RequestProblems extends Error {
   }
 }
 
-/** NUL, which PostgreSQL cannot store, and halves of characters, which UTF-8 cannot write. */
+/** NUL, which PostgreSQL cannot store, and halves of surrogate pairs, which UTF-8 cannot encode. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Deeper than any value of the contract; deeper values are refused. */
+/** Deeper than any value of the contract. Deeper values are rejected. */
 const DEEPEST = 50;
 
-/** Returns the first text that cannot be stored, which the contract cannot express. */
+/** Returns the first text that cannot be stored, a rule that the contract cannot express. */
 function findUnstorable(data: unknown, instancePath = '', depth = 0): ErrorObject | undefined {
   const isUnstorable = typeof data === 'string' ? UNSTORABLE.test(data) : depth > DEEPEST;
   if (isUnstorable) return { ...textError('unreadable'), instancePath } as ErrorObject;
@@ -133,7 +133,7 @@ export function responseSerializer(check: boolean): FastifySerializerCompiler<un
     const compiled = lazily(() => ajvOfResponses().compile(schema as object));
     return (data) => {
       const validate = compiled();
-      // Through JSON, because fields without a value are absent only there.
+      // Through JSON, because only then are fields without a value absent.
       const body = JSON.stringify(data);
       if (validate(JSON.parse(body))) return body;
       const reasons = ajvOfResponses().errorsText(validate.errors);
@@ -144,7 +144,7 @@ export function responseSerializer(check: boolean): FastifySerializerCompiler<un
   };
 }
 
-/** Compiled on demand: hundreds of schemas take seconds, and a process may need few of them. */
+/** Compiled on demand: hundreds of schemas take seconds, and a process may need only a few. */
 function lazily<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -153,7 +153,7 @@ function lazily<Value>(create: () => Value): () => Value {
   };
 }
 
-// Ajv caches compiled schemas. All servers of a process, such as in tests, use the same ones.
+// Ajv caches compiled schemas. All servers of a process, as in tests, share them.
 const ajvOfRequests = lazily(() => tidyingTexts(createAjv()));
 const ajvOfResponses = lazily(createAjv);
 
@@ -171,12 +171,12 @@ function isViewUpright(_required: boolean, [, south, , north]: readonly unknown[
   return !(Number(south) > Number(north));
 }
 
-/** Longest part of a caller's field name that an error repeats. */
+/** Maximum length of a caller's field name in an error. */
 const LONGEST_NAME = 100;
-/** Most problems that a response lists: more than any form has fields. */
+/** Maximum number of problems in a response, more than any form has fields. */
 const MAX_PROBLEMS = 50;
 
-/** One entry per value: the first thing that is wrong with it. */
+/** One entry per value, with its first problem. */
 function toProblems(
   errors: readonly ErrorObject[],
   place: readonly string[],

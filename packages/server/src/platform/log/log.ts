@@ -13,12 +13,12 @@ export const REDACTION = {
     '*.password_hash',
     '*.access_token',
     '*.refresh_token',
-    // Here PostgreSQL quotes the row that it does not take, with all that is in it.
+    // Here PostgreSQL quotes the rejected row with all its values.
     'err.detail',
   ],
 };
 
-/** Structured log on standard output. It continues after its terminal is closed. */
+/** Creates the structured log on standard output. It continues after its terminal is closed. */
 export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
   const stream =
     logFormat === 'pretty'

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../text/escape-html.js';
 import { type Locale, textLanguageOf } from '../text/language.js';
 
-/** Content of a mail. All texts are plain; markup in them has no effect. */
+/** Content of a mail. All texts are plain; markup has no effect. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
   /** Button with a link. */
   action?: { label: string; url: string };
-  /** Why the recipient got this mail. */
+  /** Reason why the recipient gets this mail. */
   reason: string;
-  /** Address of replies. */
+  /** Reply-to address. */
   replyTo?: MailAddress;
 }
 
@@ -27,7 +27,7 @@ export interface Mail {
   replyTo?: MailAddress;
 }
 
-/** Writes a mail as text and as HTML that needs no image and no style sheet. */
+/** Composes a mail as text and as HTML without images and style sheets. */
 export function composeMail(to: string, locale: Locale, content: MailContent): Mail {
   const { subject, replyTo } = content;
   const bodies = { text: writeText(content), html: writeHtml(locale, content) };

@@ -7,7 +7,7 @@ import type { Mail } from './compose-mail.js';
 export interface Mailer {
   /** Whether mails reach their recipients. */
   readonly isSending: boolean;
-  /** @throws {UndeliverableError} If the server will never take this mail. */
+  /** @throws {UndeliverableError} If the server will never accept this mail. */
   send(mail: Mail): Promise<void>;
   /** Removes stored mails to an address. */
   forget(address: string): Promise<void>;
@@ -22,13 +22,13 @@ export interface MailerOptions {
   clock: () => Date;
 }
 
-/** Another attempt would fail, too. */
+/** The mail can never be delivered, so another attempt is pointless. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
 
 const TIMEOUT_MS = 30_000;
-/** Replies from here on are final (RFC 5321, section 4.2.1). */
+/** Replies from this code on are final (RFC 5321, section 4.2.1). */
 const FINAL_REPLY = 500;
 
 export function openMailer({ smtpUrl, from, outbox, clock }: MailerOptions): Mailer {
@@ -49,7 +49,7 @@ function sendBy(smtpUrl: string, from: string): Mailer {
         await transport.sendMail({ ...mail, from, headers: AUTOMATIC });
       } catch (error) {
         const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-        // A wrong password of the server is no error of the mail.
+        // A wrong password for the mail server is not an error of the mail.
         const isFinal = responseCode >= FINAL_REPLY && code !== 'EAUTH';
         throw isFinal
           ? new UndeliverableError('refused by the mail server', { cause: error })

@@ -1,11 +1,11 @@
 /** Work of the hourly cleanup: removes expired rows, or refreshes derived ones. */
 export interface Cleanup<Context> {
-  /** Names the work in the log, as in `expired tokens`. */
+  /** Name of the work in the log, such as `expired tokens`. */
   readonly name: string;
   readonly run: (context: Context) => Promise<void>;
 }
 
-/** Cleanup that needs only the database and the time. */
+/** Creates a cleanup that needs only the database and the time. */
 export function cleanup<Db>(
   name: string,
   run: (db: Db, now: Date) => Promise<void>,

@@ -3,28 +3,28 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from '../database/database.js';
 
-/** A queue for jobs of one kind, which carry `Data`. */
+/** A queue for jobs of one kind with content of type `Data`. */
 export interface Queue<Data extends object> {
   readonly name: string;
   /** A job that takes longer is given to another worker. */
   readonly expireInSeconds: number;
-  /** Jobs that wait until no other job of the queue does. */
+  /** Whether a job waits until the queue has no other jobs. */
   readonly isDeferred?: (data: Data) => boolean;
 }
 
 /** Runs the jobs of a queue. Jobs are retried, so running one twice must be harmless. */
 export interface JobHandler<Context> {
   readonly queue: Queue<never>;
-  /** How many jobs run at a time in one process. */
+  /** Number of jobs that run at a time in one process. */
   readonly concurrency: (context: Context) => number;
   readonly run: (context: Context, data: never, attempt: number) => Promise<void>;
 }
 
 /**
- * Binds a queue to the function of its jobs.
+ * Binds a queue to the function that runs its jobs.
  *
- * @param run Is called again after it throws, at growing intervals, for days: the reason may be a
- *   full disk. The first attempt is 1.
+ * @param run Is called again after it throws, at growing intervals, for days, because the cause may
+ *   be a full disk. The first attempt is 1.
  */
 export function jobHandler<Data extends object, Context>(
   queue: Queue<Data>,
@@ -38,9 +38,9 @@ export function jobHandler<Data extends object, Context>(
   };
 }
 
-/** The job queues, which live in the database. */
+/** The job queues, which are stored in the database. */
 export interface Jobs {
-  /** Adds a job; it exists exactly if the transaction of `executor` commits. */
+  /** Adds a job. It exists only if the transaction of `executor` commits. */
   send<Data extends object>(
     executor: Executor,
     queue: Queue<Data>,
@@ -48,9 +48,9 @@ export interface Jobs {
   ): Promise<void>;
   /** Starts to run the jobs of a queue. */
   work<Context>(handler: JobHandler<Context>, context: Context): Promise<void>;
-  /** Whether the process is stopping: long jobs end where they can be resumed. */
+  /** Whether the process is stopping. Long jobs then end where they can be resumed. */
   isStopping(): boolean;
-  /** Lets running jobs end, then stops. */
+  /** Waits for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export const JOBS_SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 20_000;
 const RETRY_LIMIT = 2000;
 const MAX_RETRY_DELAY_S = 300;
-/** A worker without a sign of life for this long counts as dead. */
+/** A worker without a heartbeat for this long counts as dead. */
 const HEARTBEAT_SECONDS = 30;
 const NORMAL_PRIORITY = 0;
 const DEFERRED_PRIORITY = -1;
@@ -110,7 +110,7 @@ export async function openJobs({ databaseUrl, queues, log }: JobsOptions): Promi
           try {
             if (job) await run(context, job.data, job.retryCount + 1);
           } finally {
-            // After one job there may be more: ask again at once.
+            // More jobs may be waiting, so ask again at once.
             boss.notifyWorker(worker);
           }
         });
@@ -140,7 +140,7 @@ async function createQueues(boss: PgBoss, queues: readonly Queue<never>[]): Prom
   }
 }
 
-/** Lets the queue write inside a transaction of ours. */
+/** Lets the queue write inside a transaction of this server. */
 function toBossDatabase(executor: Executor) {
   return {
     async executeSql(text: string, values: unknown[] = []) {

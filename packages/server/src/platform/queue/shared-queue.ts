@@ -4,7 +4,7 @@ import { DomainError, text } from '../errors/errors.js';
 /** Runs slow tasks, a few at a time. */
 export interface SharedQueue<Result> {
   /**
-   * Runs a task when its turn comes; callers of a pending task share its result.
+   * Runs a task when its turn comes. Callers of a pending task share its result.
    *
    * @param room Group with its own queue, such as a source of tiles.
    * @param name Name of the task in its group.
@@ -13,7 +13,7 @@ export interface SharedQueue<Result> {
   run(room: string, name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Both of each room. */
+/** Limits of each group. */
 export interface QueueLimits {
   readonly atATime: number;
   readonly waiting: number;

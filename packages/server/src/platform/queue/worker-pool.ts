@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
-/** A function that a worker thread runs; `app/worker.ts` exports all of them by name. */
+/** A function that a worker thread runs. `app/worker.ts` exports them by name. */
 type WorkerTask = (input: never) => unknown;
 
 /** Threads for work that would block the event loop, such as reading and scoring files. */
@@ -22,17 +22,20 @@ export interface WorkerPool {
 const IDLE_MS = 60_000;
 
 export interface WorkerPoolOptions {
-  /** Keeps one thread running while idle, so that the first task starts quickly. Default true. */
+  /**
+   * Whether to keep one thread running while idle, so that the first task starts quickly. Default
+   * true.
+   */
   isReady?: boolean;
-  /** JavaScript that the threads run. Default: `app/worker.ts`, or its build. */
+  /** JavaScript file that the threads run. Default: `app/worker.ts`, or its build. */
   file?: string | undefined;
   /** Passed to every thread when it starts. */
   workerData?: object;
-  /** Called with every message that a thread posts besides its results. */
+  /** Called with every message of a thread other than its results. */
   onMessage?: (message: unknown) => void;
 }
 
-/** @param threads Number of tasks that run at a time; the others wait in order. */
+/** @param threads Number of tasks that run at a time. Others wait in order. */
 export function createWorkerPool(
   threads: number,
   { isReady = true, file, workerData = {}, onMessage }: WorkerPoolOptions = {},
@@ -41,7 +44,7 @@ export function createWorkerPool(
   const entry = new URL(isSource ? '../../app/worker.ts' : './worker.js', import.meta.url);
   const pool = new Piscina({
     filename: file ?? fileURLToPath(entry),
-    // Sources take long to load.
+    // Loading the sources takes long.
     minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,

@@ -1,4 +1,4 @@
-/** How far some work is. */
+/** Progress of some work. */
 export interface Progress {
   done: number;
   total: number;
@@ -13,10 +13,10 @@ export interface ProgressBarOptions {
 }
 
 const WIDTH = 30;
-/** Where lines stay, one for each tenth of the work is enough. */
+/** Number of lines printed if the output is not a terminal. */
 const STEPS_WITHOUT_TERMINAL = 10;
 
-/** Shows progress: a bar that stays in its line on a terminal, a few lines elsewhere. */
+/** Shows progress: as a bar in one line of a terminal, or as a few lines elsewhere. */
 export function createProgressBar({ stream, label, now }: ProgressBarOptions) {
   const startedMs = now();
   let first: number | undefined;

@@ -1,4 +1,4 @@
-/** Years of flights and of pilots' births; PostgreSQL and JavaScript agree on all of these. */
+/** Range of years for flights and birthdays. PostgreSQL and JavaScript agree on all of them. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
@@ -6,7 +6,9 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MOMENT =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** Whether a text is `format: date` of the contract: a day of the calendar, `2026-07-14`. */
+/**
+ * Whether a text is a `format: date` of the contract: a day of the calendar, such as `2026-07-14`.
+ */
 export function isDay(text: string): boolean {
   const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that shows as itself, also inside an attribute. */
+/** Escapes a text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

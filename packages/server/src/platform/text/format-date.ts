@@ -1,4 +1,4 @@
-/** Writes days out, as in `14 July 2026`, by UTC. */
+/** Creates a format for days by UTC, such as `14 July 2026`. */
 export function longDateFormat(locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -15,12 +15,12 @@ export type Locale = keyof typeof CATALOGUES;
 const FALLBACK: Locale = 'en-gb';
 const SPOKEN = Object.keys(CATALOGUES) as Locale[];
 
-/** Returns the preferred language of `Accept-Language` with a catalogue, else English. */
+/** Returns the preferred language of `Accept-Language` that has a catalogue, or English. */
 export function localeOf(acceptLanguage?: string): Locale {
   return spokenLocaleOf(acceptLanguage) ?? FALLBACK;
 }
 
-/** The same, but undefined if no language matches. */
+/** Returns the preferred language of `Accept-Language` that has a catalogue, or undefined. */
 export function spokenLocaleOf(acceptLanguage = ''): Locale | undefined {
   const tags = acceptLanguage
     .split(',')
@@ -42,18 +42,20 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
   return messagesOf(localeOf(acceptLanguage));
 }
 
-/** The texts of `@cloudstreet/scoring` in a language. */
+/** Returns the texts of `@cloudstreet/scoring` in a language. */
 export function scoringTextsOf(locale: Locale): Texts {
   return SENTENCES[locale];
 }
 
-/** Reader for sentences of the scoring package; figures are metric, as in all responses. */
+/**
+ * Returns the reader for sentences of the scoring package. Figures are metric, as in all responses.
+ */
 export function readerFor(acceptLanguage: string | undefined): FormatOptions {
   const code = localeOf(acceptLanguage);
   return { unitSystem: 'M', locale: dateLanguageOf(code), texts: scoringTextsOf(code) };
 }
 
-/** The language in which `Intl` writes dates and figures for a locale. */
+/** Returns the language in which `Intl` formats dates and figures for a locale. */
 export function dateLanguageOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }
@@ -63,7 +65,7 @@ export function textLanguageOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.textLanguage ?? locale;
 }
 
-/** The units of a language's home. */
+/** Returns the usual units of a language. */
 export function unitSystemOf(locale: Locale): UnitSystem {
   return LOCALES.find(({ code }) => code === locale)?.unitSystem ?? 'M';
 }

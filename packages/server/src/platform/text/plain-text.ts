@@ -1,7 +1,7 @@
 /** Kind of a text by `x-text` of the contract: a name, one line, or several. */
 export type TextShape = 'name' | 'line' | 'lines';
 
-/** Problem of a text: it is unreadable, or it is meant as a name and has no letter. */
+/** Problem of a text: it is unreadable, or it is a name without a letter. */
 export type TextFlaw = 'unreadable' | 'no_letter';
 
 /** Scripts in which U+200C and U+200D choose between forms of a letter. */
@@ -11,7 +11,7 @@ const JOINING_SCRIPTS =
     .map((script) => String.raw`\p{scx=${script}}`)
     .join('');
 
-/** Invisible characters that change the look of other characters. */
+/** Invisible characters that change the form of other characters. */
 const NEEDED = [
   String.raw`(?<=[${JOINING_SCRIPTS}])[\u200C\u200D](?=[${JOINING_SCRIPTS}])`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
@@ -25,7 +25,7 @@ const INVISIBLE = new RegExp(
   'gu',
 );
 
-/** U+2800 is a Braille cell without dots: a letter to Unicode, a blank to readers. */
+/** U+2800 is a Braille cell without dots: a letter in Unicode, but blank. */
 const BLANKS = /[\s\u0085\u2800]+/gu;
 const BLANKS_OF_LINE = /(?:[^\S\n]|\u2800)+/gu;
 const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
@@ -41,8 +41,8 @@ const UNREADABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD]/u;
 const STRAY_MARKS = /(?:^|\s)\p{M}|\p{Mn}{5}/u;
 
 /**
- * Normalises a text for storage: composed, without invisible characters, without spaces around it,
- * and with single spaces between words. `lines` keep at most one empty line in a row.
+ * Normalises a text for storage: composed, without invisible characters, trimmed, and with single
+ * spaces between words. `lines` keep at most one empty line in a row.
  */
 export function tidyText(text: string, shape: TextShape): string {
   const visible = text.replaceAll(INVISIBLE, '$1').normalize('NFC');
@@ -55,7 +55,7 @@ export function tidyText(text: string, shape: TextShape): string {
     .trim();
 }
 
-/** Finds the flaw of a tidied text. Empty texts are checked by the contract's `minLength`. */
+/** Finds the flaw of a normalised text. Empty texts are left to the contract's `minLength`. */
 export function findTextFlaw(text: string, shape: TextShape): TextFlaw | undefined {
   const lines = shape === 'lines' ? text.replaceAll('\n', ' ') : text;
   if (UNREADABLE.test(lines) || STRAY_MARKS.test(lines)) return 'unreadable';

@@ -1,10 +1,10 @@
 import type { Executor } from '../../../platform/database/database.js';
 
-/** Selects flights with all given properties; all flights without any. */
+/** Selects flights with all given properties, or all flights without any. */
 export interface FlightSelection {
   readonly ids?: readonly number[];
   readonly season?: number;
-  /** First and last local date of takeoff, `YYYY-MM-DD`, both inclusive. */
+  /** First and last local date of takeoff, `YYYY-MM-DD`, inclusive. */
   readonly from?: string;
   readonly to?: string;
   readonly userId?: number;
@@ -16,7 +16,7 @@ export interface FlightSelection {
 /** Ids read at a time, because there may be more flights than fit into memory. */
 const PAGE = 500;
 
-/** How many flights a selection has. */
+/** Counts the flights of a selection. */
 export async function countSelected(db: Executor, selection: FlightSelection): Promise<number> {
   const { count } = await select(db, selection)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -24,7 +24,7 @@ export async function countSelected(db: Executor, selection: FlightSelection): P
   return count;
 }
 
-/** The ids of a selection, ascending. */
+/** Yields the ids of a selection, ascending. */
 export async function* selectedIds(
   db: Executor,
   selection: FlightSelection,
@@ -42,7 +42,7 @@ export async function* selectedIds(
   }
 }
 
-/** Those of the ids that no flight has. */
+/** Returns the ids without a flight. */
 export async function findUnknown(db: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await select(db, { ids }).select('id').execute();
   const known = new Set(rows.map(({ id }) => id));

@@ -58,7 +58,7 @@ function readNumber(name: string, text: string): number {
 
 function readDate(name: string, text: string): string {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // An invalid day would become one of the next month.
+  // Otherwise an invalid day would count as one of the next month.
   if (Number.isFinite(ms) && new Date(ms).toISOString().startsWith(text)) return text;
   throw new ConfigError(messages['rescore.date']({ name, text }));
 }

@@ -11,22 +11,22 @@ import { describeChanges, readScoreState } from './score-state.js';
 
 /** Outcome of scoring a flight again. */
 export type RescoreOutcome =
-  /** Has one sentence per change. */
+  /** With one sentence per change. */
   | { readonly kind: 'changed'; readonly changes: readonly string[] }
   | { readonly kind: 'unchanged' }
-  /** The flight waits in the queue for its score, or was deleted meanwhile. */
+  /** The flight already waits for scoring, or was deleted in the meantime. */
   | { readonly kind: 'left' }
-  /** Its file cannot be read or scored; the flight is as before. */
+  /** Its file cannot be read or scored. The flight is unchanged. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 export type RescoreServices = Pick<Services, 'db' | 'files' | 'jobs' | 'workers'>;
 
 /**
  * Scores a flight again from its file, its user's windows and the current index of its season. The
- * flight keeps its old score until the new one is stored. A change by its user in between wins,
- * because it has its own job.
+ * flight keeps its old score until the new one is stored. A change by its user in between has
+ * precedence, because it has its own job.
  *
- * @param isDryRun Only finds out what would change.
+ * @param isDryRun Only finds what would change.
  */
 export async function rescoreFlight(
   services: RescoreServices,
@@ -47,7 +47,10 @@ export async function rescoreFlight(
   }
 }
 
-/** The flight with the index that its aircraft has in the list of today, and the class by it. */
+/**
+ * Returns the flight with the index of its aircraft in the current list, and the class that follows
+ * from it.
+ */
 async function findScored(db: Executor, id: number): Promise<StoredFlight | undefined> {
   const flight = await db
     .selectFrom('flight')
@@ -61,7 +64,9 @@ async function findScored(db: Executor, id: number): Promise<StoredFlight | unde
   return { ...flight, ...classOfFlight(aircraft, flight.season, flight.score_club_class) };
 }
 
-/** @throws {ScoringError} If the file cannot be read or scored; other errors are the database's. */
+/**
+ * @throws {ScoringError} If the file cannot be read or scored. Other errors come from the database.
+ */
 async function score(services: RescoreServices, flight: StoredFlight): Promise<FullScore> {
   const task = await toScoreTask(services, flight).catch((error: unknown) => {
     throw error instanceof errors.E_CANNOT_READ_FILE ? failure(error) : error;
@@ -111,7 +116,7 @@ async function store(
   return outcome;
 }
 
-/** Whether the flight is still the revision that was scored; locks it until the end. */
+/** Whether the flight still has the scored revision. Locks it until the transaction ends. */
 async function lockUnchanged(db: Executor, { id, revision }: StoredFlight): Promise<boolean> {
   const row = await db
     .selectFrom('flight')

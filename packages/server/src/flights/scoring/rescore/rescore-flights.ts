@@ -7,7 +7,7 @@ export interface RescoreOptions {
   readonly selection: FlightSelection;
   /** Number of flights scored at a time. */
   readonly threads: number;
-  /** Only finds out what would change. */
+  /** Only finds what would change. */
   readonly isDryRun?: boolean;
   readonly onOutcome?: (flightId: number, outcome: RescoreOutcome) => void;
   readonly onProgress?: (progress: RescoreProgress) => void;
@@ -16,7 +16,7 @@ export interface RescoreOptions {
 }
 
 export interface RescoreProgress extends Progress {
-  /** The flight of this id, and all before it that are selected, are done. */
+  /** Id up to which all selected flights are done. */
   doneTo: number;
 }
 
@@ -56,7 +56,7 @@ export async function rescoreFlights(options: RescoreOptions): Promise<void> {
   }
 }
 
-/** Counts flights that begin in order and end in any. */
+/** Counts flights that start in order and end in any order. */
 function createTally(total: number, after: number) {
   const atHand = new Set<number>();
   let [done, last] = [0, after];

@@ -25,7 +25,7 @@ export interface RescoreCommand {
   values: RescoreValues;
   /** Prints the outcome of flights, one line each. */
   output: Stream;
-  /** Takes the progress. */
+  /** Prints the progress. */
   errors: Stream;
   /** Unix milliseconds now. */
   now: () => number;
@@ -36,7 +36,7 @@ export interface RescoreCommand {
 /**
  * Runs `rescore` beside a running server, or with a database that it starts itself.
  *
- * @throws {ConfigError} If arguments are wrong, flights could not be scored, or it was stopped.
+ * @throws {ConfigError} If arguments are invalid, flights could not be scored, or it was aborted.
  */
 export async function runRescore(command: RescoreCommand): Promise<void> {
   const { config, words, values, signal } = command;
@@ -122,7 +122,7 @@ function lineOf(id: number, outcome: RescoreOutcome): string | undefined {
   return outcome.kind === 'failed' ? messages['rescore.failed']({ id, ...outcome }) : undefined;
 }
 
-/** Takes the place of the bar, which is drawn again below. */
+/** Prints a line in place of the progress bar, which is drawn again below. */
 function writeLine({ output, errors }: RescoreCommand, line: string): void {
   if (errors.isTTY) errors.write('\r\u001b[K');
   output.write(`${line}\n`);
