@@ -1,17 +1,15 @@
-import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
 import type { UserCard } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Select } from '@cloudstreet/ui/fields/Select';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { useContestTitle } from '../contest-title.js';
 import { LoadFailed } from '../errors/LoadFailed.js';
 import { useMessages } from '../messages.js';
 import type { PilotedKind } from '../page/EntityTabs.js';
 import { pathWith, pilotsPath } from '../paths.js';
+import { ContestSelect } from '../search/ContestSelect.js';
 import type { PilotSearch } from '../search/pilot-search.js';
 import { SeasonSelect } from '../search/SeasonSelect.js';
 import * as styles from './PilotCards.css.js';
@@ -35,7 +33,6 @@ const MAX_PILOTS = 250;
 /** Who flew an aircraft, flew from an airport or for a club, in a season and a contest to choose. */
 export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
   const messages = useMessages();
-  const contestTitle = useContestTitle();
   const navigate = useNavigate();
   const { contest = 'free', season } = search;
   const users = pilots.data?.user;
@@ -54,14 +51,8 @@ export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
           season={season}
           onChange={(chosen) => show({ contest, ...(chosen && { season: chosen }) })}
         />
-        <Select
-          label={messages['flights.filter.contest']()}
-          isRequired
-          options={CONTEST_NAMES.map((name) => ({
-            id: name,
-            label: contestTitle(name),
-          }))}
-          value={contest}
+        <ContestSelect
+          contest={contest}
           onChange={(chosen) => show({ ...search, contest: chosen })}
         />
       </search>

@@ -1,10 +1,8 @@
-import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
-import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
-import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { useContestTitle } from '../../app/contest-title.js';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { CollapsibleFilters } from '../../app/search/CollapsibleFilters.js';
+import { ContestSelect } from '../../app/search/ContestSelect.js';
 import { DayFilter } from '../../app/search/DayFilter.js';
 import { dateMode, TODAY, utcDay, withDay, withSeason } from '../../app/search/flight-dates.js';
 import {
@@ -22,27 +20,13 @@ export interface FlightFiltersProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** Filters of the list, collapsed on a phone, so that the flights come first. */
-export function FlightFilters(props: FlightFiltersProps) {
-  const messages = useMessages();
-  const isPhone = useMediaQuery(media.mobile);
-  if (!isPhone) return <Fields {...props} />;
-  return (
-    <Disclosure title={messages['flights.filters']()} level={2}>
-      <Fields {...props} />
-    </Disclosure>
-  );
-}
-
-/** Season or day, contest and order. */
-function Fields({ search, onChange }: FlightFiltersProps) {
-  const messages = useMessages();
-  const contestTitle = useContestTitle();
+/** Filters of the list: season or day, contest and order. */
+export function FlightFilters({ search, onChange }: FlightFiltersProps) {
   const now = useNow();
   const mode = dateMode(search);
   const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
   return (
-    <search className={styles.room} aria-label={messages['flights.filters']()}>
+    <CollapsibleFilters className={styles.room}>
       <div className={styles.filters}>
         <SeasonSelect
           hasAll
@@ -51,14 +35,8 @@ function Fields({ search, onChange }: FlightFiltersProps) {
         />
         <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />
         <div className={styles.wide}>
-          <Select
-            label={messages['flights.filter.contest']()}
-            isRequired
-            options={CONTEST_NAMES.map((id) => ({
-              id,
-              label: contestTitle(id),
-            }))}
-            value={search.contest ?? 'free'}
+          <ContestSelect
+            contest={search.contest ?? 'free'}
             onChange={(contest) => onChange({ ...search, contest })}
           />
         </div>
@@ -66,7 +44,7 @@ function Fields({ search, onChange }: FlightFiltersProps) {
           <OrderSelect search={search} onChange={onChange} />
         </div>
       </div>
-    </search>
+    </CollapsibleFilters>
   );
 }
 

@@ -1,11 +1,10 @@
-import { CONTEST_NAMES, type ContestName } from '@cloudstreet/scoring/contest';
-import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import type { ContestName } from '@cloudstreet/scoring/contest';
 import { Select } from '@cloudstreet/ui/fields/Select';
-import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Search } from 'lucide-react';
-import { useContestTitle } from '../../app/contest-title.js';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { CollapsibleFilters } from '../../app/search/CollapsibleFilters.js';
+import { ContestSelect } from '../../app/search/ContestSelect.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { useHomeProposed } from '../../app/search/home-pick.js';
 import {
@@ -30,18 +29,6 @@ export interface RankingFiltersProps {
   onChange: (search: RankingSearch, contest?: ContestName) => void;
 }
 
-/** Choice of the ranking, collapsed on a phone, so that the rows come first. */
-export function RankingFilters(props: RankingFiltersProps) {
-  const messages = useMessages();
-  const isPhone = useMediaQuery(media.mobile);
-  if (!isPhone) return <Fields {...props} />;
-  return (
-    <Disclosure title={messages['flights.filters']()} level={2}>
-      <Fields {...props} />
-    </Disclosure>
-  );
-}
-
 const ALL = 'ALL';
 const NONE: readonly Pick[] = [];
 
@@ -50,9 +37,9 @@ type Choose = <Name extends keyof RankingSearch>(
   value: RankingSearch[Name] | typeof ALL,
 ) => void;
 
-function Fields({ contest, search, onChange }: RankingFiltersProps) {
+/** Choice of the ranking. */
+export function RankingFilters({ contest, search, onChange }: RankingFiltersProps) {
   const messages = useMessages();
-  const contestTitle = useContestTitle();
   const now = useNow();
   const proposed = useHomeProposed(NONE, rankingFilters(search).length > 0);
   /** The URL omits the default. */
@@ -61,22 +48,13 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
     onChange(value === ALL ? rest : { ...rest, [name]: value });
   };
   return (
-    <search className={styles.room} aria-label={messages['flights.filters']()}>
+    <CollapsibleFilters className={styles.room}>
       <div className={styles.filters}>
         <SeasonSelect
           season={seasonShown(search, now)}
           onChange={(season) => choose('season', season)}
         />
-        <Select
-          label={messages['flights.filter.contest']()}
-          isRequired
-          options={CONTEST_NAMES.map((id) => ({
-            id,
-            label: contestTitle(id),
-          }))}
-          value={contest}
-          onChange={(chosen) => onChange(search, chosen)}
-        />
+        <ContestSelect contest={contest} onChange={(chosen) => onChange(search, chosen)} />
         <RankedFields search={search} onChoose={choose} />
         <Select
           label={messages['ranking.order']()}
@@ -103,7 +81,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
         </div>
         <MoreRankingFilters search={search} onChange={onChange} />
       </div>
-    </search>
+    </CollapsibleFilters>
   );
 }
 

@@ -1,0 +1,24 @@
+import { CONTEST_NAMES, type ContestName } from '@cloudstreet/scoring/contest';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { useContestTitle } from '../contest-title.js';
+import { useMessages } from '../messages.js';
+
+export interface ContestSelectProps {
+  contest: ContestName;
+  onChange: (contest: ContestName) => void;
+}
+
+/** A contest by its title. */
+export function ContestSelect({ contest, onChange }: ContestSelectProps) {
+  const messages = useMessages();
+  const contestTitle = useContestTitle();
+  return (
+    <Select
+      label={messages['flights.filter.contest']()}
+      isRequired
+      options={CONTEST_NAMES.map((id) => ({ id, label: contestTitle(id) }))}
+      value={contest}
+      onChange={onChange}
+    />
+  );
+}
