@@ -8,6 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const PASSWORD = 'quiet thermals';
@@ -46,8 +47,8 @@ async function signUp(): Promise<string> {
   const email = `pia${count}@example.org`;
   const { unmount } = show('/auth/sign-up');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), `Pia Strand ${count}`);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await fill(screen.getByRole('textbox', { name: 'Email' }), email);
+  await fill(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('01041990');
   await userEvent.click(screen.getByRole('button', { name: /Gender/ }));
@@ -67,8 +68,8 @@ async function signUp(): Promise<string> {
 }
 
 async function logIn(email: string, password: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await fill(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await fill(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
@@ -91,7 +92,7 @@ test('a user with a forgotten password sets a new one by a link', async () => {
   const email = await signUp();
   const asking = show('/auth/log-in');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await fill(await screen.findByRole('textbox', { name: 'Email' }), email);
   await solveCaptcha();
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText('An email is on its way')).toBeVisible();
@@ -99,12 +100,12 @@ test('a user with a forgotten password sets a new one by a link', async () => {
 
   const setting = show(await linkTo(email, 2));
   const field = await screen.findByLabelText('New password');
-  await userEvent.type(field, 'password1');
+  await fill(field, 'password1');
   const submit = screen.getByRole('button', { name: 'Set password' });
   await userEvent.click(submit);
   expect(await screen.findByText(/too common/)).toBeVisible();
   await userEvent.clear(field);
-  await userEvent.type(field, 'strong thermals');
+  await fill(field, 'strong thermals');
   await userEvent.click(submit);
   expect(await screen.findByText('Your password has been changed, please log in.')).toBeVisible();
   setting.unmount();
@@ -126,7 +127,7 @@ test.each([
 ])('explains an invalid link and offers another: $path', async ({ path, message }) => {
   show(path);
   if (path.includes('reset')) {
-    await userEvent.type(await screen.findByLabelText('New password'), 'strong thermals');
+    await fill(await screen.findByLabelText('New password'), 'strong thermals');
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   }
   expect(await screen.findByText(message)).toBeVisible();

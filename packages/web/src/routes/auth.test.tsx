@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -97,7 +98,7 @@ test('signing up reports invalid fields, then logs in', async () => {
 
   const name = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
-  await userEvent.type(name, 'Jo van Ek');
+  await fill(name, 'Jo van Ek');
   await userEvent.click(submit);
   expect(screen.getByText('Please agree to the terms')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveFocus();
@@ -116,7 +117,7 @@ test('SSA number and languages are sent only if given', async () => {
   renderRoute('/auth/sign-up', { api });
   await fillIn({ name: 'Ines Falk', email: 'ines@example.org' });
   expect(screen.getByRole('button', { name: /None Newsletter/ })).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /SSA number/ }), ' 4711 ');
+  await fill(screen.getByRole('textbox', { name: /SSA number/ }), ' 4711 ');
   await userEvent.click(screen.getByRole('button', { name: /Magazine/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'German' }));
   await agree();
@@ -137,7 +138,7 @@ test('keeps the name of a club that was typed but not chosen', async () => {
   await agree();
   // Sent before the clubs of the changed text are known.
   const submit = screen.getByRole('button', { name: 'Create account' });
-  await userEvent.type(field, ' Club');
+  await fill(field, ' Club');
   await userEvent.click(submit);
   expect(await screen.findByText('Welcome, Pia Strand')).toBeVisible();
   const me = await unwrap(api.GET('/user/me'));
@@ -240,9 +241,9 @@ async function startFresh() {
 
 /** Everything but the agreement. */
 async function fillIn({ name, email }: { name: string; email: string }): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), name);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), 'quiet thermals');
+  await fill(await screen.findByRole('textbox', { name: 'Name' }), name);
+  await fill(screen.getByRole('textbox', { name: 'Email' }), email);
+  await fill(screen.getByLabelText('Password'), 'quiet thermals');
   await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('01041990');
   await userEvent.click(screen.getByRole('button', { name: /Gender/ }));
@@ -254,14 +255,14 @@ async function agree(): Promise<void> {
 }
 
 async function logIn(email: string, password: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await fill(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await fill(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 test('a lost connection does not mark the input as wrong', async () => {
   renderRoute('/auth/recover-password', { api: server.api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'jo@example.org');
+  await fill(await screen.findByRole('textbox', { name: 'Email' }), 'jo@example.org');
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));

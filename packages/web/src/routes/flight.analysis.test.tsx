@@ -1,6 +1,6 @@
-import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { type FlightDetail, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
-import { sampleIgc, startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { sampleIgc, startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -9,9 +9,14 @@ import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
+let pilot: TestUser;
+/** The flight of all pages; tests leave it as it is. */
+let flight: FlightDetail;
 beforeAll(async () => {
   stubNodeBytes();
   server = await startTestApi({ clock: EVENING });
+  pilot = await server.signUp();
+  flight = await fly(pilot.api);
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -19,12 +24,10 @@ afterEach(() => void vi.restoreAllMocks());
 const PHASES = 'Thermals, failed climbs and glides';
 
 async function openFlight() {
-  const { api, signUp } = server;
-  const flight = await fly((await signUp()).api);
-  const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const { router } = renderRoute(`/flight/${flight.id}`, { api: server.api, now: EVENING });
   const section = within(await screen.findByRole('region', { name: 'Flight analysis' }));
   await section.findByRole('tab', { name: 'Phases', selected: true });
-  return { flight, section, router };
+  return { section, router };
 }
 
 test('lists phases, and one opens its figures', async () => {
@@ -73,7 +76,6 @@ test('a leg and the whole score open their statistics', async () => {
 test('adds and removes flights of the same day for comparison', async () => {
   const { api, signUp } = server;
   const other = await fly((await signUp({ name: 'Jo Second' })).api);
-  const flight = await fly((await signUp()).api);
   const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Jo Second/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ compare: String(other.id) }));
@@ -89,7 +91,6 @@ test('explains that a flight never passed the start when starts are aligned', as
   const { api, signUp } = server;
   const elsewhere = { lat: 48.5, lon: 11.5 };
   const other = await fly((await signUp({ name: 'Jo Far' })).api, elsewhere);
-  const flight = await fly((await signUp()).api);
   renderRoute(`/flight/${flight.id}?compare=${other.id}`, { api, now: EVENING });
   const row = within(await screen.findByRole('row', { name: /Jo Far/ }));
   const note = /never passed the start of the course/;
@@ -102,7 +103,6 @@ test('explains that a flight never passed the start when starts are aligned', as
 test('a comparison follows the tracks and the course as they are now', async () => {
   const { api, signUp } = server;
   const other = await fly((await signUp({ name: 'Jo Third' })).api);
-  const flight = await fly((await signUp()).api);
   const path = `/flight/${flight.id}?compare=${other.id}`;
   const { queryClient } = renderRoute(path, { api, now: EVENING }).router.options.context;
   const table = within(await screen.findByRole('table', { name: 'Compared flights' }));
@@ -127,17 +127,13 @@ test('a comparison follows the tracks and the course as they are now', async () 
 const UNAVAILABLE = 'Coach unavailable (lack of thermals, or missing polar data for the aircraft)';
 
 test('the coach explains why it cannot judge a flight without thermals', async () => {
-  const { api, signUp } = server;
-  const flight = await fly((await signUp()).api);
-  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  renderRoute(`/flight/${flight.id}`, { api: server.api, now: EVENING });
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
   expect(await coach.findByText(UNAVAILABLE)).toBeVisible();
   expect(coach.getByText('There are no thermals in this part of the flight.')).toBeVisible();
 });
 
 test('the coach links the pilot to the missing takeoff mass', async () => {
-  const { api } = await server.signUp();
-  const flight = await fly(api);
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const answer = await fetch(...call);
@@ -145,7 +141,7 @@ test('the coach links the pilot to the missing takeoff mass', async () => {
     const told = (await answer.json()) as Record<string, unknown>;
     return Response.json({ ...told, weight: { refusal: 'no_mass' } });
   });
-  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
   await userEvent.click(await coach.findByRole('tab', { name: 'Weight' }));
   const link = coach.getByRole('link', { name: 'Enter the takeoff mass' });
@@ -157,8 +153,8 @@ test('a flight with a fix a minute shows no circling', async () => {
   const igc = new TextDecoder().decode(sampleIgc({ serial: 'MIN', unsigned: true }));
   const kept = igc.split('\n').filter((line) => !/^B\d{4}(?!00)/.test(line));
   const [uploaded] = await uploadFlight(api, new File([kept.join('\n')], 'flight.igc'));
-  const flight = await waitForScore(api, uploaded!.id);
-  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  await waitForScore(api, uploaded!.id);
+  renderRoute(`/flight/${uploaded!.id}`, { api, now: EVENING });
   const section = within(await screen.findByRole('region', { name: 'Flight analysis' }));
   expect(await section.findByText('Recording interval too long')).toBeVisible();
   expect(section.queryByRole('table', { name: PHASES })).toBeNull();

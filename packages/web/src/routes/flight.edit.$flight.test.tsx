@@ -3,18 +3,23 @@ import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/t
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
 let now = EVENING();
+/** A flight for tests that leave it as it is, and its pilot. */
+let unchanged: { pilot: TestUser; flight: FlightDetail };
 beforeEach(() => {
   now = EVENING();
 });
 beforeAll(async () => {
   stubNodeBytes();
   server = await startTestApi({ clock: () => now });
+  const pilot = await server.signUp();
+  unchanged = { pilot, flight: await fly(pilot.api) };
 });
 
 const LATER = new Date('2026-07-20T12:00:00Z');
@@ -154,7 +159,7 @@ test('an aircraft flown before fills in its registration without losing input', 
   );
   await userEvent.clear(registration!);
   await userEvent.clear(sign!);
-  await userEvent.type(sign!, 'XY');
+  await fill(sign!, 'XY');
   await chooseAircraft('Duo Discus');
   await waitFor(() => expect(registration).toHaveValue('D-0123'));
   expect(sign).toHaveValue('XY');
@@ -166,7 +171,7 @@ test('an aircraft flown before fills in its registration without losing input', 
 async function chooseAircraft(name: string): Promise<void> {
   const field = screen.getByRole('combobox', { name: /Aircraft/ });
   await userEvent.clear(field);
-  await userEvent.type(field, name);
+  await fill(field, name);
   await userEvent.click((await screen.findAllByRole('option', { name }))[0]!);
 }
 
@@ -194,7 +199,7 @@ describe('the co-pilot', () => {
     const { unmount } = await open(pilot, flight);
     await userEvent.click(await screen.findByRole('radio', { name: 'Registered pilot' }));
     const field = screen.getByRole('combobox', { name: /Pilot/ });
-    await userEvent.type(field, 'Greta Segel');
+    await fill(field, 'Greta Segel');
     await userEvent.click(await screen.findByRole('option', { name: /Greta Segelflug/ }));
     const birth = screen.getByRole('group', { name: /date of birth/ });
     await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
@@ -213,15 +218,14 @@ describe('the co-pilot', () => {
     // Confirmed once is enough.
     expect(screen.queryByRole('group', { name: /date of birth/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
+    await fill(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
     await save();
     expect(await screen.findByText('with Gustav')).toBeVisible();
     expect(await get(pilot, flight)).not.toHaveProperty('co_user');
   });
 
   test('is not available for an aircraft with one seat', async () => {
-    const pilot = await server.signUp();
-    await open(pilot, await fly(pilot.api));
+    await open(unchanged.pilot, unchanged.flight);
     await screen.findByRole('slider', { name: 'Takeoff mass' });
     expect(screen.queryByRole('radio', { name: 'None' })).toBeNull();
   });
@@ -245,7 +249,7 @@ test('limits the mass to that of the aircraft and explains it', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
   expect(mass).toHaveValue(String(emptyKg + 160));
   expect(screen.getByText(/^Raised to .* with the people on board\.$/)).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
+  await fill(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
   await save();
   await screen.findByText('Saved');
   expect((await get(pilot, flight)).mass).toBe(emptyKg + 160);
@@ -282,8 +286,7 @@ test('offers club class and second club if there is a choice', async () => {
 });
 
 test('asks before unsaved changes are lost', async () => {
-  const pilot = await server.signUp();
-  const flight = await fly(pilot.api);
+  const { pilot, flight } = unchanged;
   const { router } = await open(pilot, flight);
   // Once the aircraft is known, so are changes.
   await screen.findByRole('slider', { name: 'Takeoff mass' });
@@ -333,8 +336,7 @@ describe('after the deadline of the server’s clock', () => {
   });
 
   test('locks a page that was opened before and explains it', async () => {
-    const pilot = await server.signUp();
-    const flight = await fly(pilot.api);
+    const { pilot, flight } = unchanged;
     await open(pilot, flight);
     await userEvent.click(await screen.findByRole('checkbox', { name: /club class/ }));
     now = LATER;
@@ -349,22 +351,25 @@ describe('after the deadline of the server’s clock', () => {
 });
 
 test('after changing the user in another tab shows the owner and keeps the input', async () => {
-  const [pilot, other] = [await server.signUp(), await server.signUp()];
-  const flight = await fly(pilot.api);
+  const { pilot, flight } = unchanged;
+  const other = await server.signUp();
+  const { store } = pilot.api.session;
+  const own = store.get();
   await open(pilot, flight);
   const sign = screen.getByRole('textbox', { name: /Competition id/ });
   await userEvent.type(sign, 'KA');
-  pilot.api.session.store.set(other.api.session.store.get());
+  store.set(other.api.session.store.get());
   await save();
   const toast = await screen.findByRole('alertdialog');
   expect(toast).toHaveTextContent('This flight belongs to another pilot.');
   expect(sign).toHaveValue('KA');
+  store.set(own);
 });
 
 test('shows the owner to other users and asks visitors to log in', async () => {
+  const { flight } = unchanged;
   const { signUp, api } = server;
-  const [pilot, other] = [await signUp(), await signUp()];
-  const flight = await fly(pilot.api);
+  const other = await signUp();
   const path = `/flight/edit/${flight.id}`;
   const { unmount } = renderRoute(path, { api: other.api, now: EVENING });
   expect(await screen.findByText('This flight belongs to another pilot')).toBeVisible();

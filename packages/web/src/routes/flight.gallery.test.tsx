@@ -3,6 +3,7 @@ import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/t
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 import { sampleImage } from '../testing/sample-image.js';
@@ -61,7 +62,7 @@ test('a pilot adds a photo, writes its caption and deletes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Photo without a caption/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Caption and time' }));
   const form = within(await screen.findByRole('dialog', { name: 'Caption and time' }));
-  await userEvent.type(form.getByRole('textbox', { name: /^Caption/ }), 'Wave <b>');
+  await fill(form.getByRole('textbox', { name: /^Caption/ }), 'Wave <b>');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Photos and videos' }));
   expect(await viewer.findByRole('img', { name: 'Wave <b>' })).toBeVisible();

@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -284,7 +285,7 @@ test('the search finds classes, regions and seasons as well as pilots', async ()
     ['2025', 'Season 2025'],
     ['germany', 'Germany'],
   ] as const) {
-    await userEvent.type(field(), text);
+    await fill(field(), text);
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
     expect(await screen.findByRole('button', { name: `Remove filter ${name}` })).toBeVisible();
   }
@@ -305,7 +306,7 @@ test('shows the name of a region of a link', async () => {
 test('proposes recent choices before anything is typed', async () => {
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   const field = () => screen.getByRole('combobox', { name: 'Filter by name' });
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Filter by name' }), 'benelux');
+  await fill(await screen.findByRole('combobox', { name: 'Filter by name' }), 'benelux');
   await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Benelux' }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
@@ -326,7 +327,7 @@ async function openFilters() {
 test('the dialog offers recent filters that are not active', async () => {
   renderRoute('/flight', { api: server.api, now: EVENING });
   const field = await screen.findByRole('combobox', { name: 'Filter by name' });
-  await userEvent.type(field, 'benelux');
+  await fill(field, 'benelux');
   await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
   const dialog = await openFilters();
   const offer = { name: 'Add Benelux, used recently' };
@@ -361,7 +362,7 @@ test('offers frequent days as buttons', async () => {
 test('leaving the search of the dialog chooses the first result', async () => {
   const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
   const dialog = await openFilters();
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Search' }), 'bavari');
+  await fill(dialog.getByRole('combobox', { name: 'Search' }), 'bavari');
   await screen.findByRole('option', { name: /^Bavaria/ });
   await userEvent.tab();
   expect(await dialog.findByRole('button', { name: 'Remove filter Bavaria' })).toBeVisible();

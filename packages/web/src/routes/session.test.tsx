@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -93,8 +94,8 @@ test('logging in shows no data of a previous user', async () => {
   const { queryClient } = router.options.context;
   const { queryKey } = authQueries.clients(api);
   queryClient.setQueryData(queryKey, []);
-  await userEvent.type(await screen.findByLabelText(/^Email/), email);
-  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await fill(await screen.findByLabelText(/^Email/), email);
+  await fill(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();

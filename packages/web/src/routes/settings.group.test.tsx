@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 import { sampleImage } from '../testing/sample-image.js';
 
@@ -22,15 +23,15 @@ test('creates a group, adds pilots, transfers and leaves it', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
   expect(await screen.findByText('Enter a name for the group.')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wave camp');
-  await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'In the lee.');
+  await fill(screen.getByRole('textbox', { name: 'Name' }), 'Wave camp');
+  await fill(screen.getByRole('textbox', { name: /Description/ }), 'In the lee.');
   await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wave camp' })).toBeVisible();
   expect(screen.getByText('In the lee.')).toBeVisible();
   const [group] = await groupsOf(id);
   expect(router.state.location.pathname).toBe(`/settings/group/${group?.id}`);
 
-  await userEvent.type(screen.getByRole('combobox', { name: 'Add a pilot' }), 'wolken');
+  await fill(screen.getByRole('combobox', { name: 'Add a pilot' }), 'wolken');
   await userEvent.click(await screen.findByRole('option', { name: /Mika Wolkenried/ }));
   expect(await screen.findByRole('link', { name: 'Mika Wolkenried' })).toBeVisible();
 

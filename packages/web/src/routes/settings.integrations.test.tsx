@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -34,14 +35,14 @@ test('a login is refused, accepted and removed', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'SkySight' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2, name: /Copilot/ })).toBeNull();
   const password = screen.getByLabelText('Password');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.org');
-  await userEvent.type(password, 'a guess');
+  await fill(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.org');
+  await fill(password, 'a guess');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(
     await screen.findByText('The service did not accept this email address and password.'),
   ).toBeVisible();
   await userEvent.clear(password);
-  await userEvent.type(password, 'thermals at noon');
+  await fill(password, 'thermals at noon');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(await screen.findByText('SkySight is connected')).toBeVisible();
   expect(await screen.findByText('Connected')).toBeVisible();
@@ -66,7 +67,7 @@ test('a login refused by the service can be entered again', async () => {
   });
   renderRoute('/settings/integrations', { api });
   expect(await screen.findByText(/Enter it again/)).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.org');
+  await fill(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'thermals at dusk{Enter}');
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.queryByText(/Enter it again/)).toBeNull();

@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -92,14 +93,14 @@ test('an untouched form asks nothing', async () => {
 test('asks after a refused submission, not after an accepted one', async () => {
   await open('/settings/account');
   const old = await screen.findByLabelText('Old password');
-  await userEvent.type(old, 'rough thermals');
-  await userEvent.type(screen.getByLabelText('New password'), 'strong thermals');
+  await fill(old, 'rough thermals');
+  await fill(screen.getByLabelText('New password'), 'strong thermals');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(old).toBeInvalid());
   await leave();
   await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
   await userEvent.clear(old);
-  await userEvent.type(old, 'quiet thermals');
+  await fill(old, 'quiet thermals');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Your password has been changed')).toBeVisible();
   await leave();
@@ -108,7 +109,7 @@ test('asks after a refused submission, not after an accepted one', async () => {
 
 test('does not ask for a form that shows its saved values', async () => {
   await open('/settings/live');
-  await userEvent.type(await screen.findByLabelText('Address'), 'dda5ba');
+  await fill(await screen.findByLabelText('Address'), 'dda5ba');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
   await leave();

@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -14,7 +15,7 @@ test('a device is connected until midnight, and disconnected', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/live', { api });
   expect(await screen.findByText('No device connected')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'dda5b');
+  await fill(screen.getByRole('textbox', { name: 'Address' }), 'dda5b');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(
     await screen.findByText('An address has six characters, 0 to 9 and A to F.'),
@@ -37,7 +38,7 @@ test('takes over the tracker of another user after a confirmation', async () => 
   const { api, id } = await server.signUp();
   await unwrap(owner.api.POST('/user/device', { body: { id: 'FLR123456' } }));
   renderRoute('/settings/live', { api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), '123456');
+  await fill(await screen.findByRole('textbox', { name: 'Address' }), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   const question = within(await screen.findByRole('dialog', { name: 'Take over this device?' }));
   expect(question.getByText(/Ida Holm is connected to this device/)).toBeVisible();

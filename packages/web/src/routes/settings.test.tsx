@@ -3,6 +3,7 @@ import { sampleArchive, sampleIgc, startTestApi, type TestApi } from '@cloudstre
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 import { sampleImage } from '../testing/sample-image.js';
 
@@ -57,7 +58,7 @@ test('changes a profile and clears emptied fields', async () => {
   const name = await screen.findByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Ana Ruiz');
   await userEvent.clear(name);
-  await userEvent.type(name, 'Ana Ruiz Sol');
+  await fill(name, 'Ana Ruiz Sol');
   await userEvent.clear(screen.getByRole('textbox', { name: /About you/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /SSA number/ }), '4711');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -92,11 +93,11 @@ test('shows errors of the server at their fields', async () => {
   renderRoute('/settings/profile', { api });
   const field = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
-  await userEvent.type(field, 'nora lind');
+  await fill(field, 'nora lind');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(field).toHaveAccessibleDescription(/write the first letter uppercase/);
   await userEvent.clear(field);
-  await userEvent.type(field, 'Nora Lind');
+  await fill(field, 'Nora Lind');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(/Account with this name and club already exists/),
@@ -118,13 +119,13 @@ test('choosing a club removes the warning of having none', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/profile', { api });
   expect(await screen.findByText(/You have not chosen a club/)).toBeVisible();
-  await userEvent.type(screen.getByRole('combobox', { name: /^Club/ }), 'Silver');
+  await fill(screen.getByRole('combobox', { name: /^Club/ }), 'Silver');
   await userEvent.click(await screen.findByRole('option', { name: /Silver Lake Soaring/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText(/You have not chosen a club/)).toBeNull());
   expect((await me(api)).club).toMatchObject({ name: 'Silver Lake Soaring' });
 
-  await userEvent.type(screen.getByRole('combobox', { name: /Second club/ }), 'Silver');
+  await fill(screen.getByRole('combobox', { name: /Second club/ }), 'Silver');
   await userEvent.click(await screen.findByRole('option', { name: /Silver Lake Soaring/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Second club/ })).toBeInvalid());
@@ -133,7 +134,7 @@ test('choosing a club removes the warning of having none', async () => {
 test('asks before leaving a page with changes', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/settings/profile', { api });
-  await userEvent.type(await screen.findByRole('textbox', { name: /About you/ }), 'New here.');
+  await fill(await screen.findByRole('textbox', { name: /About you/ }), 'New here.');
   await userEvent.click(screen.getByRole('link', { name: 'Account' }));
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
@@ -149,13 +150,13 @@ test('a new password needs the old one', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
   const old = await screen.findByLabelText('Old password');
-  await userEvent.type(old, 'rough thermals');
-  await userEvent.type(screen.getByLabelText('New password'), 'strong thermals');
+  await fill(old, 'rough thermals');
+  await fill(screen.getByLabelText('New password'), 'strong thermals');
   const submit = screen.getByRole('button', { name: 'Change password' });
   await userEvent.click(submit);
   await waitFor(() => expect(old).toBeInvalid());
   await userEvent.clear(old);
-  await userEvent.type(old, PASSWORD);
+  await fill(old, PASSWORD);
   await userEvent.click(submit);
   expect(await screen.findByText('Your password has been changed')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('');
@@ -166,7 +167,7 @@ test('a new password needs the old one', async () => {
 test('sends no password without a new one', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
-  await userEvent.type(await screen.findByLabelText('Old password'), PASSWORD);
+  await fill(await screen.findByLabelText('Old password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(screen.getByText('Choose a password')).toBeVisible();
   await signIn(createApi({ baseUrl: server.url }), { email, password: PASSWORD });
@@ -176,13 +177,13 @@ test('a new address needs the password', async () => {
   const { api, email } = await server.signUp();
   renderRoute('/settings/account', { api });
   expect(await screen.findByText(`You log in with ${email}.`)).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'New email address' }), 'a@b.example');
+  await fill(screen.getByRole('textbox', { name: 'New email address' }), 'a@b.example');
   const password = screen.getByLabelText('Your password');
-  await userEvent.type(password, 'rough thermals');
+  await fill(password, 'rough thermals');
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
   await waitFor(() => expect(password).toBeInvalid());
   await userEvent.clear(password);
-  await userEvent.type(password, PASSWORD);
+  await fill(password, PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
   expect(await screen.findByRole('status')).toHaveFocus();
 });
@@ -267,11 +268,11 @@ test('deletes an account by its password and restores it by logging in', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const question = await screen.findByRole('dialog', { name: 'Delete your account?' });
   const password = within(question).getByLabelText('Your password');
-  await userEvent.type(password, 'a guess');
+  await fill(password, 'a guess');
   await userEvent.click(within(question).getByRole('button', { name: 'Delete account' }));
   expect(await within(question).findByText('This is not your current password.')).toBeVisible();
   await userEvent.clear(password);
-  await userEvent.type(password, PASSWORD);
+  await fill(password, PASSWORD);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('Account deleted successfully.')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -279,8 +280,8 @@ test('deletes an account by its password and restores it by logging in', async (
   unmount();
 
   renderRoute('/auth/log-in', { api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await fill(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await fill(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText(/^This account is deleted/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Restore account' }));

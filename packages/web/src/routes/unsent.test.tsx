@@ -3,6 +3,7 @@ import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/t
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -35,7 +36,7 @@ test.each([
 ])('$path: reports a failed submission, keeps the input and sends it again', async (form) => {
   renderRoute(form.path, { api: user.api });
   const field = await screen.findByRole('textbox', { name: form.field });
-  await userEvent.type(field, form.typed);
+  await fill(field, form.typed);
   const note = loseServer();
   await userEvent.click(await button(form.send));
   expect(await screen.findByText(/may not be saved.*try again/)).toBeVisible();

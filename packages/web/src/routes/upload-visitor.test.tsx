@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { EVENING, fly, sampleFile } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -20,7 +21,7 @@ const visitor = () => createApi({ baseUrl: server.url });
 async function sayWho(name: string, birth: string): Promise<void> {
   const field = screen.getByRole('textbox', { name: /First and last name/ });
   await userEvent.clear(field);
-  await userEvent.type(field, name);
+  await fill(field, name);
   const date = within(screen.getByRole('group', { name: /Date of birth/ }));
   await userEvent.click(date.getAllByRole('spinbutton')[0]!);
   await userEvent.keyboard(birth);

@@ -2,6 +2,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { EVENING, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 import { choose, confirmAll, fileNamed } from '../testing/upload-page.js';
@@ -62,7 +63,7 @@ test('requires the sensors of the chosen aircraft', async () => {
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile());
   expect(await fileNamed('flight.igc').findByText('Valid')).toBeVisible();
-  await userEvent.type(screen.getByRole('combobox', { name: /Aircraft/ }), 'ASG 32 Mi');
+  await fill(screen.getByRole('combobox', { name: /Aircraft/ }), 'ASG 32 Mi');
   await userEvent.click(await screen.findByRole('option', { name: 'ASG 32 Mi' }));
   expect(await fileNamed('flight.igc').findByText(/The aircraft has an engine/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { EVENING, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 import { choose, confirmAll, fileNamed } from '../testing/upload-page.js';
@@ -132,8 +133,8 @@ async function loseSession(api: Api): Promise<void> {
 }
 
 async function logIn(email: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await fill(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await fill(screen.getByLabelText('Password'), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 

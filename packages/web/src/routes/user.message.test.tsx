@@ -3,6 +3,7 @@ import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/t
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -63,7 +64,7 @@ test('asks before a message is lost by the close button, Escape or going back', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await write());
   const text = await screen.findByRole('textbox', { name: 'Your message' });
-  await userEvent.type(text, 'Nice flight');
+  await fill(text, 'Nice flight');
   await userEvent.keyboard('{Escape}');
   await answer('Stay');
   void router.navigate({ to: '/flight' });
