@@ -3,7 +3,7 @@ import type { UserStatus } from '@cloudstreet/sdk';
 /** Fields of a user that determine the border of the avatar. */
 export interface UserStatusFields {
   readonly status?: UserStatus | undefined;
-  /** Has the patron badge. */
+  /** Whether the user has the patron badge. */
   readonly badge?: boolean | undefined;
   readonly junior: boolean;
 }

@@ -5,8 +5,8 @@ import { Table, type TableColumn } from '../controls/Table/Table.js';
 import { useMessages } from '../messages/MessagesProvider.js';
 
 /**
- * A chart as a table, for readers who cannot see it or want to copy it. Its content is rendered only when it is
- * opened: most readers look at the chart.
+ * Shows a chart as a table, for users who cannot see it or want to copy it. The content is rendered
+ * only when it is opened.
  */
 export function ChartTable({ level, children }: { level: 2 | 4; children: ReactNode }) {
   return (

@@ -15,11 +15,11 @@ interface OtherTrack {
 }
 
 /**
- * Prepares the range of altitudes for a window. While the whole flight is in view, the range covers
- * all of it and the ground. The further the reader zooms in, the closer the range follows the
- * altitudes in the window, so that a single climb fills the chart.
+ * Prepares the range of altitudes for a window. If the whole flight is visible, the range covers
+ * all of it and the ground. The more the user zooms in, the closer the range follows the altitudes
+ * in the window, so that a single climb fills the chart.
  *
- * @param lowestM Lower altitudes are cut off, unless all are lower.
+ * @param lowestM Lower altitudes are clipped, unless all are lower.
  * @param getOthers Returns flights whose altitudes in the window are shown as well.
  */
 export function createAltitudeRange(
@@ -45,7 +45,7 @@ export function createAltitudeRange(
   };
 }
 
-/** Reaches below the ground, but to sea level only if the ground is near it. */
+/** Extends below the ground, but to sea level only if the ground is near it. */
 function wholeRange(track: AltitudeColumns, others: readonly OtherTrack[]): AltitudeRange {
   const { unixS, groundAltM } = track;
   const window = { startS: at(unixS, 0), endS: at(unixS, unixS.length - 1) };

@@ -9,7 +9,7 @@ import { COMMON_UNITS, type CommonQuantity, formatCommon } from '../values/forma
 import { formatQuantity, type QuantityText } from '../values/format-quantity.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
 
-/** The curves of a barogram in the order in which they are offered. */
+/** Curves of a barogram, in menu order. */
 const CURVE_NAMES = [
   'msl',
   'agl',
@@ -38,11 +38,11 @@ export type CurveName = (typeof CURVE_NAMES)[number];
 interface CurveKind {
   column: keyof BarogramColumns;
   measure: Quantity | CommonQuantity;
-  /** One value over a whole phase. */
+  /** Whether a phase has one value for all its fixes. */
   isStep?: boolean;
   /** Value that its axis always includes; 0 by default. */
   base?: number;
-  /** Higher values are cut off. */
+  /** Higher values are clipped. */
   most?: number;
 }
 
@@ -53,7 +53,7 @@ const CURVES: Readonly<Record<CurveName, CurveKind>> = {
   speed1h: { column: 'hourSpeedKmh', measure: 'speed' },
   vario: { column: 'varioMps', measure: 'climb' },
   glideSpeed: { column: 'glideSpeedKmh', measure: 'cruiseSpeed', isStep: true },
-  // A glide that hardly sinks would leave no room for the others.
+  // Limited, because a glide with hardly any sink would leave no space for the others.
   glideRatio: { column: 'glideRatio', measure: 'glideRatio', isStep: true, most: 120 },
   glideDetour: { column: 'glideDetour', measure: 'detour', isStep: true, base: 1, most: 3 },
   glideDistance: { column: 'glideDistanceKm', measure: 'distance', isStep: true },
@@ -72,11 +72,11 @@ const CURVES: Readonly<Record<CurveName, CurveKind>> = {
 /** A curve with its values, in the units of `BarogramColumns`. */
 export interface BarogramCurve extends Omit<CurveKind, 'column'> {
   name: CurveName;
-  /** One per fix; NaN for none. */
+  /** One value per fix; NaN if unknown. */
   values: ArrayLike<number>;
 }
 
-/** The curves that have a value anywhere. */
+/** Returns the curves that have any value. */
 export function curvesOf(columns: BarogramColumns): BarogramCurve[] {
   return CURVE_NAMES.flatMap((name) => {
     const { column, ...kind } = CURVES[name];
@@ -85,7 +85,7 @@ export function curvesOf(columns: BarogramColumns): BarogramCurve[] {
   });
 }
 
-/** The unit of a curve: how it is written, and how many make one of its column. */
+/** Returns the unit of a curve: its format, and its size relative to the unit of the column. */
 export function unitOfCurve({ measure }: BarogramCurve, unitSystem: UnitSystem) {
   return isCommon(measure) ? COMMON_UNITS[measure] : unitOf(measure, unitSystem);
 }

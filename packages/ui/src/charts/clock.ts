@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type UnitPreferences, useUnits } from '../values/UnitsProvider.js';
 
-/** Writes a moment in unix seconds as the time of day, with seconds. */
+/** Formats Unix seconds as the time of day with seconds. */
 export type Clock = (timeS: number) => string;
 
 /**
- * A clock in the zone and language of the reader, made once: making a format takes longer than ten
- * uses of it, and a moving cursor asks for several in each frame.
+ * Returns a formatter for times in the user's zone and language. It is created once, because
+ * creating a format takes longer than ten uses, and a moving cursor needs several per frame.
  */
 export function useClock(): Clock {
   const { locale, timeZone } = useUnits();

@@ -1,7 +1,7 @@
 import { distanceM } from '@cloudstreet/scoring/geo';
 import { at, type FlightColumns, firstFrom } from '../flight/flight-columns.js';
 
-/** A flight with measured columns, as the curves show it. */
+/** Columns of a flight with measured values for the curves. */
 export interface MeasuredColumns extends FlightColumns {
   /** One per fix; NaN if unknown. */
   varioMps?: ArrayLike<number> | undefined;
@@ -9,13 +9,13 @@ export interface MeasuredColumns extends FlightColumns {
   speedKmh?: ArrayLike<number> | undefined;
 }
 
-/** Long enough to level out the steps of whole metres, short enough to show a gust. */
+/** Long enough to smooth the steps of whole metres, short enough to show a gust. */
 const CLIMB_SPAN_S = 10;
 const SPEED_SPAN_S = 6;
 
 /**
- * Climb rate at a fix in m/s: the measured one, else that of the fixes around; `undefined` where
- * neither is known.
+ * Returns the climb rate at a fix in m/s: the measured value, or else that between the surrounding
+ * fixes. Undefined if neither is known.
  */
 export function climbRateAt(
   { unixS, altitudeM, varioMps }: Pick<MeasuredColumns, 'unixS' | 'altitudeM' | 'varioMps'>,
@@ -28,8 +28,8 @@ export function climbRateAt(
 }
 
 /**
- * Returns the speed over ground at a fix in km/h, computed in the same way; `undefined` without
- * positions, too.
+ * Returns the ground speed at a fix in km/h: the measured value, or else that between the
+ * surrounding fixes. Undefined if neither is known.
  */
 export function groundSpeedAt(
   { unixS, latDeg, lonDeg, speedKmh }: MeasuredColumns,
@@ -52,7 +52,9 @@ function finite(value: number | undefined): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Returns the first and last fix of the interval around a fix, at least one neighbour wide. */
+/**
+ * Returns first and last fix of the interval around a fix, which contains at least one neighbour.
+ */
 function fixesAround(unixS: ArrayLike<number>, index: number, spanS: number): [number, number] {
   const time = at(unixS, index);
   const from = Math.min(firstFrom(unixS, time - spanS / 2), Math.max(index - 1, 0));

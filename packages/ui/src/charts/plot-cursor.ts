@@ -5,7 +5,7 @@ import * as plotStyles from './plot.css.js';
 const DOT_RADIUS_PX = 5.5;
 const DOT_BORDER_PX = 2;
 
-/** Position of the cursor in the drawing area, in pixels; `top` for a dot on a curve. */
+/** Position of the cursor in the drawing area in pixels. `top` places a dot on a curve. */
 export interface CursorPlace {
   left: number;
   top?: number;
@@ -23,7 +23,7 @@ export function createPlotCursor(plot: UPlot, { chart, background }: CanvasColor
 
   return (place: CursorPlace | undefined) => {
     if (!context) return;
-    // It may be rounded to half a pixel, which a canvas has not.
+    // It may be rounded to half a pixel, which a canvas does not have.
     const [width, height] = [Math.round(plot.bbox.width), Math.round(plot.bbox.height)];
     const ratio = UPlot.pxRatio;
     if (canvas.width !== width) canvas.width = width;

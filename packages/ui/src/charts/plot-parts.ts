@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
 
-/** uPlot draws a gap for `null`, but not for NaN. */
+/** Replaces NaN by `null`, for which uPlot draws a gap. */
 export function withGaps(values: ArrayLike<number>): (number | null)[] {
   return Array.from(values, (value) => (Number.isFinite(value) ? value : null));
 }

@@ -1,13 +1,13 @@
 /**
- * Round values inside a range: multiples of 1, 2 or 5 times a power of ten.
+ * Returns round values inside a range: multiples of 1, 2 or 5 times a power of ten.
  *
- * @param maxCount How many steps fit.
+ * @param maxCount Maximum number of steps.
  */
 export function roundTicks(low: number, high: number, maxCount: number): number[] {
   const least = (high - low) / Math.max(maxCount, 1);
   if (!(least > 0)) return [];
   const power = Math.floor(Math.log10(least));
-  // Whole numbers, because 0.1 has no exact value.
+  // Computed with whole numbers, because 0.1 has no exact value.
   const step = [1, 2, 5, 10].find((part) => part * 10 ** power >= least * (1 - 1e-9)) ?? 10;
   const scale = 10 ** Math.abs(power);
   const value = (index: number) => (power < 0 ? (index * step) / scale : index * step * scale);

@@ -4,16 +4,16 @@ const STEPS_S = [60, 120, 300, 600, 900, 1800, 3600];
 
 export interface SampledColumns {
   unixS: ArrayLike<number>;
-  /** If given, the highest and the lowest fix are kept. */
+  /** If given, the highest and the lowest fix are included. */
   altitudeM?: ArrayLike<number>;
 }
 
 /**
  * Returns indexes of fixes for a short table of the flight: the first, the last, the highest, the
- * lowest and those nearest to the given times, with fixes at even steps between them.
+ * lowest and those nearest to the given times, with evenly spaced fixes between them.
  *
  * @param maxSteps Maximum number of even steps.
- * @param timesS Times that must not be missing, such as those of turnpoints.
+ * @param timesS Times to include, such as those of turnpoints.
  */
 export function sampleFixes(
   { unixS, altitudeM }: SampledColumns,

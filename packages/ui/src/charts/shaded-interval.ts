@@ -1,17 +1,17 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 import type { ShadeName } from '../flight/canvas-colors.js';
 
-/** An interval of the flight that is not scored, or not as free flight. */
+/** An interval of the flight that is not scored as free flight. */
 export interface ShadedInterval extends Interval {
   kind: ShadeName;
 }
 
-/** A shaded interval with its name in the reader's language. */
+/** A shaded interval with its name in the user's language. */
 export interface NamedInterval extends ShadedInterval {
   name: string;
 }
 
-/** Returns the interval that contains a moment. */
+/** Returns the interval that contains a time. */
 export function shadeAt(
   shades: readonly NamedInterval[],
   timeS: number,

@@ -1,10 +1,9 @@
 /**
- * Moves labels so that none covers another and none passes the end, as little as a sweep in both
- * directions allows.
+ * Moves labels as little as possible, so that none covers another and none exceeds the end.
  *
- * @param places Wanted places in ascending order.
+ * @param places Preferred positions in ascending order.
  * @param gap Minimum distance of neighbours.
- * @param end The last place allowed.
+ * @param end Last allowed position.
  */
 export function spreadApart(places: readonly number[], gap: number, end: number): number[] {
   const spread: number[] = [];

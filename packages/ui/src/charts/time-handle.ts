@@ -1,13 +1,13 @@
 import { firstFrom, nearestInTime } from '../flight/flight-columns.js';
 
-/** A moment of a flight that may be moved, in unix seconds. */
+/** A time of a flight that can be moved, in Unix seconds. */
 export interface TimeHandle {
-  /** Stays the same while it is moved. */
+  /** Stays the same while the time is moved. */
   id: string;
   /** Event at this time, such as "Release". */
   name: string;
   timeS: number;
-  /** How far it may be moved, inclusive. */
+  /** Limits of the movement, inclusive. */
   minS: number;
   maxS: number;
   /** Side of the handle that counts. */
@@ -15,12 +15,12 @@ export interface TimeHandle {
   onMove: (timeS: number) => void;
 }
 
-/** Limits of a moment, inclusive, in unix seconds. */
+/** Limits of a time, inclusive, in Unix seconds. */
 export type TimeLimits = Pick<TimeHandle, 'minS' | 'maxS'>;
 
 /**
- * Returns the time of the fix nearest to a moment within the limits; without one, the moment
- * clamped to them.
+ * Returns the time of the fix nearest to a given time within the limits. Without such a fix,
+ * returns the time clamped to the limits.
  */
 export function snapTime(
   timesS: ArrayLike<number>,
@@ -31,15 +31,18 @@ export function snapTime(
   const nearest = nearestInTime(timesS, clampedS);
   const isWithin = (timeS: number | undefined) =>
     timeS !== undefined && timeS >= minS && timeS <= maxS;
-  // If the nearest fix is beyond a limit, the one on its other side may be within.
+  // If the nearest fix is beyond a limit, the one on the other side may be within it.
   const index = [nearest, nearest - 1, nearest + 1].find((near) => isWithin(timesS[near]));
   return index === undefined ? clampedS : timesS[index]!;
 }
 
-/** A step of the buttons, which are pressed often. */
+/** Step of the buttons, which are pressed often. */
 const STEP_S = 10;
 
-/** A step earlier or later: ten seconds, or to the next fix where these are farther apart. */
+/**
+ * Returns the time a step earlier or later: ten seconds, or the next fix if fixes are farther
+ * apart.
+ */
 export function stepTime(
   timesS: ArrayLike<number>,
   { timeS, ...limits }: TimeLimits & { timeS: number },

@@ -20,18 +20,18 @@ const STEPS_S = [
   12 * HOUR,
 ];
 
-/** Moments for the labels of a time axis. */
+/** Times for the labels of a time axis. */
 export interface TimeTicks {
   /** Unix seconds at round times of the clock. */
   timesS: number[];
-  /** Whether labels need seconds to differ. */
+  /** Whether labels need seconds to be distinct. */
   withSeconds: boolean;
 }
 
 /**
- * Round times inside a window, on the clock of a zone.
+ * Returns round local times inside a window.
  *
- * @param maxCount How many labels fit.
+ * @param maxCount Maximum number of labels.
  */
 export function timeTicks(
   { startS, endS }: Interval,

@@ -1,13 +1,13 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 
-/** The closest one can zoom in. */
+/** Minimum duration of a window. */
 const SHORTEST_S = 60;
 
 /**
- * Scales a window around a moment, which keeps its place on the screen.
+ * Scales a window around a time, which keeps its place on the screen.
  *
  * @param factor Below 1 zooms in.
- * @param limits The whole interval; the window never leaves it.
+ * @param limits The whole interval. The window stays inside it.
  */
 export function zoomInterval(
   window: Interval,
@@ -26,13 +26,13 @@ export function panInterval(window: Interval, byS: number, limits: Interval): In
   return within({ startS: window.startS + byS, endS: window.endS + byS }, limits);
 }
 
-/** Returns the window unchanged if it contains the moment, else a window centred on the moment. */
+/** Returns the window unchanged if it contains the time, otherwise a window centred on the time. */
 export function revealTime(window: Interval, timeS: number, limits: Interval): Interval {
   if (timeS >= window.startS && timeS <= window.endS) return window;
   return panInterval(window, timeS - (window.startS + window.endS) / 2, limits);
 }
 
-/** Returns the window between two moments in any order, not shorter than the minimum. */
+/** Returns the window between two times in any order, with at least the minimum duration. */
 export function intervalBetween(oneS: number, otherS: number, limits: Interval): Interval {
   const window = { startS: Math.min(oneS, otherS), endS: Math.max(oneS, otherS) };
   const middleS = (window.startS + window.endS) / 2;

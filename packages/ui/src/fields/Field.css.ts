@@ -15,7 +15,7 @@ export const label = style({
 });
 
 export const optional = style({
-  // Beside the space between the words.
+  // In addition to the space between words.
   paddingInlineStart: vars.space.x1,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,

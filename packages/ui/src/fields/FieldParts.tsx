@@ -7,20 +7,20 @@ import * as styles from './Field.css.js';
 /** Props of every field besides its value. */
 export interface FieldProps {
   label: string;
-  /** Help that stays below the field. */
+  /** Help text that stays below the field. */
   hint?: string | undefined;
-  /** The name under which a form sends the value and a server names its errors. */
+  /** Name under which a form sends the value and a server reports its errors. */
   name?: string;
-  /** Not to be left empty. Fields that may be are marked as optional. */
+  /** Whether a value is required. Other fields are marked as optional. */
   isRequired?: boolean;
   /** Message for an empty required field. */
   requiredMessage?: string;
   isDisabled?: boolean;
 }
 
-/** Props of fields that share one error message. */
+/** Props of fields that share an error message. */
 export interface JointlyWrong {
-  /** Id of the element with the error message; without it the value is valid. */
+  /** Id of the element with the error message. Without it the value is valid. */
   invalidBy?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface FieldFootProps extends JointlyWrong {
   requiredMessage?: string | undefined;
   /** Message for a value that does not match the pattern. */
   patternMessage?: string | undefined;
-  /** In characters; the message names the limit. */
+  /** Minimum number of characters. The message contains the limit. */
   minLength?: number | undefined;
 }
 
@@ -58,7 +58,10 @@ export function jointProps({ invalidBy }: JointlyWrong) {
   return invalidBy === undefined ? {} : { isInvalid: true, 'aria-describedby': invalidBy };
 }
 
-/** The hint, and below it the error: our text for checks of the browser, or that of the server. */
+/**
+ * Shows the hint and below it the error: a text of the kit for checks of the browser, or that of
+ * the server.
+ */
 export function FieldFoot(props: FieldFootProps) {
   const { hint, invalidBy, ...words } = props;
   const messages = useMessages();

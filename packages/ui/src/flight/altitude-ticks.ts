@@ -1,14 +1,14 @@
-/** Range of an axis of altitudes, in the reader's unit. */
+/** Range of an altitude axis in the user's unit. */
 export interface AltitudeAxis {
   low: number;
   high: number;
-  /** How many steps fit. */
+  /** Maximum number of steps. */
   maxCount: number;
 }
 
 /**
- * Round altitudes that span a range, the first at or below its low end, the last at or above its
- * high end: multiples of 1, 2, 2.5 or 5 times a power of ten.
+ * Returns round altitudes that cover a range, from at or below its low end to at or above its high
+ * end: multiples of 1, 2, 2.5 or 5 times a power of ten.
  */
 export function altitudeTicks({ low, high, maxCount }: AltitudeAxis): number[] {
   const step = roundStep(Math.max((high - low) / Math.max(maxCount, 1), 1));

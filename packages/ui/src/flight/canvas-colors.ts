@@ -3,7 +3,7 @@ import { useTheme } from '../theme/ThemeProvider.js';
 import { type ColorTokens, colors } from '../theme/tokens.js';
 import { useMediaQuery } from '../theme/use-media-query.js';
 
-/** Why a part of a flight is shaded. */
+/** Reason why a part of a flight is shaded. */
 export type ShadeName = 'launch' | 'engine' | 'unscored';
 
 /** Colours of the current theme for canvases, which cannot read CSS variables. */
@@ -12,19 +12,19 @@ export interface CanvasColors {
   /** Fill and text of turnpoint badges. */
   badge: string;
   onBadge: string;
-  /** Background of parts of the flight that count differently. */
+  /** Backgrounds of shaded parts. */
   shades: Record<ShadeName, string>;
   /** Between the curve and the ground, at its top and at its bottom. */
   sky: [top: string, bottom: string];
-  /** Curve where the flight does not count. */
+  /** Colour of the curve where the flight does not count. */
   pale: string;
   background: string;
-  /** Text on it, and quieter text. */
+  /** Text on the canvas, and less prominent text. */
   ink: string;
   muted: string;
 }
 
-/** Returns colours for a canvas; in forced colours, those of the system. */
+/** Returns the colours for a canvas. In forced-colours mode, they are those of the system. */
 export function useCanvasColors(): CanvasColors {
   const theme = useTheme();
   const forced = useMediaQuery(media.forcedColors);

@@ -1,11 +1,9 @@
 import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
 
 /**
- * Fixes of one flight as charts and maps read them: columns of equal length, in order of time.
- *
- * The names of the fields state their units. A `Track` of scoring counts seconds from midnight and
- * positions in 1e-5 arc minutes under other names, so TypeScript refuses one for the other;
- * `flightColumns` converts it.
+ * Fixes of a flight for charts and maps, as columns of equal length in chronological order. Field
+ * names state their units. A `Track` of the scoring package has other units and names, so
+ * TypeScript does not accept it here; `flightColumns` converts it.
  */
 export interface FlightColumns {
   /** Unix seconds, strictly increasing. */
@@ -14,9 +12,9 @@ export interface FlightColumns {
   latDeg: ArrayLike<number>;
   /** East positive. */
   lonDeg: ArrayLike<number>;
-  /** Above mean sea level. */
+  /** Metres above mean sea level. */
   altitudeM: ArrayLike<number>;
-  /** Altitude of the terrain below, above mean sea level; NaN where unknown. */
+  /** Altitude of the terrain below in metres above mean sea level; NaN where unknown. */
   groundAltM?: ArrayLike<number> | undefined;
 }
 
@@ -24,9 +22,9 @@ export interface FlightColumns {
 export type AltitudeColumns = Pick<FlightColumns, 'unixS' | 'altitudeM' | 'groundAltM'>;
 
 /**
- * Converts a track of scoring to the columns of charts and maps.
+ * Converts a track of the scoring package to the columns of charts and maps.
  *
- * @param groundAltM Altitude of the terrain below each fix; NaN where unknown.
+ * @param groundAltM Altitude of the terrain below each fix in metres; NaN where unknown.
  */
 export function flightColumns(track: Track, groundAltM?: ArrayLike<number>): FlightColumns {
   const { timeS, lat, lon, altitudeM, dayStartS } = track;
@@ -43,7 +41,7 @@ function toDegrees(units: number): number {
   return units / POSITION_UNITS_PER_DEGREE;
 }
 
-/** Returns the index of the fix nearest in time, the earlier of two; -1 without fixes. */
+/** Returns the index of the fix nearest in time, the earlier of two, or -1 without fixes. */
 export function nearestInTime(unixS: ArrayLike<number>, wantedS: number): number {
   const next = firstFrom(unixS, wantedS);
   if (next === 0) return unixS.length === 0 ? -1 : 0;

@@ -1,12 +1,12 @@
 import type { FlightColumns } from './flight-columns.js';
 
-/** A place in degrees, north and east positive. */
+/** A position in degrees, north and east positive. */
 export interface LatLon {
   lat: number;
   lon: number;
 }
 
-/** A line on the map; longitudes may exceed ±180°. */
+/** A line on the map. Longitudes may exceed ±180°. */
 export type MapPath = readonly (readonly [lon: number, lat: number])[];
 
 /** Bounding box in degrees; east is above 180 if the box crosses the antimeridian. */

@@ -1,20 +1,20 @@
 /** A photo or video taken in flight. */
 export interface FlightPhoto {
   id: number;
-  /** Describes the content, as alternative text. */
+  /** Description of the content, used as alternative text. */
   name: string;
   kind: 'image' | 'video';
-  /** Time taken, in unix seconds. */
+  /** Time of the photo in Unix seconds. */
   timeS: number;
 }
 
 /** Photos of a flight with their highlight and actions, shared by barogram and map. */
 export interface FlightPhotos {
-  /** In order of time. */
+  /** In chronological order. */
   list: readonly FlightPhoto[];
-  /** Photo highlighted anywhere on the page; `null` for none. */
+  /** Photo highlighted on the page; `null` for none. */
   highlightedId: number | null;
-  /** Called with the photo when pointer or focus enter it, with `null` when they leave. */
+  /** Called with the photo when pointer or focus enter it, and with `null` when they leave. */
   onHighlight: (photo: FlightPhoto | null) => void;
   onOpen: (photo: FlightPhoto) => void;
 }
@@ -23,11 +23,11 @@ export interface FlightPhotos {
 export type PhotoGroup = readonly [FlightPhoto, ...FlightPhoto[]];
 
 /**
- * Groups photos whose markers would overlap. A group stays at the place of its first photo, so it
- * does not move when another photo joins it.
+ * Groups photos whose markers would overlap. A group stays at the position of its first photo, so
+ * it does not move when another photo joins it.
  *
- * @param placeOf Position of a photo in pixels.
- * @param gapPx Minimum distance of two markers.
+ * @param placeOf Returns the position of a photo in pixels.
+ * @param gapPx Minimum distance between two markers.
  */
 export function groupPhotos(
   photos: readonly FlightPhoto[],

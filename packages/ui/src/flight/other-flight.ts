@@ -5,8 +5,8 @@ export interface OtherFlight {
   id: string | number;
   /** Name of the pilot. */
   name: string;
-  /** One of the theme's `trackPalettes` after the first. */
+  /** A colour of the theme's `trackPalettes` after the first. */
   color: string;
-  /** Shift its times to compare flights that started at different times. */
+  /** Its times may be shifted to compare flights that started at different times. */
   track: FlightColumns;
 }

@@ -10,16 +10,16 @@ export type TurnpointRole = 'start' | 'turnpoint' | 'finish';
 /** A turnpoint with the text of its marker. */
 export interface MarkedTurnpoint extends LatLon {
   role: TurnpointRole;
-  /** Turnpoints count from 1; start and finish have 0. */
+  /** Turnpoints are counted from 1. Start and finish have 0. */
   number: number;
   timeS: number;
 }
 
 /**
- * Start, numbered turnpoints and finish of a score.
+ * Returns start, numbered turnpoints and finish of a score.
  *
- * @param nearbyLon Longitude of the flight; the turnpoints are named in the same turn around the
- *   Earth.
+ * @param nearbyLon Longitude of the flight. Longitudes of the turnpoints are shifted by full turns
+ *   to be near it.
  */
 export function markedTurnpoints(
   { turnpoints }: ScoredGeometry,
@@ -33,15 +33,15 @@ export function markedTurnpoints(
 }
 
 /**
- * The scored legs as GeoJSON lines along the shortest path on the Earth.
+ * Returns the scored legs as GeoJSON lines along the shortest paths on the Earth.
  *
- * @param nearbyLon As for `markedTurnpoints`.
+ * @param nearbyLon Longitude of the flight, as for `markedTurnpoints`.
  */
 export function legPaths(score: ScoredGeometry, nearbyLon: number): [number, number][][] {
   return legEnds(score).map((ends) => legPath(ends, nearbyLon));
 }
 
-/** The shortest paths from each place to the next, drawn as `legPaths` are. */
+/** Returns the shortest paths between consecutive positions, in the form of `legPaths`. */
 export function coursePaths(places: readonly LatLon[], nearbyLon: number): [number, number][][] {
   return pairs(places).map((ends) => legPath(ends, nearbyLon));
 }
@@ -72,7 +72,10 @@ function pairs(places: readonly LatLon[]): [LatLon, LatLon][] {
   });
 }
 
-/** A straight line on the map deviates by up to 6 km from the shortest path of 500 km. */
+/**
+ * Length of straight parts. A straight line on the map deviates from the shortest path of 500 km by
+ * up to 6 km.
+ */
 const GEODESIC_STEP_M = 25_000;
 
 function geodesic(from: LatLon, to: LatLon): LatLon[] {

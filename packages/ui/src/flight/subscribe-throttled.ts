@@ -1,8 +1,8 @@
 import type { CursorStore } from './cursor-store.js';
 
-/** Texts that change ten times a second still look live. */
+/** Interval at which changing texts still look live. */
 const TEXT_INTERVAL_MS = 100;
-/** A cursor that did not move for this time is at rest. */
+/** A cursor that has not moved for this time is at rest. */
 const REST_MS = 120;
 
 /**

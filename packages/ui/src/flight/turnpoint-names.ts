@@ -10,7 +10,7 @@ export function turnpointName(
   return role === 'start' ? messages['turnpoint.start']() : messages['turnpoint.finish']();
 }
 
-/** The one or two characters on its marker. */
+/** Returns the one or two characters on its marker. */
 export function turnpointSign(
   { role, number }: Pick<MarkedTurnpoint, 'role' | 'number'>,
   messages: Messages,

@@ -3,15 +3,15 @@ import { type CursorStore, createCursorStore } from './cursor-store.js';
 import { subscribeThrottled } from './subscribe-throttled.js';
 
 /**
- * Moment that several drawings share. It is passed either with each render, with a callback for
- * moves by the reader, or as a store that all drawings follow, so that a move renders nothing.
+ * Time that several drawings share. It is passed with each render, with a callback for moves by the
+ * user, or as a store that all drawings follow, so that a move renders nothing.
  */
 export interface CursorProps {
   /** Unix seconds; `null` for none. */
   cursorTimeS?: number | null | undefined;
-  /** Called when the reader moves the cursor, for each pointer event. */
+  /** Called when the user moves the cursor, for each pointer event. */
   onCursorChange?: ((timeS: number | null) => void) | undefined;
-  /** Replaces the two props before. */
+  /** Replaces the previous two props. */
   cursor?: CursorStore | undefined;
 }
 
@@ -42,8 +42,8 @@ export function useCursorStore({
 }
 
 /**
- * Moves a slider with a cursor without rendering it. Returns the slider's `ref`, and `update` for
- * moves of the slider itself, so that screen readers find the new text at once.
+ * Moves a slider with a cursor without rendering it. Returns the slider's `ref`, and `update`, to
+ * be called when the slider itself is moved, so that screen readers find the new text at once.
  *
  * @param read Returns the slider's value at a time, and its text.
  */

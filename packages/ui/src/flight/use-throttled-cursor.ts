@@ -3,9 +3,12 @@ import type { CursorStore } from './cursor-store.js';
 import { subscribeThrottled } from './subscribe-throttled.js';
 
 export interface ThrottledCursorOptions {
-  /** Pass false to pause updates; the last value stays. */
+  /** False pauses updates. The last value stays. */
   isEnabled?: boolean;
-  /** Time between updates while the cursor moves, by default 100 ms. `Infinity` waits for rest. */
+  /**
+   * Time between updates while the cursor moves; 100 ms by default. `Infinity` waits until it is at
+   * rest.
+   */
   intervalMs?: number | undefined;
 }
 

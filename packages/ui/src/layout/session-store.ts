@@ -1,9 +1,9 @@
-/** Texts by keys, like `sessionStorage`. */
+/** Texts stored by key, like `sessionStorage`. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * `sessionStorage`. If the browser refuses it, as in a frame on another site, or it is full,
- * nothing is stored.
+ * Stores texts in `sessionStorage`. If the browser refuses, as in a frame on another site, or if it
+ * is full, nothing is stored.
  */
 export const sessionStore: TextStore = {
   getItem(key) {
@@ -17,7 +17,7 @@ export const sessionStore: TextStore = {
     try {
       globalThis.sessionStorage.setItem(key, value);
     } catch {
-      // Only scroll positions and pane sizes are stored; without them the defaults apply.
+      // Only scroll positions and pane sizes are stored. Without them the defaults apply.
     }
   },
 };

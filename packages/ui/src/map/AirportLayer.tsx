@@ -15,8 +15,8 @@ export interface AirportLayerProps {
   airports: readonly MapAirport[];
   colors: MapColors;
   /**
-   * Preferred places of names, away from other labels at an airport. The first ones are always
-   * shown.
+   * Preferred positions of names, so that they avoid other labels at an airport. The first airports
+   * always have their name.
    */
   names: 'above' | 'beside';
 }
@@ -24,8 +24,8 @@ export interface AirportLayerProps {
 type Place = [side: 'left' | 'right' | 'top' | 'bottom', offset: [east: number, south: number]];
 
 /**
- * Anchor of the text and its distance from the ring in units of its height, in order of preference.
- * The farther places avoid markers at the airport.
+ * Anchor of the text and its distance from the ring in multiples of its height, in order of
+ * preference. The farther positions avoid markers at the airport.
  */
 const PLACES: Record<AirportLayerProps['names'], Place[]> = {
   above: [
@@ -45,7 +45,7 @@ const PLACES: Record<AirportLayerProps['names'], Place[]> = {
   ],
 };
 
-/** Airports as small rings with their names. */
+/** Shows airports as small rings with their names. */
 export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps) {
   const { airports, colors, names } = props;
   const data = useMemo<FeatureCollection<Point>>(

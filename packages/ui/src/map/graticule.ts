@@ -1,16 +1,19 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { PathBounds } from '../flight/flight-path.js';
 
-/** A meridian or parallel. `every` is the width of its grid in arc minutes. */
+/** A meridian or parallel. `every` is the spacing of its grid in arc minutes. */
 export type GraticuleLine = Feature<LineString, { every: 60 | 10 }>;
 
-/** Margin of each grid around the box, in degrees: what a map can show at once. */
+/** Margin of each grid around the box in degrees, which covers one view of the map. */
 const MARGIN_DEG = { 60: 24, 10: 4 } as const;
 
-/** Zoom of the map from which each grid is drawn. */
+/** Zoom level from which each grid is drawn. */
 export const GRID_MIN_ZOOM = { 60: 5, 10: 8 } as const;
 
-/** Meridians and parallels around a box: every ten minutes near it, every degree farther out. */
+/**
+ * Returns meridians and parallels around a box: every ten minutes near it, every degree farther
+ * out.
+ */
 export function graticule(bounds: PathBounds): FeatureCollection<LineString, { every: 60 | 10 }> {
   return { type: 'FeatureCollection', features: [...grid(bounds, 60), ...grid(bounds, 10)] };
 }

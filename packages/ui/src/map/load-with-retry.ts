@@ -1,7 +1,7 @@
-/** How often a map is loaded again after an error before it counts as failed. */
+/** Number of retries before loading a map counts as failed. */
 export const LOAD_RETRIES = 3;
 
-/** Pauses before each retry. */
+/** Returns the pause before each retry. */
 export function retryPauseMs(retries: number): number {
   return 500 * 2 ** retries;
 }

@@ -1,6 +1,6 @@
 import type { ThemeName } from '../theme/tokens.js';
 
-/** Colours of the base map, more subdued than anything drawn on it. */
+/** Colours of the base map, less prominent than anything drawn on it. */
 export interface MapColors {
   water: string;
   land: string;

@@ -2,16 +2,19 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapColors } from './map-colors.js';
 import { MAP_FONTS } from './map-fonts.js';
 
-/** The land is in the public domain; of the names CC BY 4.0 asks for the source and a link. */
+/**
+ * The land is in the public domain. The licence of the names, CC BY 4.0, requires source and link.
+ */
 const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoNames</a>';
 
 /** Scheme of the base map's URLs, so that `readBaseMap` serves them. */
 export const BASE_MAP_SCHEME = 'cs-base-map';
 
 /**
- * The embedded base map: land, water, borders and names, with no request to another host.
+ * Creates the style of the embedded base map: land, water, borders and names, without requests to
+ * other hosts.
  *
- * @param baseMapUrl Where `@cloudstreet/ui/base-map.pmtiles` is served.
+ * @param baseMapUrl Address of `@cloudstreet/ui/base-map.pmtiles`.
  */
 export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpecification {
   const source = 'base';
@@ -82,12 +85,14 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
   };
 }
 
-/** A town is named once the next larger one is about this far on the screen, in px. */
+/** A town is named once the next larger one is about this far away on the screen, in px. */
 const NAME_SPACING_PX = 80;
-/** Kilometres per pixel at zoom 0, at latitudes where most people fly. */
+/** Kilometres per pixel at zoom 0, at the latitudes of most flights. */
 const KM_PER_PIXEL = 54;
 
-/** The names of towns. Drawn from fonts of the device: the map asks no server for glyphs. */
+/**
+ * Names of towns, drawn with fonts of the device, so that the map requests no glyphs from a server.
+ */
 function placeNames(colors: MapColors, source: string): LayerSpecification {
   return {
     id: 'places',

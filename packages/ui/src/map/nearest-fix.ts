@@ -1,20 +1,20 @@
 import { type MapPath, nearLon } from '../flight/flight-path.js';
 import { mercatorY } from './mercator.js';
 
-/** Finds the fix nearest to a place on the map. */
+/** Finds the fix nearest to a position on the map. */
 export interface FixFinder {
   /**
-   * Returns the index of the fix at the nearer end of the segment closest to a place.
+   * Returns the index of the fix at the nearer end of the segment closest to a position.
    *
-   * @param reach Maximum distance, in widths of the world.
+   * @param reach Maximum distance in widths of the world.
    * @returns -1 if the track is farther away.
    */
   find: (lat: number, lon: number, reach: number) => number;
 }
 
 /**
- * Finds fixes of a track, which is projected once, with the first search: others over 40 000 fixes
- * take a fraction of a millisecond and may run with every move of the pointer.
+ * Creates a finder for a track. The track is projected at the first search. Later searches over 40
+ * 000 fixes take a fraction of a millisecond, so they can run with every move of the pointer.
  */
 export function createFixFinder(path: MapPath): FixFinder {
   let projected: { x: Float64Array; y: Float64Array } | undefined;

@@ -2,7 +2,7 @@ import { nearestInTime } from '../flight/flight-columns.js';
 import type { MapPath } from '../flight/flight-path.js';
 import { mercatorY } from './mercator.js';
 
-/** A path made by `toPath` with the time of each position, in unix seconds. */
+/** A path from `toPath` with the time of each position in Unix seconds. */
 export interface TimedPath {
   timeS: ArrayLike<number>;
   path: MapPath;
@@ -16,7 +16,7 @@ export interface PlaceOnPath {
 }
 
 /**
- * Returns position and direction of a track at a moment.
+ * Returns position and direction of a track at a time.
  *
  * @throws {RangeError} If the path is empty.
  */

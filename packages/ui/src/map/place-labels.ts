@@ -1,15 +1,15 @@
 /** A label to place beside a point on the screen. */
 export interface LabelWish {
-  /** Of the place, in pixels. */
+  /** Position of the point in pixels. */
   left: number;
   top: number;
-  /** Of the text. */
+  /** Width of the text. */
   width: number;
-  /** Distance between place and text; by default that of a small glider. */
+  /** Distance between point and text; by default that of a small glider. */
   gapPx?: number;
 }
 
-/** Place of a label: its left end and the middle of its height. */
+/** Position of a label: its left end and the middle of its height. */
 export interface PlacedLabel<Wish> {
   wish: Wish;
   left: number;
@@ -21,8 +21,8 @@ const HEIGHT_PX = 15;
 const APART_PX = 3;
 
 /**
- * Places labels right or left of their points, in order, so that none covers another; those without
- * space are left out.
+ * Places labels to the right or left of their points, in order, so that none covers another. Labels
+ * without space are left out.
  */
 export function placeLabels<Wish extends LabelWish>(wishes: readonly Wish[]): PlacedLabel<Wish>[] {
   const placed: PlacedLabel<Wish>[] = [];

@@ -10,7 +10,7 @@ export interface DrawingSize {
   margin: number;
 }
 
-/** Drops details smaller than this. */
+/** Details smaller than this are left out. */
 const TOLERANCE = 0.4;
 
 /**
@@ -40,7 +40,7 @@ function projection([west, south, east, north]: PathBounds, size: DrawingSize) {
   ];
 }
 
-/** Drops repeated points: circling in one spot has thousands. */
+/** Removes repeated points, of which circling in one spot has thousands. */
 function dropRepeats(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {

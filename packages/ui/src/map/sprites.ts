@@ -1,24 +1,24 @@
 export interface SpriteSheet {
   columns: number;
   rows: number;
-  /** The size of a sprite, in pixels. */
+  /** Size of a sprite in pixels. */
   widthPx: number;
   heightPx: number;
-  /** Pixels of the device in one of them. */
+  /** Device pixels per pixel. */
   ratio: number;
-  /** Draws one around the origin. */
+  /** Draws a sprite around the origin. */
   paint: (context: CanvasRenderingContext2D, column: number, row: number) => void;
 }
 
 export interface PlacedSprite {
   column: number;
   row: number;
-  /** Of its middle. */
+  /** Position of its centre. */
   left: number;
   top: number;
 }
 
-/** Draws small shapes once and copies them often, which is faster than drawing them. */
+/** Draws small shapes once and copies them often, which is faster than drawing them each time. */
 export function createSprites({ columns, rows, widthPx, heightPx, ratio, paint }: SpriteSheet) {
   const [cellWidth, cellHeight] = [Math.ceil(widthPx * ratio), Math.ceil(heightPx * ratio)];
   const [width, height] = [cellWidth / ratio, cellHeight / ratio];

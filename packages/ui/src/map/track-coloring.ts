@@ -28,15 +28,15 @@ export interface TrackColoring {
 /** A range of values with one colour. */
 export interface ColorClass {
   color: string;
-  /** Lines of the phases differ in width as well. */
+  /** Width of the line. Phases differ in width as well. */
   width: number;
   /** Lowest value of the class; the first class has no lower limit. */
   from: number;
-  /** Value in the legend; undefined for classes of phases. */
+  /** Value in the legend. Undefined for classes of phases. */
   mark: number | undefined;
 }
 
-/** Even steps of lightness, distinguishable with any kind of colour vision. */
+/** Even steps of lightness, distinguishable with any colour vision. */
 const RAMP = [
   '#0d0887',
   '#4b03a1',
@@ -49,8 +49,8 @@ const RAMP = [
 ] as const;
 
 /**
- * Thermal, failed climb, glide: three hues that no kind of colour vision confuses. Other parts,
- * such as engine runs, are grey.
+ * Thermal, climb attempt, glide: three hues that are distinguishable with any colour vision. Other
+ * parts, such as engine runs, are grey.
  */
 const PHASES = [
   { color: '#d55e00', width: 3.5 },
@@ -60,7 +60,7 @@ const PHASES = [
 ] as const;
 
 const WIDTH_PX = 2.5;
-/** Below and above lie the few values that would stretch the ramp. */
+/** Share of values at either end that is ignored, because it would stretch the ramp. */
 const TAIL = 0.02;
 
 /**
@@ -112,7 +112,10 @@ function roundValue(value: number, { factor }: Pick<Unit, 'factor'>): number {
   return Number((value * factor).toPrecision(1)) / factor;
 }
 
-/** Returns round values, at most one per colour of the ramp and less than half a step out of range. */
+/**
+ * Returns round values, at most one per colour of the ramp, and less than half a step outside the
+ * range.
+ */
 function roundValues([low, high]: [number, number], { factor }: Pick<Unit, 'factor'>): number[] {
   const range = { low: low * factor, high: high * factor };
   const ticks = altitudeTicks({ ...range, maxCount: RAMP.length - 1 });
@@ -130,7 +133,7 @@ export function classOf(classes: readonly ColorClass[], value: number): number {
   return found;
 }
 
-/** The range that all but the outermost values lie in. */
+/** Returns the range of all values except the outermost ones. */
 function mostOf(values: ArrayLike<number>): [low: number, high: number] {
   const known = Float32Array.from(values).filter((value) => Number.isFinite(value));
   if (known.length === 0) return [0, 1];
@@ -140,7 +143,9 @@ function mostOf(values: ArrayLike<number>): [low: number, high: number] {
   return high > low ? [low, high] : [low, low + 1];
 }
 
-/** Fixes closer than this are drawn as one, so that a day of them fits into one frame. */
+/**
+ * Fixes closer than this are drawn as one, so that the fixes of a day can be drawn in one frame.
+ */
 const NEAR_M = 30;
 const MAX_POINTS = 30_000;
 
@@ -192,10 +197,9 @@ export interface ClassedSection {
 }
 
 /**
- * The track in space as stretches that have one colour each, from the first fix to the last without
- * a gap.
+ * Yields the track in space as sections of one colour, from the first to the last fix without gaps.
  *
- * @param altitudeM One per position.
+ * @param altitudeM One altitude per position.
  */
 export function* classedSections(
   path: MapPath,

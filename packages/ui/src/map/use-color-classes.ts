@@ -8,7 +8,7 @@ import {
   type TrackColoring,
 } from './track-coloring.js';
 
-/** The classes of a coloured track, around values that are round to the reader. */
+/** Returns the classes of a coloured track, centred on values that are round in the user's unit. */
 export function useColorClasses(coloring: TrackColoring | undefined): ColorClass[] | undefined {
   const { unitSystem } = useUnits();
   return useMemo(() => {

@@ -8,10 +8,10 @@ export const WORLD: PathBounds = [-150, -50, 150, 65];
 export const VIEW_MARGIN = 1 / 6;
 
 /**
- * Returns the box to show so that another one is inside it with a margin on each side, for any size
+ * Returns the box to show so that another box is inside it with a margin on each side, for any size
  * of the map.
  *
- * @param margin Share of the view, on each side, below one half.
+ * @param margin Share of the view on each side, below one half.
  */
 export function viewAround(
   [west, south, east, north]: PathBounds,
@@ -25,7 +25,7 @@ export function viewAround(
 
 const KM_PER_DEGREE = 111;
 
-/** The box around a circle. */
+/** Returns the box around a circle. */
 export function boundsAround(lat: number, lon: number, radiusKm: number): PathBounds {
   const north = radiusKm / KM_PER_DEGREE;
   const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.05);

@@ -9,13 +9,13 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Gives the components inside their texts. */
+/** Provides the texts of the components inside. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /**
- * The texts of the kit: `messages['flight.notRanked']()`.
+ * Returns the texts of the kit: `messages['flight.notRanked']()`.
  *
  * @throws {Error} Outside a `MessagesProvider`.
  */

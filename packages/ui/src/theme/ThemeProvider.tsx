@@ -24,8 +24,8 @@ const classes: Record<ThemeName, string> = {
 const ThemeContext = createContext<ThemeName>('light');
 
 /**
- * Sets the chosen theme on the document's root, so that overlays have it too, and provides it to
- * the components inside. One per page.
+ * Sets the chosen theme on the root of the document, so that overlays have it too, and provides it
+ * to the components inside. Use one per page.
  */
 export function ThemeProvider({ preference = 'system', children }: ThemeProviderProps) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -43,7 +43,7 @@ export function ThemeProvider({ preference = 'system', children }: ThemeProvider
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
-/** Returns the current theme, for drawing outside of CSS: map and canvases. */
+/** Returns the current theme, for drawing that cannot use CSS: map and canvases. */
 export function useTheme(): ThemeName {
   return useContext(ThemeContext);
 }

@@ -12,7 +12,7 @@ const structure = {
 
 /**
  * Names of all custom properties, `--cs-…`. They are stable: a site that embeds the kit can set
- * them on any element to restyle its content.
+ * them on any element to change the style of its content.
  */
 export const vars = createGlobalThemeContract(structure, (_value, path) => `cs-${kebab(path)}`);
 

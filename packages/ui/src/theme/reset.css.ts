@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 
-/** Any component's own style overrides these rules. */
+/** Layer of the rules, so that any component's own style overrides them. */
 const reset = globalLayer('cs-reset');
 
 function resetStyle(selector: string, rule: Parameters<typeof globalStyle>[1]): void {

@@ -2,7 +2,7 @@ import { assignVars } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { colors, type ThemeName } from './tokens.js';
 
-/** The custom properties that differ between themes, with their values in the named one. */
+/** Returns the custom properties that differ between themes, with the values of the given theme. */
 export function themedVars(name: ThemeName): Record<string, string> {
   const color = colors[name];
   return {

@@ -14,7 +14,7 @@ export type ToneColors = {
   onSolid: string;
 };
 
-/** The meanings a colour may have. */
+/** Meanings of colours. */
 export type Tone = 'neutral' | 'brand' | 'climb' | 'warning' | 'violation';
 
 /** Every colour of one theme, by purpose. A type alias, because the CSS contract needs its index signature. */
@@ -249,8 +249,8 @@ const onDark = [
 ] as const;
 
 /**
- * Colours of several tracks at once, in fixed order; the first is the flight's own. Each is visible
- * on the map and the surfaces of its theme, and any two are distinguishable for people with
+ * Colours of several tracks at once, in fixed order. The first is that of the main flight. Each is
+ * visible on the map and the surfaces of its theme, and any two are distinguishable with
  * protanopia, deuteranopia or tritanopia.
  */
 export const trackPalettes = {
@@ -259,7 +259,7 @@ export const trackPalettes = {
   'high-contrast': onLight,
 } satisfies Record<ThemeName, readonly string[]>;
 
-/** Diverging at zero and even in perceived lightness steps, from strong sink to strong climb. */
+/** Diverges at zero with even steps of perceived lightness, from strong sink to strong climb. */
 export const climbPalette = [
   { climbMps: -4, color: '#123c84' },
   { climbMps: -2, color: '#3b74b8' },
@@ -270,7 +270,9 @@ export const climbPalette = [
   { climbMps: 4, color: '#962a16' },
 ] as const;
 
-/** Colours of levels 1 to 11 of pilots, then that of all above; figures on them are white. */
+/**
+ * Colours of levels 1 to 11 of pilots, then one for all higher levels. Numbers on them are white.
+ */
 export const levelPalette = [
   '#66718a',
   '#3f6f8f',
@@ -289,7 +291,7 @@ export const levelPalette = [
 export const fontFamily =
   "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Everything that is the same in every theme. */
+/** Tokens that are equal in all themes. */
 export const scale = {
   space: {
     none: '0',

@@ -6,7 +6,7 @@ export interface FlightTimesProps {
   flight: Pick<Flight, 'takeoff_time' | 'landing_time' | 'time_zone'>;
 }
 
-/** Takeoff and landing as the airfield's clock showed them, or as much of them as is known. */
+/** Takeoff and landing in local time of the airfield, as far as known. */
 export function FlightTimes({ flight }: FlightTimesProps) {
   const { takeoff_time: takeoff, landing_time: landing } = flight;
   return (

@@ -1,11 +1,11 @@
 import type { Flight } from '@cloudstreet/sdk';
 import type { Messages } from '../generated/messages/types.js';
 
-/** Status of a flight as tiles and rows show it. */
+/** Status of a flight in tiles and rows. */
 export interface FlightDisplayStatus {
-  /** Shown grey: the score does not count. */
+  /** Whether it is grey because the score does not count. */
   isGrey: boolean;
-  /** The score is still pending. */
+  /** Whether the score is still pending. */
   isWaiting: boolean;
   /** Explanation, if any. */
   remark: string | undefined;

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 
 /**
- * Tabular figures are for values alone: in running text the typeface would space hyphens as widely
- * as digits.
+ * Only values have tabular figures, because in running text the typeface would give hyphens the
+ * width of digits.
  */
 export const quantity = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** Smaller and quieter than its number, whatever the size of that. */
+/** Smaller and less prominent than its number, at any size. */
 export const unit = style({
   fontSize: 'max(0.68em, 0.6875rem)',
   fontWeight: vars.font.weight.regular,

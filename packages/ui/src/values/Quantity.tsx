@@ -1,7 +1,7 @@
 import type { QuantityText } from './format-quantity.js';
 import * as styles from './Quantity.css.js';
 
-/** A number with its unit in smaller, quieter type; a dash if unknown. */
+/** A number with its unit in smaller, less prominent type. A dash if unknown. */
 export function Quantity({ text }: { text: QuantityText | undefined }) {
   if (!text) return <span className={styles.quantity}>–</span>;
   return (

@@ -1,12 +1,12 @@
 import type { UnitSystem } from '@cloudstreet/scoring/units';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** How the reader wants quantities and times written. */
+/** Units, language and time zone of the user. */
 export interface UnitPreferences {
   unitSystem: UnitSystem;
-  /** BCP 47 tag; the catalogue names such as `en-gb` are BCP 47 tags too. */
+  /** BCP 47 tag. Names of catalogues, such as `en-gb`, are BCP 47 tags too. */
   locale: string;
-  /** IANA name of the zone in which times are shown; without it, the device's own. */
+  /** IANA name of the time zone. By default that of the device. */
   timeZone?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface UnitsProviderProps extends UnitPreferences {
   children: ReactNode;
 }
 
-/** Sets the reader's units and locale for every value inside. */
+/** Sets the user's units and locale for all values inside. */
 export function UnitsProvider({ unitSystem, locale, timeZone, children }: UnitsProviderProps) {
   const preferences = useMemo(
     () => ({ unitSystem, locale, timeZone }),
@@ -31,7 +31,7 @@ export interface TimeZoneProviderProps {
   children: ReactNode;
 }
 
-/** Shows the times inside in the zone of a place, such as the airfield of a flight. */
+/** Sets the time zone of all times inside to that of a place, such as the airfield of a flight. */
 export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) {
   return (
     <UnitsProvider {...useUnits()} timeZone={timeZone}>

@@ -1,4 +1,4 @@
-/** A place in degrees and minutes, as pilots write it: `50°25.8′N 009°37.2′E`. */
+/** Formats a position in degrees and minutes, as pilots write it: `50°25.8′N 009°37.2′E`. */
 export function formatPosition({ lat, lon }: { lat: number; lon: number }): string {
   return `${half(lat, 2, 'NS')} ${half(lon - 360 * Math.round(lon / 360), 3, 'EW')}`;
 }

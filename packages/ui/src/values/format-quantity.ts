@@ -1,17 +1,16 @@
 import { formatHours, type Quantity, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import type { UnitPreferences } from './UnitsProvider.js';
 
-/** A written quantity, in parts, because the unit is set smaller than the number. */
+/** A formatted quantity in parts, because the unit is smaller than the number. */
 export interface QuantityText {
   number: string;
   unit: string;
 }
 
 /**
- * Formats a quantity in the contract's unit for the reader's unit and locale. Climb rates have a
- * sign.
+ * Formats a quantity of the contract in the user's unit and locale. Climb rates have a sign.
  *
- * @param digits Digits after the decimal separator; by default those customary for the unit.
+ * @param digits Digits after the decimal separator; by default those usual for the unit.
  */
 export function formatQuantity(
   quantity: Quantity,
@@ -27,7 +26,9 @@ export function formatQuantity(
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Made once: making one takes longer than many uses, and a moving cursor asks for several. */
+/**
+ * Cached, because creating a format takes longer than many uses, and a moving cursor needs several.
+ */
 export function numberFormat(
   locale: string,
   digits: number,
@@ -40,12 +41,12 @@ export function numberFormat(
   }));
 }
 
-/** Number and unit as one text, for labels of charts and names of controls. */
+/** Joins number and unit to one text, for labels of charts and names of controls. */
 export function quantityText({ number, unit }: QuantityText): string {
   return unit === '' ? number : `${number}\u202f${unit}`;
 }
 
-/** Hours and minutes, as in `5:07`; over 999 hours only the hours. */
+/** Formats a duration as hours and minutes, such as `5:07`. From 1000 h on only as hours. */
 export function formatDuration(seconds: number, locale: string): QuantityText {
   return { number: formatHours(seconds, locale), unit: 'h' };
 }

@@ -1,12 +1,12 @@
 import type { QuantityText } from './format-quantity.js';
 
 /**
- * Formats a duration to the second, such as `20:05` min or `1:20:05` h; negative ones have the
- * minus of the language.
+ * Formats a duration with seconds, such as `20:05` min or `1:20:05` h. Negative ones have the minus
+ * of the language.
  */
 export function formatSeconds(seconds: number, locale: string): QuantityText {
   const rounded = Math.round(seconds);
-  // Also before no minutes: a zero with a sign is written with it.
+  // Also before zero minutes, because a zero with a sign is written with it.
   const [sign, whole] = [rounded < 0 ? -1 : 1, Math.abs(rounded)];
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const one = new Intl.NumberFormat(locale, { useGrouping: false });

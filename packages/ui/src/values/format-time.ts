@@ -8,10 +8,10 @@ const dateStyles = {
   weekday: { weekday: 'short' },
 } as const;
 
-/** How much of a date is written: `14 Jul 2026`, `Tuesday, 14 July 2026`, `July 2026`, `Jul`, `Tue`. */
+/** Parts of a date: `14 Jul 2026`, `Tuesday, 14 July 2026`, `July 2026`, `Jul`, `Tue`. */
 export type DateStyle = keyof typeof dateStyles;
 
-/** Hours and minutes (and seconds) of an ISO 8601 moment, in the reader's zone and locale. */
+/** Formats hours and minutes (and seconds) of an ISO 8601 time in the user's zone and locale. */
 export function formatTime(
   time: string,
   { locale, timeZone }: UnitPreferences,
@@ -21,7 +21,7 @@ export function formatTime(
   return formatOf(locale, { timeStyle, timeZone }).format(new Date(time));
 }
 
-/** A calendar day, or the day of an ISO 8601 moment in the reader's zone. */
+/** Formats a calendar day, or the day of an ISO 8601 time in the user's zone. */
 export function formatDate(
   date: string,
   { locale, timeZone }: UnitPreferences,
@@ -36,7 +36,10 @@ export function formatDate(
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** Made once: making one takes longer than many uses, and a list or a moving cursor asks for many. */
+/**
+ * Cached, because creating a format takes longer than many uses, and lists and moving cursors need
+ * many.
+ */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, options));
 }

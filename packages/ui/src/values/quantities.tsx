@@ -10,16 +10,16 @@ import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
 
 interface Precision {
-  /** Digits after the decimal separator; by default those customary for the unit. */
+  /** Digits after the decimal separator; by default those usual for the unit. */
   digits?: number | undefined;
 }
 
-/** A distance across country, in km as the contract has it. */
+/** A distance in km. */
 export function Distance({ km, digits }: { km: number | undefined } & Precision) {
   return <Measured quantity="distance" value={km} digits={digits} />;
 }
 
-/** A speed across country, in km/h. */
+/** A cross-country speed in km/h. */
 export function Speed({ kmh, digits }: { kmh: number | undefined } & Precision) {
   return <Measured quantity="speed" value={kmh} digits={digits} />;
 }
@@ -29,7 +29,7 @@ export function CruiseSpeed({ kmh, digits }: { kmh: number | undefined } & Preci
   return <Measured quantity="cruiseSpeed" value={kmh} digits={digits ?? 0} />;
 }
 
-/** An altitude, height or gain, in m. */
+/** An altitude, height or height gain in m. */
 export function Altitude({ m }: { m: number | undefined }) {
   return <Measured quantity="altitude" value={m} />;
 }
@@ -39,11 +39,14 @@ export function AltitudeRange({ fromM, toM }: { fromM: number; toM: number }) {
   return <MeasuredRange quantity="altitude" from={fromM} to={toM} />;
 }
 
-/** Positions of recorders are not better than this. */
+/** Accuracy of recorded positions. */
 const MIN_SEPARATION_M = 20;
 const M_PER_KM = 1000;
 
-/** How far two aircraft were apart, in m: as a height below one kilometre, and no finer than is known. */
+/**
+ * Distance between two aircraft in m, rounded to its accuracy. Below one kilometre it has the unit
+ * of heights.
+ */
 export function Separation({ m }: { m: number }) {
   const units = useUnits();
   if (m >= M_PER_KM) return <Distance km={m / M_PER_KM} />;
@@ -82,7 +85,7 @@ export function WingLoading({ kgPerM2 }: { kgPerM2: number | undefined }) {
   return <Measured quantity="wingLoading" value={kgPerM2} />;
 }
 
-/** Points of a contest. The column or the text beside them has the label. */
+/** Points of a contest. Their label is in the column or the text beside them. */
 export function Points({ points, digits = 1 }: { points: number | undefined } & Precision) {
   const { locale } = useUnits();
   const format = new Intl.NumberFormat(locale, {
@@ -96,7 +99,7 @@ export function Points({ points, digits = 1 }: { points: number | undefined } & 
   );
 }
 
-/** Hours and minutes. */
+/** A duration in hours and minutes. */
 export function Duration({ seconds }: { seconds: number | undefined }) {
   const { locale } = useUnits();
   return <Quantity text={seconds === undefined ? undefined : formatDuration(seconds, locale)} />;
@@ -108,7 +111,7 @@ export function GlideRatio({ ratio }: { ratio: number | undefined }) {
   return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 
-/** A share of a whole, given as a fraction. */
+/** A share as a percentage, given as a fraction. */
 export function Share({ fraction }: { fraction: number | undefined }) {
   return <Common quantity="share" value={fraction} />;
 }
@@ -123,14 +126,14 @@ export function Energy({ kwh }: { kwh: number | undefined }) {
   return <Common quantity="energy" value={kwh} />;
 }
 
-/** Handicap index of an aircraft, by which results are divided. */
+/** Handicap index of an aircraft. */
 export function Index({ index }: { index: number | undefined }) {
   const { locale } = useUnits();
   const text = index === undefined ? undefined : formatNumber(index, locale, { max: 3 });
   return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 
-/** A count, abbreviated from a thousand on. */
+/** A count, abbreviated from 1000 on. */
 export function Count({ count }: { count: number }) {
   const { locale } = useUnits();
   return <Quantity text={{ number: formatCount(count, locale), unit: '' }} />;

@@ -2,7 +2,7 @@ import { type DateStyle, formatDate, formatTime } from './format-time.js';
 import { quantity } from './Quantity.css.js';
 import { useUnits } from './UnitsProvider.js';
 
-/** The time of day of a moment: in the zone of the place around it, else in the reader's. */
+/** A time of day in the zone of the surrounding `TimeZoneProvider`, or else in the user's zone. */
 export function LocalTime({ time, seconds }: { time: string; seconds?: boolean }) {
   const units = useUnits();
   return (
@@ -12,7 +12,7 @@ export function LocalTime({ time, seconds }: { time: string; seconds?: boolean }
   );
 }
 
-/** A calendar day (`YYYY-MM-DD`, which no zone can shift) or the day of a moment. */
+/** A calendar day (`YYYY-MM-DD`, independent of time zones) or the day of a time. */
 export function LocalDate({ date, dateStyle = 'medium' }: { date: string; dateStyle?: DateStyle }) {
   const units = useUnits();
   return (

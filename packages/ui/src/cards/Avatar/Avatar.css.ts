@@ -21,7 +21,7 @@ export const sizes = styleVariants({
 
 const { brand, climb, neutral, warning } = vars.color.tone;
 
-/** The colour of the border shows a status that the text beside it names. */
+/** Border colours for statuses, which a text beside the avatar names. */
 export const rings = styleVariants(
   {
     patron: warning.solid,

@@ -5,7 +5,7 @@ import { levelPalette } from '../../theme/tokens.js';
 const hexagon = style({
   flex: 'none',
   display: 'block',
-  // The fill is the colour of the level, so the border separates it from any surface.
+  // The fill is the colour of the level, so a border separates it from any surface.
   stroke: vars.color.border.control,
   strokeWidth: 1,
   forcedColorAdjust: 'none',

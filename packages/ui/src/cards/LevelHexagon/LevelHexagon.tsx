@@ -2,12 +2,12 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './LevelHexagon.css.js';
 
 export interface LevelHexagonProps {
-  /** From 1 on, see `achievementLevel` of `@cloudstreet/scoring/season`. */
+  /** Level from 1; see `achievementLevel` of `@cloudstreet/scoring/season`. */
   level: number;
   size?: keyof typeof styles.sizes;
 }
 
-/** The level of a pilot, in the colour of the level; from 12 on it is black. */
+/** Level of a pilot in the colour of the level. From level 12 on it is black. */
 export function LevelHexagon({ level, size = 'small' }: LevelHexagonProps) {
   const messages = useMessages();
   const color = styles.levels[Math.min(level, styles.levels.length) - 1];

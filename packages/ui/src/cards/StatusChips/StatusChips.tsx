@@ -8,7 +8,7 @@ export interface StatusChipsProps {
   user: UserStatusFields & { gender: Gender; developer?: boolean | undefined };
 }
 
-/** The tones match the border around the image. */
+/** Tones that match the border of the avatar. */
 const TONES: Readonly<Record<UserDisplayStatus, Tone>> = {
   patron: 'warning',
   premium: 'brand',

@@ -19,7 +19,7 @@ export interface UserCardProps {
   imageSrc?: string | undefined;
 }
 
-/** A pilot with sums over some flights, as on the page of an aircraft, an airport or a club. */
+/** A pilot with totals of some flights, as on the page of an aircraft, an airport or a club. */
 export function UserCard({ user, href, imageSrc }: UserCardProps) {
   const messages = useMessages();
   const { locale } = useUnits();

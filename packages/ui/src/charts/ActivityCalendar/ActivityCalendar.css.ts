@@ -9,7 +9,7 @@ export const figure = style({
   minInlineSize: 0,
 });
 
-/** A season is wider than most pages: it scrolls in itself. */
+/** A season is wider than most pages, so it scrolls. */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
@@ -24,7 +24,7 @@ export const calendar = style({
   color: vars.color.text.muted,
 });
 
-/** Covers the days that scroll below it. */
+/** Covers the days that scroll behind it. */
 export const weekday = style({
   position: 'sticky',
   // At the edge of the scrolling area, not at its padding.
@@ -66,7 +66,7 @@ const square = style({
 
 export const empty = style([square, { background: vars.color.surface.raised }]);
 
-/** A day that has yet to come. */
+/** A day in the future. */
 export const ahead = style([
   square,
   { boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`, background: 'none' },
@@ -84,13 +84,13 @@ const flown = style([
   },
 ]);
 
-/** Airtime of a day, from little to much. */
+/** Shades of a day, from short to long airtime. */
 export const shades = styleVariants({ 1: 10, 2: 40, 3: 70, 4: 100 }, (percent) => [
   flown,
   { background: `color-mix(in srgb, ${solid} ${percent}%, ${surface})` },
 ]);
 
-/** Takes the whole of the day for a finger. */
+/** Fills the day, so that it is large enough for a finger. */
 export const link = style({
   selectors: { '&::after': { content: "''", position: 'absolute', inset: 0 } },
 });

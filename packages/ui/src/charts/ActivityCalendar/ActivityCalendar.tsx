@@ -14,23 +14,23 @@ import { dayOfKey } from './calendar-keys.js';
 import { calendarWeeks } from './calendar-weeks.js';
 
 export interface ActivityCalendarProps {
-  /** Names the pilot and the season of the flights. */
+  /** Accessible name, with the pilot and the season. */
   label: string;
   /** The year in which the season ends. */
   season: number;
   /** The days with flights. */
   days: readonly FlyingDay[];
-  /** Current day of the reader, `YYYY-MM-DD`; later days are drawn as future. */
+  /** Current day of the user, `YYYY-MM-DD`. Later days are drawn as future. */
   today: string;
-  /** Where the flights of a day are. */
+  /** Returns the address of the flights of a day. */
   hrefOf: (date: string) => string;
   /** Called with the date of an opened day. */
   onOpen: (date: string) => void;
 }
 
 /**
- * A season day by day: seven rows of weekdays, a column for each week, the darker the longer the
- * pilot was in the air. By keyboard it is one stop of Tab, and the arrow keys go from day to day.
+ * A season day by day: seven rows of weekdays and a column per week, darker with more airtime. It
+ * is one tab stop, and the arrow keys move from day to day.
  */
 export function ActivityCalendar(props: ActivityCalendarProps) {
   const { label, season, days, today, hrefOf, onOpen } = props;
@@ -45,7 +45,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const stepS = airtimeStepS(days.map(({ duration }) => duration));
   const [visited, setVisited] = useState<string>();
   const newest = days.findLast(({ date }) => date <= today)?.date ?? nearestDay(today, season);
-  // Another season starts at another day.
+  // Another season starts on another day.
   const current = weeks.some((week) => week.includes(visited ?? '')) ? visited : newest;
   const { scrollerRef, tableRef } = useEndInView(nearestDay(today, season), newest);
 
@@ -136,8 +136,8 @@ function weekdaysOf(weeks: Weeks): string[][] {
 }
 
 /**
- * If a season does not fit, its end is shown first, or today in the current season. Without flights
- * that late, as in a southern winter, the last flights are shown.
+ * Scrolls to the end of a season if it does not fit, or to today in the current season. Without
+ * flights that late, as in a southern winter, the last flights are shown.
  */
 function useEndInView(end: string, newest: string) {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -155,10 +155,10 @@ function useEndInView(end: string, newest: string) {
   return { scrollerRef, tableRef };
 }
 
-/** Minimum distance to the edge: the names of weekdays hide some weeks. */
+/** Minimum distance to the edge, because the names of weekdays cover some weeks. */
 const MIN_IN_VIEW_PX = 96;
 
-/** The day of the season that is nearest to another. */
+/** Returns the day of the season that is nearest to another day. */
 function nearestDay(date: string, season: number): string {
   const { start, end } = seasonBounds(season);
   if (date < start) return start;

@@ -12,7 +12,7 @@ export interface ActivityDayProps {
   date: string;
   /** Flights of the day; undefined without flights. */
   day: FlyingDay | undefined;
-  /** The width of one shade. */
+  /** Seconds of airtime per shade. */
   stepS: number;
   isAhead: boolean;
   /** Whether it is the tab stop. */
@@ -33,7 +33,7 @@ export const ActivityDay = memo(function ActivityDay(props: ActivityDayProps) {
   };
   if (!day) {
     return (
-      // A day without flights can be visited too, or one could not go from one to the next.
+      // Days without flights can be focused too, so that the arrow keys reach every day.
       <td className={styles.day} {...focus} aria-label={text}>
         <span className={isAhead ? styles.ahead : styles.empty} />
       </td>
@@ -49,7 +49,7 @@ export const ActivityDay = memo(function ActivityDay(props: ActivityDayProps) {
         aria-label={text}
         title={text}
         onClick={(event) => {
-          // With a key held, the browser opens another tab or window.
+          // With a modifier key, the browser opens another tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           onOpen(date);

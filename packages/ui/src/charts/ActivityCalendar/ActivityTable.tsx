@@ -11,7 +11,7 @@ export interface ActivityTableProps {
   hrefOf: (date: string) => string;
 }
 
-/** Table of only the days with flights, for readers who cannot see the shades. */
+/** Table of the days with flights, for users who cannot see the shades. */
 export function ActivityTable({ days, hrefOf }: ActivityTableProps) {
   const messages = useMessages();
   const columns = useColumns(hrefOf);

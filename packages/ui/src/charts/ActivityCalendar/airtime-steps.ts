@@ -1,11 +1,11 @@
 const HOUR_S = 3600;
 
-/** How many shades a flown day may have. */
+/** Number of shades of days with flights. */
 const SHADES = 4;
 
 /**
- * Returns the width of a shade in s, whole hours, so that the longest day has the strongest one,
- * for a pilot as well as for a whole club.
+ * Returns the airtime per shade in seconds, in whole hours, so that the longest day has the
+ * strongest shade, for a pilot as well as for a whole club.
  */
 export function airtimeStepS(durationsS: readonly number[]): number {
   const longestS = Math.max(0, ...durationsS);

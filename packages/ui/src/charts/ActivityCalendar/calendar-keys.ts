@@ -10,7 +10,9 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: 28,
 };
 
-/** Returns the day that a key moves to; undefined for other keys, and at the ends of the season. */
+/**
+ * Returns the day to which a key moves. Undefined for other keys, and at the ends of the season.
+ */
 export function dayOfKey(
   key: string,
   { date, season }: { date: string; season: number },

@@ -1,10 +1,10 @@
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import { type CalendarDate, endOfWeek, parseDate, startOfWeek } from '@internationalized/date';
 
-/** The seven days of a week as `YYYY-MM-DD`; at either end they may not be of the season. */
+/** The seven days of a week as `YYYY-MM-DD`. At either end, some may be outside the season. */
 export type CalendarWeek = readonly string[];
 
-/** A month, named by its first day in the season, above the weeks that begin in it. */
+/** A month with its first day in the season, shown above the weeks that begin in it. */
 export interface CalendarMonth {
   readonly first: string;
   readonly weeks: number;
@@ -17,7 +17,7 @@ export interface CalendarSeason {
 
 const WEEKDAYS = 7;
 
-/** A season week by week. They are days of a calendar, which no time zone can shift. */
+/** Divides a season into weeks. Days are calendar days, independent of time zones. */
 export function calendarWeeks(season: number, locale: string): CalendarSeason {
   const bounds = seasonBounds(season);
   const [start, end] = [parseDate(bounds.start), parseDate(bounds.end)];

@@ -39,12 +39,12 @@ export const plot = style({
   },
   '@container': {
     '(width < 34rem)': { blockSize: '12.5rem' },
-    // The host may set the height; then it leaves space for the parts beside it.
+    // If the host sets the height, the plot leaves space for the parts beside it.
     '(width >= 60rem) and (height < 75rem)': { blockSize: '10rem' },
   },
 });
 
-/** Moved by a transform. */
+/** Positioned by a transform. */
 export const selection = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -59,8 +59,8 @@ export const selection = style({
 const narrow = '(width < 54rem)';
 
 /**
- * On one line beside the title, or in narrow panes below it with each name above its value. Changed
- * texts lay out and paint only this box.
+ * In one line beside the title or, in narrow panes, below it with each name above its value.
+ * Changed texts only affect layout and paint of this box.
  */
 export const readout = style({
   flex: '1 1 0',
@@ -93,7 +93,7 @@ export const readingName = style({
   '@container': { [narrow]: { fontSize: '0.6875rem' } },
 });
 
-/** Has the width of its widest value, so that nothing moves with the cursor. */
+/** As wide as its widest value, so that nothing moves with the cursor. */
 export const readingValue = style({
   minInlineSize: '4.2em',
   textAlign: 'end',
@@ -118,7 +118,9 @@ export const legend = style({
   color: vars.color.text.muted,
 });
 
-/** With phases it has its own line below the title of the table, unless there is space. */
+/**
+ * With phases it has its own line below the title of the table, unless there is space beside it.
+ */
 export const longLegend = style({
   gridArea: '2 / 1',
   display: 'flex',
@@ -138,7 +140,7 @@ export const legendEntry = style({
   gap: vars.space.x2,
 });
 
-/** As it is drawn: a shade between two lines. */
+/** Looks like the drawing: a shade between two lines. */
 export const swatch = style({
   inlineSize: '0.75rem',
   blockSize: '0.75rem',
@@ -157,7 +159,7 @@ const phaseSwatch = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** As they are drawn: full, striped, low. */
+/** Look like the drawing: full, striped, low. */
 export const phaseSwatches = styleVariants({
   thermal: [phaseSwatch, { background: vars.color.chart.thermal }],
   attempt: [
@@ -191,7 +193,7 @@ export const empty = style({
   borderRadius: vars.radius.control,
 });
 
-/** Second figure in a cell of the table, for phones. */
+/** Second value in a cell of the table, for phones. */
 export const secondLine = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,

@@ -36,25 +36,25 @@ interface DrawnBarogramProps {
   score?: ScoredGeometry | undefined;
   /** Parts to shade. */
   shades?: readonly ShadedInterval[] | undefined;
-  /** Curves offered over the altitude, with a value per fix. */
+  /** Curves to choose from, with one value per fix. */
   curves?: BarogramColumns | undefined;
-  /** The chosen curve; only the altitude if it has no values. */
+  /** Selected curve. If it has no values, only the altitude is drawn. */
   curve?: CurveName | undefined;
-  /** Without it no curve is offered. */
+  /** Called with the selected curve. Without it, curves cannot be chosen. */
   onCurveChange?: ((curve: CurveName) => void) | undefined;
-  /** Drawn as a band below the curve. */
+  /** Drawn as a band at the foot of the plot. */
   phases?: readonly FlightPhase[] | undefined;
   /** Drawn as boxes between their limits. */
   airspaces?: readonly FlightAirspace[] | undefined;
   /** Drawn as thin lines. */
   others?: readonly OtherFlight[] | undefined;
-  /** Moments that the reader may move. */
+  /** Times that the user can move. */
   handles?: readonly TimeHandle[] | undefined;
-  /** Marked at their time. */
+  /** Photos, marked at their time. */
   photos?: FlightPhotos | undefined;
   /** Selected interval; `null` for none. */
   selection?: Interval | null | undefined;
-  /** Called with the interval selected by dragging, keys or buttons. Without it a drag zooms. */
+  /** Called with the interval selected by dragging, keys or buttons. Without it, dragging zooms. */
   onSelectionChange?: ((selection: Interval | null) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ const NO_HANDLES: readonly TimeHandle[] = [];
 
 /**
  * Altitude over time above the ground, with the turnpoints of a score and one more curve. Moving
- * the cursor renders only the values at its moment.
+ * the cursor renders only the values at its time.
  */
 export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: BarogramProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
@@ -173,7 +173,7 @@ function useParts(props: DrawnBarogramProps & { shades: readonly ShadedInterval[
   );
 }
 
-/** Moments that can be moved, including those of the selection. */
+/** Times that can be moved, including those of the selection. */
 function useHandles(props: DrawnBarogramProps): readonly TimeHandle[] {
   const { track, handles = NO_HANDLES, selection, onSelectionChange } = props;
   const messages = useMessages();
@@ -210,7 +210,7 @@ function useNamed(shades: readonly ShadedInterval[]): NamedInterval[] {
   );
 }
 
-/** The turnpoints with their name for the table and their sign for the badge. */
+/** Turnpoints with their names for the table and their signs for the badges. */
 function useMarks(score: ScoredGeometry | undefined) {
   const messages = useMessages();
   return useMemo(() => {

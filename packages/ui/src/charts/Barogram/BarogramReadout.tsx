@@ -11,7 +11,7 @@ import { useClock } from '../clock.js';
 import { climbRateAt, groundSpeedAt, type MeasuredColumns } from '../motion.js';
 import * as styles from './Barogram.css.js';
 
-/** The figures of the flight at the cursor; dashes of the same width without one. */
+/** Values of the flight at the cursor. Without a cursor, dashes of equal width. */
 export function BarogramReadout(props: {
   track: MeasuredColumns;
   curve: BarogramCurve | undefined;

@@ -16,7 +16,7 @@ import * as styles from './Barogram.css.js';
 import { partNames } from './part-names.js';
 import type { PlotParts } from './plot-input.js';
 
-/** A moment that the table names. */
+/** A time with a name in the table. */
 export interface NamedTime {
   timeS: number;
   name: string;
@@ -75,7 +75,7 @@ function useColumns(props: BarogramTableProps): TableColumn<number>[] {
       ]
     : [];
   if (isPhone) {
-    // Two figures per cell, so that the table fits on a phone.
+    // Two values per cell, so that the table fits on a phone.
     return [
       { ...time, wraps: true, cell: (fix) => twoLines(cells.time(fix), cells.place(fix)) },
       {

@@ -11,7 +11,7 @@ export interface CurveSelectProps {
   onChange: (curve: CurveName) => void;
 }
 
-/** Chooses the curve over the altitude; it takes only the space of its button. */
+/** Selects the curve over the altitude. It takes only the space of its button. */
 export const CurveSelect = memo(function CurveSelect({
   curves,
   curve,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** At the bottom of the drawing area; pointers between the markers reach the drawing. */
+/** At the bottom of the plot. Pointers between the markers reach the plot. */
 export const lane = style({
   position: 'absolute',
   insetBlockEnd: '30px',

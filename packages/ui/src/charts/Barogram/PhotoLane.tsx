@@ -9,10 +9,10 @@ export interface PhotoLaneProps {
   view: PlotViewStore;
 }
 
-/** Wide enough for two digits beside the icon. */
+/** Leaves space for two digits beside the icon. */
 const GAP_PX = 40;
 
-/** Markers of photos below the curve, at the time they were taken. */
+/** Markers of photos below the curve, at the time of the photos. */
 export const PhotoLane = memo(function PhotoLane({ photos, view: store }: PhotoLaneProps) {
   const view = useSyncExternalStore(store.subscribe, store.get);
   if (!view) return null;

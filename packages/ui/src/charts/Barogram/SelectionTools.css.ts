@@ -8,7 +8,7 @@ export const tools = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
   minBlockSize: vars.size.control,
   fontSize: vars.font.size.sm,
-  // On a phone the map takes this space while there is nothing to press.
+  // On a phone the map takes this space when there are no buttons.
   '@container': {
     '(width < 34rem)': { selectors: { '&[data-idle]': { display: 'none' } } },
   },

@@ -20,7 +20,7 @@ export interface SelectionToolsProps {
   onSelectionChange: (selection: Interval | null) => void;
 }
 
-/** Start, end and length of the selection, and buttons that make it without dragging. */
+/** Start, end and duration of the selection, with buttons that select without dragging. */
 export const SelectionTools = memo(function SelectionTools(props: SelectionToolsProps) {
   const { track, plotRef, cursor, selection, onSelectionChange } = props;
   // Only whether there is a cursor, so that its moves render nothing here.

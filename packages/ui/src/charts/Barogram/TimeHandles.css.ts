@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** Over the drawing area; pointers between the handles reach the drawing. */
+/** Covers the plot. Pointers between the handles reach the plot. */
 export const layer = style({
   position: 'absolute',
   insetBlock: '30px 26px',
@@ -11,7 +11,7 @@ export const layer = style({
 
 export const GRIP_PX = 24;
 
-/** A line as high as the area, easier to catch than it is wide. */
+/** A line with the height of the plot and a wider area to press. */
 export const handle = style({
   position: 'absolute',
   insetBlock: 0,
@@ -28,7 +28,7 @@ export const handle = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
 
-/** On the side that counts, so that the two ends of an engine run never cover each other. */
+/** On the side that counts, so that the two ends of an engine run do not cover each other. */
 export const grip = style({
   position: 'absolute',
   insetBlockEnd: 0,

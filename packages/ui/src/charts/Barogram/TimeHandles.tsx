@@ -27,11 +27,11 @@ export interface TimeHandlesProps {
   handles: readonly TimeHandle[];
   view: PlotViewStore;
   plotRef: RefObject<BarogramPlot | null>;
-  /** Moves the cursor along, so that the map shows the place. */
+  /** Moves the cursor too, so that the map shows the position. */
   onCursorChange: (timeS: number | null) => void;
 }
 
-/** Moments that can be dragged along the drawing, each of them a slider. */
+/** Times that can be dragged along the plot. Each is a slider. */
 export const TimeHandles = memo(function TimeHandles({
   handles,
   view: store,
@@ -64,8 +64,8 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
   const units = useUnits();
   const input = useRef<HTMLInputElement>(null);
   /**
-   * Distance of the pointer from the line of the held handle, in pixels; undefined while it is not
-   * held.
+   * Distance in pixels between the pointer and the line of the dragged handle. Undefined while no
+   * handle is dragged.
    */
   const grip = useRef<number>(undefined);
   const { name, timeS, minS, maxS, side } = handle;
@@ -85,7 +85,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
 
   function press(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
-    // Neither zooms nor moves the cursor's own slider.
+    // Prevents zooming and moving the cursor's slider.
     event.stopPropagation();
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -108,7 +108,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
 
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
-    // Keys that move nothing must not submit a surrounding form.
+    // Keys without effect must not submit a surrounding form.
     if (event.key === 'Enter') event.preventDefault();
     if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
     const ends: Record<string, number> = { Home: minS, End: maxS };
@@ -130,7 +130,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
       data-outside={isOutside || undefined}
       data-side={sideOf(side, beforePx, view.widthPx - beforePx)}
       onPointerDown={press}
-      // Else the browser would take the focus from the handle after the press.
+      // Otherwise the browser would move the focus from the handle after the press.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={move}
       onPointerUp={release}
@@ -146,7 +146,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
         onChange={({ target }) => moveTo(target.valueAsNumber)}
         onKeyDown={handleKey}
         onFocus={() => {
-          // Between the frames of a zoom it may be shown already.
+          // Between the frames of a zoom it may already be visible.
           if (isOutside) reveal(timeS);
         }}
         aria-label={name}
@@ -165,7 +165,7 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
   );
 }
 
-/** Where the grip has room: at an edge inside the area, not on the figures of its axis. */
+/** Side with space for the grip: at an edge inside the plot, not on the labels of its axis. */
 function sideOf(wanted: TimeHandle['side'], beforePx: number, afterPx: number): TimeHandle['side'] {
   if (beforePx < styles.GRIP_PX) return 'after';
   return afterPx < styles.GRIP_PX ? 'before' : wanted;

@@ -23,7 +23,7 @@ import type { BarogramHandle } from './use-barogram-plot.js';
 import { zoomToSelection } from './zoom-to-selection.js';
 
 export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
-  /** Content on top of the drawing. */
+  /** Content on top of the plot. */
   children?: ReactNode;
   track: MeasuredColumns;
   curve: BarogramCurve | undefined;
@@ -35,8 +35,8 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
 }
 
 /**
- * The drawing with a slider over the fixes for the keyboard. Its text at each fix describes the
- * curve for readers who cannot see it.
+ * The plot with a slider over the fixes for the keyboard. Its text at each fix describes the curve
+ * for users who cannot see it.
  */
 export function TimeSlider(props: TimeSliderProps) {
   const { track, cursor, onCursorChange, hostRef, plotRef, children } = props;
@@ -53,7 +53,7 @@ export function TimeSlider(props: TimeSliderProps) {
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
     const cursorTimeS = cursor.get();
-    // Keys that move nothing must not submit a surrounding form.
+    // Keys without effect must not submit a surrounding form.
     if (event.key === 'Enter') {
       event.preventDefault();
       zoomToSelection(plot);
@@ -156,13 +156,13 @@ function curveWords(
   return [messages['barogram.curve.at']({ curve: name, value: quantityText(text) })];
 }
 
-/** After a click on the curve the keys work on it; a finger has no keys. */
+/** Focuses the slider after a click, so that keys work on the curve. Fingers do not need this. */
 function focusSlider({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
   if (pointerType === 'mouse')
     currentTarget.querySelector('input')?.focus({ preventScroll: true, focusVisible: false });
 }
 
-/** Returns the time that keeps its place when keys zoom: the cursor, or else the middle. */
+/** Returns the time that stays in place when keys zoom: the cursor, or else the middle. */
 function anchorOf({ window }: BarogramPlot, cursorTimeS: number | null): number {
   const isVisible =
     cursorTimeS !== null && cursorTimeS >= window.startS && cursorTimeS <= window.endS;

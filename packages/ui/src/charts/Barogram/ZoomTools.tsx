@@ -7,7 +7,7 @@ import { zoomInterval } from '../zoom-interval.js';
 import * as styles from './Barogram.css.js';
 import type { BarogramHandle } from './use-barogram-plot.js';
 
-/** Zoom in, zoom out, the whole flight. */
+/** Buttons to zoom in, zoom out, and show the whole flight. */
 export const ZoomTools = memo(function ZoomTools({
   plotRef,
   isZoomed,

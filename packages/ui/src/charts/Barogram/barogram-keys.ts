@@ -1,12 +1,14 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 import { at, nearestInTime } from '../../flight/flight-columns.js';
 
-/** Fixes passed by an arrow key with Shift. */
+/** Number of fixes by which an arrow key with Shift moves. */
 const LEAP = 10;
-/** Part of the window passed by Page Up and Page Down. */
+/** Share of the window by which Page Up and Page Down move. */
 const PAGE = 0.1;
 
-/** How much a key scales the window: below 1 zooms in; `undefined` for other keys. */
+/**
+ * Returns the factor by which a key scales the window. Below 1 zooms in; undefined for other keys.
+ */
 export function zoomForKey(key: string): number | undefined {
   if (key === '+' || key === '=') return 0.5;
   if (key === '-' || key === '_') return 2;
@@ -15,10 +17,10 @@ export function zoomForKey(key: string): number | undefined {
 }
 
 /**
- * Returns the time that a key moves the cursor to: arrows from fix to fix, ten with Shift; Page Up
- * and Page Down by a tenth of the window; Home and End to the ends; Escape hides it (`null`).
+ * Returns the time to which a key moves the cursor: arrows by a fix, with Shift by ten fixes; Page
+ * Up and Page Down by a tenth of the window; Home and End to the ends; Escape hides it (`null`).
  *
- * @returns `undefined` for other keys.
+ * @returns Undefined for other keys.
  */
 export function timeForKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -9,20 +9,20 @@ import type { BarogramPlotOptions, PlotParts } from './plot-input.js';
 import { plotOptions } from './plot-options.js';
 import { plotColumns } from './plot-series.js';
 
-/** A drawn barogram. Zooming and moving the cursor touch only this, never React. */
+/** A drawn barogram. Zooming and moving the cursor change only this, without React. */
 export interface BarogramPlot {
-  /** The whole flight. */
+  /** Interval of the whole flight. */
   readonly limits: Interval;
   readonly window: Interval;
   /** Element over the drawing area, for gestures. */
   readonly area: HTMLElement;
   setWindow: (window: Interval) => void;
   setCursor: (timeS: number | null) => void;
-  /** Draws other parts of the flight, or other flights. */
+  /** Sets the other parts of the flight and other flights to draw. */
   setParts: (parts: PlotParts) => void;
   readonly selection: Interval | null;
   setSelection: (selection: Interval | null) => void;
-  /** Shows the interval that a drag would select or zoom to, instead of the selection. */
+  /** Shows the interval that a drag would select or zoom to, in place of the selection. */
   setDragged: (interval: Interval | null) => void;
   timeAt: (clientX: number) => number;
   destroy: () => void;
@@ -32,7 +32,7 @@ export interface BarogramPlot {
 export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptions): BarogramPlot {
   const { track } = options;
   const limits = { startS: at(track.unixS, 0), endS: at(track.unixS, track.unixS.length - 1) };
-  // A track of one moment still needs an axis.
+  // A track with a single time still needs an axis.
   if (limits.endS === limits.startS) limits.endS += 1;
   let window = limits;
   let cursorS: number | null = null;
@@ -69,7 +69,7 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
     drawCursor({ left: plot.valToPos(cursorS, 'x'), top: plot.valToPos(altitudeM, 'y') });
   }
 
-  // Its scales and its size change only with the next drawing.
+  // Scales and size change only with the next drawing.
   plot.hooks.draw?.push(placeSelection, placeCursor);
   const stopDrawing = keepPlotDrawn(plot, host);
 

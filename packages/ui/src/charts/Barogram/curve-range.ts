@@ -4,7 +4,10 @@ import type { BarogramCurve } from '../barogram-curves.js';
 
 const MARGIN = 0.08;
 
-/** Prepares the range of a curve's axis for a window: its base, and all values below the limit. */
+/**
+ * Prepares the range of a curve's axis for a window: its base value, and all values below the
+ * limit.
+ */
 export function createCurveRange(
   timeS: ArrayLike<number>,
   {
@@ -15,7 +18,7 @@ export function createCurveRange(
 ): (window: Interval) => [low: number, high: number] {
   let known: { window: Interval; range: [number, number] } | undefined;
   return (window) => {
-    // The axis asks several times for each drawing.
+    // Cached, because the axis asks several times per drawing.
     if (known?.window === window) return known.range;
     let [low, high] = [base, base];
     const last = Math.min(firstFrom(timeS, window.endS), values.length - 1);

@@ -15,9 +15,9 @@ interface MarkDrawing {
   marks: readonly BarogramMark[];
   colors: CanvasColors;
   font: string;
-  /** Symbol above the altitude axis. */
+  /** Unit above the altitude axis. */
   unit: string;
-  /** That of the curve, above its axis. */
+  /** Unit above the axis of the curve. */
   curveUnit: string | undefined;
   track: FlightColumns;
 }
@@ -51,7 +51,7 @@ export function drawShades(
   ctx.restore();
 }
 
-/** Draws the unit, and each turnpoint as a badge above a line down to the curve. */
+/** Draws the units, and each turnpoint as a badge above a line down to the curve. */
 export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
   const { marks, colors, font, unit, curveUnit, track } = drawing;
   const { ctx, bbox } = plot;
@@ -100,7 +100,7 @@ export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
   ctx.restore();
 }
 
-/** The interval from start to finish as a rail that joins the badges. */
+/** Draws the interval from start to finish as a line that connects the badges. */
 function drawLegs(
   plot: UPlot,
   marks: readonly BarogramMark[],
@@ -134,7 +134,7 @@ function disc(
   ctx.stroke();
 }
 
-/** Canvas fonts are in pixels of the device. */
+/** Scales a font, because canvas fonts are in device pixels. */
 export function scaled(font: string, scale: number): string {
   return font.replace(/(\d+)px/, (_, size: string) => `${Number(size) * scale}px`);
 }

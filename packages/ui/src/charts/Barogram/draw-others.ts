@@ -3,10 +3,10 @@ import { at, firstFrom } from '../../flight/flight-columns.js';
 import type { OtherFlight } from '../../flight/other-flight.js';
 
 const LINE_PX = 1.25;
-/** Points nearer to each other than this, in device pixels, are drawn as one. */
+/** Points closer to each other than this, in device pixels, are drawn as one. */
 const NEAR_PX = 0.75;
 
-/** The altitudes of other flights, as far as they are in view. */
+/** Draws the altitudes of other flights in the window. */
 export function drawOthers(plot: UPlot, others: readonly OtherFlight[]): void {
   if (others.length === 0) return;
   const { ctx, bbox } = plot;

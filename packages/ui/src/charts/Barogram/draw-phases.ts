@@ -2,12 +2,16 @@ import type UPlot from 'uplot';
 import type { CanvasColors } from '../../flight/canvas-colors.js';
 import type { FlightPhase } from '../flight-phase.js';
 
-/** Of the band of phases, in CSS pixels. Kinds differ in height and pattern too. */
+/**
+ * Height of the band of phases in CSS pixels. Kinds differ in height and pattern as well as colour.
+ */
 const BAND_PX = 8;
 const GLIDE_PX = 3;
 const STRIPE_PX = 4;
 
-/** The phases as a band along the foot of the drawing area: full thermals, striped attempts, low glides. */
+/**
+ * Draws the phases as a band at the foot of the plot: full thermals, striped attempts, low glides.
+ */
 export function drawPhases(
   plot: UPlot,
   phases: readonly FlightPhase[],

@@ -3,7 +3,7 @@ import type { Messages } from '../../generated/messages/types.js';
 import { shadeAt } from '../shaded-interval.js';
 import type { PlotParts } from './plot-input.js';
 
-/** Returns the names of the shades, bands and boxes at a moment. */
+/** Returns the names of shades, phases and airspaces at a time. */
 export function partNames(
   { shades, phases, airspaces }: PlotParts,
   timeS: number,

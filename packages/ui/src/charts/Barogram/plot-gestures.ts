@@ -2,25 +2,29 @@ import type { Interval } from '@cloudstreet/scoring/track';
 import { intervalBetween, panInterval, zoomInterval } from '../zoom-interval.js';
 import type { BarogramPlot } from './barogram-plot.js';
 
-/** A press that moves less is a click. */
+/** A press that moves less than this is a click. */
 const DRAG_PX = 6;
 const WHEEL_ZOOM = 1.0016;
 
-/** A finger that stays this long begins a selection. */
+/** A finger that stays for this long starts a selection. */
 const LONG_PRESS_MS = 450;
 
 export interface GestureListener {
   /** Called with the time under the pointer, for each pointer event. */
   onPoint: (timeS: number) => void;
-  /** Returns the callback for a dragged interval; without one a drag zooms. */
+  /** Returns the callback for a dragged interval. Without one, dragging zooms. */
   getOnSelect: () => ((interval: Interval) => void) | undefined;
 }
 
 /**
- * Handles mouse, pen and fingers on the drawing area. Hovering or one finger moves the cursor.
- * Dragging with the mouse, or with a finger after a moment, selects an interval, or zooms to it if
- * nothing can be selected. Dragging with Shift moves the window. Two fingers zoom and move, the
- * wheel zooms or moves sideways, and a double click shows the selection or the whole flight.
+ * Handles mouse, pen and fingers on the plot.
+ *
+ * - Hovering, or one finger, moves the cursor.
+ * - Dragging with the mouse, or with a finger after a pause, selects an interval. If nothing can be
+ *   selected, it zooms.
+ * - Dragging with Shift moves the window.
+ * - Two fingers zoom and move. The wheel zooms, or moves sideways.
+ * - A double click shows the selection or the whole flight.
  *
  * @returns Removes the listeners.
  */
@@ -64,11 +68,11 @@ export function listenToGestures(
     pointers.delete(event.pointerId);
     drag.cancel();
   });
-  // The menu of a long press would end it.
+  // The context menu of a long press would end it.
   listen('contextmenu', (event) => {
     if (drag.isAwaited()) event.preventDefault();
   });
-  // Else the browser would take the focus from the slider after the press.
+  // Otherwise the browser would move the focus from the slider after the press.
   listen('mousedown', (event) => event.preventDefault());
   listen('dblclick', () => plot.setWindow(selectionToShow(plot) ?? plot.limits));
   listen('wheel', (event) => turnWheel(plot, event));
@@ -79,7 +83,7 @@ export function listenToGestures(
   };
 }
 
-/** A drag of the mouse, or of a finger that stayed a moment before it moved. */
+/** A drag of the mouse, or of a finger that paused before it moved. */
 function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelect']) {
   let press: { x: number; window: Interval; pans: boolean } | undefined;
   let touch: { x: number; timer: number } | undefined;
@@ -111,7 +115,7 @@ function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelec
       if (pointerType === 'touch' && isAlone && getOnSelect()) awaitLongPress(x);
     },
     move({ clientX: x }: PointerEvent) {
-      // A finger that moved on moves the cursor.
+      // A finger that moved without a pause moves the cursor.
       if (touch && !press && isFar(x, touch.x)) stopAwaiting();
       if (press?.pans) {
         const panned = panInterval(
@@ -159,7 +163,7 @@ function selectOrZoom(
   else plot.setWindow(intervalBetween(startS, endS, plot.limits));
 }
 
-/** Zooms by one of two fingers, around the other. */
+/** Zooms with one of two fingers, around the other. */
 function pinch(plot: BarogramPlot, pointers: ReadonlyMap<number, number>, event: PointerEvent) {
   const fixed = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
   const before = pointers.get(event.pointerId);
@@ -169,7 +173,7 @@ function pinch(plot: BarogramPlot, pointers: ReadonlyMap<number, number>, event:
   plot.setWindow(zoomInterval(plot.window, factor, plot.timeAt(fixed), plot.limits));
 }
 
-/** Zooms, or moves sideways; at either end the page scrolls on. */
+/** Zooms, or moves sideways. At either end the page scrolls on. */
 function turnWheel(plot: BarogramPlot, event: WheelEvent) {
   const { window, limits } = plot;
   const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
@@ -181,14 +185,17 @@ function turnWheel(plot: BarogramPlot, event: WheelEvent) {
   plot.setWindow(next);
 }
 
-/** The selection as a window, unless it is shown already. */
+/** Returns the selection as a window, unless it is already shown. */
 function selectionToShow({ selection, window, limits }: BarogramPlot): Interval | undefined {
   if (!selection) return undefined;
   const shown = intervalBetween(selection.startS, selection.endS, limits);
   return shown.startS === window.startS && shown.endS === window.endS ? undefined : shown;
 }
 
-/** Turns of the wheel in pixels, whatever unit the device reports; a pinched pad counts more. */
+/**
+ * Returns the rotation of the wheel in pixels, whatever the unit of the device. Pinching on a pad
+ * counts more.
+ */
 function pixels({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   return deltaY * unit * (ctrlKey ? 6 : 1);

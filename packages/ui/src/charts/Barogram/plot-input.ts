@@ -8,7 +8,7 @@ import type { NamedInterval } from '../shaded-interval.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { PlotView } from './plot-view.js';
 
-/** Parts drawn besides the flight itself. They change without rebuilding the plot. */
+/** Parts drawn in addition to the flight. They change without rebuilding the plot. */
 export interface PlotParts {
   shades: readonly NamedInterval[];
   phases: readonly FlightPhase[];
@@ -19,7 +19,7 @@ export interface PlotParts {
 /** A curve over the altitude, with its own axis on the right. */
 export interface PlotCurve extends Pick<BarogramCurve, 'values' | 'isStep' | 'base' | 'most'> {
   unit: { symbol: string; factor: number };
-  /** Writes a label of its axis, given in its unit. */
+  /** Formats a label of its axis from a value in its unit. */
   format: (value: number) => string;
 }
 
@@ -29,13 +29,13 @@ export interface BarogramPlotOptions {
   parts: PlotParts;
   curve: PlotCurve | undefined;
   colors: CanvasColors;
-  /** Unit of the altitude axis: its symbol and how many make a metre. */
+  /** Unit of the altitude axis: its symbol, and how many make a metre. */
   unit: Pick<Unit, 'symbol' | 'factor'>;
-  /** Writes a label of the altitude axis, given in its unit. */
+  /** Formats a label of the altitude axis from a value in its unit. */
   formatAltitude: (value: number) => string;
   formatTime: (timeS: number, withSeconds: boolean) => string;
   timeZone: string | undefined;
   onZoom: (isZoomed: boolean) => void;
-  /** Called with every drawing: place of the area and visible window. */
+  /** Called with every drawing, with the position of the plot and the visible window. */
   onView: (view: PlotView) => void;
 }

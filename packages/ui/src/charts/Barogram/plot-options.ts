@@ -16,11 +16,11 @@ import { drawPhases } from './draw-phases.js';
 import type { BarogramPlotOptions, PlotCurve, PlotParts } from './plot-input.js';
 import { CURVE_SCALE, floorSeries, plotSeries, skyFill } from './plot-series.js';
 
-/** Room above the drawing area for turnpoint badges and the unit. */
+/** Space above the plot for turnpoint badges and units. */
 const TOP_PX = 30;
-/** The last badge may be beyond the end of the flight. */
+/** Space for the last badge, which may be beyond the end of the flight. */
 const RIGHT_PX = 20;
-/** From one line of altitude to the next, at least. */
+/** Minimum distance of altitude lines. */
 const TICK_PX = 30;
 const FONT = `12px ${fontFamily}`;
 
@@ -30,7 +30,7 @@ interface PlotState {
   parts: () => PlotParts;
 }
 
-/** How the chart is drawn into its element. */
+/** Returns the options with which uPlot draws the chart. */
 export function plotOptions(
   host: HTMLElement,
   options: BarogramPlotOptions,

@@ -5,15 +5,15 @@ import { withGaps } from '../plot-parts.js';
 import type { BarogramMark } from './draw-marks.js';
 import type { BarogramPlotOptions, PlotCurve } from './plot-input.js';
 
-/** The scale of the curve. */
+/** Name of the scale of the curve. */
 export const CURVE_SCALE = 'curve';
-/** Below any chart. */
+/** An altitude below any chart. */
 const FAR_BELOW_M = -10_000;
 
-/** How the columns of `plotColumns` are drawn. */
+/** Returns how the columns of `plotColumns` are drawn. */
 export function plotSeries({ track, marks, colors, curve }: BarogramPlotOptions): UPlot.Series[] {
   const { chart } = colors;
-  // Whole pixels would draw a smooth glide as stairs.
+  // Fractions of pixels, because whole pixels would draw a smooth glide as stairs.
   const smooth = { pxAlign: 0, points: { show: false } };
   const altitude = {
     ...smooth,
@@ -43,7 +43,7 @@ function curveSeries({ isStep }: PlotCurve, chart: CanvasColors['chart']): UPlot
   };
 }
 
-/** Full colour from start to finish of the score, paler before and after. */
+/** Full colour between start and finish of the score, paler before and after. */
 function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: CanvasColors) {
   const { pale, chart } = colors;
   const color = chart.altitude;
@@ -61,7 +61,7 @@ function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: CanvasCo
   return gradient;
 }
 
-/** The air above the ground. */
+/** Gradient of the air above the ground. */
 export function skyFill(plot: UPlot, { sky }: CanvasColors) {
   const { top, height } = plot.bbox;
   if (height <= 0) return 'transparent';
@@ -71,14 +71,14 @@ export function skyFill(plot: UPlot, { sky }: CanvasColors) {
   return gradient;
 }
 
-/** Times, ground, altitude, curve and the floor of the sky, as far as there are such. */
+/** Columns with values: times, ground, altitude, curve and the floor of the sky. */
 export function plotColumns(
   { unixS, altitudeM, groundAltM }: FlightColumns,
   curve: PlotCurve | undefined,
 ): UPlot.AlignedData {
   const altitude = Float64Array.from(altitudeM);
   const time = Float64Array.from(unixS);
-  // A gap is a null for the drawing.
+  // uPlot draws a gap for null.
   const ground = groundAltM ? [Array.from(groundAltM, (m) => (Number.isNaN(m) ? null : m))] : [];
   const floor =
     groundAltM && isPatchy(groundAltM)
@@ -87,12 +87,15 @@ export function plotColumns(
   return [time, ...ground, altitude, ...(curve ? [withGaps(curve.values)] : []), ...floor];
 }
 
-/** Whether the ground is known below some fixes alone. */
+/** Whether the ground is known below only some of the fixes. */
 function isPatchy(groundAltM: NonNullable<FlightColumns['groundAltM']>): boolean {
   return Array.prototype.some.call(groundAltM, Number.isNaN);
 }
 
-/** Series that bounds the sky: the ground, or one that continues where the ground is unknown. */
+/**
+ * Index of the series that bounds the sky: the ground, or a series that continues where the ground
+ * is unknown.
+ */
 export function floorSeries({ track: { groundAltM }, curve }: BarogramPlotOptions): number {
   if (!groundAltM || !isPatchy(groundAltM)) return 1;
   return curve ? 4 : 3;

@@ -1,13 +1,13 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 
-/** Place of the drawing area in its host, and its window. */
+/** Position of the plot in its host, and its window. */
 export interface PlotView {
   readonly window: Interval;
   readonly leftPx: number;
   readonly widthPx: number;
 }
 
-/** Notifies overlays when the drawing below them moves. */
+/** Notifies overlays when the plot below them moves. */
 export interface PlotViewStore {
   get: () => PlotView | null;
   set: (view: PlotView | null) => void;

@@ -2,8 +2,8 @@ import type { Interval } from '@cloudstreet/scoring/track';
 
 /**
  * Returns the selection after the cursor moved with Shift held. One end is the cursor. The other
- * end is the opposite end of the selection if the cursor was at one end, else the previous place of
- * the cursor.
+ * end is the opposite end of the selection if the cursor was at one end, otherwise the previous
+ * position of the cursor.
  *
  * @returns `null` if the selection is empty.
  */

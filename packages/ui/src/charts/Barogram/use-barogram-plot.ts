@@ -17,27 +17,27 @@ export interface PlottedFlight {
   track: FlightColumns;
   marks: readonly BarogramMark[];
   parts: PlotParts;
-  /** Drawn over the altitude. */
+  /** Curve drawn over the altitude. */
   curve: BarogramCurve | undefined;
   cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;
   selection: Interval | null;
-  /** Without it a drag zooms. */
+  /** Without it, dragging zooms. */
   onSelectionChange: ((selection: Interval | null) => void) | undefined;
 }
 
 export interface BarogramHandle {
-  /** Where it is drawn. */
+  /** Element that contains the plot. */
   hostRef: RefObject<HTMLDivElement | null>;
   plotRef: RefObject<BarogramPlot | null>;
   isZoomed: boolean;
-  /** Visible part of the drawing, for overlays. */
+  /** Visible part of the plot, for overlays. */
   view: PlotViewStore;
 }
 
 /**
  * Draws into `hostRef`. Changes of cursor, selection, zoom, shades and other flights redraw the
- * plot; other changes create a new one, which keeps the zoom of the same track.
+ * plot. Other changes create a new plot, which keeps the zoom of the same track.
  */
 export function useBarogramPlot(flight: PlottedFlight): BarogramHandle {
   const { track, marks, parts, cursor, selection } = flight;
@@ -119,8 +119,7 @@ export function useBarogramPlot(flight: PlottedFlight): BarogramHandle {
 }
 
 /**
- * Returns the interval between the fixes nearest to its ends; `undefined` if both ends have the
- * same one.
+ * Returns the interval between the fixes nearest to its ends. Undefined if both are the same fix.
  */
 function betweenFixes({ unixS }: FlightColumns, interval: Interval): Interval | undefined {
   const [startS, endS] = [

@@ -33,7 +33,7 @@ interface DrawnLeads {
 
 export interface LeadChartProps extends DrawnLeads, CursorProps {}
 
-/** The leads of one flight over others as lines over its time, with a table of them. */
+/** Leads of one flight over others, as lines over its time with a table. */
 export function LeadChart({ cursor, cursorTimeS, onCursorChange, ...drawn }: LeadChartProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
   return <DrawnLeadChart {...useStableProps(drawn)} {...binding} />;

@@ -1,7 +1,7 @@
-/** How far a flight led another. */
+/** Lead of a flight over another. */
 export interface LeadLine {
   id: string | number;
-  /** Such as the pilot of the other. */
+  /** Name of the other flight, such as its pilot. */
   name: string;
   color: string;
   /** One value per fix, negative if behind; NaN if unknown. */

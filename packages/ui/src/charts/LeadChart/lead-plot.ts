@@ -13,9 +13,9 @@ export interface LeadPlotOptions {
   timeS: ArrayLike<number>;
   lines: readonly LeadLine[];
   colors: CanvasColors;
-  /** How many of the reader's unit make one of the values. */
+  /** How many of the user's unit make one of the values. */
   factor: number;
-  /** Writes a label of the axis, given in the reader's unit. */
+  /** Formats a label of the axis from a value in the user's unit. */
   format: (value: number) => string;
   formatTime: (timeS: number) => string;
   timeZone: string | undefined;
@@ -47,7 +47,7 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
     if (cursorS === null || cursorS < startS || cursorS > endS) drawCursor(undefined);
     else drawCursor({ left: plot.valToPos(cursorS, 'x') });
   }
-  // Its size changes only with the next drawing.
+  // The size changes only with the next drawing.
   plot.hooks.draw = [placeCursor];
   const stopDrawing = keepPlotDrawn(plot, host);
   const stopWatching = watchSeen(host, (isInView) => {
@@ -127,7 +127,7 @@ function chartOptions(
   };
 }
 
-/** Where neither leads. */
+/** Draws the line where neither flight leads. */
 function drawZero(plot: UPlot, color: string) {
   const { ctx, bbox } = plot;
   const y = Math.round(plot.valToPos(0, 'y', true));

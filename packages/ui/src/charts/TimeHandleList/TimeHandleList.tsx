@@ -11,11 +11,11 @@ export interface TimeHandleListProps {
   /** Accessible name of the list. */
   label: string;
   handles: readonly TimeHandle[];
-  /** Times of the fixes, in unix seconds. */
+  /** Times of the fixes in Unix seconds. */
   timeS: ArrayLike<number>;
 }
 
-/** The moments of a barogram that may be moved, each with its time and buttons that move it. */
+/** Times of a barogram that can be moved, each with buttons that move it. */
 export function TimeHandleList({ label, handles, timeS }: TimeHandleListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -49,7 +49,8 @@ function HandleRow({ handle, timeS }: { handle: TimeHandle; timeS: ArrayLike<num
           <IconButton
             key={key}
             label={messages[key]({ name })}
-            // A button that takes itself away under the finger would lose the focus.
+            // Stays enabled, because a button that disables itself when pressed would lose the
+            // focus.
             aria-disabled={target === handle.timeS}
             onPress={() => {
               if (target !== handle.timeS) handle.onMove(target);

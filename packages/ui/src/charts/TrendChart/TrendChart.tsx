@@ -2,32 +2,34 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './TrendChart.css.js';
 import { namedSeasons, trendScale } from './trend-scale.js';
 
-/** A figure of one season. */
+/** Value of one season. */
 export interface TrendPoint {
   season: number;
-  /** In the reader's unit; absent if unknown. */
+  /** Value in the user's unit. Absent if unknown. */
   value?: number | undefined;
 }
 
 export interface TrendChartProps {
-  /** Names the figures and their seasons. A table beside the chart has the same data. */
+  /**
+   * Accessible name, with the quantity and its seasons. A table beside the chart has the same data.
+   */
   label: string;
-  /** In order of their seasons, with at least one value; years without a season stay empty. */
+  /** Sorted by season, with at least one value. Years without a season stay empty. */
   points: readonly TrendPoint[];
   /** Symbol of the unit; empty for none. */
   unit: string;
   /** Digits after the decimal separator. */
   digits: number;
-  /** Whether the values are sums, which are only seen rightly from zero. */
+  /** Whether the values are sums. Their axis starts at zero. */
   isSum?: boolean | undefined;
 }
 
 /** Maximum number of points with visible values. */
 const MAX_WRITTEN = 8;
-/** As high above the axis a point has room for its value below it. */
+/** Minimum height of a point above the axis with space for its value below it. */
 const MIN_ROOM_PERCENT = 14;
 
-/** How a figure changed from season to season. */
+/** Shows how a value changed from season to season. */
 export function TrendChart({ label, points, unit, digits, isSum = false }: TrendChartProps) {
   const { locale } = useUnits();
   const known = points.flatMap(({ season, value }) =>
@@ -44,7 +46,7 @@ export function TrendChart({ label, points, unit, digits, isSum = false }: Trend
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // The line goes down and up again at this point, so the value is below it.
+  // The line descends and rises at this point, so the value is below it.
   const isValley = (index: number) => {
     const { season, value } = known[index]!;
     const joined = [known[index - 1], known[index + 1]].filter(

@@ -10,14 +10,14 @@ export interface TrendScale {
 const MAX_TICKS = 4;
 
 /**
- * The axis of some values, with room around them.
+ * Returns an axis for values, with margins.
  *
  * @param values At least one.
- * @param isSum Whether the values are sums, which are only seen rightly from zero.
+ * @param isSum Whether the values are sums. Their axis starts at zero.
  */
 export function trendScale(values: readonly number[], isSum: boolean): TrendScale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // Equal values lie in the middle of some room, too.
+  // Equal values need a range too, with the values in the middle.
   const marginOfAll = Math.max((most - least) * 0.25, Math.abs(most) * 0.05, Number.MIN_VALUE);
   const low = isSum ? 0 : least - marginOfAll;
   const high = isSum ? Math.max(most * 1.2, 1) : most + marginOfAll;
@@ -26,7 +26,7 @@ export function trendScale(values: readonly number[], isSum: boolean): TrendScal
 
 const MAX_NAMES = 8;
 
-/** Which seasons of a span are named below the axis, the last of them always. */
+/** Returns the seasons that are named below the axis, always including the last. */
 export function namedSeasons(first: number, last: number): number[] {
   const step = Math.ceil((last - first + 1) / MAX_NAMES);
   const count = Math.floor((last - first) / step) + 1;

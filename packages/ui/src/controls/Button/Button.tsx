@@ -7,7 +7,7 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Button.css.js';
 
-/** How much a button asks for attention: one `primary` per view. */
+/** Prominence of a button. A view has at most one `primary` button. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'small';
 
@@ -15,12 +15,13 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   children: ReactNode;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Takes the whole width of its parent. */
+  /** Whether it takes the full width of its parent. */
   fill?: boolean;
 }
 
 /**
- * A button for an action. Links to pages are `ButtonLink`s. `isPending` shows that it is working.
+ * A button for an action. For links to pages use `ButtonLink`. `isPending` shows that the action is
+ * running.
  */
 export function Button({ children, tone, size, fill, ...props }: ButtonProps) {
   const messages = useMessages();

@@ -17,7 +17,7 @@ export interface CheckboxProps
   requiredMessage?: string;
 }
 
-/** A choice that takes effect with the form it is in. */
+/** A choice that takes effect when its form is submitted. */
 export function Checkbox({ children, requiredMessage, ...props }: CheckboxProps) {
   const messages = useMessages();
   return (

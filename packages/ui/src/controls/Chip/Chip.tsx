@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/tokens.js';
 import * as styles from './Chip.css.js';
 
 export interface ChipProps {
-  /** Short text with the meaning; the tone only supports it. An icon may precede it. */
+  /** Short text, optionally after an icon. It contains the meaning; the tone only supports it. */
   children: ReactNode;
   tone?: Tone;
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Space for the tick, also without one. */
+/** Reserves space for the tick. */
 export const tick = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

@@ -6,7 +6,7 @@ import * as styles from './ChoiceMenu.css.js';
 
 export interface Choice<Id extends string | number> {
   id: Id;
-  /** Its text, also for finding it by typing. */
+  /** Text, also used for typeahead. */
   label: string;
 }
 
@@ -20,7 +20,7 @@ export interface ChoiceMenuProps<Id extends string | number> {
   onChange: (chosen: Id) => void;
 }
 
-/** A choice behind a button, with a tick at the current one. In a form use a `Select`. */
+/** A choice behind a button, with a tick at the current option. In forms use `Select`. */
 export function ChoiceMenu<Id extends string | number>(props: ChoiceMenuProps<Id>) {
   const { trigger, label, choices, chosen, onChange } = props;
   return (
@@ -47,7 +47,7 @@ export function ChoiceMenu<Id extends string | number>(props: ChoiceMenuProps<Id
   );
 }
 
-/** One choice of a menu or of a section of one. */
+/** One option of a menu or of a section. */
 export function ChoiceItem({ id, label }: Choice<string | number>) {
   return (
     <MenuItem id={id} className={menuStyles.item} textValue={label}>

@@ -12,19 +12,19 @@ import * as styles from './Dialog.css.js';
 import { DialogActions } from './Dialog.js';
 
 export interface ConfirmDialogProps {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   /** The question. */
   title: string;
   /** Explains the effect and whether it can be undone. */
   children: ReactNode;
-  /** The action as a verb, such as "Delete flight". */
+  /** Action as a verb, such as "Delete flight". */
   confirmLabel: string;
   tone?: 'primary' | 'danger';
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone is done. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { trigger, title, children, confirmLabel, tone = 'danger', onConfirm } = props;
   const messages = useMessages();

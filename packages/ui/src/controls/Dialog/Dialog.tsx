@@ -13,18 +13,18 @@ import * as styles from './Dialog.css.js';
 
 export interface DialogProps {
   title: string;
-  /** The content, which may close the dialog. */
+  /** Content, or a function of `close`, which closes the dialog. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The button that opens it; without one, `isOpen` controls it. */
+  /** The button that opens the dialog. Without it, `isOpen` controls the dialog. */
   trigger?: ReactElement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   size?: keyof typeof styles.sizes;
-  /** Whether input would be lost: then a click outside and Escape do not close it. */
+  /** Whether closing would lose input. Then clicks outside and Escape do not close it. */
   holdsInput?: boolean;
 }
 
-/** A window over the page that takes the focus until it is closed. */
+/** A window over the page that holds the focus until it is closed. */
 export function Dialog({
   title,
   children,
@@ -71,7 +71,7 @@ export function Dialog({
   );
 }
 
-/** The buttons at the foot of a dialog. */
+/** Buttons at the foot of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -13,9 +13,9 @@ export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;
-  /** Level of the heading that the title is. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Called when the reader opens or closes it. */
+  /** Called when the user opens or closes it. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 

@@ -6,11 +6,11 @@ import * as styles from './Explained.css.js';
 export interface ExplainedProps {
   /** A short value or finding. */
   children: ReactNode;
-  /** How it came about. */
+  /** Explanation of the value. */
   why: ReactNode;
 }
 
-/** A value that opens to why it is so. */
+/** A value that opens its explanation. */
 export function Explained({ children, why }: ExplainedProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function Explained({ children, why }: ExplainedProps) {
 }
 
 export interface WhyButtonProps {
-  /** Id of the element that opens. */
+  /** Id of the explanation. */
   id: string;
   isOpen: boolean;
   onPress: () => void;

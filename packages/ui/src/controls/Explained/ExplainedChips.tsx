@@ -6,20 +6,20 @@ import { WhyButton } from './Explained.js';
 
 export interface ExplainedChip {
   id: string;
-  /** Short text, with or without an icon before it. */
+  /** Short text, optionally with an icon before it. */
   label: ReactNode;
   tone?: Tone;
-  /** How it came about. */
+  /** Explanation of the value. */
   why: ReactNode;
 }
 
 export interface ExplainedChipsProps {
   chips: readonly ExplainedChip[];
-  /** The one that is open at first. */
+  /** Id of the chip that is open at first. */
   defaultOpen?: string | undefined;
 }
 
-/** Chips in a row, each of which opens its explanation; one at a time. */
+/** A row of chips, each of which opens its explanation. Only one is open at a time. */
 export function ExplainedChips({ chips, defaultOpen }: ExplainedChipsProps) {
   const id = useId();
   const [openId, setOpenId] = useState(defaultOpen);

@@ -9,13 +9,16 @@ export interface FileDropProps {
   label: string;
   /** Accepted types, size and number of files. */
   hint?: string;
-  /** File name endings or media types for the file chooser, such as `.igc`. Drops are not checked. */
+  /**
+   * File name extensions or media types for the file chooser, such as `.igc`. Dropped files are not
+   * checked.
+   */
   acceptedTypes?: readonly string[];
   allowsMultiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, with a button that chooses them. Files can be pasted too. */
+/** An area to drop files on, with a button to choose them. Files can be pasted too. */
 export function FileDrop({
   label,
   hint,
@@ -31,7 +34,7 @@ export function FileDrop({
   }
 
   return (
-    // A label in its slot would be announced after the zone's own name.
+    // As a label in its slot, it would be announced after the zone's own name.
     <DropZone className={styles.zone} aria-label={label} onDrop={({ items }) => void take(items)}>
       <span className={styles.icon}>
         <Upload size={26} aria-hidden />

@@ -4,9 +4,9 @@ import * as styles from './LinkSegments.css.js';
 
 export interface LinkSegment {
   href: string;
-  /** Text, perhaps behind an icon. */
+  /** Text, optionally after an icon. */
   label: ReactNode;
-  /** Whether it is the page that is shown. */
+  /** Whether it is the current page. */
   isCurrent: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface LinkSegmentsProps {
   segments: readonly LinkSegment[];
 }
 
-/** A few pages about one thing, all in sight: looks like a `SegmentedControl` and leads elsewhere. */
+/** Links to a few pages about one object. It looks like a `SegmentedControl`. */
 export function LinkSegments({ label, segments }: LinkSegmentsProps) {
   return (
     <nav className={styles.group} aria-label={label}>

@@ -5,7 +5,9 @@ import { media } from '../../theme/media.js';
 const { raised } = vars.color.surface;
 const { shadow } = vars.color;
 
-/** Shades at the upper and the lower edge; the covers that scroll with the list hide them at its ends. */
+/**
+ * Shadows at the upper and the lower edge. Covers that scroll with the list hide them at its ends.
+ */
 const scrollShades = [
   `linear-gradient(${raised} 50%, transparent) top / 100% 2rem no-repeat local`,
   `linear-gradient(transparent, ${raised} 50%) bottom / 100% 2rem no-repeat local`,

@@ -31,10 +31,10 @@ export function Menu({ trigger, label, children }: MenuProps) {
 }
 
 export interface MenuItemProps {
-  /** Its text, also for finding it by typing. */
+  /** Text, also used for typeahead. */
   label: string;
   icon?: ReactNode;
-  /** Link of the entry; without one, `onAction` handles it. */
+  /** Address of a link. Without it, `onAction` handles the entry. */
   href?: string;
   onAction?: () => void;
   tone?: 'danger';

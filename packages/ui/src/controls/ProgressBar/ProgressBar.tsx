@@ -3,12 +3,12 @@ import * as styles from './ProgressBar.css.js';
 
 export interface ProgressBarProps {
   label: string;
-  /** Share done, 0 to 1. Undefined for an unknown duration. */
+  /** Share completed, 0 to 1. Undefined if the duration is unknown. */
   value?: number | undefined;
   tone?: keyof typeof styles.fills;
 }
 
-/** How far something is that takes a while. */
+/** Progress of an action. */
 export function ProgressBar({ label, value, tone = 'brand' }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   return (

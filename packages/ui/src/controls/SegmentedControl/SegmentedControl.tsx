@@ -15,7 +15,7 @@ export interface SegmentedControlProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** One of a few short choices, all in sight, such as the unit system. */
+/** A choice between a few short options, all visible, such as the unit system. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, segments, selected, onChange } = props;
   return (

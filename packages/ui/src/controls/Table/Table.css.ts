@@ -6,8 +6,8 @@ const away = 'no-repeat local';
 const here = 'no-repeat scroll';
 
 /**
- * Wide tables scroll inside the page. A shadow at an edge shows that there is more. The cover of
- * the shadow scrolls with the content, and hides it only at the end of the table.
+ * Wide tables scroll inside the page. A shadow at an edge shows that there is more. A cover that
+ * scrolls with the content hides the shadow at the end of the table.
  */
 export const scroller = style({
   position: 'relative',
@@ -26,7 +26,7 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: '100%',
-  // Columns would else follow the rows that happen to be in view.
+  // Otherwise column widths would follow the visible rows.
   selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
 });
 

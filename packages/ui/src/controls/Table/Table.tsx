@@ -5,12 +5,12 @@ import * as styles from './Table.css.js';
 export interface TableColumn<Row> {
   id: string;
   header: ReactNode;
-  /** `end` for quantities. */
+  /** Alignment; `end` for quantities. */
   align?: 'start' | 'end';
-  /** Column whose cells are the headers of their rows. */
+  /** Whether its cells are the headers of their rows. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** For words: they run on in further lines where there is no room. */
+  /** Whether texts may wrap to further lines. */
   wraps?: boolean;
   /** Fixed width, independent of the visible rows, such as `6rem`. */
   width?: string;
@@ -18,14 +18,14 @@ export interface TableColumn<Row> {
 
 /** Range of rendered rows of a long table: those near the view. */
 export interface TableWindow {
-  /** How many rows there are altogether. */
+  /** Total number of rows. */
   rowCount: number;
-  /** Which row `rows` begins with, from 0. */
+  /** Index of the first row in `rows`, from 0. */
   firstRow: number;
-  /** The room of the rows before and after, in px. */
+  /** Height of the rows before and after in px. */
   beforePx: number;
   afterPx: number;
-  /** Measures a row with its details; `data-index` identifies it. */
+  /** Ref that measures a row with its details. `data-index` identifies the row. */
   measure: RefCallback<HTMLElement>;
 }
 
@@ -36,19 +36,22 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   getKey: (row: Row) => string | number;
   /**
-   * Returns the content below an open row, across all columns; nothing for a closed row. One of the
-   * row's cells holds the button that opens it.
+   * Returns the content below an open row, across all columns, or nothing for a closed row. A cell
+   * of the row contains the button that opens it.
    */
   details?: (row: Row) => ReactNode;
-  /** Brings out the one row that concerns the reader. */
+  /** Whether to highlight a row, because it concerns the user. */
   isCurrent?: (row: Row) => boolean;
-  /** Cells of a last row with sums, by column. */
+  /** Cells of a last row with totals, by column. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** Left out, `rows` are all there are. Its columns have a `width`, but for one. */
+  /**
+   * Rendered range of a long table. By default `rows` contains all rows. Its columns must have a
+   * `width`, except one.
+   */
   window?: TableWindow;
 }
 
-/** Figures in rows and columns. */
+/** A table of figures. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, getKey, totals, window } = props;
   const body = rows.map((row, index) => (
@@ -56,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <tr
         className={styles.row}
         aria-current={props.isCurrent?.(row) === true || undefined}
-        // The header is the first.
+        // Row 1 is the header.
         aria-rowindex={window && window.firstRow + index + 2}
       >
         {columns.map((column) => (
@@ -122,7 +125,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Replaces rows that are not rendered. */
+/** Placeholder for rows that are not rendered. */
 function Room({ px, columnCount }: { px: number; columnCount: number }) {
   if (px <= 0) return null;
   return (

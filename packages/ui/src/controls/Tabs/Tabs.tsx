@@ -12,12 +12,12 @@ export interface TabsProps {
   /** Accessible name of the tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The chosen tab; without it the component keeps the choice, starting with the first. */
+  /** Selected tab. Without it the component stores the selection, starting with the first tab. */
   selected?: string;
   onChange?: (id: string) => void;
 }
 
-/** Views of one thing, of which one is shown. */
+/** Several views of one object, of which one is shown. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   return (
     <AriaTabs

@@ -19,11 +19,11 @@ export interface Toast {
   type: ToastType;
   title: string;
   message?: string;
-  /** Link that opens in a new window. With one, a toast stays until it is closed. */
+  /** Link that opens in a new window. A toast with a link stays until it is closed. */
   link?: { label: string; href: string };
 }
 
-/** Shows a toast. The same toast as the last one takes its place. */
+/** Shows a toast. It replaces the previous toast if they are equal. */
 export type ShowToast = (toast: Toast) => void;
 
 /**
@@ -36,7 +36,7 @@ const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Provides the toasts of the application. One per page. */
+/** Provides toasts to the application. Use one per page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const [queue] = useState(() => new ToastQueue<Toast>({ maxVisibleToasts: 4 }));

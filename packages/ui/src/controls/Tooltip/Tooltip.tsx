@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import * as styles from './Tooltip.css.js';
 
 export interface TooltipProps {
-  /** Extra information, never the only place for it: touch screens do not show it. */
+  /** Extra information. Touch screens do not show it, so it must also be available elsewhere. */
   text: string;
   /** The described control. */
   children: ReactElement;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
-/** Creates no box. */
+/** Has no box of its own. */
 export const around = style({ display: 'contents' });
 
 export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

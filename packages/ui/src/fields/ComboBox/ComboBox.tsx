@@ -20,38 +20,38 @@ import * as comboStyles from './ComboBox.css.js';
 import type { Proposal } from './proposal.js';
 import { type Unchosen, useSettling } from './use-settling.js';
 
-/** Names the option that the arrow keys have reached. */
+/** Attribute with the option that the arrow keys have reached. */
 const POINTED_AT = 'aria-activedescendant';
 
 export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   /** The chosen proposal. */
   value: Item | null;
-  /** Called with `null` as soon as the text no longer is the chosen proposal's. */
+  /** Called with a chosen proposal, or with `null` when the text no longer matches it. */
   onChange: (item: Item | null) => void;
-  /** Proposals for the text last given to `onSearch`, already filtered. */
+  /** Proposals for the last text given to `onSearch`, already filtered. */
   proposals: readonly Item[];
-  /** Called at every change of the text; the caller waits, aborts and asks the server. */
+  /** Called at every change of the text. The caller delays, aborts and sends requests. */
   onSearch: (text: string) => void;
   isLoading?: boolean;
   /** Handling of a text for which no proposal was chosen. */
   unchosen?: Unchosen;
   /**
-   * Called if the field loses focus before the proposals for its text arrive, with a promise of the
-   * choice. Forms wait for it.
+   * Called with a promise of the choice if the field loses focus before the proposals for its text
+   * arrive. Forms wait for it.
    */
   onSettling?: (item: Promise<Item | null>) => void;
   placeholder?: string;
   /**
-   * Decorative icon, 18 px. With an icon, the placeholder describes the search and the label is
+   * Decorative icon, 18 px. With an icon, the placeholder describes the search, and the label is
    * only for screen readers.
    */
   icon?: ReactNode;
 }
 
 /**
- * One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen.
- * Proposals for an empty text show when the field is pressed or its list is opened in another way,
- * even if they arrive later.
+ * Selects one of many options by typing. Only a proposal is a value. An empty field means that
+ * nothing is selected. Proposals for an empty text are shown when the field is pressed or its list
+ * is opened in another way, even if they arrive later.
  */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
@@ -60,7 +60,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value?.label ?? '');
-  // The field looks up the text of its value among its items.
+  // The field finds the text of its value among its items.
   const items = value && !proposals.some(({ id }) => id === value.id) ? [value] : proposals;
   const hasContent = text !== '' || items.length > 0;
   const isSettled = text === (value?.label ?? '');
@@ -88,14 +88,14 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   function preview(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     if (isComposing(event)) {
-      // It ends a word of an input method, no more.
+      // Enter only ends the composition of an input method.
       event.stopPropagation();
       return;
     }
-    // The field itself chooses the option that is pointed at.
+    // The field selects the highlighted option on its own.
     if (isSettled || inputRef.current?.hasAttribute(POINTED_AT)) return;
     if (isLoading) {
-      // The list stays open for the proposals to come.
+      // The list stays open for proposals that arrive later.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -118,7 +118,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       allowsCustomValue
       formValue="key"
       allowsEmptyCollection={hasContent || isLoading}
-      // The text of a choice opens no list.
+      // The text of a selected option opens no list.
       menuTrigger={isSettled ? 'manual' : 'input'}
       onBlur={() => {
         // The browser window lost focus, but the field still has it.
@@ -171,7 +171,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   );
 }
 
-/** Opens the list when the empty field is pressed. Tab only passes through. */
+/** Opens the list when the empty field is pressed, but not when it is focused with Tab. */
 function OpeningInput(props: { ref: Ref<HTMLInputElement>; placeholder: string }) {
   const state = use(ComboBoxStateContext);
   return (
@@ -185,7 +185,7 @@ function OpeningInput(props: { ref: Ref<HTMLInputElement>; placeholder: string }
   );
 }
 
-/** Safari has ended the composition by then; only the code of the key still shows it. */
+/** In Safari the composition has already ended, and only the key code shows it. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

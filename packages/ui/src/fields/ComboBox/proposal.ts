@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One of the things to choose from. */
+/** An option to select. */
 export interface Proposal {
   id: string;
   label: string;
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes it from other options with the same label. */
   detail?: string;
   icon?: ReactNode;
 }

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Proposal } from './proposal.js';
 
-/** Handling of a text without a chosen proposal. A text equal to a proposal's label chooses it. */
+/**
+ * Handling of a text without a selected proposal. A text equal to a proposal's label selects it.
+ */
 export type Unchosen =
-  /** Dropped when the field is left. */
+  /** The text is removed when the field loses focus. */
   | 'drop'
-  /** Chooses the first proposal. */
+  /** The first proposal is selected. */
   | 'first'
-  /** Enter takes the first proposal; else the text stays, to go on with. */
+  /** Enter selects the first proposal; otherwise the text stays and can be edited. */
   | 'keep';
 
-/** Why a text has to be settled. */
+/** Event that requires a choice. */
 type Cause = 'leave' | 'enter';
 
 export interface SettlingOptions<Item extends Proposal> {
   text: string;
   proposals: readonly Item[];
-  /** Whether the proposals do not belong to the text yet. */
+  /** Whether the proposals do not match the text yet. */
   isLoading: boolean;
   unchosen: Unchosen;
   onChoose: (item: Item) => void;
@@ -26,7 +28,7 @@ export interface SettlingOptions<Item extends Proposal> {
 
 /**
  * Resolves a typed text to a choice. Waits for pending proposals, so that the first proposal of an
- * earlier text is not chosen.
+ * earlier text is not selected.
  */
 export function useSettling<Item extends Proposal>(options: SettlingOptions<Item>) {
   const { text, proposals, isLoading, unchosen, onChoose, onDrop, onSettling } = options;
@@ -44,7 +46,7 @@ export function useSettling<Item extends Proposal>(options: SettlingOptions<Item
     waiting.current = null;
     current?.resolve(decide(current.cause));
   });
-  /** The text is changed after all. */
+  /** Cancels, because the text is edited again. */
   function giveUp(): void {
     waiting.current?.resolve(null);
     waiting.current = null;

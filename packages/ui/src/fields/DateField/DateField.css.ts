@@ -15,7 +15,7 @@ export const segment = style({
   outline: 'none',
   whiteSpace: 'pre',
   selectors: {
-    // As large as a finger needs.
+    // Large enough for a finger.
     '&:not([data-type="literal"])': {
       minInlineSize: '24px',
       lineHeight: '24px',

@@ -18,18 +18,21 @@ import {
 import * as dateStyles from './DateField.css.js';
 
 export interface DateFieldProps extends FieldProps, JointlyWrong {
-  /** Calendar day as `YYYY-MM-DD`, as sent by forms. */
+  /** Calendar day as `YYYY-MM-DD`, as submitted by forms. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (date: string | null) => void;
   /** First and last day allowed, inclusive, as `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** Message for a day outside of them. */
+  /** Message for a day outside the limits. */
   rangeMessage?: string;
 }
 
-/** A day that is known by heart, such as a birth date: typed, in the order of the reader's locale. */
+/**
+ * A day that users know by heart, such as a birthday. It is typed in the order of the user's
+ * locale.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, hint, requiredMessage, value, defaultValue, onChange, ...others } = props;
   const { min, max, rangeMessage, invalidBy, ...rest } = others;

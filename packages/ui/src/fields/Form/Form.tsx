@@ -5,19 +5,22 @@ import * as styles from './Form.css.js';
 export interface FormProps {
   children: ReactNode;
   /**
-   * Called only with valid values, by the names of fields. The form is not sent again until the
+   * Called only with valid values, by field name. The form is not submitted again until the
    * returned promise settles.
    */
   onSubmit: (values: FormData) => void | Promise<void>;
   /** Called when the user enters something, but not for autofill. */
   onEntry?: (() => void) | undefined;
-  /** Error messages of the server by field name; each stays until its field changes. */
+  /** Error messages of the server by field name. Each stays until its field changes. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** Error message of the whole form, announced above the fields. */
+  /** Error message of the whole form, announced and shown above the fields. */
   error?: string | undefined;
 }
 
-/** Fields that are sent together. The first invalid field gets the focus, after errors of browser or server. */
+/**
+ * Fields that are submitted together. After errors of browser or server, the first invalid field is
+ * focused.
+ */
 export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormProps) {
   const isBusy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -74,16 +77,18 @@ export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormPr
   );
 }
 
-/** Focuses the first invalid field, because the response arrives while the focus is on the button. */
+/**
+ * Focuses the first invalid field, because the focus is on the button when the response arrives.
+ */
 function focusFirst(form: HTMLFormElement | null, errors: Readonly<Record<string, string>>): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-  // The native part may be hidden and passes the focus to the visible one.
+  // The native element may be hidden. It passes the focus to the visible one.
   fields.find(({ name }) => Object.hasOwn(errors, name))?.checkValidity();
 }
 
 /**
- * Removes an error message while the field is being corrected. By default it disappears when the
- * field loses focus, and then the button below moves away from under the finger that presses it.
+ * Removes an error message while the field is edited. By default it disappears when the field loses
+ * focus, and then the button below moves while it is being pressed.
  */
 function clearErrorOnInput({ target }: Event): void {
   if (target instanceof Element && target.matches('[aria-invalid="true"]')) {
@@ -91,7 +96,7 @@ function clearErrorOnInput({ target }: Event): void {
   }
 }
 
-/** The buttons at the foot of a form. */
+/** Buttons at the foot of a form. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

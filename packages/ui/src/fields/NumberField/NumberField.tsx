@@ -24,11 +24,11 @@ export interface NumberFieldProps
   extends FieldProps,
     JointlyWrong,
     Pick<AriaNumberFieldProps, NativeProps> {
-  /** The symbol after the number. The value is in this unit: convert outside. */
+  /** Unit after the number. The value is in this unit. */
   unit?: string;
 }
 
-/** A number, typed or stepped. An empty field reports `NaN`. */
+/** A number that can be typed or changed in steps. An empty field reports `NaN`. */
 export function NumberField(all: NumberFieldProps) {
   const { label, hint, requiredMessage, unit, invalidBy, ...props } = all;
   const { locale } = useUnits();

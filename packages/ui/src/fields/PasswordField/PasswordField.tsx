@@ -8,11 +8,11 @@ import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
 export interface PasswordFieldProps
   extends FieldProps,
     Pick<TextFieldProps, 'value' | 'onChange' | 'minLength'> {
-  /** Lets a password manager do the right thing. */
+  /** Whether password managers fill in the current password or suggest a new one. */
   purpose: 'current-password' | 'new-password';
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password that can be made visible while it is typed. */
 export function PasswordField(all: PasswordFieldProps) {
   const { label, hint, requiredMessage, purpose, ...props } = all;
   const messages = useMessages();

@@ -19,7 +19,7 @@ export const trigger = style({
 
 export const value = style({
   minInlineSize: 0,
-  // A long choice takes a second line.
+  // A long option wraps to a second line.
   overflowWrap: 'anywhere',
   textAlign: 'start',
   lineHeight: vars.font.line.tight,

@@ -25,7 +25,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   onChange?: (id: Id) => void;
 }
 
-/** One of a fixed list. Up to four short choices are better seen in a `SegmentedControl`. */
+/** Selects one option of a fixed list. For up to four short options, prefer `SegmentedControl`. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, hint, requiredMessage, options, value, defaultValue, onChange, ...rest } = props;
   const messages = useMessages();

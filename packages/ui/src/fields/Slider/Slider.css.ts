@@ -6,7 +6,7 @@ const THUMB = '24px';
 
 export const slider = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** As high as a finger, and shorter than the field by half a thumb at each end. */
+/** High enough for a finger, and shorter than the field by half a thumb at each end. */
 export const track = style({
   position: 'relative',
   blockSize: vars.size.touch,

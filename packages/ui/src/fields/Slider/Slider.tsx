@@ -8,19 +8,24 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './Slider.css.js';
 
 export interface SliderProps {
-  /** Accessible name. Invisible: a `NumberField` of the same value beside it shows the name. */
+  /**
+   * Accessible name. It is not visible, because a `NumberField` with the same value beside it shows
+   * it.
+   */
   label: string;
-  /** `null` if nothing is set; the thumb is then at the low end. */
+  /** `null` if nothing is set. Then the thumb is at the low end. */
   value: number | null;
   onChange: (value: number) => void;
-  /** Both ends, inclusive. */
+  /** Limits, inclusive. */
   min: number;
   max: number;
-  /** The symbol after the ends. */
+  /** Unit after the limits. */
   unit: string;
 }
 
-/** A number between two limits, set roughly. Combine it with a `NumberField` for exact input. */
+/**
+ * A number between two limits, set approximately. Combine it with a `NumberField` for exact input.
+ */
 export function Slider({ label, value, onChange, min, max, unit }: SliderProps) {
   const { locale } = useUnits();
   const format = new Intl.NumberFormat(locale);

@@ -25,15 +25,15 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Nat
   type?: 'text' | 'email' | 'url' | 'tel';
   /** A regular expression that the whole value must match. */
   pattern?: string;
-  /** Message if it does not. */
+  /** Message for a value that does not match the pattern. */
   patternMessage?: string;
-  /** An example of the expected input; never the only explanation. */
+  /** Example of the expected input. It must not be the only explanation. */
   placeholder?: string;
-  /** Makes it a field of several lines. */
+  /** Number of lines; one by default. */
   lines?: number;
 }
 
-/** A line of text, or several. An empty one is judged by `isRequired` alone. */
+/** A text of one line or several. Empty texts are checked only by `isRequired`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, requiredMessage, patternMessage, validate, ...others } = props;
   const { placeholder = '', lines = 1, ...rest } = others;

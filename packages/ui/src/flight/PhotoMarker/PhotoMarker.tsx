@@ -10,7 +10,7 @@ export interface PhotoMarkerProps extends Omit<FlightPhotos, 'list'> {
   group: PhotoGroup;
 }
 
-/** Marks where photos of a flight were taken. Pressing it opens the first. */
+/** Marks where photos of a flight were taken. Pressing it opens the first photo. */
 export function PhotoMarker({ group, highlightedId, onHighlight, onOpen }: PhotoMarkerProps) {
   const units = useUnits();
   const [first] = group;

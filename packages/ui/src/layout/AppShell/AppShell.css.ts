@@ -65,7 +65,7 @@ export const entries = style({
   },
 });
 
-/** On the rail the links of the account are at the bottom. */
+/** In the rail, the links of the account are at the bottom. */
 export const apart = style({ '@media': { [media.aboveMobile]: { marginBlockStart: 'auto' } } });
 
 export const entry = style({
@@ -95,7 +95,7 @@ export const entry = style({
   },
 });
 
-/** The pill behind the icon marks the current entry. */
+/** A pill behind the icon marks the current entry. */
 export const icon = style({
   position: 'relative',
   display: 'grid',

@@ -15,15 +15,15 @@ export interface AppShellProps {
   homeHref: string;
   /** Links to the main pages, the most important first. */
   entries: readonly NavigationEntry[];
-  /** Links of the account: profile, log in, log out. */
+  /** Links of the account: profile, sign in, sign out. */
   accountEntries?: readonly NavigationEntry[];
-  /** Notice above the page; it pushes the page down and covers nothing. */
+  /** Notice above the page. It moves the page down and covers nothing. */
   notice?: ReactNode;
   /** Usually `Panes`, whose primary pane is the page's `main`. */
   children: ReactNode;
 }
 
-/** The frame of the application: navigation rail, or a bar at the bottom of a phone. */
+/** Frame of the application with navigation: a rail, or a bar at the bottom of a phone. */
 export function AppShell({
   name,
   homeHref,

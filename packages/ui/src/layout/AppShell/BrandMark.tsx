@@ -1,6 +1,6 @@
 import * as styles from './BrandMark.css.js';
 
-/** The sign of Cloudstreet: cumulus in a row, flat below, growing towards the one who flies. */
+/** Logo of Cloudstreet: a row of cumulus clouds with flat bases, growing towards the viewer. */
 export function BrandMark({ size = 40 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden>

@@ -10,7 +10,7 @@ export interface MoreMenuProps {
   entries: readonly NavigationEntry[];
 }
 
-/** The entries that a phone's bar has no room for. */
+/** Entries without space in the bar of a phone. */
 export function MoreMenu({ more, entries }: MoreMenuProps) {
   const messages = useMessages();
   const { locale } = useUnits();

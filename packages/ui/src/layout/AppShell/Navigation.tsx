@@ -6,10 +6,13 @@ import { useMediaQuery } from '../../theme/use-media-query.js';
 import * as styles from './AppShell.css.js';
 import { type NavigationEntry, NavigationItem } from './NavigationItem.js';
 
-/** Most readers never see it, and a menu weighs as much as the rest of the shell. */
+/**
+ * Loaded on demand, because most users never open it, and a menu is as large as the rest of the
+ * shell.
+ */
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.js')).MoreMenu }));
 
-/** As many entries as a phone's bar takes without crowding. */
+/** Maximum number of entries in the bar of a phone. */
 const BAR_ENTRIES = 5;
 
 export interface NavigationProps {

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './AppShell.css.js';
 
-/** A link in the navigation, or an action among them, such as logging out. */
+/** A link or an action in the navigation, such as signing out. */
 export interface NavigationEntry {
   label: string;
   /** Decorative, 22 px. */
@@ -15,11 +15,11 @@ export interface NavigationEntry {
   onPress?: () => void;
   /** Whether it is the current page. */
   isCurrent?: boolean;
-  /** Shown on the icon when above zero, such as new flights of friends. */
+  /** Number on the icon if above zero, such as unread notifications. */
   count?: number;
 }
 
-/** One entry: a link to a place, or a button. */
+/** An entry: a link or a button. */
 export function NavigationItem({
   entry: { label, icon, href, onPress, isCurrent, count = 0 },
 }: {

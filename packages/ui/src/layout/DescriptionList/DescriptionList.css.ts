@@ -10,7 +10,7 @@ export const list = style({
 export const entry = style({
   minInlineSize: 0,
   selectors: {
-    // An open explanation takes the full width, not a column that fits single words.
+    // An open explanation takes the full width, because a column would be too narrow.
     '&:has([aria-expanded="true"])': { gridColumn: '1 / -1' },
   },
 });

@@ -6,7 +6,7 @@ export interface DescriptionListProps {
   children: ReactNode;
 }
 
-/** Facts about an object, in as many columns as fit. */
+/** Properties of an object, in as many columns as fit. */
 export function DescriptionList({ children }: DescriptionListProps) {
   return <dl className={styles.list}>{children}</dl>;
 }

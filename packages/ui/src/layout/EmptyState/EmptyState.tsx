@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
-  /** One short sentence that says what is missing. */
+  /** One short sentence about what is missing. */
   title: string;
-  /** Explains why, or what makes it appear. */
+  /** Explains the reason, or how to change it. */
   children?: ReactNode;
   /** A decorative icon, 24 px. */
   icon?: ReactNode;
-  /** The one useful next step. */
+  /** The most useful next step. */
   action?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 
 export interface ErrorStateProps {
-  /** One short sentence that says what failed. */
+  /** One short sentence about what failed. */
   title: string;
   /** Explains the cause or a remedy. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Replaces content that could not be loaded. Announced at once. */
+/** Replaces content that could not be loaded. It is announced at once. */
 export function ErrorState({ title, children, kind = 'failed', onRetry }: ErrorStateProps) {
   const messages = useMessages();
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;

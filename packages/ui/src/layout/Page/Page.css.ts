@@ -21,7 +21,7 @@ const page = style({
 export const widths = styleVariants({
   /** Lists and tables. */
   full: [page],
-  /** As high as the pane at least, for a part that takes the room which the others leave. */
+  /** At least as high as the pane, for a part that takes the remaining space. */
   filled: [page, { minBlockSize: '100%' }],
   /** Text and forms, for comfortable line lengths. */
   text: [page, { maxInlineSize: '44rem' }],

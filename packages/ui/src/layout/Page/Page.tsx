@@ -6,17 +6,17 @@ export interface PageProps {
   width?: keyof typeof styles.widths;
 }
 
-/** Content of a pane, with padding, an even gap and a width that suits the content. */
+/** Content of a pane, with padding, even gaps and a suitable width. */
 export function Page({ children, width = 'full' }: PageProps) {
   return <div className={styles.widths[width]}>{children}</div>;
 }
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** Title, the only `h1` of the page. */
   title: ReactNode;
   /** One line of context below the title. */
   note?: ReactNode;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
 
 export interface SectionProps {
   title: ReactNode;
-  /** Quiet controls at the end of the heading's line. */
+  /** Less prominent controls at the end of the heading's line. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -30,7 +30,8 @@ export const panes = style({
 });
 
 export const primary = style({
-  // Makes visually hidden elements scroll with the pane; else focusing one would move the page.
+  // Makes visually hidden elements scroll with the pane. Otherwise focusing one would move the
+  // page.
   position: 'relative',
   gridArea: '1 / 1',
   flex: 1,
@@ -45,7 +46,7 @@ export const primary = style({
   },
 });
 
-/** Room that a map leaves free for the buttons of its pane, in the corner where its own are. */
+/** Space that a map leaves free for the buttons of its pane, in the corner of its own buttons. */
 export const cornerInset = createVar();
 
 export const secondary = style({
@@ -82,7 +83,7 @@ export const controls = style({
 
 const rise = keyframes({ from: { translate: '0 3rem', opacity: 0.6 } });
 
-/** Below the primary pane, which it leaves as much room as it can. */
+/** Below the primary pane, which keeps as much space as possible. */
 export const sheet = style({
   flex: 'none',
   position: 'relative',
@@ -98,7 +99,7 @@ export const sheet = style({
   overflow: 'hidden',
 });
 
-/** Height of the closed sheet with handle and edge, until it is loaded. */
+/** Reserves the height of the closed sheet, with handle and edge, until it is loaded. */
 export const sheetPlace = style({
   flex: 'none',
   blockSize: `calc(${vars.size.touch} + 1px)`,
@@ -145,7 +146,7 @@ export const handle = style({
   },
 });
 
-/** At the end of the handle, so that its text stays centred. */
+/** At the end of the handle, so that the handle's text stays centred. */
 export const sheetSize = style({
   position: 'absolute',
   insetBlockStart: vars.space.x05,

@@ -13,11 +13,14 @@ import { sessionStore } from '../session-store.js';
 import * as styles from './Panes.css.js';
 import type { SecondaryState } from './SecondaryPane.js';
 
-// A page needs one of them, and first of all its primary pane.
+// Loaded on demand, because a page needs only one of them, and the primary pane first.
 const SecondaryPane = late(async () => (await import('./SecondaryPane.js')).SecondaryPane);
 const SecondarySheet = late(async () => (await import('./SecondarySheet.js')).SecondarySheet);
 
-/** Loads a component lazily. If loading fails it renders nothing: the primary pane works alone. */
+/**
+ * Loads a component lazily. If this fails, it renders nothing, because the primary pane works
+ * without it.
+ */
 function late<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {
@@ -33,13 +36,13 @@ function Nothing() {
 }
 
 export interface PanesProps {
-  /** Lists, text and forms: the page's `main`. */
+  /** Lists, text and forms: the `main` element of the page. */
   primary: ReactNode;
   /** The map. It is a sheet if there is no space beside the primary pane. */
   secondary?: ReactNode;
   /** Accessible name of the secondary pane, such as "Map". */
   secondaryLabel?: string;
-  /** Part of the primary pane that belongs to the sheet: it is scrolled into view with it. */
+  /** Part of the primary pane that belongs to the sheet and is scrolled into view with it. */
   companionRef?: RefObject<HTMLElement | null> | undefined;
   /** Key of the stored scroll position and pane sizes, usually the path. */
   scrollKey: string;
@@ -80,7 +83,7 @@ export function Panes(props: PanesProps) {
   );
 }
 
-/** Stored for the session: a hidden map stays hidden. */
+/** Stored for the session, so that a hidden map stays hidden. */
 function useSecondaryState(key: string) {
   const [state, setState] = useState(() => storedState(key));
   function keep(next: SecondaryState) {

@@ -14,7 +14,7 @@ export interface SecondaryPaneProps {
   children: ReactNode;
 }
 
-/** Pane beside the primary one, with buttons that enlarge, hide and restore it. */
+/** The pane beside the primary one, with buttons to enlarge, hide and restore it. */
 export function SecondaryPane({ label, state, onStateChange, children }: SecondaryPaneProps) {
   const messages = useMessages();
   const [isEnlarged, isFolded] = [state === 'enlarged', state === 'folded'];

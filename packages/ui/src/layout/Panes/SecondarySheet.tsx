@@ -22,7 +22,7 @@ export function SecondarySheet({ label, children, onOpened }: SecondarySheetProp
   const id = useId();
   const sheetRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<SheetState>('closed');
-  // The map is created when the sheet is first opened, and then stays.
+  // The map is created when the sheet is first opened, and stays afterwards.
   const [wasOpened, setWasOpened] = useState(false);
   const pull = useSheetPull(sheetRef, state, show);
   const [isOpen, isFull] = [state !== 'closed', state === 'full'];
