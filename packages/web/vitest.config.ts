@@ -29,7 +29,8 @@ const routes = {
 
 const project = <Test extends object>(test: Test) => ({
   ...sourceConditions,
-  plugins: [react(), vanillaExtractPlugin()],
+  // As in the application, the compiler memoises what a page renders.
+  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
   test,
 });
 
