@@ -1,26 +1,42 @@
 import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
-import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import {
+  PASSWORD,
+  type SignUpFields,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../testing/start-test-api.js';
 import { readPdf } from './testing/read-pdf.js';
 
 const START = new Date('2026-07-14T18:00:00Z');
 const SEASON = { body: { season: 2026 } };
 
 let testApi: TestApi;
-let pilot: TestUser;
 let now = START;
 let files = 0;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => now });
-  pilot = await testApi.signUp({ name: 'Ana Ruiz', clubName: 'Aeroclub Łódź' });
-  await fly(pilot);
 });
 
+beforeEach(() => {
+  now = START;
+});
+
+async function pilotWithFlight(fields: SignUpFields = {}): Promise<TestUser> {
+  const pilot = await testApi.signUp(fields);
+  await fly(pilot);
+  return pilot;
+}
+
+/** Flies in the hours before `now`. */
 async function fly({ api }: TestUser): Promise<void> {
   files += 1;
-  const [flight] = await uploadFlight(api, sampleIgc({ serial: `C${files}C` }), { name: 'a.igc' });
+  const takeoffs = [`${now.toISOString().slice(0, 10)}T10:00:00Z`];
+  const recording = sampleIgc({ serial: `C${String(files).padStart(2, '0')}`, takeoffs });
+  const [flight] = await uploadFlight(api, recording, { name: 'a.igc' });
   await waitForScore(api, flight?.id ?? 0, { pollMs: 50 });
 }
 
@@ -44,16 +60,20 @@ async function download({ api }: TestUser, id: number, language: string) {
 }
 
 test('certifies a season once, even if requested twice; anyone with the code can check it', async () => {
+  // A season in which no other test flies, because the certificate counts its pilots.
+  now = new Date('2025-07-14T18:00:00Z');
+  const season = { body: { season: 2025 } };
+  const pilot = await pilotWithFlight({ name: 'Ana Ruiz', clubName: 'Aeroclub Łódź' });
   const [certificate, again] = await Promise.all([
-    unwrap(pilot.api.POST('/user/certificate', SEASON)),
-    unwrap(pilot.api.POST('/user/certificate', SEASON)),
+    unwrap(pilot.api.POST('/user/certificate', season)),
+    unwrap(pilot.api.POST('/user/certificate', season)),
   ]);
   expect(again).toEqual(certificate);
   expect(certificate).toMatchObject({
-    season: 2026,
+    season: 2025,
     name: 'Ana Ruiz',
     club: 'Aeroclub Łódź',
-    created: '2026-07-14T18:00:00+00:00',
+    created: '2025-07-14T18:00:00+00:00',
     is_final: false,
     flights: 1,
   });
@@ -63,17 +83,17 @@ test('certifies a season once, even if requested twice; anyone with the code can
   expect(certificate.best).toHaveLength(1);
   expect(certificate.best[0]?.points).toBe(free?.points);
   expect(await unwrap(pilot.api.GET('/user/certificate'))).toEqual([certificate]);
-  const other = { params: { query: { season: 2025 } } };
+  const other = { params: { query: { season: 2024 } } };
   expect(await unwrap(pilot.api.GET('/user/certificate', other))).toEqual([]);
   expect((await check(codeOf(certificate))).data).toEqual(certificate);
 });
 
 test('certificates never change; new figures make a new certificate', async () => {
+  const pilot = await pilotWithFlight();
   const before = await unwrap(pilot.api.POST('/user/certificate', SEASON));
   await fly(pilot);
   now = new Date('2026-10-20T18:00:00Z');
   const after = await unwrap(pilot.api.POST('/user/certificate', SEASON));
-  now = START;
   expect(after).toMatchObject({ flights: 2, is_final: true });
   expect(after.id).not.toBe(before.id);
   expect((await check(codeOf(before))).data).toEqual(before);
@@ -82,10 +102,11 @@ test('certificates never change; new figures make a new certificate', async () =
 });
 
 test('the PDF has the data of the certificate in language and units of the reader', async () => {
+  const pilot = await pilotWithFlight({ name: 'Bea Cruz', clubName: 'Aeroclub Łódź' });
   const { id, url } = await unwrap(pilot.api.POST('/user/certificate', SEASON));
   const english = await download(pilot, id, 'en-GB');
   expect(english).toMatchObject({
-    title: 'Certificate of the 2026 season: Ana Ruiz',
+    title: 'Certificate of the 2026 season: Bea Cruz',
     language: 'en-GB',
     isTagged: true,
     links: [url],
@@ -100,6 +121,7 @@ test('the PDF has the data of the certificate in language and units of the reade
 });
 
 test('only the owner withdraws a certificate, which is then no longer confirmed', async () => {
+  const pilot = await pilotWithFlight();
   const { id, url } = await unwrap(pilot.api.POST('/user/certificate', SEASON));
   const stranger = await testApi.signUp();
   const params = { params: { path: { id } } };
@@ -130,8 +152,7 @@ test('does not certify a season without flights', async () => {
 });
 
 test('certificates are deleted and restored with the account', async () => {
-  const deleted = await testApi.signUp({ name: 'Lena Sample' });
-  await fly(deleted);
+  const deleted = await pilotWithFlight();
   const certificate = await unwrap(deleted.api.POST('/user/certificate', SEASON));
   await unwrap(deleted.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
   expect((await check(codeOf(certificate))).response.status).toBe(404);
@@ -141,8 +162,7 @@ test('certificates are deleted and restored with the account', async () => {
 });
 
 test('a season has at most twenty certificates, and room for another once one is withdrawn', async () => {
-  const many = await testApi.signUp();
-  await fly(many);
+  const many = await pilotWithFlight();
   const { db } = testApi.server.services;
   const first = await unwrap(many.api.POST('/user/certificate', SEASON));
   const { figures } = await db
