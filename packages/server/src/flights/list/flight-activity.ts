@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import { currentSeason } from '../../reference/current-season.js';
-import { type FlightNarrowing, listed } from './list-flights.js';
+import { type FlightNarrowing, partsOfList } from './list-flights.js';
 
 /** Sums of the flights of one day. */
 interface FlownDay {
@@ -20,12 +20,15 @@ export function activityQuery(
   query: FlightNarrowing,
   now: Date,
 ): CompiledQuery<FlownDay> {
-  const rows = sql`select scoring_date, distance, seconds`;
+  const parts = partsOfList(withDates(query, now), now).map(
+    (part) => sql`(select scoring_date, distance, seconds from flight_contest where ${part})`,
+  );
   return sql<FlownDay>`
     select scoring_date as date, count(*) as flights, coalesce(sum(distance), 0) as distance,
       coalesce(sum(seconds), 0) as duration
-    from (${listed(withDates(query, now), now, { rows })}) as listed
-    group by scoring_date order by scoring_date`.compile(db);
+    from (${sql.join(parts, sql` union all `)}) as listed
+    group by scoring_date
+    order by scoring_date`.compile(db);
 }
 
 /**

@@ -30,53 +30,52 @@ export function flightIdsQuery(
 ): CompiledQuery<{ id: number }> {
   const order = orderOf(query);
   const { skip = 0, limit = DEFAULT_LIMIT } = query;
-  const page = listed(query, now, {
-    rows: sql`select flight_id, ${sql.ref(order.column)}`,
-    // Repeated here, because otherwise the database plans to return all rows.
-    order: { ...order, limit: skip + limit },
-  });
+  const column = sql.ref(order.column);
+  const direction = sql.raw(order.direction);
+  // The position that an index gives them in this direction.
+  const nullsOfIndex = sql.raw(order.direction === 'desc' ? 'nulls last' : 'nulls first');
+  // Each part repeats order and limit, because otherwise the database plans to return all rows.
+  const parts = partsOfList(query, now, order).map(
+    (part) => sql`(
+      select flight_id, ${column}
+      from flight_contest
+      where ${part}
+      order by ${column} ${direction} ${isMeasure(order) ? nullsOfIndex : sql``},
+        flight_id ${direction}
+      limit ${skip + limit})`,
+  );
   // Flights without a value come last in both directions.
   return sql<{ id: number }>`
-    select flight_id as id from (${page}) as listed
-    order by ${sql.ref(order.column)} ${sql.raw(order.direction)}
-      ${isMeasure(order) ? sql`nulls last` : sql``}, flight_id ${sql.raw(order.direction)}
+    select flight_id as id
+    from (${sql.join(parts, sql` union all `)}) as listed
+    order by ${column} ${direction} ${isMeasure(order) ? sql`nulls last` : sql``},
+      flight_id ${direction}
     offset ${skip} limit ${limit}`.compile(db);
 }
 
 /** Filters of a list of flights, and the contest that it shows. */
 export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
 
-interface Listed {
-  /** Start of a `select` statement, with the columns of each row. */
-  readonly rows: RawBuilder<unknown>;
-  /** Order of the index. Absent if it does not matter. */
-  readonly order?: Order & { readonly limit: number };
-}
-
 /**
- * Returns the rows of all flights of a list in its contest.
+ * Returns the conditions of the parts of a list on rows of `flight_contest`. Each row is in one part
+ * at most.
  *
- * Rows that are in several indexes are read as several lists, which the database merges in order.
+ * Rows that are in several indexes are read as several parts, which the database merges in order.
  * With a single condition it would sort all rows. Flights of a user are those as pilot and those as
- * co-pilot. In ascending order, rows without a value are a separate list, because an index read
+ * co-pilot. In ascending order, rows without a value are a separate part, because an index read
  * backwards begins with them.
+ *
+ * @param order Absent if it does not matter.
  */
-export function listed(
-  query: FlightNarrowing,
-  now: Date,
-  { rows, order }: Listed,
-): RawBuilder<unknown> {
+export function partsOfList(query: FlightNarrowing, now: Date, order?: Order): Condition[] {
   const asked: Condition[] = [
     sql`contest = ${sql.lit(toContestName(query.contest))}`,
     ...conditions(query),
     ...withinSeasons(query, now, order),
   ];
-  const parts = byUser(query).flatMap((ofUser) =>
+  return byUser(query).flatMap((ofUser) =>
     byMeasure(order).map((ofMeasure) => allOf([...asked, ...ofUser, ...ofMeasure])),
   );
-  const inOrder = order ? alongIndex(order) : sql``;
-  const lists = parts.map((part) => sql`(${rows} from flight_contest where ${part} ${inOrder})`);
-  return sql.join(lists, sql` union all `);
 }
 
 function byUser({ user_id_in: users }: FlightNarrowing): Condition[][] {
@@ -89,12 +88,6 @@ function byMeasure(order: Order | undefined): Condition[][] {
   if (!order || !isMeasure(order) || order.direction === 'desc') return [[]];
   const measure = sql.ref(order.column);
   return [[sql`${measure} is not null`], [sql`${measure} is null`]];
-}
-
-function alongIndex({ column, direction, limit }: Order & { limit: number }): RawBuilder<unknown> {
-  const nulls = direction === 'desc' ? 'nulls last' : 'nulls first';
-  return sql`order by ${sql.ref(column)} ${sql.raw(direction)}
-    ${isMeasure({ column }) ? sql.raw(nulls) : sql``}, flight_id ${sql.raw(direction)} limit ${limit}`;
 }
 
 interface Order {
