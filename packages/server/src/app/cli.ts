@@ -19,6 +19,7 @@ import { runImport } from '../reference/run-import.js';
 import { READERS_OPTIONS, runReaders } from '../users/run-readers.js';
 import { setUserFlag, type UserFlag } from '../users/set-user-flag.js';
 import { type Server, startServer } from './serve.js';
+import { WORKER_FILE } from './worker-file.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
 
@@ -168,7 +169,7 @@ async function importFile(command: Command): Promise<void> {
 
 function rescore(command: Command): Promise<void> {
   const { stdout: output, stderr: errors } = process;
-  return runRescore({ ...command, output, errors, now: Date.now });
+  return runRescore({ ...command, workerFile: WORKER_FILE, output, errors, now: Date.now });
 }
 
 function userFlagCommand(flag: UserFlag) {

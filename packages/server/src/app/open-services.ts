@@ -30,7 +30,8 @@ export interface ServicesOptions {
   pushNetwork: PushNetwork;
   /** Threads that the caller shares among servers and stops. */
   workers: WorkerPool | undefined;
-  workerFile: string | undefined;
+  /** Script of the worker threads. */
+  workerFile: string;
   signal?: AbortSignal | undefined;
 }
 
@@ -59,9 +60,9 @@ export async function openServices(
   // One more thread than jobs, so that an upload does not wait for scoring.
   const workers =
     options.workers ??
-    createWorkerPool(config.scoringThreads + 1, { ...poolOptions, file: workerFile });
+    createWorkerPool({ threads: config.scoringThreads + 1, file: workerFile, ...poolOptions });
   if (!options.workers) started.push(() => workers.stop());
-  const imports = openImportRunner();
+  const imports = openImportRunner(workerFile);
   started.push(() => imports.workers.stop());
   const tempFolder = join(dataFolder, 'tmp');
   makeFolder(tempFolder, 0o700);

@@ -18,6 +18,7 @@ import { startWork } from './jobs.js';
 import { openServices } from './open-services.js';
 import { fileReferences, operations, RESOURCES } from './resources.js';
 import { scheduleCleanup } from './schedule-cleanup.js';
+import { WORKER_FILE } from './worker-file.js';
 
 /**
  * Much more than any statement of calls and jobs needs. A statement that reaches it waits for a
@@ -42,7 +43,7 @@ export interface ServerOptions {
    * Threads that the caller shares among servers and stops; by default the server starts its own.
    */
   workers?: WorkerPool | undefined;
-  /** File that the server's own threads run; by default the build or the sources. */
+  /** Script of the server's own threads; by default the build or the source. */
   workerFile?: string;
   /** Network of push messages; by default only push services on the public internet. */
   pushNetwork?: PushNetwork;
@@ -100,7 +101,7 @@ async function startOn(
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
   const { config, log, clock, roles, signal, pushNetwork = publicNetwork } = options;
-  const { workers, workerFile } = options;
+  const { workers, workerFile = WORKER_FILE } = options;
   const { db, isSole } = instance;
   let app: FastifyInstance | undefined;
   await seedReference(db);

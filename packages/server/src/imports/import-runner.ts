@@ -13,6 +13,7 @@ export interface WithImports {
   readonly imports: ImportRunner;
 }
 
-export function openImportRunner(): ImportRunner {
-  return { workers: createWorkerPool(1, { isReady: false }), arriving: new Set() };
+/** @param file Script of its worker thread. */
+export function openImportRunner(file: string): ImportRunner {
+  return { workers: createWorkerPool({ threads: 1, file, isReady: false }), arriving: new Set() };
 }

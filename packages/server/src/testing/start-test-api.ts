@@ -110,7 +110,7 @@ let workers: WorkerPool | undefined;
  * threads.
  */
 function sharedWorkers(): WorkerPool {
-  workers ??= createWorkerPool(2, { file: inject('workerFile') });
+  workers ??= createWorkerPool({ threads: 2, file: inject('workerFile') });
   return workers;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createWorkerPool } from '../../platform/queue/worker-pool.js';
 import { slopeM, tilesAlong, writeTiles } from '../../terrain/testing/make-tiles.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
@@ -67,7 +67,11 @@ test('heights above ground appear after scoring again with terrain', async () =>
   expect((await detail()).contest[0]?.score).not.toHaveProperty('agl_avg');
   expect(await track(plain, id)).not.toHaveProperty('ground_alt');
 
-  const workers = createWorkerPool(1, { workerData: { terrain } });
+  const workers = createWorkerPool({
+    threads: 1,
+    file: inject('workerFile'),
+    workerData: { terrain },
+  });
   const outcomes: unknown[] = [];
   await rescoreFlights({
     services: { ...plain.server.services, workers },

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
-/** A function that a worker thread runs. `app/worker.ts` exports them by name. */
+/** A function that a worker thread runs. The script of the threads exports it by name. */
 type WorkerTask = (input: never) => unknown;
 
 /** Threads for work that would block the event loop, such as reading and scoring files. */
@@ -22,28 +21,31 @@ export interface WorkerPool {
 const IDLE_MS = 60_000;
 
 export interface WorkerPoolOptions {
+  /** Number of tasks that run at a time. Others wait in order. */
+  threads: number;
+  /** Script of the threads. TypeScript is compiled when it loads. */
+  file: string;
   /**
    * Whether to keep one thread running while idle, so that the first task starts quickly. Default
    * true.
    */
   isReady?: boolean;
-  /** JavaScript file that the threads run. Default: `app/worker.ts`, or its build. */
-  file?: string | undefined;
   /** Passed to every thread when it starts. */
   workerData?: object;
   /** Called with every message of a thread other than its results. */
   onMessage?: (message: unknown) => void;
 }
 
-/** @param threads Number of tasks that run at a time. Others wait in order. */
-export function createWorkerPool(
-  threads: number,
-  { isReady = true, file, workerData = {}, onMessage }: WorkerPoolOptions = {},
-): WorkerPool {
-  const isSource = file === undefined && import.meta.url.endsWith('.ts');
-  const entry = new URL(isSource ? '../../app/worker.ts' : './worker.js', import.meta.url);
+export function createWorkerPool({
+  threads,
+  file,
+  isReady = true,
+  workerData = {},
+  onMessage,
+}: WorkerPoolOptions): WorkerPool {
+  const isSource = file.endsWith('.ts');
   const pool = new Piscina({
-    filename: file ?? fileURLToPath(entry),
+    filename: file,
     // Loading the sources takes long.
     minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,

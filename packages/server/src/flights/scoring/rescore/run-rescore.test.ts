@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { sampleIgc } from '../../../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.js';
 import type { RescoreValues } from './rescore-cli-options.js';
@@ -48,6 +48,7 @@ function start(
     config: testApi.server.services.config,
     words,
     values,
+    workerFile: inject('workerFile'),
     output: stream('output'),
     errors: stream('errors'),
     now: () => 0,

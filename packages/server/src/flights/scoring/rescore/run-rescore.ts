@@ -23,6 +23,8 @@ export interface RescoreCommand {
   /** Words of the command line after `rescore`: ids of flights. */
   words: readonly string[];
   values: RescoreValues;
+  /** Script of the worker threads. */
+  workerFile: string;
   /** Prints the outcome of flights, one line each. */
   output: Stream;
   /** Prints the progress. */
@@ -50,20 +52,24 @@ export async function runRescore(command: RescoreCommand): Promise<void> {
       throw new ConfigError(messages['rescore.unknown']({ count: unknown.length, ids }));
     }
     writeLine(command, messages['import.into']({ place: instance.place }));
-    await withServices(config, instance, (services) => rescore(command, services, selection));
+    await withServices(command, instance, (services) => rescore(command, services, selection));
   } finally {
     await instance.close();
   }
 }
 
 async function withServices(
-  config: Config,
+  { config, workerFile }: RescoreCommand,
   { db, databaseUrl, filesFolder }: Instance,
   work: (services: RescoreServices & Pick<Services, 'log'>) => Promise<void>,
 ): Promise<void> {
   const log = createLog(config);
   const jobs = await openJobs({ databaseUrl, queues: [meetingsQueue, removeFilesQueue], log });
-  const workers = createWorkerPool(config.scoringThreads, terrainOptions(config, log));
+  const workers = createWorkerPool({
+    threads: config.scoringThreads,
+    file: workerFile,
+    ...terrainOptions(config, log),
+  });
   try {
     await work({ db, files: openFileStore(filesFolder), jobs, workers, log });
   } finally {
