@@ -56,8 +56,8 @@ type Joined = Pick<
   'password_hash' | 'date_joined' | 'verified' | 'locale'
 >;
 
-/** Undefined if another account has the address. */
-async function insertAccount(
+/** Inserts an account, with its club if that is new. Undefined if another account has the address. */
+export async function insertAccount(
   db: Executor,
   body: NewUser,
   joined: Joined,

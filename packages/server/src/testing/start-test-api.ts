@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, createApi, signIn, unwrap } from '@cloudstreet/sdk';
+import { type Api, createApi, memoryTokenStore } from '@cloudstreet/sdk';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
+import { insertAccount } from '../accounts/createUser.js';
+import { openFamily } from '../accounts/tokens.js';
 import { type Server, startServer } from '../app/serve.js';
 import { type PushNetwork, publicNetwork } from '../notifications/public-network.js';
 import { type Config, readConfig } from '../platform/config/config.js';
@@ -117,32 +119,42 @@ function sharedWorkers(): WorkerPool {
 /** The password of every test account. */
 export const PASSWORD = 'quiet thermals';
 
+/** Hash with the cheapest parameters: with those of the server it takes longer than most calls. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBvZiB0aGUgdGVzdHM$cv6aC0/MlJfZYSxMIFu3sBlxROW9DrnlhxC12+BzG7c';
+
+/** Stores what signing up and logging in store, without their calls. */
 async function signUp(
   { address, services }: Server,
   number: number,
   { name = `Test Pilot ${number}`, dateOfBirth = '1990-04-01', clubName }: SignUpFields = {},
 ): Promise<TestUser> {
-  const api = createApi({ baseUrl: address });
+  const { db, clock } = services;
   const email = `pilot${number}@example.org`;
-  await unwrap(
-    api.POST('/user', {
-      body: {
-        name,
-        email,
-        password: PASSWORD,
-        date_of_birth: dateOfBirth,
-        gender: 'M',
-        ...(clubName && { club_name: clubName }),
-      },
-    }),
+  const now = clock();
+  const id = await insertAccount(
+    db,
+    {
+      name,
+      email,
+      password: PASSWORD,
+      date_of_birth: dateOfBirth,
+      gender: 'M',
+      ...(clubName && { club_name: clubName }),
+    },
+    { password_hash: PASSWORD_HASH, date_joined: now, verified: now, locale: null },
   );
-  if (services.mailer.isSending) {
-    const verified = services.clock();
-    await services.db.updateTable('user').set({ verified }).where('email', '=', email).execute();
-  }
-  await signIn(api, { email, password: PASSWORD });
-  const { id } = await unwrap(api.GET('/user/me'));
-  return { api, id, email };
+  if (id === undefined) throw new Error(`Another account has the address ${email}.`);
+  const token = await openFamily(services, {
+    credentials: { id, password_hash: PASSWORD_HASH, verified: now },
+    clientId: 'cloudstreet-sdk',
+    scope: 'declare upload',
+    program: { app_version: null, installed_on: null },
+    locale: undefined,
+  });
+  if (!token) throw new Error(`User ${id} could not be signed in.`);
+  const tokenStore = memoryTokenStore({ ...token, created: Math.floor(Date.now() / 1000) });
+  return { api: createApi({ baseUrl: address, tokenStore }), id, email };
 }
 
 async function runSql(text: string): Promise<void> {
