@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,22 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { findRunningEngine } from '../platform/database/embedded-engine.js';
+import { copyDataFolder } from '../testing/copy-data-folder.js';
 import { spawnCli, spawnServer } from '../testing/spawn-server.js';
 
 let folder: string;
-/** A data folder that a server has used. */
-let usedFolder: string;
-
-beforeAll(async () => {
-  usedFolder = await mkdtemp(join(tmpdir(), 'cloudstreet-cli-used-'));
-  const server = await spawnServer(usedFolder);
-  await server.end('SIGTERM');
-});
-
-afterAll(() => rm(usedFolder, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloudstreet-cli-'));
@@ -29,10 +18,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes the folder one that a server has used, because creating a database takes longer than most tests. */
-async function copyUsedFolder(): Promise<void> {
-  // Files of the database keep their owner.
-  await promisify(execFile)('cp', ['-a', `${usedFolder}/.`, folder]);
+/** Gives the folder a database, because creating one takes longer than most tests. */
+function addDatabase(): Promise<void> {
+  return copyDataFolder(inject('dataFolder'), folder);
 }
 
 async function runToEnd(args: string[], env: NodeJS.ProcessEnv = {}) {
@@ -113,6 +101,7 @@ test('an unknown command lists all commands', async () => {
 test('exits with one line if the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
+  await addDatabase();
   const { port } = other.address() as { port: number };
   const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', String(port)]);
   other.close();
@@ -121,28 +110,28 @@ test('exits with one line if the port is taken', async () => {
   expect(findRunningEngine(folder)).toBeUndefined();
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops the server and its database, and the next start finds everything',
-  async (signal) => {
-    await copyUsedFolder();
-    const first = await spawnServer(folder);
-    expect(first.output()).toContain(`${first.url}/auth/superuser/`);
+test('each signal stops the server and its database, and the next start finds everything', async () => {
+  await addDatabase();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    const server = await spawnServer(folder);
+    expect(server.output()).toContain(`${server.url}/auth/superuser/`);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(findRunningEngine(folder)).toBeDefined();
-    expect(await first.end(signal)).toBe(0);
+    expect(await server.end(signal)).toBe(0);
     expect(findRunningEngine(folder)).toBeUndefined();
     expect(existsSync(join(folder, 'server.pid'))).toBe(false);
-    const second = await spawnServer(folder);
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-    await second.end('SIGINT');
-  },
-);
+  }
+  const next = await spawnServer(folder);
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  await next.end('SIGINT');
+});
 
 test.each([
-  { what: 'its database is made', file: 'postgres.new', isUsed: false },
-  { what: 'its database starts', file: 'postgres/postmaster.pid', isUsed: true },
+  { what: 'its database is made', file: 'postgres.new', isNew: true },
+  { what: 'its database starts', file: 'postgres/postmaster.pid', isNew: false },
 ])('SIGINT while $what leaves nothing running, and the next start works', async (row) => {
-  const { file, isUsed } = row;
-  if (isUsed) await copyUsedFolder();
+  const { file, isNew } = row;
+  if (!isNew) await addDatabase();
   const starting = spawnCli(['serve', '--data', folder, '--port', '0']);
   const errors: Buffer[] = [];
   starting.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
@@ -158,7 +147,7 @@ test.each([
 });
 
 test('the stop signal may come several times', async () => {
-  await copyUsedFolder();
+  await addDatabase();
   const server = await spawnServer(folder);
   server.process.kill('SIGINT');
   server.process.kill('SIGTERM');
@@ -167,7 +156,7 @@ test('the stop signal may come several times', async () => {
 });
 
 test('continues after its output is closed', async () => {
-  await copyUsedFolder();
+  await addDatabase();
   const server = await spawnServer(folder);
   server.process.stdout?.destroy();
   server.process.stderr?.destroy();
@@ -179,7 +168,7 @@ test('continues after its output is closed', async () => {
 });
 
 test('a second server on the same folder is refused', async () => {
-  await copyUsedFolder();
+  await addDatabase();
   const server = await spawnServer(folder);
   const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', '0']);
   expect(code).toBe(1);
@@ -189,6 +178,7 @@ test('a second server on the same folder is refused', async () => {
 });
 
 test('rescoring starts and stops a database if no server runs', async () => {
+  await addDatabase();
   const { code, output, errors } = await runToEnd(['rescore', '--all']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toBe(
@@ -198,7 +188,7 @@ test('rescoring starts and stops a database if no server runs', async () => {
 });
 
 test('a worker beside a server shares its database and stops with it', async () => {
-  await copyUsedFolder();
+  await addDatabase();
   const server = await spawnServer(folder);
   const worker = spawnCli(['work', '--data', folder]);
   await once(worker.stdout ?? worker, 'data');

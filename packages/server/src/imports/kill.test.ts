@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Api, createApi, signIn, unwrap } from '@cloudstreet/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { copyDataFolder } from '../testing/copy-data-folder.js';
 import { sampleArchive } from '../testing/sample-archive.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.js';
@@ -19,6 +20,7 @@ let server: SpawnedServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloudstreet-import-kill-'));
+  await copyDataFolder(inject('dataFolder'), folder);
 });
 
 afterAll(async () => {

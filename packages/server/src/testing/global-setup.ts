@@ -16,6 +16,7 @@ import { migrate } from '../platform/database/migrate.js';
 import { openJobs } from '../platform/queue/jobs.js';
 import { seedReference } from '../reference/seed-reference.js';
 import { bundleWorker } from './bundle-worker.js';
+import { copyDataFolder } from './copy-data-folder.js';
 import { findPostgres } from './find-postgres.js';
 import { TEMPLATE_DATABASE } from './provided.js';
 
@@ -31,15 +32,15 @@ const FAST_SETTINGS = [
 
 /** Starts one database engine for a whole test run, and ends it afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-data-'));
+  prepareDataFolder(dataFolder, engineUser());
+  const preparing = await startTestEngine(dataFolder);
+  await makeTemplate(preparing);
+  await preparing.stop();
+  project.provide('dataFolder', dataFolder);
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-'));
-  prepareDataFolder(folder, engineUser());
-  const installation = chosenInstallation();
-  const engine = await startEngine({
-    folder,
-    settings: [...FAST_SETTINGS, 'max_connections=300'],
-    ...(installation && { installation }),
-  });
-  await makeTemplate(engine);
+  await copyDataFolder(dataFolder, folder);
+  const engine = await startTestEngine(folder);
   project.provide('testDatabaseUrl', engine.url);
   const workerFolder = mkdtempSync(join(SERVER, 'node_modules', 'test-worker-'));
   const workerFile = join(workerFolder, 'worker.mjs');
@@ -47,9 +48,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('workerFile', workerFile);
   return async () => {
     await engine.stop();
-    rmSync(folder, { recursive: true });
+    for (const each of [folder, dataFolder]) rmSync(each, { recursive: true });
     rmSync(workerFolder, { recursive: true });
   };
+}
+
+function startTestEngine(folder: string): Promise<Engine> {
+  const installation = chosenInstallation();
+  return startEngine({
+    folder,
+    settings: [...FAST_SETTINGS, 'max_connections=300'],
+    ...(installation && { installation }),
+  });
 }
 
 /** CLOUDSTREET_TEST_PG=15 runs the tests on the PostgreSQL 15 of this machine. */

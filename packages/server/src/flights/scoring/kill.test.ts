@@ -5,10 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { repetitions } from '@cloudstreet/scoring/testing';
 import { createApi, signIn, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createRandom } from '../../demo/simulator/random.js';
 import { withDatabaseName } from '../../platform/database/database.js';
 import { findRunningEngine } from '../../platform/database/embedded-engine.js';
+import { copyDataFolder } from '../../testing/copy-data-folder.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 
@@ -27,6 +28,7 @@ let server: SpawnedServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloudstreet-kill-'));
+  await copyDataFolder(inject('dataFolder'), folder);
 });
 
 afterAll(async () => {
