@@ -31,26 +31,9 @@ beforeEach(async () => {
   now = START;
   homes += 1;
   home = `198.51.${homes}.1`;
-  pilot = await signUpFrom(`203.0.113.${homes}`);
+  pilot = await testApi.signUp();
   vi.mocked(argon2.verify).mockClear();
 });
-
-/** An account that was made, and not yet signed in, at an address. */
-async function signUpFrom(address: string): Promise<TestUser> {
-  const email = `guessed${homes}@example.org`;
-  const response = await fetch(`${testApi.url}/v1/user`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({
-      name: `Guessed Pilot ${homes}`,
-      email,
-      password: PASSWORD,
-      date_of_birth: '1990-04-01',
-    }),
-  });
-  const { id } = (await response.json()) as { id: number };
-  return { api: createApi({ baseUrl: testApi.url }), id, email };
-}
 
 interface Try {
   from?: string;
