@@ -1,6 +1,6 @@
 /**
- * The only arrows between packages, and between the rooms inside them (ARCHITECTURE.md). Files
- * under testing/ and tests may look across.
+ * The allowed imports between packages, and between the folders inside them, called rooms
+ * (ARCHITECTURE.md). Tests, stories and files under testing/ are exempt.
  */
 const TESTS = '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx$|/\\.storybook/)';
 
@@ -15,14 +15,21 @@ function only(from, allowed) {
 }
 
 /**
- * A room imports only rooms listed before it; rooms of one inner list may know each other. A room is
- * a path below src/, a folder or a file.
+ * A room may import the rooms listed before it; rooms in one inner list may import each other. A room
+ * is a folder or a file below src/. Every folder must be listed.
  *
  * @param ownLayer Name of files that are a layer of their own, wherever they lie.
  */
 function layers(name, rooms, ownLayer) {
   const inRooms = (list) => `^packages/${name}/src/(${list.flat().join('|')})(/|$)`;
-  return rooms.slice(0, -1).map((floor, index) => {
+  const unlisted = {
+    name: `rooms-of-${name}-unlisted`,
+    comment: 'list the folder in .dependency-cruiser.cjs',
+    severity: 'error',
+    from: { path: `^packages/${name}/src/[^/]+/`, pathNot: `${inRooms(rooms)}|${TESTS}` },
+    to: {},
+  };
+  const order = rooms.slice(0, -1).map((floor, index) => {
     const own = ownLayer && ![floor].flat().some((room) => room.endsWith(ownLayer));
     return {
       name: `rooms-of-${name}-${[floor].flat().join('-')}`,
@@ -35,6 +42,7 @@ function layers(name, rooms, ownLayer) {
       to: { path: inRooms(rooms.slice(index + 1)) },
     };
   });
+  return [unlisted, ...order];
 }
 
 module.exports = {
@@ -46,9 +54,9 @@ module.exports = {
     only('server', ['scoring', 'sdk']),
     {
       name: 'kit-fetches-nothing',
-      comment: 'outside widgets/ the kit knows the SDK by its types alone',
+      comment: 'the kit imports only types of the SDK',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/widgets/|${TESTS}` },
+      from: { path: '^packages/ui/src/', pathNot: TESTS },
       to: { path: '^packages/sdk/', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -72,7 +80,7 @@ module.exports = {
       'export',
       'cli',
     ]),
-    // A resource's index.ts is a layer of its own: it declares what the folder brings, for app/ alone.
+    // A resource's index.ts is a layer of its own: it lists what the folder provides, for app/ alone.
     ...layers(
       'server',
       [
@@ -140,11 +148,10 @@ module.exports = {
       ['tiles', 'cards'],
       'flight',
       ['charts', 'map'],
-      'widgets',
     ]),
     {
       name: 'charts-and-map-apart',
-      comment: 'what charts and map share lives in flight',
+      comment: 'charts and map share through flight',
       severity: 'error',
       from: { path: '^packages/ui/src/(charts|map)/', pathNot: TESTS },
       to: { path: '^packages/ui/src/(charts|map)/', pathNot: '^packages/ui/src/$1/' },
