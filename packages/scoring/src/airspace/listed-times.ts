@@ -1,6 +1,6 @@
 import { clockOffsetS } from '../units/clock-offset.js';
 
-/** Returns whether an airspace was active by its file. */
+/** Whether an airspace was active by its file. */
 export type ActivityState = 'active' | 'inactive' | 'unknown';
 
 /** Unix seconds; the end is not part of it. */

@@ -15,7 +15,7 @@ export interface Meeting {
   readonly minDistanceM: number;
 }
 
-/** Aircraft that are closer than both limits fly together. */
+/** Limits of horizontal and vertical distance for flying together. */
 const NEAR_HORIZONTAL_M = 1000;
 const NEAR_VERTICAL_M = 300;
 /** Shorter gaps do not end an interval, and shorter intervals are ignored. */

@@ -17,7 +17,7 @@ export interface PreviewInput {
    * points are not judged.
    */
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null } | undefined;
-  /** A flight of a file, in the names, shapes and units of the contract. */
+  /** Current time in Unix seconds. */
   readonly nowS: number;
 }
 

@@ -1167,7 +1167,7 @@ export interface paths {
          *     once (`DUPLICATE_STORY`). Errors of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) or `video`
          *     (`NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`) store nothing. A user can upload two at a time.
          *
-         *     **Access:** the user of the flight or a superuser, at any time.
+         *     **Access:** the user of the flight (the co-pilot if the user deleted the account) or a superuser, at any time.
          */
         post: operations["addStory"];
         delete?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
          * Delete a photo or video
          * @description Deletes the photo or video and its files.
          *
-         *     **Access:** the user of the flight or a superuser, at any time.
+         *     **Access:** the user of the flight (the co-pilot if the user deleted the account) or a superuser, at any time.
          */
         delete: operations["deleteStory"];
         options?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
          * Change the caption or time of a photo
          * @description Changes the given fields.
          *
-         *     **Access:** the user of the flight or a superuser, at any time.
+         *     **Access:** the user of the flight (the co-pilot if the user deleted the account) or a superuser, at any time.
          */
         patch: operations["updateStory"];
         trace?: never;

@@ -4,7 +4,7 @@ import type { UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 /** The list changes only when an operator imports another. */
-const LIST_FRESH_MS = 3_600_000;
+const AIRCRAFT_FRESH_MS = 3_600_000;
 
 export const aircraftQueries = {
   all: ['aircraft'] as const,
@@ -14,7 +14,7 @@ export const aircraftQueries = {
     queryOptions({
       queryKey: [...aircraftQueries.all, 'list'],
       queryFn: ({ signal }) => unwrap(api.GET('/aircraft', { signal })),
-      staleTime: LIST_FRESH_MS,
+      staleTime: AIRCRAFT_FRESH_MS,
     }),
 
   /** Masses, polar and index of an aircraft type. The season of the index defaults to the current one. */
@@ -27,7 +27,7 @@ export const aircraftQueries = {
           api.GET('/aircraft/simple/{id}', { params: { path: { id }, query }, signal }),
         );
       },
-      staleTime: LIST_FRESH_MS,
+      staleTime: AIRCRAFT_FRESH_MS,
     }),
 
   /** An aircraft type with its pilots and their totals in the given contest and season. */

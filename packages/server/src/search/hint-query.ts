@@ -11,7 +11,7 @@ export function readHintQuery(query: string, user: SignedInUser): HintQuery {
   const text = query.normalize().trim();
   if (text === '') return { userId: user.id };
   if (!/^\d+$/.test(text)) return { text };
-  // Larger ids do not exist, like 0.
+  // Larger numbers overflow the column. No account has the id 0.
   return { userId: Number(text) > MAX_ID ? 0 : Number(text) };
 }
 

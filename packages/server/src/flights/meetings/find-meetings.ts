@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.js';
 import { type MeetingsJob } from '../model/queues.js';
 import type { FoundMeeting, findMeetingsOfLine } from './find-meetings-of-line.js';
 
-/** Maximum number of flights to compare, which exceeds any gaggle. The rest is not compared. */
+/** Compares at most this many flights; larger groups are cut. */
 const MAX_COMPARED = 300;
 /** Number of lines in memory at a time. */
 const BATCH = 50;

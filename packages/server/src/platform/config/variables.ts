@@ -94,7 +94,7 @@ export const VARIABLES = {
   },
   CLOUDSTREET_ENVIRONMENT: {
     default: 'none',
-    description: 'production or staging. Users are reminded of it once a day.',
+    description: 'production or staging. Pages show a reminder with this name once a day.',
   },
   CLOUDSTREET_THEMES: {
     default: 'everyone',

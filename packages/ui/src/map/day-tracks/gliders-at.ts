@@ -1,7 +1,7 @@
 import { createDayMoment, type DayMoment, moveDayMoment, valueAt } from './day-moment.js';
 import type { DayMeasure, DayTracks } from './day-tracks.js';
 
-/** Returns the known figures of a glider at a moment. */
+/** Known figures of a glider at a moment. */
 export interface GliderFigures {
   /** Its index among the flights of the day. */
   readonly glider: number;

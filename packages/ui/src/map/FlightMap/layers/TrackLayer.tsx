@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { useBelowLabels } from '../../use-label-layer.js';
 import { TRACK_STROKE } from './strokes.js';
 
-/** Draws a part of the track, paler if it does not count. */
+/** A part of the track, drawn paler if it does not count. */
 export interface TrackSection {
   path: [lon: number, lat: number][];
   isPale: boolean;
