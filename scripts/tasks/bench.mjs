@@ -14,7 +14,7 @@ const names = readdirSync(folder)
 const [name, ...rest] = process.argv.slice(2);
 
 if (!name) {
-  // Importing a benchmark requires a build, so its description is read from the source.
+  // Importing a benchmark for its description requires a build.
   await build();
   for (const each of names) {
     const { description } = await import(join(folder, `${each}.bench.mjs`));

@@ -1,7 +1,4 @@
-/**
- * Types, lint, formatting, dead exports, import arrows and the contract's lint:
- * every check that does not run the code.
- */
+/** Runs every check that does not run the code: types, lint, formatting, dead exports, import arrows, words, contract. */
 import { runChecks } from '../checks.mjs';
 
 const { failed } = await runChecks();
