@@ -25,7 +25,7 @@ const ON_EVERY_VERSION = [
   'platform/http/permissions',
   'rankings/categories',
   'rankings/getRanking',
-  'rankings/kept-rankings',
+  'rankings/materialized-rankings',
   'rankings/rankings',
   'search/hints',
   'search/search',

@@ -46,7 +46,7 @@ interface Flown {
   together: number;
 }
 
-/** A pilot with a picture, a flight with a story, and one with a registered co-pilot. */
+/** A pilot with an image, a flight with a story, and one with a registered co-pilot. */
 async function pilotWithFlights(): Promise<Flown> {
   count += 1;
   const name = `${NAME} ${'ABCDEFGH'[count]}`;
@@ -83,7 +83,7 @@ function igcOf(name: string, options: Parameters<typeof sampleIgc>[0]) {
   return new TextEncoder().encode(signIgc(named));
 }
 
-function leave({ api }: TestUser, password = PASSWORD) {
+function deleteAccount({ api }: TestUser, password = PASSWORD) {
   return unwrap(api.POST('/user/me/delete', { body: { password } }));
 }
 
@@ -116,7 +116,7 @@ async function seen({ pilot, name, alone, together }: Flown, api: Api = testApi.
 describe('deleting the account', () => {
   test('requires the password', async () => {
     const { pilot } = await pilotWithFlights();
-    await expect(leave(pilot, 'a guess')).rejects.toMatchObject({
+    await expect(deleteAccount(pilot, 'a guess')).rejects.toMatchObject({
       status: 422,
       fields: { password: 'This is not your current password.' },
     });
@@ -130,10 +130,10 @@ describe('deleting the account', () => {
     expect(before.flights).toHaveLength(2);
     expect(before.ranking).toHaveLength(1);
     const shown = before.alone as { story: { image: string }[] };
-    const picture = `${testApi.url}/files/${shown.story[0]!.image}`;
-    expect((await fetch(picture)).status).toBe(200);
+    const imageUrl = `${testApi.url}/files/${shown.story[0]!.image}`;
+    expect((await fetch(imageUrl)).status).toBe(200);
 
-    const responses = await Promise.allSettled([leave(pilot), leave(pilot)]);
+    const responses = await Promise.allSettled([deleteAccount(pilot), deleteAccount(pilot)]);
     const done = responses.find((response) => response.status === 'fulfilled');
     expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(done?.value).toEqual({
@@ -144,13 +144,13 @@ describe('deleting the account', () => {
     const after = await seen(flown);
     expect(after).toMatchObject({ user: 404, alone: 404, flights: [], ranking: [], hits: [] });
     expect(JSON.stringify(after)).not.toContain(name);
-    expect((await fetch(picture)).status).toBe(404);
+    expect((await fetch(imageUrl)).status).toBe(404);
     expect((await fetch(`${testApi.url}/files/flight/${alone}.jpg`)).status).toBe(404);
   });
 
   test('offers to restore the account at log-in and reserves its name and address', async () => {
     const { pilot, name } = await pilotWithFlights();
-    await leave(pilot);
+    await deleteAccount(pilot);
     await expect(
       signIn(testApi.api, { email: pilot.email, password: PASSWORD }),
     ).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('restoring the account', () => {
   test('restores everything', async () => {
     const flown = await pilotWithFlights();
     const before = await seen(flown);
-    await leave(flown.pilot);
+    await deleteAccount(flown.pilot);
     await expect(restore(flown.pilot, 'a guess')).rejects.toMatchObject({
       fields: { password: 'Wrong email address or password.' },
     });
@@ -190,7 +190,7 @@ describe('restoring the account', () => {
   test('restores the co-pilot', async () => {
     const flown = await pilotWithFlights();
     const before = await seen(flown);
-    await leave(flown.mate);
+    await deleteAccount(flown.mate);
     const { together } = await seen(flown);
     expect(together).not.toHaveProperty('co_user');
     await restore(flown.mate);
@@ -199,7 +199,7 @@ describe('restoring the account', () => {
 
   test('is no longer possible after seven days', async () => {
     const { pilot } = await pilotWithFlights();
-    await leave(pilot);
+    await deleteAccount(pilot);
     now = new Date(START.getTime() + 7 * DAY_MS);
     await expect(restore(pilot)).rejects.toMatchObject({ status: 422 });
     await expect(
@@ -211,7 +211,7 @@ describe('restoring the account', () => {
 test("a flight stays for its co-pilot, without the pilot's name", async () => {
   const flown = await pilotWithFlights();
   const { pilot, mate, together } = flown;
-  await leave(pilot);
+  await deleteAccount(pilot);
   const flight = await unwrap(
     testApi.api.GET('/flightdetail/{id}', { params: { path: { id: together } } }),
   );
@@ -233,7 +233,7 @@ test("a flight stays for its co-pilot, without the pilot's name", async () => {
 test('after seven days no rows or files are left', async () => {
   const flown = await pilotWithFlights();
   const { pilot, mate, name, born, together } = flown;
-  await leave(pilot);
+  await deleteAccount(pilot);
   const traces = [name, pilot.email, born, String(pilot.id)];
   const { services } = testApi.server;
   now = new Date(START.getTime() + 6 * DAY_MS);
@@ -273,7 +273,7 @@ test('after seven days columns read from files no longer name the user; the file
   const before = await file();
   expect(before).toContain(mateName);
   expect(await tablesWith([mateName])).toContain('igc_file');
-  await leave(mate);
+  await deleteAccount(mate);
   now = new Date(START.getTime() + 7 * DAY_MS);
   await removeDeletedAccounts(testApi.server.services);
   expect(await tablesWith([mateName])).toEqual([]);

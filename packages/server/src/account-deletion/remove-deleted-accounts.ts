@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { forgetMails } from '../accounts/mail-queue.js';
+import { removeQueuedMails } from '../accounts/mail-queue.js';
 import { forgetGuesses } from '../accounts/password-attempts.js';
-import { blankPilot } from '../flights/model/blank-pilot.js';
+import { anonymizePilot } from '../flights/model/anonymize-pilot.js';
 import { removeEmptyGroups } from '../groups/remove-group.js';
 import type { Executor } from '../platform/database/database.js';
 import { lockFileKey } from '../platform/files/file-lock.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
-import { keepFile } from '../platform/files/keep-file.js';
 import { removeFilesQueue } from '../platform/files/remove-files.js';
+import { storeFile } from '../platform/files/store-file.js';
 import type { Services } from '../platform/services.js';
 
 type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'mailer' | 'clock'>;
@@ -29,7 +29,7 @@ export async function removeDeletedAccounts(services: Needed): Promise<void> {
   for (const deleted of deletedAccounts) {
     for (const flightId of deleted.kept_flights)
       await blankFileOf(services, flightId, deleted.name);
-    await blankCoPilot(db, deleted.co_flights);
+    await removeCoPilot(db, deleted.co_flights);
     await mailer.forget(deleted.email);
     await forget(services, deleted);
   }
@@ -59,12 +59,12 @@ async function blankFileOf(
     .select(['igc_file.id', 'igc_file.key'])
     .executeTakeFirst();
   if (!file) return;
-  const bytes = blankPilot(await files.getBytes(file.key), pilot);
+  const bytes = anonymizePilot(await files.getBytes(file.key), pilot);
   const hash = contentHash(bytes);
   const key = contentKey('igc', hash, 'igc');
   await db.transaction().execute(async (transaction) => {
     if (key !== file.key) await lockFileKey(transaction, file.key);
-    await keepFile(transaction, files, { key, bytes });
+    await storeFile(transaction, files, { key, bytes });
     await sql`
       update igc_file set hash = ${hash}, key = ${key}, size_bytes = ${bytes.length},
         md5 = ${createHash('md5').update(bytes).digest('hex')},
@@ -78,7 +78,7 @@ async function blankFileOf(
  * Removes the co-pilot's name that was read from files. The files stay, because they belong to
  * their pilots.
  */
-async function blankCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
+async function removeCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
   await sql`
     update igc_file set header = header - 'copilotName'
     where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))`.execute(db);
@@ -103,7 +103,7 @@ async function forget({ db, jobs }: Needed, { id, email }: DeletedAccount): Prom
     );
     await removeEmptyGroups(transaction, jobs);
     await forgetGuesses(transaction, { id, email });
-    await forgetMails(transaction, { id, email });
+    await removeQueuedMails(transaction, { id, email });
     if (keys.length > 0) await jobs.send(transaction, removeFilesQueue, { keys });
   });
 }

@@ -34,7 +34,7 @@ export async function restore(transaction: Executor, jobs: Jobs, id: number): Pr
   for (const table of await tablesInOrder(transaction)) {
     await insertRows(transaction, table, references);
   }
-  await takeBack(transaction, id, deleted.kept_flights);
+  await restorePilot(transaction, id, deleted.kept_flights);
   const sat = await transaction
     .updateTable('flight')
     .set({ co_user_id: id })
@@ -102,7 +102,11 @@ async function findColumns(transaction: Executor, table: string): Promise<string
 }
 
 /** Assigns flights that stayed for their co-pilots to the user again. */
-async function takeBack(transaction: Executor, id: number, kept: readonly number[]): Promise<void> {
+async function restorePilot(
+  transaction: Executor,
+  id: number,
+  flightIds: readonly number[],
+): Promise<void> {
   await sql`
     update flight set user_id = ${id}, club_id = before.club_id,
       first_club_id = before.first_club_id, use_second_club = before.use_second_club,
@@ -110,14 +114,14 @@ async function takeBack(transaction: Executor, id: number, kept: readonly number
     from coming_back
     cross join lateral jsonb_populate_record(null::flight, content) as before
     where table_name = 'flight' and before.id = flight.id and flight.user_id is null
-      and flight.id = any(${kept}::int[])`.execute(transaction);
+      and flight.id = any(${flightIds}::int[])`.execute(transaction);
   await sql`
     update flight_contest set user_id = ${id}, club_id = before.club_id, rank = before.rank
     from coming_back
     cross join lateral jsonb_populate_record(null::flight_contest, content) as before
     where table_name = 'flight_contest' and before.flight_id = flight_contest.flight_id
       and before.contest = flight_contest.contest and flight_contest.user_id is null
-      and flight_contest.flight_id = any(${kept}::int[])`.execute(transaction);
+      and flight_contest.flight_id = any(${flightIds}::int[])`.execute(transaction);
 }
 
 /** Queues flights whose jobs found no flight while the account was deleted. */

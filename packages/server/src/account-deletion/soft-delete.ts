@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cardKey } from '../flights/model/card-key.js';
-import { handOnGroups } from '../groups/roles.js';
+import { transferGroups } from '../groups/roles.js';
 import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
@@ -31,16 +31,16 @@ export async function softDelete(
   const flights = await lockFlights(transaction, id);
   const own = flights.filter((flight) => (flight.user_id ?? flight.co_user_id) === id);
   const coFlights = flights.filter((flight) => !own.includes(flight)).map((flight) => flight.id);
-  const kept = own
+  const withCoPilot = own
     .filter((flight) => flight.user_id === id && flight.co_user_id !== null)
     .map((flight) => flight.id);
   const seasons = [...new Set(own.map(({ season }) => season))].toSorted((a, b) => a - b);
   const keys = await findKeys(transaction, own, imageKey);
-  await handOnGroups(transaction, services, id);
+  await transferGroups(transaction, services, id);
 
   await transaction
     .insertInto('deleted_account')
-    .values({ ...account, until, seasons, co_flights: coFlights, kept_flights: kept })
+    .values({ ...account, until, seasons, co_flights: coFlights, kept_flights: withCoPilot })
     .execute();
   await sql`
     insert into deleted_account_file (account_id, key)
@@ -53,7 +53,7 @@ export async function softDelete(
       where ${condition}`.execute(transaction);
   }
 
-  await leaveToCoPilots(transaction, kept);
+  await transferToCoPilots(transaction, withCoPilot);
   await transaction.deleteFrom('flight').where('user_id', '=', id).execute();
   await transaction
     .deleteFrom('flight')
@@ -106,7 +106,7 @@ async function findKeys(
  * Keeps flights with a registered co-pilot, but removes the user and the user's photos and videos
  * from them.
  */
-async function leaveToCoPilots(transaction: Executor, ids: readonly number[]): Promise<void> {
+async function transferToCoPilots(transaction: Executor, ids: readonly number[]): Promise<void> {
   await sql`
     update flight set user_id = null, club_id = null, first_club_id = null,
       use_second_club = false, rank = false, junior = false

@@ -94,7 +94,7 @@ function reset(token: string, password = 'strong thermals') {
 }
 
 /** Runs the hourly cleanup of the server. */
-async function sweep(): Promise<void> {
+async function cleanUp(): Promise<void> {
   const { db } = testApi.server.services;
   await removeExpiredLinks(db, now);
   await removeUnverifiedAccounts(db, now);
@@ -196,11 +196,11 @@ describe('a new account', () => {
       return (await query.select('email').execute()).map((row) => row.email);
     };
     now = new Date(START.getTime() + 7 * DAY_MS - MINUTE_MS);
-    await sweep();
+    await cleanUp();
     expect(await left()).toEqual([email, kept]);
     now = new Date(START.getTime() + 7 * DAY_MS);
     await expect(verify(link)).rejects.toMatchObject(INVALID);
-    await sweep();
+    await cleanUp();
     expect(await left()).toEqual([kept]);
   });
 
@@ -233,7 +233,7 @@ describe('a new account', () => {
       const { email } = await signUp('Aeroclub Shared');
       await verify(linkOf(await mailServer.mailTo(email)));
       now = new Date(START.getTime() + 7 * DAY_MS);
-      await sweep();
+      await cleanUp();
       expect(await clubId('Aeroclub Alone')).toBeUndefined();
       expect(await clubId('Aeroclub Shared')).toBeDefined();
     });

@@ -32,7 +32,7 @@ export interface AccountMail {
 export const mailQueue: Queue<AccountMail> = { name: 'send-mail', expireInSeconds: 600 };
 
 /** Removes queued and sent mails of a deleted account. */
-export async function forgetMails(
+export async function removeQueuedMails(
   executor: Executor,
   { id, email }: { id: number; email: string },
 ): Promise<void> {

@@ -162,13 +162,13 @@ test('all processes share the count', async () => {
 });
 
 describe('thirty wrong passwords from many places', () => {
-  const attack = async () => {
+  const guessOften = async () => {
     const places = ['192.0.2.11', '192.0.2.12', '192.0.2.13'];
     for (const from of places) expect(await guess(10, { from })).toEqual(Array(10).fill(400));
   };
 
   test('block the account for all places for a while', async () => {
-    await attack();
+    await guessOften();
     expect(await tryToSignIn({ password: PASSWORD })).toMatchObject({ status: 429, waitS: 900 });
     now = new Date(START.getTime() + 15 * MINUTE_MS);
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
@@ -176,7 +176,7 @@ describe('thirty wrong passwords from many places', () => {
 
   test('do not block places where the owner signed in before', async () => {
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
-    await attack();
+    await guessOften();
     now = new Date(START.getTime() + MINUTE_MS);
     expect((await tryToSignIn({ password: PASSWORD })).status).toBe(200);
     expect(await guess(11)).toEqual([...Array(10).fill(400), 429]);

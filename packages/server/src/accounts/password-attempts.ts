@@ -62,7 +62,7 @@ export async function limitGuesses<T>(
   }
   const result = await check();
   if (result === undefined) return undefined;
-  await trust(db, own, now);
+  await trustSource(db, own, now);
   if (isStranger) await discount(db, all);
   return result;
 }
@@ -120,7 +120,11 @@ async function count(db: Executor, { account, source }: CounterKey, now: Date): 
   return counter;
 }
 
-async function trust(db: Executor, { account, source }: CounterKey, now: Date): Promise<void> {
+async function trustSource(
+  db: Executor,
+  { account, source }: CounterKey,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('password_attempt')
     .set({ failures: 0, trusted: now })

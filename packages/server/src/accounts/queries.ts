@@ -118,7 +118,7 @@ export async function resetPasswordOf(
 }
 
 /** Stores the language of a user's calls. */
-export async function keepLocale(db: Executor, id: number, locale: Locale): Promise<void> {
+export async function updateLocale(db: Executor, id: number, locale: Locale): Promise<void> {
   await db
     .updateTable('user')
     .set({ locale })

@@ -6,7 +6,7 @@ import type { Authenticate } from '../platform/http/contract-routes.js';
 import type { Services } from '../platform/services.js';
 import type { Locale } from '../platform/text/language.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
-import { type Credentials, keepLocale } from './queries.js';
+import { type Credentials, updateLocale } from './queries.js';
 
 type Token = components['schemas']['Token'];
 
@@ -48,7 +48,7 @@ export async function openFamily(
   return db.transaction().execute(async (transaction) => {
     // Inserted before the lock, because several sign-ins can share the lock and then none of them
     // could insert.
-    if (locale) await keepLocale(transaction, credentials.id, locale);
+    if (locale) await updateLocale(transaction, credentials.id, locale);
     // A password change after this lock waits and then finds the new family and ends it.
     const user = await transaction
       .selectFrom('user')

@@ -45,7 +45,7 @@ export function importAirspaces(
     if (same.some((row) => row.hash === hash && isSamePeriod(row, source))) {
       return { isKnown: true, inserted: 0, removed: 0 };
     }
-    const endedOn = await endEarlier(transaction, source, same);
+    const endedOn = await closePreviousSource(transaction, source, same);
     const rivals = await findOverlapping(transaction, source);
     if (rivals.length > 0 && !replaces) {
       throw new ConfigError(messages['airspace.overlap']({ name: source.name }));
@@ -86,7 +86,7 @@ function isSamePeriod(row: Overlapping, source: SourceFields): boolean {
 }
 
 /** Ends the previous edition if it has no end: editions of a file follow each other. */
-async function endEarlier(
+async function closePreviousSource(
   db: Executor,
   { valid_from: from }: SourceFields,
   same: readonly Overlapping[],

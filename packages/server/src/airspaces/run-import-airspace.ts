@@ -11,7 +11,7 @@ import { rescoreCommand } from './rescore-command.js';
 
 export interface ImportAirspaceCommand {
   config: Config;
-  /** Words of the command line after `import airspace`: the file. */
+  /** Arguments after `import airspace`: the file. */
   words: readonly string[];
   values: AirspaceValues;
   print: (line: string) => void;

@@ -20,14 +20,18 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await testApi.server.services.db.deleteFrom('airspace_source').execute();
-  await bring('Old', { name: 'Germany' });
-  await bring('New', { name: 'Germany', 'valid-from': '2026-03-19' });
-  await bring('Else', { name: 'France', 'valid-from': '2026-01-01', 'valid-to': '2026-12-31' });
+  await importAirspace('Old', { name: 'Germany' });
+  await importAirspace('New', { name: 'Germany', 'valid-from': '2026-03-19' });
+  await importAirspace('Else', {
+    name: 'France',
+    'valid-from': '2026-01-01',
+    'valid-to': '2026-12-31',
+  });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function bring(airspace: string, values: AirspaceValues): Promise<void> {
+async function importAirspace(airspace: string, values: AirspaceValues): Promise<void> {
   const path = join(folder, 'a.txt');
   const block = `AC CTR\nAN ${airspace}\nAL GND\nAH 2500 MSL\nV X=51:00:00N 007:00:00E\nDC 5\n`;
   await writeFile(path, block);

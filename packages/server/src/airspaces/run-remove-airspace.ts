@@ -7,7 +7,7 @@ import { rescoreCommand } from './rescore-command.js';
 
 export interface RemoveAirspaceCommand {
   config: Config;
-  /** Words of the command line after `remove`: `airspace` and a name. */
+  /** Arguments after `remove`: `airspace` and a name. */
   words: readonly string[];
   values: Pick<AirspaceValues, 'valid-from'>;
   print: (line: string) => void;

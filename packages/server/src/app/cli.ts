@@ -82,7 +82,7 @@ Options of coupon create:
 
 interface Command {
   config: Config;
-  /** Words of the command line after the command. */
+  /** Arguments after the command. */
   words: readonly string[];
   values: Options;
   print: (line: string) => void;

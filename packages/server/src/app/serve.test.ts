@@ -75,7 +75,7 @@ test('the log mentions once that addresses are not verified, and where mails are
   const log = pino({}, { write: (line) => lines.push(line) });
   const server = await start(new AbortController().signal, log);
   await server.stop();
-  const said = lines.filter((line) => line.includes('accounts are verified at once'));
-  expect(said).toHaveLength(1);
-  expect(JSON.parse(said[0]!).msg).toContain(`mails kept in ${join(folder, 'outbox')}`);
+  const notices = lines.filter((line) => line.includes('accounts are verified at once'));
+  expect(notices).toHaveLength(1);
+  expect(JSON.parse(notices[0]!).msg).toContain(`mails kept in ${join(folder, 'outbox')}`);
 });

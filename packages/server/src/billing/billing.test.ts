@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, signIn, unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepPlans } from '../plans/queries.js';
+import { updateUserPlans } from '../plans/queries.js';
 import { documentOperations } from '../platform/http/contract-document.js';
 import { type FakePaddle, sign, startFakePaddle } from '../testing/start-fake-paddle.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
@@ -432,7 +432,7 @@ describe('a user with a plan', () => {
     later(1);
     await setCancelled(user, true);
     later(400);
-    await keepPlans(testApi.server.services.db, now);
+    await updateUserPlans(testApi.server.services.db, now);
     expect(await shown()).not.toHaveProperty('status');
   });
 

@@ -42,11 +42,11 @@ export async function endSubscription(
   { payments }: WithPayments,
   { paddleId }: EndSubscriptionJob,
 ): Promise<void> {
-  const told = await payments?.ask(({ subscriptions }) => subscriptions.get(paddleId));
-  if (!told || told.status === 'canceled' || told.scheduledChange) return;
+  const current = await payments?.ask(({ subscriptions }) => subscriptions.get(paddleId));
+  if (!current || current.status === 'canceled' || current.scheduledChange) return;
   await payments?.ask(({ subscriptions }) =>
     subscriptions.cancel(paddleId, {
-      effectiveFrom: told.status === 'past_due' ? 'immediately' : 'next_billing_period',
+      effectiveFrom: current.status === 'past_due' ? 'immediately' : 'next_billing_period',
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { keepPlans } from '../plans/queries.js';
+import { updateUserPlans } from '../plans/queries.js';
 import { cleanup } from '../platform/queue/cleanup.js';
 import { jobHandler } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
@@ -31,7 +31,7 @@ export const billing: Resource<Context> = {
   jobs: [jobHandler(endSubscriptionQueue, 1, endSubscription)],
   cleanup: [
     cleanup('old payment events', removeOldPaymentEvents),
-    cleanup('plans that ended', keepPlans),
+    cleanup('plans that ended', updateUserPlans),
   ],
   exportParts: [exportPlans],
 };

@@ -1,5 +1,5 @@
 import { comparePlans, type Plan, planOf } from '../plans/plan-rules.js';
-import { findHoldings, liveSubscription, type SubscriptionRow } from '../plans/queries.js';
+import { findHoldings, findLiveSubscription, type SubscriptionRow } from '../plans/queries.js';
 import { DomainError, text } from '../platform/errors/errors.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
@@ -13,7 +13,7 @@ export async function ownSubscription(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id }: SignedInUser,
 ): Promise<SubscriptionRow> {
-  const row = liveSubscription(await findHoldings(db, id), clock());
+  const row = findLiveSubscription(await findHoldings(db, id), clock());
   if (!row) throw new DomainError(409, 'NO_SUBSCRIPTION', text('error.NO_SUBSCRIPTION'));
   return row;
 }

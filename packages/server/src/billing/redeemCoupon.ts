@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { lockUser } from '../accounts/lock-user.js';
 import { hashToken } from '../accounts/opaque-token.js';
 import { limitGuesses } from '../accounts/password-attempts.js';
-import { findHoldings, keepPlan, liveSubscription } from '../plans/queries.js';
+import { findHoldings, findLiveSubscription, updateUserPlan } from '../plans/queries.js';
 import type { Executor } from '../platform/database/database.js';
 import { DomainError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
@@ -62,7 +62,7 @@ async function redeem(db: Executor, { hash, userId, now }: Redemption): Promise<
   const isOver = coupon.until !== null && coupon.until < toDay(now);
   if (isOver || coupon.used >= coupon.uses) return undefined;
   const holdings = await findHoldings(db, userId);
-  if (liveSubscription(holdings, now)) {
+  if (findLiveSubscription(holdings, now)) {
     throw new DomainError(409, 'SUBSCRIBED', text('error.SUBSCRIBED'));
   }
   const starts = holdings.coupons
@@ -78,6 +78,6 @@ async function redeem(db: Executor, { hash, userId, now }: Redemption): Promise<
     .set({ used: coupon.used + 1 })
     .where('id', '=', coupon.id)
     .execute();
-  await keepPlan(db, userId, now);
+  await updateUserPlan(db, userId, now);
   return true;
 }

@@ -1,5 +1,5 @@
-import { findHoldings, liveSubscription } from '../plans/queries.js';
-import { mayTry } from '../plans/serialize.js';
+import { findHoldings, findLiveSubscription } from '../plans/queries.js';
+import { isTrialAvailable } from '../plans/serialize.js';
 import { DomainError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
@@ -13,10 +13,10 @@ export const startSubscription = operation(
     const payments = paymentsOf(services);
     const now = services.clock();
     const holdings = await findHoldings(services.db, id);
-    if (liveSubscription(holdings, now)) {
+    if (findLiveSubscription(holdings, now)) {
       throw new DomainError(409, 'SUBSCRIBED', text('error.SUBSCRIBED'));
     }
-    if (trial && !(plan === 'premium' && mayTry(holdings))) {
+    if (trial && !(plan === 'premium' && isTrialAvailable(holdings))) {
       throw new DomainError(409, 'TRIAL_USED', text('error.TRIAL_USED'));
     }
     const customerId = holdings.subscriptions[0]?.customer_id;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { SubscriptionFacts } from '../plans/plan-rules.js';
-import { keepPlan } from '../plans/queries.js';
+import type { SubscriptionState } from '../plans/plan-rules.js';
+import { updateUserPlan } from '../plans/queries.js';
 import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import type { Payments } from './payments.js';
 
 /** A subscription in an event or a response of Paddle. */
-export interface ToldSubscription {
+export interface PaddleSubscription {
   readonly id: string;
-  readonly status: SubscriptionFacts['status'];
+  readonly status: SubscriptionState['status'];
   readonly customerId: string;
   readonly nextBilledAt: string | null;
   readonly canceledAt: string | null;
@@ -20,15 +20,15 @@ export interface ToldSubscription {
   readonly customData: unknown;
 }
 
-export interface Telling {
-  told: ToldSubscription;
+export interface SubscriptionUpdate {
+  subscription: PaddleSubscription;
   /** Time of this state, as written by Paddle. */
   occurredAt: string;
   now: Date;
 }
 
 /** Reason why nothing was stored. */
-export type Unstored = 'unknown user' | 'unknown price';
+export type IgnoredReason = 'unknown user' | 'unknown price';
 
 /**
  * Stores a subscription unless a newer state is known. Each event contains the whole subscription,
@@ -37,30 +37,32 @@ export type Unstored = 'unknown user' | 'unknown price';
 export async function storeSubscription(
   db: Executor,
   payments: Payments,
-  { told, occurredAt, now }: Telling,
-): Promise<Unstored | undefined> {
+  { subscription, occurredAt, now }: SubscriptionUpdate,
+): Promise<IgnoredReason | undefined> {
   const known = await db
     .selectFrom('subscription')
-    .where('paddle_id', '=', told.id)
+    .where('paddle_id', '=', subscription.id)
     .select(['user_id', 'plan'])
     .executeTakeFirst();
-  const userId = known?.user_id ?? (await findUser(db, payments.ownerOf(told.customData)));
+  const userId = known?.user_id ?? (await findUser(db, payments.ownerOf(subscription.customData)));
   if (userId === undefined) return 'unknown user';
-  const plan = payments.planOfPrices(told.items.map(({ price }) => price?.id)) ?? known?.plan;
+  const plan =
+    payments.planOfPrices(subscription.items.map(({ price }) => price?.id)) ?? known?.plan;
   if (!plan) return 'unknown price';
-  const { status, scheduledChange, canceledAt } = told;
+  const { status, scheduledChange, canceledAt } = subscription;
   const cancelled = scheduledChange?.action === 'cancel' ? scheduledChange.effectiveAt : null;
   await db
     .insertInto('subscription')
     .values({
-      paddle_id: told.id,
+      paddle_id: subscription.id,
       user_id: userId,
-      customer_id: told.customerId,
+      customer_id: subscription.customerId,
       plan,
       status,
-      renews: told.nextBilledAt,
+      renews: subscription.nextBilledAt,
       ends: status === 'canceled' ? canceledAt : cancelled,
-      trial_ends: told.items.find(({ trialDates }) => trialDates)?.trialDates?.endsAt ?? null,
+      trial_ends:
+        subscription.items.find(({ trialDates }) => trialDates)?.trialDates?.endsAt ?? null,
       occurred_at: occurredAt,
     })
     .onConflict((conflict) =>
@@ -78,7 +80,7 @@ export async function storeSubscription(
         .whereRef('excluded.occurred_at', '>=', 'subscription.occurred_at'),
     )
     .execute();
-  await keepPlan(db, userId, now);
+  await updateUserPlan(db, userId, now);
   return undefined;
 }
 
@@ -92,35 +94,42 @@ async function findUser(db: Executor, id: number | undefined): Promise<number | 
 export async function storeResponse(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   payments: Payments,
-  { told, kept }: { told: ToldSubscription & { updatedAt: string }; kept?: KeptPlan | null },
+  {
+    subscription,
+    paidPlan,
+  }: { subscription: PaddleSubscription & { updatedAt: string }; paidPlan?: PaidPlan | null },
 ): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (transaction) => {
-    if (kept !== undefined) await keepHigherPlan(transaction, told.id, kept);
-    await storeSubscription(transaction, payments, { told, occurredAt: told.updatedAt, now });
+    if (paidPlan !== undefined) await storePaidPlan(transaction, subscription.id, paidPlan);
+    await storeSubscription(transaction, payments, {
+      subscription,
+      occurredAt: subscription.updatedAt,
+      now,
+    });
   });
 }
 
 /** A paid plan that continues after a downgrade. */
-export interface KeptPlan {
-  plan: SubscriptionFacts['plan'];
+export interface PaidPlan {
+  plan: SubscriptionState['plan'];
   until: Date;
 }
 
-export async function keepHigherPlan(
+export async function storePaidPlan(
   db: Executor,
   paddleId: string,
-  kept: KeptPlan | null,
+  paidPlan: PaidPlan | null,
 ): Promise<void> {
   await db
     .updateTable('subscription')
-    .set({ paid_plan: kept?.plan ?? null, paid_until: kept?.until ?? null })
+    .set({ paid_plan: paidPlan?.plan ?? null, paid_until: paidPlan?.until ?? null })
     .where('paddle_id', '=', paddleId)
     .execute();
 }
 
 /** Stores an event; returns false if it was stored before. */
-export async function rememberEvent(db: Executor, id: string, now: Date): Promise<boolean> {
+export async function recordEvent(db: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_event (id, received) values (${id}, ${now})
     on conflict do nothing returning id`.execute(db);

@@ -7,7 +7,7 @@ import { getUserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
 import { ownSubscription, planSwitch } from './own-subscription.js';
 import { type Payments, paymentsOf, type WithPayments } from './payments.js';
-import { keepHigherPlan, storeResponse } from './store-subscription.js';
+import { storePaidPlan, storeResponse } from './store-subscription.js';
 
 export const updateSubscription = operation(
   'updateSubscription',
@@ -29,7 +29,7 @@ async function setCancelled(
   { row, cancelled }: { row: SubscriptionRow; cancelled: boolean },
 ): Promise<void> {
   if (cancelled === (row.ends !== null)) return;
-  const told = await payments.ask(({ subscriptions }) =>
+  const subscription = await payments.ask(({ subscriptions }) =>
     cancelled
       ? subscriptions.cancel(row.paddle_id, {
           // An unpaid subscription has no paid period to wait for.
@@ -37,7 +37,7 @@ async function setCancelled(
         })
       : subscriptions.update(row.paddle_id, { scheduledChange: null }),
   );
-  await storeResponse(services, payments, { told });
+  await storeResponse(services, payments, { subscription });
 }
 
 /**
@@ -63,19 +63,19 @@ async function switchPlan(
     const until = row.renews ?? services.clock();
     // Stored before calling Paddle, because its event may arrive before its response. If Paddle
     // refuses, the event changes nothing.
-    await keepHigherPlan(services.db, row.paddle_id, { plan: from, until });
-    await storeResponse(services, payments, { told: await setPlan(plan, 'do_not_bill') });
+    await storePaidPlan(services.db, row.paddle_id, { plan: from, until });
+    await storeResponse(services, payments, { subscription: await setPlan(plan, 'do_not_bill') });
     return;
   }
   if (takesBack) {
     await storeResponse(services, payments, {
-      told: await setPlan(from, 'do_not_bill'),
-      kept: null,
+      subscription: await setPlan(from, 'do_not_bill'),
+      paidPlan: null,
     });
   }
   if (isUpgrade) {
-    const told = await setPlan(plan, chargeOf(row));
-    await storeResponse(services, payments, { told, kept: null });
+    const subscription = await setPlan(plan, chargeOf(row));
+    await storeResponse(services, payments, { subscription, paidPlan: null });
   }
 }
 

@@ -27,7 +27,7 @@ export interface CertificateDrawing {
   readonly unitSystem: UnitSystem;
 }
 
-interface Words {
+interface CertificateTexts {
   readonly certificate: Certificate;
   readonly messages: Messages;
   readonly scoringTexts: Texts;
@@ -41,7 +41,7 @@ export function drawCertificate(drawing: CertificateDrawing): Promise<Uint8Array
   const language = dateLanguageOf(locale);
   const messages = messagesOf(locale);
   const host = new URL(certificate.url).host;
-  const words: Words = {
+  const texts: CertificateTexts = {
     certificate,
     messages,
     scoringTexts: scoringTextsOf(locale),
@@ -56,15 +56,15 @@ export function drawCertificate(drawing: CertificateDrawing): Promise<Uint8Array
     size: unitSystem === 'U' ? 'LETTER' : 'A4',
     created: new Date(certificate.created),
   });
-  drawHead(layout, title, words);
-  drawPlaces(layout, words);
-  drawFlights(layout, words);
-  drawFoot(layout, words);
+  drawHead(layout, title, texts);
+  drawPlaces(layout, texts);
+  drawFlights(layout, texts);
+  drawFoot(layout, texts);
   return layout.end();
 }
 
-function drawHead(layout: PdfLayout, title: string, words: Words): void {
-  const { certificate, messages, reader, host } = words;
+function drawHead(layout: PdfLayout, title: string, texts: CertificateTexts): void {
+  const { certificate, messages, reader, host } = texts;
   const { start, end } = seasonBounds(certificate.season);
   layout.line('P', messages['certificate.issuer']({ host }), {
     size: 11,
@@ -79,12 +79,12 @@ function drawHead(layout: PdfLayout, title: string, words: Words): void {
   layout.skip(12);
   const flown = messages['certificate.flown']({
     host,
-    from: writeDate(start, words),
-    to: writeDate(end, words),
+    from: writeDate(start, texts),
+    to: writeDate(end, texts),
   });
   const state = messages['certificate.state']({
     is: certificate.is_final ? 'final' : 'interim',
-    date: writeDate(certificate.created, words),
+    date: writeDate(certificate.created, texts),
   });
   layout.paragraph(`${flown} ${state}`, { size: 10.5 });
   layout.skip(16);
@@ -106,7 +106,7 @@ function drawHead(layout: PdfLayout, title: string, words: Words): void {
 
 function drawPlaces(
   layout: PdfLayout,
-  { certificate, messages, scoringTexts, reader }: Words,
+  { certificate, messages, scoringTexts, reader }: CertificateTexts,
 ): void {
   if (certificate.places.length === 0) return;
   heading(layout, messages['certificate.places']());
@@ -126,8 +126,8 @@ function drawPlaces(
   );
 }
 
-function drawFlights(layout: PdfLayout, words: Words): void {
-  const { certificate, messages, reader } = words;
+function drawFlights(layout: PdfLayout, texts: CertificateTexts): void {
+  const { certificate, messages, reader } = texts;
   if (certificate.best.length === 0) return;
   heading(layout, messages['certificate.best']());
   const columns: Column[] = [
@@ -140,7 +140,7 @@ function drawFlights(layout: PdfLayout, words: Words): void {
   layout.table(
     columns,
     certificate.best.map((flight) => [
-      writeDate(flight.scoring_date, words),
+      writeDate(flight.scoring_date, texts),
       flight.aircraft ?? '',
       formatQuantityWithUnit('distance', flight.distance, reader, 1),
       formatQuantityWithUnit('speed', flight.speed, reader, 1),
@@ -149,8 +149,8 @@ function drawFlights(layout: PdfLayout, words: Words): void {
   );
 }
 
-function drawFoot(layout: PdfLayout, words: Words): void {
-  const { certificate, messages } = words;
+function drawFoot(layout: PdfLayout, texts: CertificateTexts): void {
+  const { certificate, messages } = texts;
   const { url } = certificate;
   const squares = encode(url, { ecc: 'M', border: 0 }).data;
   layout.skip(20);
@@ -158,7 +158,7 @@ function drawFoot(layout: PdfLayout, words: Words): void {
     { text: messages['certificate.check'](), size: 10 },
     { text: url, link: url, size: 9.5, color: BRAND },
     {
-      text: messages['certificate.made']({ date: writeDate(certificate.created, words) }),
+      text: messages['certificate.made']({ date: writeDate(certificate.created, texts) }),
       size: 9,
       color: MUTED,
     },
@@ -170,7 +170,7 @@ function heading(layout: PdfLayout, text: string): void {
   layout.line('H2', text, { size: 12, weight: 'bold' });
 }
 
-function writeDate(date: string, { reader }: Words): string {
+function writeDate(date: string, { reader }: CertificateTexts): string {
   return longDateFormat(reader.locale).format(new Date(date));
 }
 

@@ -42,20 +42,20 @@ test('fills an empty instance, continues after an interruption, and then changes
     expect(PILOTS.map(({ name }) => name)).toContain(flight.user?.name);
   }
 
-  // Pictures are where people look first, and at their time on the flight.
+  // Photos are where people look first, and at their time on the flight.
   const [last] = await unwrap(
     api.GET('/flight', {
       params: { query: { order_by: 'scoring_date', direction: 'desc', include_story: true } },
     }),
   );
-  const { story: pictures, ...detail } = await unwrap(
+  const { story: photos, ...detail } = await unwrap(
     api.GET('/flightdetail/{id}', { params: { path: { id: last?.id ?? 0 } } }),
   );
   // Many thermals, one after the other.
   expect(detail.max_cum_alt_gain_1h).toBeGreaterThan(detail.max_alt_gain ?? 0);
-  expect(pictures.length).toBeGreaterThanOrEqual(1);
+  expect(photos.length).toBeGreaterThanOrEqual(1);
   expect(last?.story?.length).toBeGreaterThanOrEqual(1);
-  for (const { start_time: time = '' } of pictures) {
+  for (const { start_time: time = '' } of photos) {
     expect(time >= (last?.takeoff_time ?? '') && time <= (last?.landing_time ?? '')).toBe(true);
   }
 });

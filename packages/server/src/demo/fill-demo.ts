@@ -14,7 +14,7 @@ import {
 } from './demo-people.js';
 import { type LoadedWorld, loadWorld } from './load-world.js';
 import { type MadeFlight, makeFlight } from './make-flight.js';
-import { addPictures } from './photos/add-photos.js';
+import { addPhotos } from './photos/add-photos.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
 
 /** The instance has users, and demo data must not be mixed with theirs. */
@@ -137,7 +137,7 @@ async function upload(services: Services, demo: DemoUpload): Promise<void> {
   if (!('flights' in stored)) return;
   const seed = `${world.seed}/flight/${flight.id}`;
   for (const row of stored.flights) {
-    await addPictures(then, { flight: row, seed, endS: made.endS, isLast });
+    await addPhotos(then, { flight: row, seed, endS: made.endS, isLast });
   }
 }
 

@@ -50,7 +50,7 @@ function toGlider(row: AircraftRow, season: number): DemoGlider | undefined {
     seats: row.double_seater ? 2 : 1,
     selfLaunch: row.self_launch,
     emptyKg: empty_mass,
-    polarKg: reference_mass,
+    referenceKg: reference_mass,
     maxKg: mtow,
     minSpeedMps: min_speed_m_s,
     polar: [polar_a, polar_b, polar_c],

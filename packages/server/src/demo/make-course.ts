@@ -1,8 +1,8 @@
-import { move, offsetTo, type Position } from './simulator/earth.js';
+import { type LatLon, move, offsetTo } from './simulator/earth.js';
 import type { Random } from './simulator/random.js';
 
-export interface CourseWish {
-  start: Position;
+export interface CourseRequest {
+  start: LatLon;
   /** Intended length of the whole course. */
   lengthKm: number;
   /** Directions that it may take, in degrees, clockwise from the first to the second. */
@@ -12,7 +12,7 @@ export interface CourseWish {
 /**
  * Creates a course from and to one place: a triangle, out and return, a zigzag, or a local tour.
  */
-export function makeCourse(wish: CourseWish, random: Random): Position[] {
+export function makeCourse(wish: CourseRequest, random: Random): LatLon[] {
   const kind = random.next();
   if (wish.lengthKm < 110) return localTour(wish, random);
   if (kind < 0.52) return triangle(wish, random);
@@ -22,12 +22,12 @@ export function makeCourse(wish: CourseWish, random: Random): Position[] {
 
 const RAD = Math.PI / 180;
 
-function direction({ directions: [from, to] }: CourseWish, random: Random): number {
+function direction({ directions: [from, to] }: CourseRequest, random: Random): number {
   return random.between(from, to) * RAD;
 }
 
 /** An FAI triangle with a corner at the start. No leg is shorter than 28 % of the perimeter. */
-function triangle(wish: CourseWish, random: Random): Position[] {
+function triangle(wish: CourseRequest, random: Random): LatLon[] {
   const first = random.between(0.29, 0.39);
   const second = random.between(0.29, Math.min(0.4, 0.71 - first));
   const third = 1 - first - second;
@@ -37,11 +37,11 @@ function triangle(wish: CourseWish, random: Random): Position[] {
   return [at(wish, bearing, first), at(wish, bearing + side * Math.acos(cosine), third)];
 }
 
-function outAndReturn(wish: CourseWish, random: Random): Position[] {
+function outAndReturn(wish: CourseRequest, random: Random): LatLon[] {
   return [at(wish, direction(wish, random), 0.5)];
 }
 
-function zigzag(wish: CourseWish, random: Random): Position[] {
+function zigzag(wish: CourseRequest, random: Random): LatLon[] {
   const bearing = direction(wish, random);
   return [
     at(wish, bearing, 0.26),
@@ -50,12 +50,12 @@ function zigzag(wish: CourseWish, random: Random): Position[] {
   ];
 }
 
-function localTour(wish: CourseWish, random: Random): Position[] {
+function localTour(wish: CourseRequest, random: Random): LatLon[] {
   return Array.from({ length: 4 }, () =>
     at(wish, direction(wish, random), random.between(0.1, 0.2)),
   );
 }
 
-function at({ start, lengthKm }: CourseWish, bearing: number, share: number): Position {
+function at({ start, lengthKm }: CourseRequest, bearing: number, share: number): LatLon {
   return move(start, offsetTo(bearing, share * lengthKm * 1000));
 }

@@ -2,7 +2,7 @@ import { CLUBS, type DemoClub, PILOTS } from './demo-data.js';
 import { makeCourse } from './make-course.js';
 import type { PlannedFlight } from './plan-season.js';
 import { clamp } from './simulator/clamp.js';
-import type { GliderFigures } from './simulator/polar.js';
+import type { GliderSpec } from './simulator/glide-performance.js';
 import { createRandom, hashText, type Random } from './simulator/random.js';
 import { recordFlight } from './simulator/record-flight.js';
 import {
@@ -15,7 +15,7 @@ import { createWeather, lastClimbS, type Weather } from './simulator/weather.js'
 import { writeIgc } from './simulator/write-igc.js';
 
 /** A glider of the table of aircraft. */
-export interface DemoGlider extends GliderFigures {
+export interface DemoGlider extends GliderSpec {
   /** Handicap index. */
   index: number;
 }
@@ -73,7 +73,7 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
     quality: flight.quality,
   });
   const field = new ThermalField(dayRandom.below(2 ** 31), place, weather);
-  const flown = flyUntilItWorks(
+  const flown = flyWithRetries(
     (takeoffShiftS) =>
       planFlight({ flight, glider, place, weather, skill: pilot.skill, random, takeoffShiftS }),
     field,
@@ -149,7 +149,7 @@ function planFlight(input: PlanInput): FlightPlan {
 }
 
 /** A pilot who finds no thermal after the launch tries again later. The longest flight is used. */
-function flyUntilItWorks(
+function flyWithRetries(
   planAt: (takeoffShiftS: number) => FlightPlan,
   field: ThermalField,
   random: Random,

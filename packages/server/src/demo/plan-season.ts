@@ -55,7 +55,7 @@ export function planSeason({
   const lastDay = today - DAY_S;
   const candidates: Candidate[] = [];
   for (let day = first; day <= lastDay; day += DAY_S) {
-    candidates.push(...flyersOf(seed, day, day === lastDay ? LAST_DAY_QUALITY : 0));
+    candidates.push(...candidatesOf(seed, day, day === lastDay ? LAST_DAY_QUALITY : 0));
   }
   const drawn = draw(candidates, random);
   const latest = drawn.filter(({ day }) => day === lastDay).slice(0, 1);
@@ -82,7 +82,7 @@ function byDay(one: PlannedFlight, other: PlannedFlight): number {
   return one.day - other.day || one.pilot - other.pilot;
 }
 
-function flyersOf(seed: string, day: number, leastQuality: number): Candidate[] {
+function candidatesOf(seed: string, day: number, leastQuality: number): Candidate[] {
   const weekday = new Date(day * 1000).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   const date = toDay(new Date(day * 1000));

@@ -87,9 +87,9 @@ async function change(
   { groupId, userId, role, before, actorId }: Change,
 ) {
   if (before === role) return;
-  if (before === 'owner') throw ownerStays();
-  const tell = (told: number, kind: NotificationKind) =>
-    notify(transaction, services, { userId: told, kind, actorId, groupId });
+  if (before === 'owner') throw ownerRoleError();
+  const notifyMember = (memberId: number, kind: NotificationKind) =>
+    notify(transaction, services, { userId: memberId, kind, actorId, groupId });
   if (role === 'owner') {
     const [old] = await transaction
       .updateTable('user_group_pilot')
@@ -98,14 +98,14 @@ async function change(
       .where('role', '=', 'owner')
       .returning('user_id')
       .execute();
-    if (old) await tell(old.user_id, GROUP_ROLE);
+    if (old) await notifyMember(old.user_id, GROUP_ROLE);
   }
   await setRole(transaction, { groupId, userId, role });
-  await tell(userId, before === undefined ? GROUP_ADDED : GROUP_ROLE);
+  await notifyMember(userId, before === undefined ? GROUP_ADDED : GROUP_ROLE);
 }
 
 /** Another pilot must be made owner first. */
-export function ownerStays(): FieldError {
+export function ownerRoleError(): FieldError {
   return new FieldError([
     { loc: ['query', 'user_id'], type: 'GROUP_OWNER', message: text('group.owner') },
   ]);

@@ -1,6 +1,6 @@
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { getGroup } from './queries.js';
-import { passOn } from './roles.js';
+import { transferOwnership } from './roles.js';
 
 export const leaveUserGroup = operation('leaveUserGroup', async (request, services) => {
   const { id: groupId } = request.path;
@@ -19,7 +19,7 @@ export const leaveUserGroup = operation('leaveUserGroup', async (request, servic
       .where('group_id', '=', groupId)
       .where('user_id', '=', userId)
       .execute();
-    if (role === 'owner') await passOn(transaction, services, groupId);
+    if (role === 'owner') await transferOwnership(transaction, services, groupId);
   });
   return undefined;
 });

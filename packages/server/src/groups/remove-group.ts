@@ -14,7 +14,7 @@ export async function removeGroup(
     .where('id', '=', id)
     .returning('image_key')
     .execute();
-  await removePictures(transaction, jobs, removed);
+  await removeImages(transaction, jobs, removed);
 }
 
 /** Removes groups without pilots, unless a deleted account may be restored into them. */
@@ -29,10 +29,10 @@ export async function removeEmptyGroups(
         select from deleted_account_row
         where table_name = 'user_group_pilot' and content ->> 'group_id' = user_group.id::text)
     returning image_key`.execute(transaction);
-  await removePictures(transaction, jobs, rows);
+  await removeImages(transaction, jobs, rows);
 }
 
-async function removePictures(
+async function removeImages(
   transaction: Executor,
   jobs: Services['jobs'],
   removed: readonly { image_key: string | null }[],

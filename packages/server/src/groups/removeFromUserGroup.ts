@@ -1,6 +1,6 @@
 import { ForbiddenError } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
-import { ownerStays } from './addToUserGroup.js';
+import { ownerRoleError } from './addToUserGroup.js';
 import { getGroup } from './queries.js';
 import { lockGroup, roleOf } from './roles.js';
 import { serializeGroup } from './serialize.js';
@@ -12,7 +12,7 @@ export const removeFromUserGroup = operation('removeFromUserGroup', async (reque
   return db.transaction().execute(async (transaction) => {
     const { isOwner } = await lockGroup(transaction, groupId, user, ['owner', 'manager']);
     const role = await roleOf(transaction, groupId, userId);
-    if (role === 'owner') throw ownerStays();
+    if (role === 'owner') throw ownerRoleError();
     if (role === 'manager' && !isOwner) throw new ForbiddenError('NOT_OWNER_OF_GROUP');
     await transaction
       .deleteFrom('user_group_pilot')

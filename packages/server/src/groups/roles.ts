@@ -56,7 +56,7 @@ export async function roleOf(
  * Passes the groups that a user owns to their next pilots and makes the user a manager. A group
  * without other pilots stays theirs.
  */
-export async function handOnGroups(
+export async function transferGroups(
   transaction: Executor,
   services: Told,
   userId: number,
@@ -71,21 +71,22 @@ export async function handOnGroups(
     .select('user_group.id')
     .execute();
   for (const { id: groupId } of owned) {
-    const heir = await findHeir(transaction, groupId, userId);
-    if (heir === undefined) continue;
+    const nextOwner = await findNextOwner(transaction, groupId, userId);
+    if (nextOwner === undefined) continue;
     await setRole(transaction, { groupId, userId, role: 'manager' });
-    await makeOwner(transaction, services, { groupId, userId: heir });
+    await makeOwner(transaction, services, { groupId, userId: nextOwner });
   }
 }
 
 /** Passes a group without owner to its next pilot, or removes it if it has none. */
-export async function passOn(
+export async function transferOwnership(
   transaction: Executor,
   services: Told,
   groupId: number,
 ): Promise<void> {
-  const heir = await findHeir(transaction, groupId);
-  if (heir !== undefined) await makeOwner(transaction, services, { groupId, userId: heir });
+  const nextOwner = await findNextOwner(transaction, groupId);
+  if (nextOwner !== undefined)
+    await makeOwner(transaction, services, { groupId, userId: nextOwner });
   else await removeGroup(transaction, services.jobs, groupId);
 }
 
@@ -100,12 +101,12 @@ async function makeOwner(
 }
 
 /** The manager, else the member, who has been in a group for longest. */
-async function findHeir(
+async function findNextOwner(
   transaction: Executor,
   groupId: number,
   except?: number,
 ): Promise<number | undefined> {
-  const heir = await transaction
+  const nextOwner = await transaction
     .selectFrom('user_group_pilot')
     .where('group_id', '=', groupId)
     .$if(except !== undefined, (query) => query.where('user_id', '!=', except ?? 0))
@@ -115,7 +116,7 @@ async function findHeir(
     .orderBy('user_id')
     .select('user_id')
     .executeTakeFirst();
-  return heir?.user_id;
+  return nextOwner?.user_id;
 }
 
 interface RoleChange {

@@ -1,8 +1,8 @@
 import type { Executor } from '../platform/database/database.js';
 import { FieldError } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
-import { keepFile } from '../platform/files/keep-file.js';
 import { removeFilesQueue } from '../platform/files/remove-files.js';
+import { storeFile } from '../platform/files/store-file.js';
 import type { Services } from '../platform/services.js';
 import { IMAGE_REFUSALS } from './image-refusals.js';
 import type { prepareSmallImage } from './prepare-small-image.js';
@@ -34,6 +34,6 @@ export async function storeSmallImage(
       await jobs.send(transaction, removeFilesQueue, { keys: [before] });
     }
     // Last, so that a failed upload leaves no file.
-    await keepFile(transaction, files, { key, bytes: image.jpeg });
+    await storeFile(transaction, files, { key, bytes: image.jpeg });
   });
 }

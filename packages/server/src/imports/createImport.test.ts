@@ -59,7 +59,7 @@ async function ended(api: Api) {
 }
 
 /** Imports an archive, and answers what became of it. */
-async function bring(user: TestUser, server: TestApi, archive: Uint8Array<ArrayBuffer>) {
+async function importArchive(user: TestUser, server: TestApi, archive: Uint8Array<ArrayBuffer>) {
   const { status, body } = await send(user, server, archive);
   expect({ status, body }).toMatchObject({ status: 201, body: { max_megabytes: 20 } });
   return ended(user.api);
@@ -147,7 +147,7 @@ test('imports an archive of another instance, twice without duplicates', async (
   const { pilot } = await makePilot(there, 'Ana Ruiz');
   const source = await portrait(pilot, there);
   const moved = await here.signUp({ name: 'Ana Ruiz', dateOfBirth: BORN });
-  const outcome = await bring(moved, here, source.archive);
+  const outcome = await importArchive(moved, here, source.archive);
   expect(outcome).toMatchObject({
     name: 'cloudstreet.zip',
     host: new URL(there.url).host,
@@ -178,7 +178,7 @@ test('imports an archive of another instance, twice without duplicates', async (
   const copy = await portrait(moved, here);
   expect(copy.content).toEqual(source.content);
 
-  const again = await bring(moved, here, source.archive);
+  const again = await importArchive(moved, here, source.archive);
   expect(again.counts).toMatchObject([
     { kind: 'profile', added: 0 },
     { kind: 'filter', added: 0, skipped: 1, refused: 1 },
@@ -187,7 +187,7 @@ test('imports an archive of another instance, twice without duplicates', async (
     { kind: 'story', added: 0, skipped: 1 },
   ]);
   // The other way round, too: what is already there is known by what it was made of.
-  const back = await bring(pilot, there, copy.archive);
+  const back = await importArchive(pilot, there, copy.archive);
   expect(back.counts.map(({ added }) => added)).toEqual([0, 0, 0, 0, 0]);
   expect((await portrait(pilot, there)).content).toEqual(source.content);
 });
@@ -199,12 +199,12 @@ test('does not restore a flight that its pilot deleted', async () => {
   const params = { path: { id: flights[0]!.id } };
   await unwrap(pilot.api.DELETE('/flightdetail/{id}', { params }));
   const moved = await here.signUp({ name: 'Ida Holm', dateOfBirth: BORN });
-  const { counts } = await bring(moved, here, await exported(pilot, there));
+  const { counts } = await importArchive(moved, here, await exported(pilot, there));
   expect(counts).toContainEqual({ kind: 'flight', added: 1, skipped: 0, refused: 0 });
 });
 
 /** An archive of a pilot with one flight, with some files changed. */
-async function forge(user: TestUser, server: TestApi, change: (files: Zippable) => void) {
+async function changeArchive(user: TestUser, server: TestApi, change: (files: Zippable) => void) {
   const files: Zippable = unzipSync(await exported(user, server));
   change(files);
   return zipSync(files);
@@ -234,7 +234,7 @@ test('reports refused files one by one and imports the rest', async () => {
   }
   const moved = await here.signUp({ name: 'Otto Quixote', dateOfBirth: BORN });
   let ids: string[] = [];
-  const archive = await forge(pilot, there, (files) => {
+  const archive = await changeArchive(pilot, there, (files) => {
     edit(files, 'flights.json', ({ items }) => {
       ids = items.map((each) => each.file.path);
       delete items[1]!.file.sha256;
@@ -248,7 +248,7 @@ test('reports refused files one by one and imports the rest', async () => {
     files[ids[1]!] = strToU8('#!/bin/sh\nrm -rf /\n');
     delete files[ids[2]!];
   });
-  const { counts, remarks } = await bring(moved, here, archive);
+  const { counts, remarks } = await importArchive(moved, here, archive);
   expect(counts).toContainEqual({ kind: 'flight', added: 1, skipped: 0, refused: 3 });
   expect(remarks.map(({ path, type }) => `${path} ${type}`)).toEqual([
     'account.json CHANGE',
@@ -382,7 +382,7 @@ test.each<[why: string, change: (files: Zippable) => void, type: string]>([
     dateOfBirth: BORN,
     clubName: crypto.randomUUID(),
   });
-  const { status, body } = await send(pilot, here, await forge(pilot, here, change));
+  const { status, body } = await send(pilot, here, await changeArchive(pilot, here, change));
   expect({ status, detail: body.detail }).toMatchObject({
     status: 422,
     detail: [{ loc: ['archive'], type }],
@@ -424,7 +424,7 @@ test('one import runs at a time; the next after a cancelled one starts from the 
   const { id, finished } = latest!;
   const again = await unwrap(moved.api.DELETE('/user/me/import'));
   expect(again.latest).toMatchObject({ id, finished, status: 'cancelled' });
-  const { counts } = await bring(moved, here, archive);
+  const { counts } = await importArchive(moved, here, archive);
   const { added, skipped } = counts.find(({ kind }) => kind === 'flight')!;
   expect(added + skipped).toBe(4);
   const { data } = await moved.api.GET('/flight', {
@@ -489,7 +489,7 @@ test('plans archives in a separate thread, one per user at a time', async () => 
   expect(await first).toMatchObject({ status: 201 });
   await ended(pilot.api);
   // The lock of the first call has been released.
-  expect(await bring(pilot, here, archive)).toMatchObject({ status: 'done' });
+  expect(await importArchive(pilot, here, archive)).toMatchObject({ status: 'done' });
 });
 
 test('reports a disk that fills during an upload and removes the partial archive', async () => {
@@ -527,7 +527,7 @@ test('scores uploaded flights before imported ones', async () => {
   onTestFinished(() => scoring.mockRestore());
   await uploadFlight(pilot.api, sampleIgc({ serial: 'ONE' }));
   await expect.poll(() => scored, { timeout: 30_000 }).toEqual(['ONE']);
-  await bring(pilot, calm, sampleArchive({ account, recordings }));
+  await importArchive(pilot, calm, sampleArchive({ account, recordings }));
   const [last] = await uploadFlight(pilot.api, sampleIgc({ serial: 'TWO' }));
   goOn();
   await waitForScore(pilot.api, last!.id, { pollMs: 50 });
@@ -539,7 +539,7 @@ test('flights of others stay theirs, and an import is deleted with its user', as
   await uploadFlight(first.api, sampleIgc({ serial: 'PER' }));
   const archive = await exported(first, here);
   const other = await here.signUp({ name: 'Per Dahl', dateOfBirth: BORN, clubName: 'Two' });
-  const { counts } = await bring(other, here, archive);
+  const { counts } = await importArchive(other, here, archive);
   expect(counts).toContainEqual({ kind: 'flight', added: 0, skipped: 1, refused: 0 });
   const body = { password: 'quiet thermals' };
   await unwrap(other.api.POST('/user/me/delete', { body }));

@@ -41,7 +41,7 @@ function archive(): Blob {
 }
 
 /** Waits until so many steps are done. */
-async function reach(api: Api, done: number) {
+async function waitForProgress(api: Api, done: number) {
   for (;;) {
     const { latest } = await unwrap(api.GET('/user/me/import'));
     if (!latest) throw new Error('There is no import.');
@@ -62,7 +62,7 @@ test('an import continues after the server was killed, without duplicates', {
   const url = `${server.url}/v1/user/me/import`;
   expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(201);
   for (const steps of KILLS_AT) {
-    const { status } = await reach(api, steps);
+    const { status } = await waitForProgress(api, steps);
     expect(status).toBe('running');
     await server.end('SIGKILL');
     const [abandoned] = await readdir(join(folder, 'tmp'));
@@ -71,7 +71,7 @@ test('an import continues after the server was killed, without duplicates', {
     expect(await readdir(join(folder, 'tmp'))).not.toContain(abandoned);
     await signIn(api, ACCOUNT);
   }
-  const { status, counts } = await reach(api, Number.POSITIVE_INFINITY);
+  const { status, counts } = await waitForProgress(api, Number.POSITIVE_INFINITY);
   expect(status).toBe('done');
   expect(counts).toContainEqual({ kind: 'flight', added: FLIGHTS, skipped: 0, refused: 0 });
   const { id } = await unwrap(api.GET('/user/me'));

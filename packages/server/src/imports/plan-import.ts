@@ -80,7 +80,7 @@ export async function planImport(archive: Archive, owner: Owner): Promise<Import
   const items: ImportItem[] = [
     { kind: 'profile', path: 'account.json', content: profileOf(account) },
     ...filtersOf(account),
-    ...pictureOf(account),
+    ...imageItems(account),
     ...Array.from(files, ([path, content]) => ({ kind: 'flight' as const, path, content })),
     ...(await readStories(archive, places)),
   ];
@@ -101,7 +101,7 @@ function writeDown({ kind, path, content }: ImportItem): PlannedItem {
   return { kind, path, content: json };
 }
 
-function pictureOf({ picture }: Record<string, unknown>): ImportItem[] {
+function imageItems({ picture }: Record<string, unknown>): ImportItem[] {
   const path = textOf(picture);
   return path === undefined ? [] : [{ kind: 'picture', path, content: {} }];
 }

@@ -125,7 +125,7 @@ export class ImportEndedError extends Error {
 }
 
 /** @throws {ImportEndedError} If this run is no longer active; then nothing may be stored. */
-export async function settleItem(
+export async function completeItem(
   db: Executor,
   { importId, run, position }: Run & { position: number },
   { added = 0, skipped = 0, refused = 0, remarks = [], hash }: Outcome,

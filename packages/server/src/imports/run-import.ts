@@ -21,7 +21,7 @@ import {
   type ImportRow,
   type Run,
 } from './queries.js';
-import { type ImportStep, type Step, settle } from './step.js';
+import { completeStep, type ImportStep, type Step } from './step.js';
 
 /** A file that fails this often would always fail. */
 const MAX_FAILURES = 3;
@@ -132,7 +132,7 @@ async function handleFailure(step: AnyStep, failures: number, error: unknown): P
   if (error instanceof ImportEndedError) throw error;
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
-    await settle({ ...step, content: {} }, { refused, remarks: [refusal] });
+    await completeStep({ ...step, content: {} }, { refused, remarks: [refusal] });
     return;
   }
   if (error instanceof DatabaseUnavailableError || isDiskFull(error)) throw error;
@@ -141,7 +141,7 @@ async function handleFailure(step: AnyStep, failures: number, error: unknown): P
     await countFailure(services.db, at);
     throw error;
   }
-  await settle({ ...step, content: {} }, { refused, remarks: ['INTERNAL'] });
+  await completeStep({ ...step, content: {} }, { refused, remarks: ['INTERNAL'] });
 }
 
 /** Returns the code of the check that refused a file; undefined for any other error. */

@@ -4,7 +4,7 @@ import type { Text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
 import type { Archive } from './archive.js';
 import type { ImportItem } from './plan-import.js';
-import { type Outcome, type Run, settleItem } from './queries.js';
+import { completeItem, type Outcome, type Run } from './queries.js';
 
 export type RemarkCode = components['schemas']['ImportRemarkCode'];
 
@@ -32,10 +32,10 @@ export interface Step<Content> {
  *
  * @throws {ImportEndedError} If the import was cancelled or another run took over.
  */
-export function settle<Content>(
+export function completeStep<Content>(
   { services, at }: Step<Content>,
   outcome: Outcome,
   executor: Executor = services.db,
 ): Promise<void> {
-  return settleItem(executor, at, outcome);
+  return completeItem(executor, at, outcome);
 }

@@ -58,13 +58,13 @@ test('checks a login, stores it encrypted and never returns it', async () => {
     state: 'connected',
   });
   const { db } = testApi.server.services;
-  const kept = await db
+  const stored = await db
     .selectFrom('integration')
     .where('user_id', '=', pilot.id)
     .selectAll()
     .execute();
-  expect(kept).toHaveLength(1);
-  expect(kept[0]?.sealed.includes(RIGHT)).toBe(false);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.sealed.includes(RIGHT)).toBe(false);
   const { data: other } = await testApi.api.GET('/user/{id}', {
     params: { path: { id: pilot.id } },
   });

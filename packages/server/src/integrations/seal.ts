@@ -27,16 +27,16 @@ export function seal(secret: string, place: string, text: string): Sealed {
 }
 
 /** Undefined if the secret has changed or the text belongs to another place. */
-export function unseal(secret: string, place: string, kept: Sealed): string | undefined {
+export function unseal(secret: string, place: string, stored: Sealed): string | undefined {
   const key = keyOf(secret);
-  if (kept.key_id !== idOf(key)) return undefined;
-  const nonce = kept.sealed.subarray(0, NONCE_BYTES);
-  const tag = kept.sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  if (stored.key_id !== idOf(key)) return undefined;
+  const nonce = stored.sealed.subarray(0, NONCE_BYTES);
+  const tag = stored.sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(place))
     .setAuthTag(tag);
   try {
-    const content = decipher.update(kept.sealed.subarray(NONCE_BYTES + TAG_BYTES));
+    const content = decipher.update(stored.sealed.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([content, decipher.final()]).toString('utf8');
   } catch {
     return undefined;

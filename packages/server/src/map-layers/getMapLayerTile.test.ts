@@ -140,12 +140,12 @@ const responses: { why: string; status: number; answer: RequestListener }[] = [
       to.writeHead(url?.includes('again') ? 200 : 302, { location: '/again' }).end(),
   },
   {
-    why: 'a page in place of a picture',
+    why: 'a page in place of an image',
     status: 404,
     answer: (_request, to) => to.setHeader('content-type', 'image/png').end('<script>1</script>'),
   },
   {
-    why: 'a picture that unpacks to gigabytes',
+    why: 'an image that unpacks to gigabytes',
     status: 404,
     answer: (_request, to) => void claimPixels(20_000).then((png) => to.end(png)),
   },

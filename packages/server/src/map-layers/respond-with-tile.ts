@@ -7,10 +7,10 @@ import { fetchTile } from '../terrain/fetch-tile.js';
 import { fitsSquare } from '../terrain/open-image.js';
 import type { WithTileQueue } from '../terrain/tile-queue.js';
 import { UnreachableError } from '../terrain/tile-source.js';
-import { pictureType } from './image-type.js';
+import { imageType } from './image-type.js';
 import { hasTile, isStep, type TilePlace, tileAddress } from './tile-address.js';
 
-export interface WantedTile extends TilePlace {
+export interface TileRequest extends TilePlace {
   /** The id of the layer. */
   readonly layer: string;
   /** As ISO 8601. */
@@ -25,7 +25,7 @@ const MAX_SIDE = 2048;
 
 /** Responds with the tile that a map requests, fetched from the configured source. */
 export async function respondWithTile(
-  { layer: id, time, premium, ...place }: WantedTile,
+  { layer: id, time, premium, ...place }: TileRequest,
   { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log'> & WithTileQueue,
 ): Promise<ImageResponse> {
   const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
@@ -36,7 +36,7 @@ export async function respondWithTile(
   const address = tileAddress(layer, place, timeMs);
   const fetchIt = () => fetchFrom(layer, address, log);
   const bytes = await tileQueue.run(`layer ${id}`, address, fetchIt);
-  const mediaType = bytes && pictureType(bytes);
+  const mediaType = bytes && imageType(bytes);
   if (!bytes || !mediaType || !(await fitsSquare(bytes, MAX_SIDE))) {
     throw new NotFoundError('other');
   }

@@ -2,7 +2,7 @@ import { operation, signedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { localeOf } from '../platform/text/language.js';
 import type { WithPush } from './push.js';
-import { checkSubscription, keepSubscription } from './push-subscriptions.js';
+import { checkSubscription, storePushSubscription } from './push-subscriptions.js';
 
 export const addPushSubscription = operation(
   'addPushSubscription',
@@ -12,11 +12,15 @@ export const addPushSubscription = operation(
     const { id: userId, familyId } = signedInUser(request);
     checkSubscription(push, subscription);
     const locale = localeOf(acceptLanguage);
-    await db
-      .transaction()
-      .execute((transaction) =>
-        keepSubscription(transaction, { subscription, userId, familyId, locale, now: clock() }),
-      );
+    await db.transaction().execute((transaction) =>
+      storePushSubscription(transaction, {
+        subscription,
+        userId,
+        familyId,
+        locale,
+        now: clock(),
+      }),
+    );
     return undefined;
   },
   { rateLimit: { perMinute: 20 } },

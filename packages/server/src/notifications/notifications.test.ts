@@ -102,8 +102,8 @@ describe('notifies users when', () => {
     expect(await listOf(zoe)).toEqual([]);
     await set(zoe, { score_notification: true });
     const id = await fly(zoe);
-    const told = { event: 'flight_scored', text: 'Your flight of 14 July 2026 has been scored.' };
-    expect(await listOf(zoe)).toMatchObject([{ ...told, flight_id: id, link: `/flight/${id}` }]);
+    const listed = { event: 'flight_scored', text: 'Your flight of 14 July 2026 has been scored.' };
+    expect(await listOf(zoe)).toMatchObject([{ ...listed, flight_id: id, link: `/flight/${id}` }]);
     await unwrap(zoe.api.POST('/notification/read', { body: { until: 2_147_483_647 } }));
     const aircraft = (await unwrap(zoe.api.GET('/aircraft'))).at(-1);
     const changed = await unwrap(
@@ -211,7 +211,7 @@ test.each([
   { setting: 'message_notification', event: 'user_message', cause: writeToZoe },
 ] as const)('$setting is stored and turns its kind off', async (row) => {
   const { setting, event, cause } = row;
-  const eventsOf = async () => (await listOf(zoe)).map((told) => told.event);
+  const eventsOf = async () => (await listOf(zoe)).map((listed) => listed.event);
   expect(await set(zoe, { [setting]: false })).toMatchObject({ [setting]: false });
   await cause();
   expect(await eventsOf()).toEqual([]);
@@ -222,17 +222,17 @@ test.each([
 
 test('repeats a notification only after it was read', async () => {
   const { id } = await makeGroup(otto.api);
-  const addAnew = async () => {
+  const removeAndAdd = async () => {
     await add(otto.api, id, zoe);
     await remove(otto.api, id, zoe);
   };
   await Promise.all([add(otto.api, id, zoe), add(otto.api, id, zoe)]);
   await remove(otto.api, id, zoe);
-  await addAnew();
-  const told = await listOf(zoe);
-  expect(told).toHaveLength(1);
-  await unwrap(zoe.api.POST('/notification/read', { body: { id_in: [told[0]!.id] } }));
-  await addAnew();
+  await removeAndAdd();
+  const listed = await listOf(zoe);
+  expect(listed).toHaveLength(1);
+  await unwrap(zoe.api.POST('/notification/read', { body: { id_in: [listed[0]!.id] } }));
+  await removeAndAdd();
   expect((await listOf(zoe)).map(({ read }) => read)).toEqual([false, true]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookUpPublic, publicNetwork } from './public-network.js';
+import { publicNetwork, resolvePublicAddress } from './public-network.js';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -33,7 +33,9 @@ test.each([
 describe('connects only to names that resolve to public addresses', () => {
   const find = (hostname: string, all: boolean) =>
     new Promise((resolve) => {
-      lookUpPublic(hostname, { all }, (error, address) => resolve(error ? error.message : address));
+      resolvePublicAddress(hostname, { all }, (error, address) =>
+        resolve(error ? error.message : address),
+      );
     });
 
   test.each(['localhost', '127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '100.64.0.1'])(

@@ -53,7 +53,7 @@ export const publicNetwork: PushNetwork = {
 };
 
 /** Finds the public addresses of a host. */
-export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+export const resolvePublicAddress: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
     const open = found.filter(({ address }) => isPublic(address));
@@ -68,4 +68,4 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-const agent = new Agent({ lookup: lookUpPublic });
+const agent = new Agent({ lookup: resolvePublicAddress });

@@ -41,7 +41,7 @@ export interface NewSubscription {
 }
 
 /** Stores a device; if the user has too many, the oldest is removed. */
-export async function keepSubscription(
+export async function storePushSubscription(
   transaction: Executor,
   { subscription: { endpoint, keys }, userId, familyId, locale, now }: NewSubscription,
 ): Promise<void> {

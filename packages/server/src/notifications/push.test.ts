@@ -172,7 +172,7 @@ describe('a push message', () => {
   ])('is not sent when $when', async ({ act }) => {
     await tell(zoe);
     await subscribe(zoe);
-    const [told] = await unwrap(zoe.api.GET('/notification'));
+    const [notification] = await unwrap(zoe.api.GET('/notification'));
     const { services } = testApi.server;
     const { id: subscriptionId } = await services.db
       .selectFrom('push_subscription')
@@ -180,14 +180,14 @@ describe('a push message', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     await act();
-    await sendPush(services, { notificationId: told!.id, subscriptionId }, KINDS);
+    await sendPush(services, { notificationId: notification!.id, subscriptionId }, KINDS);
     expect(sentTo(path)).toEqual([]);
   });
 });
 
 describe('a device gets no more messages', () => {
   test.each([404, 410, 403])('once its push service answers %i', async (status) => {
-    service.answers.set(path, status);
+    service.statusByPath.set(path, status);
     await subscribe(zoe);
     await tell(zoe);
     await vi.waitFor(async () => expect(await countDevices()).toBe(0), 20_000);
@@ -234,11 +234,11 @@ describe('a device gets no more messages', () => {
 });
 
 test('sends again if a push service is unavailable', async () => {
-  service.answers.set(path, 503);
+  service.statusByPath.set(path, 503);
   await subscribe(zoe);
   await tell(zoe);
   await received();
-  service.answers.set(path, 201);
+  service.statusByPath.set(path, 201);
   expect(await received(device, path, 2)).toMatchObject([{ unread: 1 }, { unread: 1 }]);
   expect(await countDevices()).toBe(1);
 });

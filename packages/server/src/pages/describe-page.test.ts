@@ -57,8 +57,8 @@ describe('a flight', () => {
     expect(content('og:description')).toBe(content('description'));
     expect(content('og:url')).toBe(`${server.url}/flight/${flightId}`);
     expect(content('og:image')).toBe(`${server.url}/files/flight/${flightId}.jpg`);
-    const picture = await fetch(content('og:image') ?? '');
-    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    const image = await fetch(content('og:image') ?? '');
+    expect(image.headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('is in the language of the caller', async () => {

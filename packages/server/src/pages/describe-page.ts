@@ -99,14 +99,14 @@ async function describeFlight(
     title: messages['page.title']({ page: flown }),
     description: [score, airport, type].filter((part) => part != null).join(' · '),
     url: `${publicUrl()}/flight/${id}`,
-    ...((await hasPicture(db, id)) && {
+    ...((await hasPhoto(db, id)) && {
       image: { url: new URL(`flight/${id}.jpg`, files).href, ...CARD_SIZE },
     }),
   };
 }
 
 /** The card is drawn from the track, which a flight has once it is scored. */
-async function hasPicture(db: Executor, id: number): Promise<boolean> {
+async function hasPhoto(db: Executor, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('flight')
     .where('id', '=', id)

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
  * that wait to be uploaded are not in a cache and stay.
  */
 const SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(takeBack()));
+self.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
-async function takeBack() {
+async function unregister() {
   const names = await caches.keys();
   const own = names.filter((name) => name.startsWith('cloudstreet.'));
   await Promise.all(own.map((name) => caches.delete(name)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessOf, countedPlan, isLive, type SubscriptionFacts } from './plan-rules.js';
+import { accessOf, countedPlan, isLive, type SubscriptionState } from './plan-rules.js';
 
 const NOW = new Date('2026-07-14T12:00:00Z');
 const EARLIER = new Date('2026-07-14T11:59:59Z');
@@ -33,7 +33,7 @@ test.each([
   expect(accessOf({ ...noHolder, ...holder })).toBe(access);
 });
 
-const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+const subscription = (changes: Partial<SubscriptionState>): SubscriptionState => ({
   plan: 'premium',
   status: 'active',
   ends: null,
@@ -77,8 +77,8 @@ describe('a subscription', () => {
       live: true,
     },
   ] as const)('$why counts as $counts', ({ changes, counts, live }) => {
-    expect(countedPlan([facts(changes)], [], NOW)).toBe(counts);
-    expect(isLive(facts(changes), NOW)).toBe(live);
+    expect(countedPlan([subscription(changes)], [], NOW)).toBe(counts);
+    expect(isLive(subscription(changes), NOW)).toBe(live);
   });
 });
 
@@ -92,7 +92,7 @@ test.each([
 
 test('the highest of several counts', () => {
   const coupon = { plan: 'premium', starts: EARLIER, ends: LATER } as const;
-  expect(countedPlan([facts({ plan: 'supporter' })], [coupon], NOW)).toBe('premium');
-  const both = [facts({ plan: 'supporter' }), facts({ plan: 'patron' })];
+  expect(countedPlan([subscription({ plan: 'supporter' })], [coupon], NOW)).toBe('premium');
+  const both = [subscription({ plan: 'supporter' }), subscription({ plan: 'patron' })];
   expect(countedPlan(both, [coupon], NOW)).toBe('patron');
 });

@@ -6,7 +6,7 @@ export type Plan = components['schemas']['Plan'];
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
 /** Columns of a subscription that decide on its plan. */
-export interface SubscriptionFacts {
+export interface SubscriptionState {
   plan: Plan;
   status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
   /** End without renewal, also if it has passed. */
@@ -17,7 +17,7 @@ export interface SubscriptionFacts {
 }
 
 /** Plan and period of a redeemed coupon. */
-export interface CouponFacts {
+export interface CouponPeriod {
   plan: Plan;
   starts: Date;
   ends: Date;
@@ -44,7 +44,7 @@ export function accessOf({ plan, ssaId, isEarlyBird, isSuperuser }: Holder): Pla
 }
 
 /** Whether a subscription continues, paid or past due. While it does, no second one can start. */
-export function isLive({ status, ends }: SubscriptionFacts, now: Date): boolean {
+export function isLive({ status, ends }: SubscriptionState, now: Date): boolean {
   const isOpen = status === 'active' || status === 'trialing' || status === 'past_due';
   return isOpen && !(ends && ends <= now);
 }
@@ -53,8 +53,8 @@ export function isLive({ status, ends }: SubscriptionFacts, now: Date): boolean 
  * Returns the plan of a live subscription: the higher one until the end of its paid period, else
  * its own.
  */
-export function planOf(facts: SubscriptionFacts, now: Date): Plan {
-  const { plan, paid_plan: paid, paid_until: until } = facts;
+export function planOf(subscription: SubscriptionState, now: Date): Plan {
+  const { plan, paid_plan: paid, paid_until: until } = subscription;
   return paid && until && until > now ? higher(paid, plan) : plan;
 }
 
@@ -62,20 +62,20 @@ export function planOf(facts: SubscriptionFacts, now: Date): Plan {
  * Returns the current plan of all subscriptions and coupons. Past due subscriptions do not count.
  */
 export function countedPlan(
-  subscriptions: readonly SubscriptionFacts[],
-  coupons: readonly CouponFacts[],
+  subscriptions: readonly SubscriptionState[],
+  coupons: readonly CouponPeriod[],
   now: Date,
 ): Plan | undefined {
   return highest([
     ...subscriptions
-      .filter((facts) => facts.status !== 'past_due' && isLive(facts, now))
-      .map((facts) => planOf(facts, now)),
-    ...coupons.filter((coupon) => holds(coupon, now)).map(({ plan }) => plan),
+      .filter((subscription) => subscription.status !== 'past_due' && isLive(subscription, now))
+      .map((subscription) => planOf(subscription, now)),
+    ...coupons.filter((coupon) => isCouponActive(coupon, now)).map(({ plan }) => plan),
   ]);
 }
 
 /** Whether a coupon counts now. */
-export function holds({ starts, ends }: CouponFacts, now: Date): boolean {
+export function isCouponActive({ starts, ends }: CouponPeriod, now: Date): boolean {
   return starts <= now && now < ends;
 }
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../platform/database/database.js';
-import { type CouponFacts, countedPlan, isLive, type SubscriptionFacts } from './plan-rules.js';
+import { type CouponPeriod, countedPlan, isLive, type SubscriptionState } from './plan-rules.js';
 
 /** A subscription as it is stored. */
 export type SubscriptionRow = Awaited<ReturnType<typeof findSubscriptions>>[number];
@@ -7,7 +7,7 @@ export type SubscriptionRow = Awaited<ReturnType<typeof findSubscriptions>>[numb
 /** Subscriptions and redeemed coupons of a user. */
 export interface Holdings {
   subscriptions: readonly SubscriptionRow[];
-  coupons: readonly CouponFacts[];
+  coupons: readonly CouponPeriod[];
 }
 
 export async function findHoldings(db: Executor, userId: number): Promise<Holdings> {
@@ -33,16 +33,16 @@ function findSubscriptions(db: Executor, userId: number) {
 }
 
 /** Finds the live subscription; one with a failed payment only if there is no other. */
-export function liveSubscription(
+export function findLiveSubscription(
   { subscriptions }: Holdings,
   now: Date,
 ): SubscriptionRow | undefined {
-  const live = subscriptions.filter((facts: SubscriptionFacts) => isLive(facts, now));
+  const live = subscriptions.filter((subscription: SubscriptionState) => isLive(subscription, now));
   return live.find(({ status }) => status !== 'past_due') ?? live[0];
 }
 
 /** Writes the current plan beside the user's name, for lists of users. */
-export async function keepPlan(db: Executor, userId: number, now: Date): Promise<void> {
+export async function updateUserPlan(db: Executor, userId: number, now: Date): Promise<void> {
   const { subscriptions, coupons } = await findHoldings(db, userId);
   await db
     .updateTable('user')
@@ -52,7 +52,7 @@ export async function keepPlan(db: Executor, userId: number, now: Date): Promise
 }
 
 /** Does so for all users with a plan, because plans expire without an event. */
-export async function keepPlans(db: Executor, now: Date): Promise<void> {
+export async function updateUserPlans(db: Executor, now: Date): Promise<void> {
   const users = await db.selectFrom('user').where('plan', 'is not', null).select('id').execute();
-  for (const { id } of users) await keepPlan(db, id, now);
+  for (const { id } of users) await updateUserPlan(db, id, now);
 }

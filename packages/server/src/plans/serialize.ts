@@ -1,8 +1,8 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
-import { accessOf, comparePlans, countedPlan, holds, planOf } from './plan-rules.js';
-import { type Holdings, liveSubscription } from './queries.js';
+import { accessOf, comparePlans, countedPlan, isCouponActive, planOf } from './plan-rules.js';
+import { findLiveSubscription, type Holdings } from './queries.js';
 
 type Schemas = components['schemas'];
 
@@ -24,17 +24,17 @@ export function serializeHoldings(account: AccountOfHolder, holdings: Holdings, 
       isEarlyBird: account.is_early_bird,
       isSuperuser: account.is_superuser,
     }),
-    trial_available: mayTry(holdings),
+    trial_available: isTrialAvailable(holdings),
   };
 }
 
 /** Only before the first subscription, which a trial is, too. */
-export function mayTry({ subscriptions }: Holdings): boolean {
+export function isTrialAvailable({ subscriptions }: Holdings): boolean {
   return subscriptions.length === 0;
 }
 
 function paidSubscription(holdings: Holdings, now: Date): Schemas['Subscription'] | undefined {
-  const row = liveSubscription(holdings, now);
+  const row = findLiveSubscription(holdings, now);
   if (!row) return undefined;
   const { status, renews, ends, trial_ends: trialEnds } = row;
   const plan = planOf(row, now);
@@ -51,7 +51,7 @@ function paidSubscription(holdings: Holdings, now: Date): Schemas['Subscription'
 
 /** Returns the current coupon, with the end of the coupons that follow it. */
 function couponSubscription({ coupons }: Holdings, now: Date): Schemas['Subscription'] | undefined {
-  const current = coupons.find((coupon) => holds(coupon, now));
+  const current = coupons.find((coupon) => isCouponActive(coupon, now));
   if (!current) return undefined;
   const { plan } = current;
   const ends = coupons

@@ -4,7 +4,13 @@ import type { Executor } from '../platform/database/database.js';
 import { countriesOf } from '../reference/continents.js';
 import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
-import { isKept, ownerOf, type Ranking, type RankingFilters, usesCount } from './ranking.js';
+import {
+  isMaterialized,
+  ownerOf,
+  type Ranking,
+  type RankingFilters,
+  usesCount,
+} from './ranking.js';
 import { selectPlaces, TOP_PILOTS } from './select-places.js';
 
 /** Rows of a page. */
@@ -104,7 +110,7 @@ function selectCounting(ranking: Ranking): RawBuilder<unknown> {
       from (
         select flight_id, points, distance, speed, scoring_date, aircraft_id
         from ranked_flight
-        where ${isAskedFor(ranking)} and user_id = page.entity_id
+        where ${matchesRanking(ranking)} and user_id = page.entity_id
         order by points desc, scoring_date, flight_id
         limit ${Math.min(ranking.count, FLIGHTS_OF_ROW)}
       ) as flown
@@ -183,7 +189,7 @@ export async function findRankedFlights(
     with flown as not materialized (
       select user_id, flight_id, points, cents, scoring_date, distance, speed, aircraft_id
       from ranked_flight
-      where ${isAskedFor(ranking)} and ${sql.ref(`${owner}_id`)} = ${entityId}
+      where ${matchesRanking(ranking)} and ${sql.ref(`${owner}_id`)} = ${entityId}
         and scoring_date between ${start} and ${end}
     ),
     best_of_pilot as (
@@ -236,7 +242,7 @@ function orderOf({ orderBy }: Ranking) {
  */
 function withPlaces(ranking: Ranking): RawBuilder<unknown> {
   const { contest, season, category, scClass, group, count } = ranking;
-  if (isKept(ranking)) {
+  if (isMaterialized(ranking)) {
     return sql`
       place as (
         select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
@@ -249,7 +255,7 @@ function withPlaces(ranking: Ranking): RawBuilder<unknown> {
     flown as (
       select user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
       from ranked_flight
-      where ${isAskedFor(ranking)}
+      where ${matchesRanking(ranking)}
     ),
     place as (
       select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
@@ -266,7 +272,7 @@ const GROUPS: Record<Ranking['group'], (season: number) => Condition> = {
 };
 
 /** Condition on the flights of a ranking. */
-function isAskedFor(ranking: Ranking): Condition {
+function matchesRanking(ranking: Ranking): Condition {
   return sql`${sql.join(conditions(ranking), sql` and `)}`;
 }
 

@@ -60,7 +60,7 @@ export function toRanking(request: Request, now: Date): Ranking {
 }
 
 /** Whether a ranking is stored, so that it need not be computed. */
-export function isKept({ contest, category, group, count, filters }: Ranking): boolean {
+export function isMaterialized({ contest, category, group, count, filters }: Ranking): boolean {
   const isNarrowed = Object.keys(filters).length > 0;
   // Of users one knows who they are; of a club other flights count.
   const isOfAll = group === 'ALL' || ownerOf(category) === 'user';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
-import { fewLettersOf, isWorthLookingInside, type Match, SCORES } from './match.js';
+import { hasTrigram, type Match, SCORES, shortPrefixLength } from './match.js';
 
 /** Kinds of objects whose names are in the index of the database. */
 export type IndexedKind =
@@ -39,7 +39,7 @@ export async function findNames(db: Executor, query: NameQuery): Promise<FoundNa
   if (!/[\p{Letter}\p{Number}]/u.test(key)) return [];
   const asked = { ...query, key };
   const found = await findBeginning(db, asked);
-  if (found.length < query.limit) found.push(...(await findHolding(db, asked)));
+  if (found.length < query.limit) found.push(...(await findContaining(db, asked)));
   const distinct = withoutRepeats(found);
   if (distinct.length >= FEW) return distinct;
   return withoutRepeats([...distinct, ...(await findSimilar(db, asked))]);
@@ -71,7 +71,7 @@ function isShown(table: 'search_word' | 'search_entry') {
 /** Finds names by words that begin with the text, from an index per kind. */
 async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]> {
   const { key, kinds, limit } = query;
-  const few = fewLettersOf(key);
+  const few = shortPrefixLength(key);
   // With few letters, only whole words match. Names that consist of such a word come first.
   const condition = few
     ? sql`left(word, ${sql.lit(few)}) = ${key}`
@@ -100,8 +100,8 @@ async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]
 }
 
 /** Finds names that contain all words of the text. */
-async function findHolding(db: Executor, { key, kinds, limit }: KeyQuery): Promise<FoundName[]> {
-  const words = key.split(' ').filter((word) => isWorthLookingInside(word));
+async function findContaining(db: Executor, { key, kinds, limit }: KeyQuery): Promise<FoundName[]> {
+  const words = key.split(' ').filter((word) => hasTrigram(word));
   if (words.length === 0) return [];
   const holdsAll = sql.join(
     words.map((word) => sql`name like ${`%${word}%`}`),
@@ -115,7 +115,7 @@ async function findHolding(db: Executor, { key, kinds, limit }: KeyQuery): Promi
 }
 
 async function findSimilar(db: Executor, { key, kinds, limit }: KeyQuery): Promise<FoundName[]> {
-  if (!isWorthLookingInside(key)) return [];
+  if (!hasTrigram(key)) return [];
   const { rows } = await db.transaction().execute(async (transaction) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(
       transaction,

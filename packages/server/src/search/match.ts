@@ -13,7 +13,7 @@ export function byMatch(one: Match, other: Match): number {
 }
 
 /** Returns the prefix for the index of up to two letters; undefined for longer texts. */
-export function fewLettersOf(key: string): 1 | 2 | undefined {
+export function shortPrefixLength(key: string): 1 | 2 | undefined {
   const { length } = Array.from(key);
   return length === 1 || length === 2 ? length : undefined;
 }
@@ -22,7 +22,7 @@ export function fewLettersOf(key: string): 1 | 2 | undefined {
  * Whether to search inside names. They are indexed by three consecutive letters. With fewer, every
  * name would be read.
  */
-export function isWorthLookingInside(key: string): boolean {
+export function hasTrigram(key: string): boolean {
   return /[\p{Letter}\p{Number}]{3}/u.test(key);
 }
 
@@ -33,8 +33,8 @@ export function scoreOf(name: string, text: string): number | undefined {
   if (given === typed) return SCORES.is;
   if (given.startsWith(typed)) return SCORES.begins;
   if (` ${given}`.includes(` ${typed}`)) return SCORES.wordBegins;
-  if (isWorthLookingInside(typed) && given.includes(typed)) return SCORES.holds;
-  return given.split(' ').some((word) => isOneSlipAway(word, typed)) ? 0.5 : undefined;
+  if (hasTrigram(typed) && given.includes(typed)) return SCORES.holds;
+  return given.split(' ').some((word) => isOneTypoAway(word, typed)) ? 0.5 : undefined;
 }
 
 /** Normalises a text as the database does. */
@@ -51,7 +51,7 @@ function keyOf(text: string): string {
 }
 
 /** Whether one letter is missing, superfluous, wrong, or swapped with the next one. */
-function isOneSlipAway(word: string, typed: string): boolean {
+function isOneTypoAway(word: string, typed: string): boolean {
   if (typed.length < 4 || Math.abs(word.length - typed.length) > 1) return false;
   let at = 0;
   while (at < word.length && word[at] === typed[at]) at += 1;

@@ -13,21 +13,21 @@ beforeAll(async () => {
   await server.signUp({ name: 'Ventus Freund', clubName: 'Akaflieg Zephyr' });
 });
 
-interface Asked {
+interface SearchOptions {
   documents?: string;
   limit?: number;
   language?: string;
   unit?: string;
 }
 
-async function search(value: string, { language, unit, ...options }: Asked = {}) {
+async function search(value: string, { language, unit, ...options }: SearchOptions = {}) {
   const items = Object.entries({ name: value, language, unit }).flatMap(([key, given]) =>
     given === undefined ? [] : [{ key: key as 'name', value: given }],
   );
   return unwrap(server.api.POST('/search', { body: { search_items: items, ...options } }));
 }
 
-async function names(value: string, options?: Asked) {
+async function names(value: string, options?: SearchOptions) {
   return (await search(value, options)).map(({ name }) => name);
 }
 

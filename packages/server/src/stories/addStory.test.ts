@@ -40,8 +40,8 @@ async function fly(): Promise<number> {
   return flight.id;
 }
 
-/** Another picture for each number. */
-function picture(number = 1, notes: Record<string, string> = {}) {
+/** Another photo for each number. */
+function photo(number = 1, notes: Record<string, string> = {}) {
   return sampleImage({ width: 800 + number, notes });
 }
 
@@ -91,7 +91,7 @@ describe('a photo', () => {
     const times = ['10:50', '10:10', '10:40', '10:20'].map((time) => `2026-07-14T${time}:00Z`);
     const stories: Story[] = [];
     for (const [number, startTime] of times.entries()) {
-      stories.push(await uploadStory(pilot.api, flightId, await picture(number), { startTime }));
+      stories.push(await uploadStory(pilot.api, flightId, await photo(number), { startTime }));
     }
     const query = { story: 1 as const, limit: 1 };
     const [row] = await unwrap(testApi.api.GET('/flight', { params: { query } }));
@@ -109,7 +109,7 @@ describe('a photo', () => {
       return rows.some(({ id }) => id === flightId);
     };
     expect(await found()).toBe(false);
-    const { id } = await uploadStory(pilot.api, flightId, await picture());
+    const { id } = await uploadStory(pilot.api, flightId, await photo());
     expect(await found()).toBe(true);
     await unwrap(pilot.api.DELETE('/story/{id}', { params: { path: { id } } }));
     expect(await found()).toBe(false);
@@ -119,30 +119,30 @@ describe('a photo', () => {
     { why: 'before the takeoff', startTime: '2026-07-14T01:00:00Z', end: 'takeoff_time' as const },
     { why: 'after the landing', startTime: '2026-07-14T23:00:00Z', end: 'landing_time' as const },
   ])('is moved into the flight if $why', async ({ startTime, end }) => {
-    const story = await uploadStory(pilot.api, flightId, await picture(), { startTime });
+    const story = await uploadStory(pilot.api, flightId, await photo(), { startTime });
     expect(story.start_time).toBe((await detail())[end]);
   });
 
   test('comes last without a known time', async () => {
     const notes = { DateTimeOriginal: '2019:01:01 12:00:00' };
-    const placeless = await uploadStory(pilot.api, flightId, await picture(1, notes));
+    const placeless = await uploadStory(pilot.api, flightId, await photo(1, notes));
     expect(placeless).not.toHaveProperty('start_time');
     const startTime = '2026-07-14T10:20:00Z';
-    const placed = await uploadStory(pilot.api, flightId, await picture(2), { startTime });
+    const placed = await uploadStory(pilot.api, flightId, await photo(2), { startTime });
     expect((await detail()).story.map(({ id }) => id)).toEqual([placed.id, placeless.id]);
   });
 
   test.each(['<b onclick="x()">Wave</b>', 'موجة فوق الجبال', '🏔️ 👩🏽‍✈️ & clouds', 'One\nTwo'])(
     'has the caption %s unchanged',
     async (comment) => {
-      await uploadStory(pilot.api, flightId, await picture(), { comment });
+      await uploadStory(pilot.api, flightId, await photo(), { comment });
       expect((await detail()).story[0]?.comment).toBe(comment);
     },
   );
 
   test('is stored once per flight', async () => {
-    await uploadStory(pilot.api, flightId, await picture());
-    await expect(uploadStory(pilot.api, flightId, await picture())).rejects.toMatchObject({
+    await uploadStory(pilot.api, flightId, await photo());
+    await expect(uploadStory(pilot.api, flightId, await photo())).rejects.toMatchObject({
       status: 409,
       code: 'DUPLICATE_STORY',
     });
@@ -151,7 +151,7 @@ describe('a photo', () => {
 
   test('is limited to 25 per flight', async () => {
     const { db } = testApi.server.services;
-    const first = await uploadStory(pilot.api, flightId, await picture());
+    const first = await uploadStory(pilot.api, flightId, await photo());
     const { id: _id, ...row } = await db
       .selectFrom('story')
       .where('id', '=', first.id)
@@ -160,10 +160,10 @@ describe('a photo', () => {
     const copies = Array.from({ length: 23 }, (_, copy) => ({ ...row, source_hash: `${copy}` }));
     await db.insertInto('story').values(copies).execute();
     const rest = await Promise.allSettled(
-      [2, 3].map(async (number) => uploadStory(pilot.api, flightId, await picture(number))),
+      [2, 3].map(async (number) => uploadStory(pilot.api, flightId, await photo(number))),
     );
     expect(rest.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(uploadStory(pilot.api, flightId, await picture(4))).rejects.toMatchObject({
+    await expect(uploadStory(pilot.api, flightId, await photo(4))).rejects.toMatchObject({
       status: 409,
       code: 'STORY_LIMIT',
     });
@@ -172,7 +172,7 @@ describe('a photo', () => {
 
 test('serves a video in ranges and its thumbnail', async () => {
   const video = await sampleVideo({ seconds: 5 });
-  const story = await uploadStory(pilot.api, flightId, await picture(), { video });
+  const story = await uploadStory(pilot.api, flightId, await photo(), { video });
   expect(story).toMatchObject({
     kind: 'V',
     video_duration: 5,
@@ -197,7 +197,7 @@ describe('a refused file leaves nothing behind', () => {
     const error: unknown = await uploadStory(
       pilot.api,
       flightId,
-      image ?? (await picture()),
+      image ?? (await photo()),
       options,
     ).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -216,7 +216,7 @@ describe('a refused file leaves nothing behind', () => {
   });
 
   test('an unknown flight', async () => {
-    await expect(uploadStory(pilot.api, 999_999, await picture())).rejects.toMatchObject({
+    await expect(uploadStory(pilot.api, 999_999, await photo())).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -224,7 +224,7 @@ describe('a refused file leaves nothing behind', () => {
   test('an endless caption', async () => {
     const comment = 'a'.repeat(501);
     await expect(
-      uploadStory(pilot.api, flightId, await picture(), { comment }),
+      uploadStory(pilot.api, flightId, await photo(), { comment }),
     ).rejects.toMatchObject({ status: 422 });
     expect((await detail()).story).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('a refused file leaves nothing behind', () => {
 
 describe('changes', () => {
   test('caption and time separately', async () => {
-    const { id } = await uploadStory(pilot.api, flightId, await picture(), { comment: 'Before' });
+    const { id } = await uploadStory(pilot.api, flightId, await photo(), { comment: 'Before' });
     const patch = (body: { comment?: string | null; start_time?: string | null }) =>
       unwrap(pilot.api.PATCH('/story/{id}', { params: { path: { id } }, body }));
     const start_time = '2026-07-14T10:30:00+00:00';
@@ -244,7 +244,7 @@ describe('changes', () => {
   });
 
   test('only one of many simultaneous removals succeeds', async () => {
-    const { id } = await uploadStory(pilot.api, flightId, await picture(8));
+    const { id } = await uploadStory(pilot.api, flightId, await photo(8));
     const removals = Array.from({ length: 6 }, () =>
       pilot.api.DELETE('/story/{id}', { params: { path: { id } } }),
     );
@@ -253,9 +253,9 @@ describe('changes', () => {
   });
 
   test('deletes files with the last photo that uses them', async () => {
-    const shared = await uploadStory(pilot.api, flightId, await picture(7));
+    const shared = await uploadStory(pilot.api, flightId, await photo(7));
     const otherFlightId = await fly();
-    const other = await uploadStory(pilot.api, otherFlightId, await picture(7));
+    const other = await uploadStory(pilot.api, otherFlightId, await photo(7));
     expect(other.image).toBe(shared.image);
     const files = storyFiles();
     await unwrap(pilot.api.DELETE('/story/{id}', { params: { path: { id: shared.id } } }));

@@ -1,6 +1,6 @@
 import type { ArchivedStory } from '../imports/plan-import.js';
 import { findImportedFlight } from '../imports/queries.js';
-import { type Step, settle } from '../imports/step.js';
+import { completeStep, type Step } from '../imports/step.js';
 import { DomainError } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
 import type { UploadedFile } from '../platform/http/operation.js';
@@ -19,9 +19,10 @@ export async function importStory(step: Step<ArchivedStory>): Promise<void> {
     file === undefined
       ? undefined
       : await findImportedFlight(services.db, { ...at, userId, file, takeoffNumber });
-  if (flightId === undefined) return settle(step, { refused: 1, remarks: ['STORY_FLIGHT'] });
+  if (flightId === undefined) return completeStep(step, { refused: 1, remarks: ['STORY_FLIGHT'] });
   const files = await readMedia(step);
-  if (await hasStoryOf(services.db, flightId, keysOf(files))) return settle(step, { skipped: 1 });
+  if (await hasStoryOf(services.db, flightId, keysOf(files)))
+    return completeStep(step, { skipped: 1 });
   const { comment, startTime, remarks } = wordsOf(content);
   try {
     await storeStory(services, {
@@ -31,12 +32,12 @@ export async function importStory(step: Step<ArchivedStory>): Promise<void> {
       comment,
       startTime,
       sourceHash,
-      alongside: (transaction) => settle(step, { added: 1, remarks }, transaction),
+      alongside: (transaction) => completeStep(step, { added: 1, remarks }, transaction),
     });
   } catch (error) {
     const isKnown = error instanceof DomainError && error.code === 'DUPLICATE_STORY';
     if (!isKnown) throw error;
-    await settle(step, { skipped: 1 });
+    await completeStep(step, { skipped: 1 });
   }
   return undefined;
 }

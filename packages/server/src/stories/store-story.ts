@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { DomainError, FieldError, type Text, text } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
-import { keepFile } from '../platform/files/keep-file.js';
+import { storeFile } from '../platform/files/store-file.js';
 import type { UploadedFile } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
@@ -55,13 +55,13 @@ export async function storeStory(services: Services, upload: StoryUpload): Promi
   const { db, clock } = services;
   const { user, flightId, files, comment, startTime } = upload;
   const flight = await getOwnFlight(db, flightId, user);
-  await requireRoom(db, flightId);
+  await checkStoryLimit(db, flightId);
   const { image, video } = await prepare(files, flight, services);
   const row = await db.transaction().execute(async (transaction) => {
     await lockOwnFlight(transaction, flightId, user);
-    await requireRoom(transaction, flightId);
+    await checkStoryLimit(transaction, flightId);
     await upload.alongside?.(transaction);
-    return keepStory(transaction, services, {
+    return insertStory(transaction, services, {
       row: {
         flight_id: flightId,
         source_hash: upload.sourceHash ?? contentHash(sourceOf(files).bytes),
@@ -77,7 +77,7 @@ export async function storeStory(services: Services, upload: StoryUpload): Promi
 }
 
 /** @throws {DomainError} If the flight has the maximum number. */
-async function requireRoom(db: Executor, flightId: number): Promise<void> {
+async function checkStoryLimit(db: Executor, flightId: number): Promise<void> {
   const { count } = await db
     .selectFrom('story')
     .where('flight_id', '=', flightId)
@@ -137,7 +137,7 @@ interface NewStory extends Prepared {
  *
  * @throws {DomainError} If the flight has this photo or video already.
  */
-async function keepStory(
+async function insertStory(
   transaction: Executor,
   { files }: Services,
   { row, image, video }: NewStory,
@@ -160,11 +160,11 @@ async function keepStory(
   if (!stored) throw new DomainError(409, 'DUPLICATE_STORY', text('error.DUPLICATE_STORY'));
   await updateFilterColumns(transaction, [row.flight_id]);
   // Last, so that a refused upload leaves no file.
-  await keepFile(transaction, files, { key: imageKey, bytes: image.large });
+  await storeFile(transaction, files, { key: imageKey, bytes: image.large });
   for (const variant of ['medium', 'small'] as const) {
     const key = variantKey(imageKey, variant);
-    await keepFile(transaction, files, { key, bytes: image[variant] });
+    await storeFile(transaction, files, { key, bytes: image[variant] });
   }
-  if (video && videoKey) await keepFile(transaction, files, { key: videoKey, bytes: video.bytes });
+  if (video && videoKey) await storeFile(transaction, files, { key: videoKey, bytes: video.bytes });
   return stored;
 }

@@ -13,7 +13,7 @@ const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
  */
 export async function fetchTile(address: string): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await answered(fetch(address, { redirect: 'manual', signal }));
+  const response = await withUnreachableError(fetch(address, { redirect: 'manual', signal }));
   if (!response.ok || !response.body || NO_TILE.has(response.status)) {
     await response.body?.cancel();
     if (NO_TILE.has(response.status)) return undefined;
@@ -23,7 +23,7 @@ export async function fetchTile(address: string): Promise<Uint8Array | undefined
   let size = 0;
   const reader = response.body.getReader();
   for (;;) {
-    const { done, value } = await answered(reader.read());
+    const { done, value } = await withUnreachableError(reader.read());
     if (done) return Buffer.concat(parts);
     size += value.length;
     if (size > MAX_TILE_BYTES) {
@@ -38,9 +38,9 @@ export async function fetchTile(address: string): Promise<Uint8Array | undefined
  * Reports errors of the network by their code, because messages may contain the address and so a
  * key.
  */
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function withUnreachableError<Value>(request: Promise<Value>): Promise<Value> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     const { name, cause } = error as Error;
     const { code } = (cause ?? {}) as NodeJS.ErrnoException;

@@ -3,7 +3,7 @@ import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { openTileSource } from './open-tile-source.js';
 
 /** Facts about the terrain that other modules need. */
-export interface TerrainFacts extends Pick<TerrainConfig, 'encoding'> {
+export interface TerrainInfo extends Pick<TerrainConfig, 'encoding'> {
   /** Highest zoom level that exists or may exist. */
   readonly maxZoom: number;
 }
@@ -18,7 +18,7 @@ const DEEPEST = 15;
  */
 export async function findTerrain(
   config: TerrainConfig | undefined,
-): Promise<TerrainFacts | undefined> {
+): Promise<TerrainInfo | undefined> {
   if (!config) return undefined;
   try {
     const { maxZoom } = await openTileSource(config);

@@ -49,7 +49,7 @@ describe('with terrain', () => {
 
   test.each([
     { why: 'is not there', place: { z: 12, x: 0, y: 0 } },
-    { why: 'is no picture', place: placeOf(SOUTH!) },
+    { why: 'is no image', place: placeOf(SOUTH!) },
     { why: 'unpacks to gigabytes', place: placeOf(HUGE!) },
     { why: 'is deeper than all', place: { z: 13, x: 0, y: 0 } },
     { why: 'lies beyond the map', place: { z: 3, x: 8, y: 0 } },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { ImageResponse } from '../platform/http/responses.js';
-import { pictureType } from './image-type.js';
+import { losslessImageType } from './image-type.js';
 import { fitsSquare } from './open-image.js';
 import type { WithTerrain } from './open-terrain.js';
 import { MAX_TILE_SIZE } from './tile-pixels.js';
@@ -18,7 +18,7 @@ export const getTerrainTile = operation(
     if (!isTile) throw new NotFoundError('other');
     const read = () => terrain.readTile(zoom, x, y);
     const bytes = await tileQueue.run('terrain', `${zoom}/${x}/${y}`, read);
-    const mediaType = bytes && pictureType(bytes);
+    const mediaType = bytes && losslessImageType(bytes);
     if (!mediaType || !(await fitsSquare(bytes, MAX_TILE_SIZE))) throw new NotFoundError('other');
     const hash = createHash('sha1').update(bytes).digest('base64url');
     return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });

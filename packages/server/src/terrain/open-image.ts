@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
  * Opens an image of unknown origin. An image with more pixels than a square with this side fails
  * when it is read.
  */
-export function openPicture(bytes: Uint8Array, side: number): Sharp {
+export function openImage(bytes: Uint8Array, side: number): Sharp {
   return sharp(bytes, {
     failOn: 'error',
     limitInputPixels: side * side,
@@ -19,7 +19,7 @@ export function openPicture(bytes: Uint8Array, side: number): Sharp {
  */
 export async function fitsSquare(bytes: Uint8Array, side: number): Promise<boolean> {
   try {
-    const { width, height } = await openPicture(bytes, side).metadata();
+    const { width, height } = await openImage(bytes, side).metadata();
     return width <= side && height <= side;
   } catch {
     return false;

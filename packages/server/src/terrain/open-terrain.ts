@@ -1,5 +1,5 @@
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
-import { findTerrain, type TerrainFacts } from './find-terrain.js';
+import { findTerrain, type TerrainInfo } from './find-terrain.js';
 import {
   createTerrainReader,
   type TerrainReader,
@@ -7,7 +7,7 @@ import {
 } from './terrain-reader.js';
 
 /** Terrain tiles for pages; worker threads read the heights below flights. */
-export interface Terrain extends TerrainFacts, Pick<TerrainReader, 'readTile'> {}
+export interface Terrain extends TerrainInfo, Pick<TerrainReader, 'readTile'> {}
 
 /** Context of operations that read the ground. */
 export interface WithTerrain {

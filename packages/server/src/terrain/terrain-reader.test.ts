@@ -114,7 +114,7 @@ test.each(FORMATS)(
   async (format) => {
     await writeTiles(folder, TILES, { format });
     const bad = TILES[2]!;
-    writeFileSync(join(folder, `${bad}.${format}`), 'no picture');
+    writeFileSync(join(folder, `${bad}.${format}`), 'no image');
     const gone = TILES[4]!;
     rmSync(join(folder, `${gone}.${format}`));
     const track = trackNorth();
@@ -142,7 +142,7 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
   },
   { why: 'one of another size', bytes: () => makeTile(TILES[1]!, { size: 128 }), reason: /128/ },
   {
-    why: 'a huge picture',
+    why: 'a huge image',
     bytes: () => makeTile(TILES[1]!, { size: 1024 }),
     reason: /pixel limit/,
   },
@@ -162,7 +162,7 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
     reason: /no PNG/,
   },
   {
-    why: 'a grey picture',
+    why: 'a grey image',
     bytes: async () =>
       sharp(await makeTile(TILES[1]!))
         .toColourspace('b-w')
@@ -221,7 +221,7 @@ test.each([1, 128, 512])('a first tile of %i pixels does not affect others', asy
 test('uses a repaired tile after a while', async () => {
   await writeTiles(folder, TILES);
   const bad = TILES[2]!;
-  writeFileSync(join(folder, `${bad}.png`), 'no picture');
+  writeFileSync(join(folder, `${bad}.png`), 'no image');
   const track = trackNorth();
   let nowMs = 0;
   const reader = readerOf({}, undefined, () => nowMs);
@@ -264,15 +264,15 @@ test('covers a flight over more tiles than the cache holds', async () => {
 describe('a tile server', () => {
   let server: Server;
   let asked: string[];
-  let answer: (name: TileName) => Promise<Uint8Array | number>;
+  let respond: (name: TileName) => Promise<Uint8Array | number>;
 
   beforeEach(async () => {
     asked = [];
-    answer = (name) => makeTile(name);
+    respond = (name) => makeTile(name);
     const reply = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
       const name = url.slice('/secret/'.length).replace(/\.png\?key=secret$/, '') as TileName;
       asked.push(name);
-      const given = await answer(name);
+      const given = await respond(name);
       const elsewhere = { location: '/secret/elsewhere.png?key=secret' };
       if (typeof given === 'number') response.writeHead(given, elsewhere).end();
       else response.end(given);
@@ -312,7 +312,7 @@ describe('a tile server', () => {
   });
 
   test('may have no tiles, without its key in the log', async () => {
-    answer = async () => 404;
+    respond = async () => 404;
     expect(await readerOf(config()).groundBelow(trackNorth())).toBeUndefined();
     expect(faults).toHaveLength(TILES.length);
     expect(faults[0]?.place).toMatch(/^CLOUDSTREET_TERRAIN 12\//);
@@ -321,7 +321,7 @@ describe('a tile server', () => {
 
   test('that fails gets no requests for a while', async () => {
     let now = 0;
-    answer = async () => 503;
+    respond = async () => 503;
     const reader = readerOf(config(), undefined, () => now);
     const track = trackNorth(45, 51.2);
     expect(await reader.groundBelow(track)).toBeUndefined();
@@ -329,7 +329,7 @@ describe('a tile server', () => {
     const { length } = asked;
     // Those that were under way when the third had failed.
     expect(length).toBeLessThan(10);
-    answer = (name) => makeTile(name);
+    respond = (name) => makeTile(name);
     expect(await reader.groundBelow(track)).toBeUndefined();
     expect(await reader.readTile(12, 2128, 1373)).toBeUndefined();
     expect(asked).toHaveLength(length);
@@ -338,13 +338,13 @@ describe('a tile server', () => {
   });
 
   test('may not send more than a tile', async () => {
-    answer = async () => new Uint8Array(5_000_000);
+    respond = async () => new Uint8Array(5_000_000);
     await readerOf(config()).groundBelow(trackNorth());
     expect(faults[0]?.reason).toMatch(/more than \d+ bytes/);
   });
 
   test('may not redirect', async () => {
-    answer = async () => 302;
+    respond = async () => 302;
     await readerOf(config()).groundBelow(trackNorth());
     expect(faults[0]?.reason).toBe('it answers 302');
   });

@@ -50,7 +50,7 @@ export function createTerrainReader(options: TerrainReaderOptions): TerrainReade
   return new CachingReader(options);
 }
 
-interface KeptTile {
+interface CachedTile {
   /** Null if it is missing or cannot be read. */
   readonly tile: DecodedTile | null;
   /**
@@ -64,7 +64,7 @@ class CachingReader implements TerrainReader {
   readonly #options: TerrainReaderOptions;
   #opened: Promise<TileSource> | undefined;
   /** Ordered by last use. */
-  readonly #kept = new Map<string, KeptTile>();
+  readonly #kept = new Map<string, CachedTile>();
   #keptBytes = 0;
   #unreachable = 0;
   #pausedUntil = 0;
@@ -223,6 +223,6 @@ class CachingReader implements TerrainReader {
   }
 }
 
-function bytesOf({ tile }: KeptTile): number {
+function bytesOf({ tile }: CachedTile): number {
   return ENTRY_BYTES + (tile?.pixels.length ?? 0);
 }

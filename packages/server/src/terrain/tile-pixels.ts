@@ -1,6 +1,6 @@
 import type { TilePixels } from '@cloudstreet/scoring/terrain';
-import { pictureType } from './image-type.js';
-import { openPicture } from './open-image.js';
+import { losslessImageType } from './image-type.js';
+import { openImage } from './open-image.js';
 
 /** Pixels of a decoded tile. */
 export interface DecodedTile {
@@ -15,16 +15,14 @@ export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 
 /** @throws {Error} If the file is not a tile; the message has the reason. */
 export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
-  if (!pictureType(bytes)) throw new Error('it is no PNG and no WebP');
-  const picture = openPicture(bytes, MAX_TILE_SIZE);
-  const { channels, depth } = await picture.metadata();
+  if (!losslessImageType(bytes)) throw new Error('it is no PNG and no WebP');
+  const image = openImage(bytes, MAX_TILE_SIZE);
+  const { channels, depth } = await image.metadata();
   // Grey images become three channels when decoded, and contain no elevations.
   if (channels < 3 || depth !== 'uchar') {
     throw new Error(`it has ${channels} channels of type ${depth}, not three or four of bytes`);
   }
-  const { data, info } = await picture
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const size = TILE_SIZES.find((known) => known === width && known === height);
   if (size === undefined) throw new Error(`it has ${width} × ${height} pixels`);

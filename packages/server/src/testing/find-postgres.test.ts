@@ -12,9 +12,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function program(folder: string, name: string, answer: string): void {
+function program(folder: string, name: string, output: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), `#!/bin/sh\necho '${answer}'\n`, { mode: 0o755 });
+  writeFileSync(join(folder, name), `#!/bin/sh\necho '${output}'\n`, { mode: 0o755 });
 }
 
 function install(name: string, version: string): string {

@@ -29,7 +29,7 @@ function foldersOfPgConfig(path: string): string[] {
     .split(delimiter)
     .map((folder) => join(folder, 'pg_config'))
     .filter((program) => existsSync(program))
-    .flatMap((program) => answerOf(program, '--bindir') ?? [])
+    .flatMap((program) => outputOf(program, '--bindir') ?? [])
     .map((bin) => dirname(bin));
 }
 
@@ -47,12 +47,12 @@ function isComplete(folder: string): boolean {
 }
 
 function majorOf(postgres: string): string | undefined {
-  return /PostgreSQL\) (\d+)/.exec(answerOf(postgres, '--version') ?? '')?.[1];
+  return /PostgreSQL\) (\d+)/.exec(outputOf(postgres, '--version') ?? '')?.[1];
 }
 
-function answerOf(program: string, question: string): string | undefined {
+function outputOf(program: string, option: string): string | undefined {
   try {
-    return execFileSync(program, [question], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync(program, [option], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return undefined;
   }

@@ -56,7 +56,7 @@ export async function startFakePaddle(now: () => Date): Promise<FakePaddle> {
     return `${kind}_01hv8x2a${String(made).padStart(18, '0')}`;
   };
 
-  const answer = ({ method, path, body }: FakeCall): object | undefined => {
+  const responseTo = ({ method, path, body }: FakeCall): object | undefined => {
     const [, room, id = '', action] = path.split('?')[0]?.split('/') ?? [];
     if (method === 'POST' && room === 'transactions') {
       const [{ price_id: priceId } = { price_id: '' }] = body['items'] as { price_id: string }[];
@@ -95,7 +95,7 @@ export async function startFakePaddle(now: () => Date): Promise<FakePaddle> {
       calls.push(call);
       const charges = call.body['proration_billing_mode'] === 'prorated_immediately';
       const isCharge = charges && !call.path.endsWith('/preview');
-      const data = isDeclined && isCharge ? undefined : answer(call);
+      const data = isDeclined && isCharge ? undefined : responseTo(call);
       const error = isDeclined && isCharge ? 'subscription_payment_declined' : 'not_found';
       response.writeHead(data ? 200 : 400, { 'content-type': 'application/json' });
       const meta = { request_id: '00000000-0000-0000-0000-000000000000' };

@@ -17,19 +17,19 @@ export interface PushService {
   readonly url: string;
   readonly messages: PushedMessage[];
   /** Status codes of its responses, by the path of the address. */
-  readonly answers: Map<string, number>;
+  readonly statusByPath: Map<string, number>;
   close(): void;
 }
 
 export async function startPushService(): Promise<PushService> {
   const messages: PushedMessage[] = [];
-  const answers = new Map<string, number>();
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const statusByPath = new Map<string, number>();
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const { url: path = '', headers } = request;
     messages.push({ path, headers, body: await buffer(request) });
-    response.writeHead(answers.get(path) ?? 201).end();
+    response.writeHead(statusByPath.get(path) ?? 201).end();
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -37,7 +37,7 @@ export async function startPushService(): Promise<PushService> {
   return {
     url,
     messages,
-    answers,
+    statusByPath,
     network: {
       takes: (endpoint) => endpoint.startsWith(`${url}/`),
       async post(endpoint, { headers, body }) {

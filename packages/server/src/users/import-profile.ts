@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
 import { isNameTaken } from '../accounts/queries.js';
 import type { ArchivedFilter, ArchivedProfile } from '../imports/plan-import.js';
-import { type Step, settle } from '../imports/step.js';
+import { completeStep, type Step } from '../imports/step.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
@@ -31,7 +31,7 @@ export async function importProfile(step: Step<ArchivedProfile>): Promise<void> 
     await updateUser(transaction, userId, changes);
     const added = Object.keys(changes).length;
     const remarks = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.remarks];
-    await settle(step, { added, refused: remarks.length, remarks }, transaction);
+    await completeStep(step, { added, refused: remarks.length, remarks }, transaction);
   });
 }
 
@@ -93,7 +93,7 @@ export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
   return services.db.transaction().execute(async (transaction) => {
     const { filter: own } = await lockedUser(transaction, userId);
     const known = own.find(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
-    if (known?.search === wanted.search) return settle(step, { skipped: 1 }, transaction);
+    if (known?.search === wanted.search) return completeStep(step, { skipped: 1 }, transaction);
     if (known) return refuse(step, 'FILTER_TAKEN', transaction);
     const isElsewhere = host !== new URL(services.publicUrl()).host;
     const kinds = [...new URLSearchParams(wanted.search).keys()];
@@ -103,12 +103,12 @@ export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
     if (own.length >= MAX_FILTERS) return refuse(step, 'FILTER_FULL', transaction);
     const filters = JSON.stringify([...own, wanted]);
     await updateUser(transaction, userId, { filter: filters });
-    return settle(step, { added: 1 }, transaction);
+    return completeStep(step, { added: 1 }, transaction);
   });
 }
 
 function refuse<Content>(step: Step<Content>, remark: string, executor?: Executor): Promise<void> {
-  return settle(step, { refused: 1, remarks: [remark] }, executor);
+  return completeStep(step, { refused: 1, remarks: [remark] }, executor);
 }
 
 /** Sets the image of the user if there is none. */
@@ -119,11 +119,11 @@ export async function importUserImage(step: Step<object>): Promise<void> {
     .where('id', '=', userId)
     .select('image_key')
     .executeTakeFirstOrThrow();
-  if (own !== null) return settle(step, { skipped: 1 });
+  if (own !== null) return completeStep(step, { skipped: 1 });
   const bytes = await archive.read(path, UPLOAD_BYTES.userImage);
   return storeUserImage(services, {
     userId,
     bytes,
-    alongside: (transaction) => settle(step, { added: 1 }, transaction),
+    alongside: (transaction) => completeStep(step, { added: 1 }, transaction),
   });
 }

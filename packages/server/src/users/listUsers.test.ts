@@ -19,13 +19,13 @@ beforeAll(async () => {
   clubId = me.club!.id;
 });
 
-interface Asked {
+interface ListOptions {
   id_in?: number[];
   club_id_in?: number[];
   limit?: number;
 }
 
-async function namesOf(query: Asked): Promise<string[]> {
+async function namesOf(query: ListOptions): Promise<string[]> {
   const users = await unwrap(testApi.api.GET('/user', { params: { query } }));
   return users.map(({ name }) => name);
 }

@@ -71,7 +71,7 @@ export async function getUserRow(db: Executor, id: number) {
   return { ...row, holdings: await findHoldings(db, id), unread: await countUnread(db, id) };
 }
 
-export interface WantedUsers {
+export interface UserSelection {
   ids: readonly number[] | undefined;
   clubIds: readonly number[] | undefined;
   skip: number;
@@ -79,7 +79,7 @@ export interface WantedUsers {
 }
 
 /** Finds users that match all parameters, by name. */
-export function usersQuery(db: Executor, { ids, clubIds, skip, limit }: WantedUsers) {
+export function usersQuery(db: Executor, { ids, clubIds, skip, limit }: UserSelection) {
   return selectUsers(db)
     .where('user.verified', 'is not', null)
     .$if(ids !== undefined, (query) => query.where('user.id', 'in', [...(ids ?? [])]))

@@ -2,9 +2,9 @@ import type { FlightDetailRow } from '../../flights/list/queries.js';
 import type { Services } from '../../platform/services.js';
 import { storeStory } from '../../stories/store-story.js';
 import { drawView } from './draw-view.js';
-import { type PicturePlanOptions, planPictures } from './plan-photos.js';
+import { type PhotoPlanOptions, planPhotos } from './plan-photos.js';
 
-export interface PicturedFlight extends Omit<PicturePlanOptions, 'startS'> {
+export interface PhotographedFlight extends Omit<PhotoPlanOptions, 'startS'> {
   flight: Pick<FlightDetailRow, 'id' | 'user_id' | 'takeoff_time'>;
 }
 
@@ -12,14 +12,14 @@ export interface PicturedFlight extends Omit<PicturePlanOptions, 'startS'> {
  * Adds photos to some flights with the code that stores those of users, as if their pilots had
  * added them after the upload.
  */
-export async function addPictures(
+export async function addPhotos(
   services: Services,
-  { flight, ...options }: PicturedFlight,
+  { flight, ...options }: PhotographedFlight,
 ): Promise<void> {
   const { user_id: userId } = flight;
   if (userId === null) return;
   const startS = flight.takeoff_time.getTime() / 1000;
-  for (const { view, seed, takenS, caption } of planPictures({ ...options, startS })) {
+  for (const { view, seed, takenS, caption } of planPhotos({ ...options, startS })) {
     const bytes = await drawView(view, seed);
     await storeStory(services, {
       user: { id: userId, isSuperuser: false },

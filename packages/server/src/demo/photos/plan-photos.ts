@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../simulator/random.js';
 import type { DemoView } from './draw-view.js';
 
-export interface PlannedPicture {
+export interface PlannedPhoto {
   view: DemoView;
   /** Seed of the random details. */
   seed: string;
@@ -11,7 +11,7 @@ export interface PlannedPicture {
   caption: string | null;
 }
 
-export interface PicturePlanOptions {
+export interface PhotoPlanOptions {
   /** Name of the flight; its photos depend only on it. */
   seed: string;
   /** Unix seconds. */
@@ -36,7 +36,7 @@ const CAPTIONS: Record<DemoView, readonly (string | null)[]> = {
 };
 
 /** Plans the photos of a flight: none for most flights, one to four for others. */
-export function planPictures({ seed, startS, endS, isLast }: PicturePlanOptions): PlannedPicture[] {
+export function planPhotos({ seed, startS, endS, isLast }: PhotoPlanOptions): PlannedPhoto[] {
   const random = createRandom(`${seed}/pictures`);
   if (!random.chance(SHARE_OF_FLIGHTS) && !isLast) return [];
   return viewsOf(random).map((view, index) => {

@@ -1,11 +1,11 @@
 import { clamp } from './clamp.js';
-import { lengthM, type Offset, offsetBetween, offsetTo, type Position } from './earth.js';
+import { type LatLon, lengthM, type Offset, offsetBetween, offsetTo } from './earth.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import { turnRate } from './steering.js';
 
 export interface Circle {
   /** The middle of the thermal. */
-  middle: Position;
+  middle: LatLon;
   /** 1 to the right, -1 to the left. */
   side: number;
   bankDeg: number;

@@ -1,4 +1,4 @@
-export interface Position {
+export interface LatLon {
   lat: number;
   lon: number;
 }
@@ -24,13 +24,13 @@ function metresPerDegree(lat: number): { lat: number; lon: number } {
 }
 
 /** Returns the position at a short distance; accurate enough for some kilometres. */
-export function move({ lat, lon }: Position, { eastM, northM }: Offset): Position {
+export function move({ lat, lon }: LatLon, { eastM, northM }: Offset): LatLon {
   const scale = metresPerDegree(lat);
   return { lat: lat + northM / scale.lat, lon: lon + eastM / scale.lon };
 }
 
 /** Returns distance and direction between two positions, measured at their mean latitude. */
-export function offsetBetween(from: Position, to: Position): Offset {
+export function offsetBetween(from: LatLon, to: LatLon): Offset {
   const scale = metresPerDegree((from.lat + to.lat) / 2);
   return { eastM: (to.lon - from.lon) * scale.lon, northM: (to.lat - from.lat) * scale.lat };
 }

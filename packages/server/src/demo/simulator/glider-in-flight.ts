@@ -1,10 +1,10 @@
 import { clamp } from './clamp.js';
-import { move, offsetTo, type Position } from './earth.js';
-import type { Polar } from './polar.js';
+import { type LatLon, move, offsetTo } from './earth.js';
+import type { GlidePerformance } from './glide-performance.js';
 import { type Weather, windAt } from './weather.js';
 
 /** True state of the glider and its engine in one second. */
-export interface FlownSecond extends Position {
+export interface FlownSecond extends LatLon {
   timeS: number;
   altitudeM: number;
   /** Engine power, 0 to 1. */
@@ -28,11 +28,11 @@ export interface Controls {
 }
 
 export interface GliderStart {
-  position: Position;
+  position: LatLon;
   elevationM: number;
   timeS: number;
   headingRad: number;
-  polar: Polar;
+  polar: GlidePerformance;
   weather: Weather;
 }
 
@@ -43,9 +43,9 @@ const ACCELERATION_MPS2 = 1.2;
 export class GliderInFlight {
   readonly flown: FlownSecond[] = [];
   readonly elevationM: number;
-  readonly polar: Polar;
+  readonly polar: GlidePerformance;
   readonly weather: Weather;
-  position: Position;
+  position: LatLon;
   timeS: number;
   altitudeM: number;
   headingRad: number;

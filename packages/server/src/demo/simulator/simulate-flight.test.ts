@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { lengthM, move, offsetBetween, offsetTo, type Position } from './earth.js';
+import { type LatLon, lengthM, move, offsetBetween, offsetTo } from './earth.js';
+import { createGlidePerformance, type GliderSpec } from './glide-performance.js';
 import { type FlownSecond, GliderInFlight } from './glider-in-flight.js';
 import { landOut } from './landing.js';
 import { Pilot } from './pilot.js';
-import { createPolar, type GliderFigures } from './polar.js';
 import { createRandom } from './random.js';
 import { type FlightPlan, simulateFlight } from './simulate-flight.js';
 import { ThermalField } from './thermals.js';
@@ -12,13 +12,13 @@ import { createWeather, type Weather } from './weather.js';
 const AIRFIELD = { lat: 52.1427, lon: 12.6714 };
 const ELEVATION_M = 66;
 
-const LS8: GliderFigures = {
+const LS8: GliderSpec = {
   name: 'LS 8',
   kind: 'GL',
   seats: 1,
   selfLaunch: false,
   emptyKg: 275,
-  polarKg: 346.5,
+  referenceKg: 346.5,
   maxKg: 525,
   minSpeedMps: 21.2,
   polar: [-0.002815, 0.1430284, -2.4293602],
@@ -47,7 +47,7 @@ function fly(seed: string, changes: Partial<FlightPlan> = {}) {
   return { weather, plan, ...simulateFlight(plan, field, random) };
 }
 
-function at(directionDeg: number, km: number): Position {
+function at(directionDeg: number, km: number): LatLon {
   return move(AIRFIELD, offsetTo((directionDeg * Math.PI) / 180, km * 1000));
 }
 
@@ -113,7 +113,7 @@ test.each([
   { launch: 'tow', lowestM: 450, highestM: 900, withinS: 500 },
   { launch: 'self', lowestM: 400, highestM: 750, withinS: 500 },
 ] as const)('starts by $launch', ({ launch, lowestM, highestM, withinS }) => {
-  const glider: GliderFigures = launch === 'self' ? { ...LS8, kind: 'MG', selfLaunch: true } : LS8;
+  const glider: GliderSpec = launch === 'self' ? { ...LS8, kind: 'MG', selfLaunch: true } : LS8;
   const { flown } = fly('launch', { launch, glider });
   const lift = flown.findIndex(({ altitudeM }) => altitudeM > ELEVATION_M + 2);
   const release = flown.findIndex((second, i) => i > lift && second.power + second.rush === 0);
@@ -140,7 +140,7 @@ function startInDeadAir(engineMps: number) {
     elevationM: ELEVATION_M,
     timeS: 0,
     headingRad: 0,
-    polar: createPolar(LS8, 400),
+    polar: createGlidePerformance(LS8, 400),
     weather: DEAD_AIR,
   });
   glider.altitudeM = ELEVATION_M + 700;

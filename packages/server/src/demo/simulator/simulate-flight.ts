@@ -1,22 +1,22 @@
-import type { Position } from './earth.js';
+import type { LatLon } from './earth.js';
+import { createGlidePerformance, type GliderSpec } from './glide-performance.js';
 import { type FlownSecond, GliderInFlight } from './glider-in-flight.js';
 import { landAt, landOut } from './landing.js';
 import { type LaunchMethod, launch } from './launch.js';
 import { type Arrival, Pilot } from './pilot.js';
-import { createPolar, type GliderFigures } from './polar.js';
 import type { Random } from './random.js';
 import type { ThermalField } from './thermals.js';
 
 export interface FlightPlan {
-  glider: GliderFigures;
+  glider: GliderSpec;
   massKg: number;
   launch: LaunchMethod;
   /** Unix seconds at which the recorder is switched on, some minutes before the takeoff. */
   recordingS: number;
-  airfield: Position;
+  airfield: LatLon;
   elevationM: number;
   /** Turn points to round before coming home. */
-  course: readonly Position[];
+  course: readonly LatLon[];
   /** Unix seconds at which the pilot wants to be home. */
   homeByS: number;
   /** 0 to 1. */
@@ -47,7 +47,7 @@ export function simulateFlight(
     elevationM: plan.elevationM,
     timeS: plan.recordingS,
     headingRad: 0,
-    polar: createPolar(plan.glider, plan.massKg),
+    polar: createGlidePerformance(plan.glider, plan.massKg),
     weather: field.weather,
   });
   glider.wait(Math.round(random.between(60, 240)));
@@ -68,7 +68,7 @@ export function simulateFlight(
   return { flown: glider.flown, arrival };
 }
 
-function engineMps({ kind, selfLaunch }: GliderFigures): number {
+function engineMps({ kind, selfLaunch }: GliderSpec): number {
   if (kind === 'GL') return 0;
   return selfLaunch ? SELF_LAUNCHER_MPS : SUSTAINER_MPS;
 }

@@ -1,11 +1,11 @@
-import { type Offset, offsetBetween, type Position } from './earth.js';
+import { type LatLon, type Offset, offsetBetween } from './earth.js';
 import { mixHash } from './random.js';
 import { cloudBaseM, thermalActivity, type Weather } from './weather.js';
 
 /** A thermal: a column that exists for some minutes and drifts with the wind. */
 export interface Thermal {
   /** Position of its centre at `bornS`. */
-  readonly origin: Position;
+  readonly origin: LatLon;
   readonly bornS: number;
   readonly diesS: number;
   /** Strength relative to an ordinary thermal. */
@@ -27,14 +27,14 @@ export class ThermalField {
 
   constructor(
     private readonly seed: number,
-    private readonly home: Position,
+    private readonly home: LatLon,
     readonly weather: Weather,
   ) {
     this.lonScale = METRES_PER_DEGREE * Math.cos((home.lat * Math.PI) / 180);
   }
 
   /** Returns the thermals at a time whose centre is within a distance. */
-  near(position: Position, timeS: number, radiusM: number): Thermal[] {
+  near(position: LatLon, timeS: number, radiusM: number): Thermal[] {
     const here = this.toGrid(position, timeS);
     const reach = Math.ceil(radiusM / CELL_M);
     const [column, row] = [Math.floor(here.eastM / CELL_M), Math.floor(here.northM / CELL_M)];
@@ -51,7 +51,7 @@ export class ThermalField {
   }
 
   /** Position of the centre of a thermal. */
-  middleOf(thermal: Thermal, timeS: number): Position {
+  middleOf(thermal: Thermal, timeS: number): LatLon {
     const drift = this.drift(timeS - thermal.bornS);
     return {
       lat: thermal.origin.lat + drift.northM / METRES_PER_DEGREE,
@@ -100,7 +100,7 @@ export class ThermalField {
     };
   }
 
-  private toGrid(position: Position, timeS: number): Offset {
+  private toGrid(position: LatLon, timeS: number): Offset {
     const drift = this.drift(timeS - this.weather.thermalsFromS);
     return {
       eastM: (position.lon - this.home.lon) * this.lonScale - drift.eastM,
@@ -108,7 +108,7 @@ export class ThermalField {
     };
   }
 
-  private fromGrid(grid: Offset, timeS: number): Position {
+  private fromGrid(grid: Offset, timeS: number): LatLon {
     const drift = this.drift(timeS - this.weather.thermalsFromS);
     return {
       lat: this.home.lat + (grid.northM + drift.northM) / METRES_PER_DEGREE,

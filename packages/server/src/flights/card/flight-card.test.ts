@@ -17,7 +17,7 @@ beforeAll(async () => {
   await waitForScore(pilot.api, flightId, { pollMs: 50 });
 });
 
-function picture(name: string, headers: Record<string, string> = {}) {
+function fetchCard(name: string, headers: Record<string, string> = {}) {
   return fetch(`${testApi.url}/files/flight/${name}`, { headers });
 }
 
@@ -31,7 +31,7 @@ async function trackKey(): Promise<string> {
 }
 
 test('anyone can load the card of a flight', async () => {
-  const responses = await Promise.all([picture(`${flightId}.jpg`), picture(`${flightId}.jpg`)]);
+  const responses = await Promise.all([fetchCard(`${flightId}.jpg`), fetchCard(`${flightId}.jpg`)]);
   for (const response of responses) {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -48,8 +48,8 @@ test('anyone can load the card of a flight', async () => {
 });
 
 test('a caller that has the card gets 304', async () => {
-  const etag = (await picture(`${flightId}.jpg`)).headers.get('etag') ?? '';
-  expect((await picture(`${flightId}.jpg`, { 'if-none-match': etag })).status).toBe(304);
+  const etag = (await fetchCard(`${flightId}.jpg`)).headers.get('etag') ?? '';
+  expect((await fetchCard(`${flightId}.jpg`, { 'if-none-match': etag })).status).toBe(304);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   '9999999999.jpg',
   '..%2f1.jpg',
 ])('there is no card %s', async (name) => {
-  const response = await picture(name);
+  const response = await fetchCard(name);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -73,7 +73,7 @@ test('a flight without a track has no card yet', async () => {
   const set = (track_key: string | null) =>
     db.updateTable('flight').set({ track_key }).where('id', '=', flightId).execute();
   await set(null);
-  expect((await picture(`${flightId}.jpg`)).status).toBe(404);
+  expect((await fetchCard(`${flightId}.jpg`)).status).toBe(404);
   await set(key);
 });
 
@@ -83,5 +83,5 @@ test('the card is deleted with its flight', async () => {
   expect(await files.exists(key)).toBe(true);
   await pilot.api.DELETE('/flightdetail/{id}', { params: { path: { id: flightId } } });
   await vi.waitFor(async () => expect(await files.exists(key)).toBe(false), 30_000);
-  expect((await picture(`${flightId}.jpg`)).status).toBe(404);
+  expect((await fetchCard(`${flightId}.jpg`)).status).toBe(404);
 });

@@ -48,7 +48,7 @@ interface Drawing {
 
 async function draw(services: Services, { flightId, trackKey, key }: Drawing): Promise<void> {
   const { db, files, workers } = services;
-  const picture = await workers.run<typeof drawFlightCard>('drawFlightCard', {
+  const card = await workers.run<typeof drawFlightCard>('drawFlightCard', {
     track: await files.getBytes(trackKey),
   });
   await db.transaction().execute(async (transaction) => {
@@ -60,6 +60,6 @@ async function draw(services: Services, { flightId, trackKey, key }: Drawing): P
       .select('id')
       .executeTakeFirst();
     if (!flight) throw new NotFoundError('flight', flightId);
-    await files.put(key, picture);
+    await files.put(key, card);
   });
 }

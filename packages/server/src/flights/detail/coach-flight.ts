@@ -35,7 +35,7 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
   const phases = findPhases(track, unpowered);
   const wind = windColumns(track, findWind(track, phases));
   const flown = { ...(polar && { polar }), ...(massKg !== undefined && { massKg }) };
-  const told = coach({
+  const advice = coach({
     track,
     phases,
     unpowered,
@@ -47,5 +47,5 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
     ...(distanceKm !== undefined && { distanceKm }),
     ...(groundM && { groundM }),
   });
-  return serializeCoach(told, { track, interval });
+  return serializeCoach(advice, { track, interval });
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
 import { serializeFlightDetail, toTimestamps } from '../list/serialize.js';
-import { blankPilot } from '../model/blank-pilot.js';
+import { anonymizePilot } from '../model/anonymize-pilot.js';
 import { findOwnFlightIds, inChunks } from '../model/own-flights.js';
 
 /** `flights.json` of an archive with its recordings, and flights as a co-pilot in `account.json`. */
@@ -20,7 +20,7 @@ export const exportFlights: ExportPart = {
     for (const { id, key, pilot } of await findFiles(db, ids)) {
       const bytes = await files.getBytes(key);
       // The file keeps the name of a pilot who can still restore their account.
-      const input = pilot === null ? bytes : blankPilot(bytes, pilot);
+      const input = pilot === null ? bytes : anonymizePilot(bytes, pilot);
       yield { name: igcName(id), input };
     }
   },

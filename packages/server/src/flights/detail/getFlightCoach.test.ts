@@ -48,9 +48,9 @@ describe('missing results have a reason', () => {
     [thermals, glides, speed, weight, time_lost].map(({ refusal }) => refusal);
 
   test('no thermals', async () => {
-    const told = await coach(flight.id);
-    expect(new Set(refusals(told))).toEqual(new Set(['no_thermals']));
-    expect(told).toMatchObject({ airspeed_estimated: true, wind_percentage: 0 });
+    const advice = await coach(flight.id);
+    expect(new Set(refusals(advice))).toEqual(new Set(['no_thermals']));
+    expect(advice).toMatchObject({ airspeed_estimated: true, wind_percentage: 0 });
   });
 
   test('no polar', async () => {
@@ -72,12 +72,12 @@ describe('missing results have a reason', () => {
   });
 
   test('no two fixes, between two moments', async () => {
-    const told = await coach(flight.id, {
+    const advice = await coach(flight.id, {
       from: '2026-07-14T10:30:01Z',
       to: '2026-07-14T10:30:02Z',
     });
-    expect(new Set(refusals(told))).toEqual(new Set(['no_fixes']));
-    expect(told).not.toHaveProperty('start_time');
+    expect(new Set(refusals(advice))).toEqual(new Set(['no_fixes']));
+    expect(advice).not.toHaveProperty('start_time');
   });
 
   test('no two fixes between the end of the launch and the landing', async () => {

@@ -40,7 +40,7 @@ export const getFlightCoach = operation(
       ...part,
       altitudeUnit: query.altitude_unit ?? 'm',
       unpowered: { ...flownTimes(flight), unpoweredTimes: flight.unpowered_times ?? undefined },
-      ...(aircraft && knownOf(aircraft, flight)),
+      ...(aircraft && coachOptions(aircraft, flight)),
     };
     const { track_key: key } = flight;
     return coachQueue.run('flights', `${key} ${JSON.stringify(task)}`, async () =>
@@ -117,7 +117,7 @@ function outside(parameter: 'from' | 'to'): FieldError {
 }
 
 /** Polar and masses of the aircraft, as far as they are known. */
-function knownOf(
+function coachOptions(
   aircraft: AircraftRow,
   { mass, co_user_id: coUserId, co_user_name: coUserName }: Flight,
 ): Pick<CoachTask, 'polar' | 'massKg' | 'massLimits'> {

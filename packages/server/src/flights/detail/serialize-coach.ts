@@ -38,22 +38,22 @@ export const NO_COACH: Schemas['Coach'] = {
 
 /** Converts the result of the coach to the names and units of the contract. */
 export function serializeCoach(
-  told: Coach,
+  result: Coach,
   { track, interval }: CoachedInterval,
 ): Schemas['Coach'] {
   return withoutNull({
     start_time: timeOf(track, interval.first),
     end_time: timeOf(track, interval.last),
-    distance: told.distanceKm,
-    mass: rounded(told.mass?.massKg, 1),
-    mass_from: told.mass && MASS_FROM[told.mass.from],
-    airspeed_estimated: told.airspeedIsEstimated,
-    wind_percentage: rounded(told.windShare, 3),
-    thermals: part(told.thermals, serializeThermals),
-    glides: part(told.glides, (advice) => serializeGlides(advice, track)),
-    speed: part(told.speed, serializeSpeed),
-    weight: part(told.weight, serializeWeight),
-    time_lost: part(told.timeLost, serializeTimeLost),
+    distance: result.distanceKm,
+    mass: rounded(result.mass?.massKg, 1),
+    mass_from: result.mass && MASS_FROM[result.mass.from],
+    airspeed_estimated: result.airspeedIsEstimated,
+    wind_percentage: rounded(result.windShare, 3),
+    thermals: part(result.thermals, serializeThermals),
+    glides: part(result.glides, (advice) => serializeGlides(advice, track)),
+    speed: part(result.speed, serializeSpeed),
+    weight: part(result.weight, serializeWeight),
+    time_lost: part(result.timeLost, serializeTimeLost),
   });
 }
 
@@ -69,10 +69,10 @@ const REFUSALS: Record<Refusal, Schemas['CoachRefusal']> = {
   noGlides: 'no_glides',
 };
 
-function part<Advice, Told>(
+function part<Advice, Serialized>(
   { advice, refusal }: Coaching<Advice>,
-  serialize: (advice: Advice) => Told,
-): { advice?: Told; refusal?: Schemas['CoachRefusal'] } {
+  serialize: (advice: Advice) => Serialized,
+): { advice?: Serialized; refusal?: Schemas['CoachRefusal'] } {
   return advice === undefined ? { refusal: REFUSALS[refusal!] } : { advice: serialize(advice) };
 }
 

@@ -525,8 +525,8 @@ describe('the track', () => {
       const [get, head] = [await ask('GET'), await ask('HEAD')];
       expect(head.status).toBe(200);
       expect(await head.text()).toBe('');
-      const told = ['content-type', 'etag', 'cache-control', 'vary'];
-      for (const name of told) expect(head.headers.get(name)).toBe(get.headers.get(name));
+      const names = ['content-type', 'etag', 'cache-control', 'vary'];
+      for (const name of names) expect(head.headers.get(name)).toBe(get.headers.get(name));
       // Headers that depend on the body may be missing, but not wrong.
       for (const name of ['content-length', 'content-encoding']) {
         expect([null, get.headers.get(name)]).toContain(head.headers.get(name));

@@ -33,14 +33,14 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
     const isLocked = clock() >= flight.edit_allowed_until;
     const change = { flight, patch: body, confirmedCoUser, isLocked };
     await changeFlight(transaction, services, change);
-    await tellCoUser(transaction, services, flight);
+    await notifyCoUser(transaction, services, flight);
     return getFlightDetailRow(transaction, flight.id);
   });
   return serializeFlightDetail(row, clock(), request.reader);
 }
 
 /** Notifies a user who was named as co-pilot by this change. */
-async function tellCoUser(
+async function notifyCoUser(
   db: Executor,
   services: Services,
   before: Selectable<DB['flight']>,

@@ -130,8 +130,8 @@ test('returns statistics on request', async () => {
   const [plain] = await list({ limit: 1 });
   expect(plain?.contest).not.toHaveProperty('score');
   expect((await list({ limit: 1, include_stats: false }))[0]).toEqual(plain);
-  const [told] = await list({ limit: 1, include_stats: true });
-  const { score } = told!.contest!;
+  const [listed] = await list({ limit: 1, include_stats: true });
+  const { score } = listed!.contest!;
   expect(score).toMatchObject({ thermal_count: 0, attempt_count: 0, glide_count: 1 });
   expect(score?.glide_speed).toBeGreaterThan(0);
   expect(score).not.toHaveProperty('geom');

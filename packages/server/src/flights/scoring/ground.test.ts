@@ -36,10 +36,10 @@ const track = ({ api }: TestApi, id: number) =>
 test('scores, legs and track have heights above ground', async () => {
   const flight = await fly(await known.signUp());
   const { score } = flight.contest[0]!;
-  for (const told of [score, ...score.leg]) {
-    expect(told.agl_avg).toBeGreaterThan(0);
-    expect(told.agl_avg).toBeLessThan(told.altitude_avg! - 200);
-    expect(told.below_1000_agl).toBe(1);
+  for (const statistics of [score, ...score.leg]) {
+    expect(statistics.agl_avg).toBeGreaterThan(0);
+    expect(statistics.agl_avg).toBeLessThan(statistics.altitude_avg! - 200);
+    expect(statistics.below_1000_agl).toBe(1);
   }
   const { geom, ground_alt: ground } = await track(known, flight.id);
   const expected = geom.coordinates.map(([, lat]) => expect.closeTo(slopeM(lat), -0.5));

@@ -29,7 +29,7 @@ function get(id: number): Promise<FlightDetail> {
 }
 
 /** Keeps the server's own worker from scoring; what the test calls itself is let through. */
-function holdScoring() {
+function interceptScoring() {
   const { workers } = testApi.server.services;
   const run = workers.run.bind(workers);
   const held = vi
@@ -62,7 +62,7 @@ test('a job that runs again does nothing', async () => {
 });
 
 test('only one of two simultaneous runs writes the score', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const { id } = await upload('J02');
   const job = { flightId: id, revision: 1 };
   await Promise.all([scoreFlightJob(services, job), scoreFlightJob(services, job)]);
@@ -71,7 +71,7 @@ test('only one of two simultaneous runs writes the score', async () => {
 });
 
 test('the launch kind of an unknown aircraft is unknown', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const [known, unknown] = [await upload('J20'), await upload('J21')];
   await services.db
     .updateTable('flight')
@@ -83,13 +83,13 @@ test('the launch kind of an unknown aircraft is unknown', async () => {
   }
   const { launch_kind: kind, launch_gain: gain } = await get(known.id);
   expect(kind).toBe('T');
-  const told = await get(unknown.id);
-  expect(told.launch_gain).toBe(gain);
-  expect(told).not.toHaveProperty('launch_kind');
+  const detail = await get(unknown.id);
+  expect(detail.launch_gain).toBe(gain);
+  expect(detail).not.toHaveProperty('launch_kind');
 });
 
 test('a flight without an index is scored but not ranked', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const { id } = await upload('J09');
   await services.db.updateTable('flight').set({ dmst_index: null }).where('id', '=', id).execute();
   const before = await rankedFlights();
@@ -101,7 +101,7 @@ test('a flight without an index is scored but not ranked', async () => {
 });
 
 test('lists the better of out and return and straight line, and ranks both', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const { id } = await upload('J10');
   await scoreFlightJob(services, { flightId: id, revision: 1 });
   const { contest } = await get(id);
@@ -118,7 +118,7 @@ test('lists the better of out and return and straight line, and ranks both', asy
 });
 
 test('a job of an older revision changes nothing', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const { id } = await upload('J03');
   await services.db.updateTable('flight').set({ revision: 2 }).where('id', '=', id).execute();
   await scoreFlightJob(services, { flightId: id, revision: 1 });
@@ -128,7 +128,7 @@ test('a job of an older revision changes nothing', async () => {
 });
 
 test('a flight that cannot be scored becomes invalid until it changes', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const { id } = await upload('J04');
   const job = { flightId: id, revision: 1 };
   await giveUpScoring(services, job);
@@ -138,7 +138,7 @@ test('a flight that cannot be scored becomes invalid until it changes', async ()
 });
 
 test('a flight that can no longer be scored is not ranked', async () => {
-  const { services } = holdScoring();
+  const { services } = interceptScoring();
   const total = () =>
     services.db
       .selectFrom('ranking_place')
@@ -158,7 +158,7 @@ test('a flight that can no longer be scored is not ranked', async () => {
 });
 
 test('a broken file makes a flight invalid; unavailable storage only delays the score', async () => {
-  holdScoring();
+  interceptScoring();
   const { services } = testApi.server;
   const { id } = await upload('J06');
   const job = { flightId: id, revision: 1 };
@@ -171,7 +171,7 @@ test('a broken file makes a flight invalid; unavailable storage only delays the 
 });
 
 test('jobs of a killed process are queued again', async () => {
-  const { held } = holdScoring();
+  const { held } = interceptScoring();
   const { id } = await upload('J05');
   await expect.poll(() => held.mock.calls.length).toBeGreaterThan(1);
   held.mockRestore();

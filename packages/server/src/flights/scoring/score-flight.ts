@@ -6,8 +6,8 @@ import type { LaunchFields } from '../../platform/database/column-types.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
-import { keepFile } from '../../platform/files/keep-file.js';
 import { removeFilesQueue } from '../../platform/files/remove-files.js';
+import { storeFile } from '../../platform/files/store-file.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
@@ -213,7 +213,7 @@ export async function storeScore(
   result: FullScore,
 ): Promise<void> {
   const key = await updateScore(transaction, flight, result);
-  await keepFile(transaction, files, { key, bytes: result.track });
+  await storeFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
   await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   if (flight.track_key && flight.track_key !== key) {

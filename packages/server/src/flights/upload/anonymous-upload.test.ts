@@ -185,23 +185,23 @@ describe('an upload without logging in', () => {
   });
 
   test('notifies the account by mail in its language', async () => {
-    const told = await startTestApi({
+    const testApiWithMail = await startTestApi({
       clock: () => now,
       config: { anonymousUpload: true, smtpUrl: mailServer.url, mailFrom: 'a@example.org' },
     });
-    const { db } = told.server.services;
+    const { db } = testApiWithMail.server.services;
     const fields = { name, email: `${count}@example.org`, password: 'quiet thermals' };
     const born = { date_of_birth: BIRTH, gender: 'F' as const, newsletter_language: 'de' as const };
-    const finnish = createApi({ baseUrl: told.url, language: () => 'fi' });
+    const finnish = createApi({ baseUrl: testApiWithMail.url, language: () => 'fi' });
     await unwrap(finnish.POST('/user', { body: { ...fields, ...born } }));
     await mailServer.mailTo(fields.email);
     await db.updateTable('user').set({ verified: now }).execute();
     const uploader = { name, dateOfBirth: BIRTH };
-    const french = createApi({ baseUrl: told.url, language: () => 'fr' });
+    const french = createApi({ baseUrl: testApiWithMail.url, language: () => 'fr' });
     const [flight] = await uploadFlight(french, newFile(), { uploader });
     const mail = await mailServer.mailTo(fields.email, 2);
     expect(mail.html).toContain('lang="fi"');
-    expect(mail.text).toContain(`${told.url}/flight/${flight!.id}`);
+    expect(mail.text).toContain(`${testApiWithMail.url}/flight/${flight!.id}`);
     expect(mail.text).not.toContain(BIRTH);
   });
 

@@ -1,6 +1,6 @@
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
 import type { ArchivedFile, ArchivedFlight } from '../../imports/plan-import.js';
-import { type Step, settle } from '../../imports/step.js';
+import { completeStep, type Step } from '../../imports/step.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError } from '../../platform/errors/errors.js';
 import { contentHash } from '../../platform/files/file-store.js';
@@ -22,10 +22,11 @@ export async function importFile(step: Step<ArchivedFile>): Promise<void> {
   const hash = contentHash(bytes);
   const count = content.flights.length;
   if (content.sha256 !== undefined && content.sha256 !== hash) {
-    return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
+    return completeStep(step, { refused: count, remarks: ['FILE_DAMAGED'] });
   }
   const reading = await services.workers.run<typeof readIgcFile>('readIgcFile', { bytes });
-  if ('refusal' in reading) return settle(step, { refused: count, remarks: [reading.refusal] });
+  if ('refusal' in reading)
+    return completeStep(step, { refused: count, remarks: [reading.refusal] });
   const aircraft = await findAircraft(services.db, content.flights);
   const first = content.flights[0]?.aircraft;
   const stored = await storeUpload(services, {
@@ -43,15 +44,15 @@ export async function importFile(step: Step<ArchivedFile>): Promise<void> {
     async alongside(transaction, flights) {
       const remarks = await changeFlights(transaction, step, { flights, aircraft });
       const added = flights.length;
-      await settle(step, { added, skipped: count - added, remarks, hash }, transaction);
+      await completeStep(step, { added, skipped: count - added, remarks, hash }, transaction);
     },
   });
   if ('flights' in stored) return undefined;
   // The takeoff is not in the recording, or none of its flights is stored.
   if (stored.duplicateOf.length === 0) {
-    return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
+    return completeStep(step, { refused: count, remarks: ['FILE_DAMAGED'] });
   }
-  return settle(step, { skipped: count, hash });
+  return completeStep(step, { skipped: count, hash });
 }
 
 /** Returns the aircraft of these names on this instance. */

@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
 import { lockFileKey } from '../../platform/files/file-lock.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
-import { keepFile } from '../../platform/files/keep-file.js';
+import { storeFile } from '../../platform/files/store-file.js';
 import type { UploadedFile } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
@@ -73,7 +73,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
     const flights = await insertFlights(transaction, { services, upload, fileId, takeoffs });
     await upload.alongside?.(transaction, flights);
     // Last, so that a rejected upload leaves no file.
-    await keepFile(transaction, files, { key, bytes });
+    await storeFile(transaction, files, { key, bytes });
     return {
       flights: await getFlightDetails(
         transaction,
@@ -186,12 +186,12 @@ async function insertFlights(
     seasons.add(row.season);
   }
   for (const season of seasons) await updateRankings(db, pilot.id, season);
-  await tellUser(db, services, { upload, flightId: flights[0]?.id });
+  await notifyUser(db, services, { upload, flightId: flights[0]?.id });
   return flights;
 }
 
 /** Notifies the user once per file, even with several flights. */
-async function tellUser(
+async function notifyUser(
   db: Executor,
   services: Services,
   { upload: { userId, isAnonymous }, flightId }: { upload: Upload; flightId: number | undefined },

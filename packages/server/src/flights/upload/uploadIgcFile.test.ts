@@ -120,8 +120,8 @@ describe('refuses and stores nothing', () => {
   });
 
   test('an image', async () => {
-    const picture = new File([new Uint8Array(100)], 'cockpit.jpg', { type: 'image/jpeg' });
-    const error = await refusalOf(uploadFlight(pilot.api, picture));
+    const photo = new File([new Uint8Array(100)], 'cockpit.jpg', { type: 'image/jpeg' });
+    const error = await refusalOf(uploadFlight(pilot.api, photo));
     expect(error).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 

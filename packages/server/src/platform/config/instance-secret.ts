@@ -9,10 +9,10 @@ const BYTES = 32;
  * the data folder.
  */
 export function readInstanceSecret(secret: string | undefined, folder: string): string {
-  return secret ?? keptSecret(join(folder, 'secret'));
+  return secret ?? readStoredSecret(join(folder, 'secret'));
 }
 
-function keptSecret(path: string): string {
+function readStoredSecret(path: string): string {
   try {
     // If two processes start at the same time, only one of them creates it.
     writeFileSync(path, randomBytes(BYTES).toString('hex'), {

@@ -3,14 +3,14 @@ import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from
 import { basename, dirname, join } from 'node:path';
 import { ConfigError, type DataFolder } from '../config/config.js';
 import { SYSTEM_FOLDER } from './engine-binaries.js';
-import { canEnter, type EngineUser } from './engine-user.js';
+import { canAccess, type EngineUser } from './engine-user.js';
 
 /**
  * Returns the path of the data folder. If none was chosen and the engine's user cannot enter the
  * default one, it is a folder for this checkout below /var/lib.
  */
 export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined): string {
-  if (folder.chosen || canEnter(user, dirname(folder.path))) return folder.path;
+  if (folder.chosen || canAccess(user, dirname(folder.path))) return folder.path;
   const checkout = dirname(folder.path);
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8);
   return join(SYSTEM_FOLDER, `${basename(checkout) || 'root'}-${hash}`);
@@ -25,14 +25,14 @@ export function prepareDataFolder(path: string, user: EngineUser | undefined): v
   makeFolder(path);
   try {
     if (path.startsWith(SYSTEM_FOLDER)) chmodSync(SYSTEM_FOLDER, 0o755);
-    if (user && !canEnter(user, path)) {
+    if (user && !canAccess(user, path)) {
       chownSync(path, statSync(path).uid, user.gid);
       chmodSync(path, statSync(path).mode | 0o010);
     }
   } catch (error) {
     throw unusableFolder(path, error);
   }
-  if (!canEnter(user, path)) {
+  if (!canAccess(user, path)) {
     throw new ConfigError(
       `The data folder ${path} lies in a folder that user postgres, who runs the database, cannot enter; choose another with --data.`,
     );

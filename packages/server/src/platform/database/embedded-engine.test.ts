@@ -11,7 +11,7 @@ import { dataFolderPath, prepareDataFolder } from './data-folder.js';
 import { ensureDatabase, openDatabase } from './database.js';
 import { findRunningEngine, startEngine } from './embedded-engine.js';
 import { copyForAll } from './engine-binaries.js';
-import { canEnter, engineUser } from './engine-user.js';
+import { canAccess, engineUser } from './engine-user.js';
 import { findLockHolder, lockFolder } from './folder-lock.js';
 
 let folder: string;
@@ -118,10 +118,10 @@ describe('the lock of a data folder', () => {
 describe.runIf(process.getuid?.() === 0)('as root, where the engine runs as another user', () => {
   test('only that user can pass through the data folder', async () => {
     const user = engineUser();
-    expect(canEnter(user, folder)).toBe(false);
+    expect(canAccess(user, folder)).toBe(false);
     prepareDataFolder(folder, user);
-    expect(canEnter(user, folder)).toBe(true);
-    expect(canEnter({ uid: 65_534, gid: 65_534 }, folder)).toBe(false);
+    expect(canAccess(user, folder)).toBe(true);
+    expect(canAccess({ uid: 65_534, gid: 65_534 }, folder)).toBe(false);
   });
 
   test('refuses a chosen folder below a closed one and moves the default one', async () => {

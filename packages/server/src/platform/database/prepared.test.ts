@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './database.js';
 import { PREPARED } from './prepared.js';
 
 /** The statements on `club` whose plans a connection keeps after a few calls. */
-async function keptPlans(db: Database): Promise<string[]> {
+async function cachedPlans(db: Database): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const clubs = (id: number) =>
       connection
@@ -29,7 +29,7 @@ async function keptPlans(db: Database): Promise<string[]> {
 
 test('a server keeps the plans of marked statements only, each once', async () => {
   const { server } = await startTestApi();
-  expect(await keptPlans(server.services.db)).toEqual([
+  expect(await cachedPlans(server.services.db)).toEqual([
     'select /* prepared */ "name" from "club" where "id" = $1',
   ]);
 });
@@ -37,6 +37,6 @@ test('a server keeps the plans of marked statements only, each once', async () =
 test('a database opened without the option keeps no plans', async () => {
   const { server } = await startTestApi();
   const db = openDatabase({ url: server.services.config.databaseUrl ?? '' });
-  expect(await keptPlans(db)).toEqual([]);
+  expect(await cachedPlans(db)).toEqual([]);
   await db.destroy();
 });

@@ -48,7 +48,7 @@ export function resilientPool({
   // statement that needs the connection fails as well.
   pool.on('connect', (client) => client.on('error', () => broken.add(client)));
 
-  function lend(client: pg.PoolClient): PostgresPoolClient {
+  function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     const query = async (sql: string, parameters: readonly unknown[]) => {
       const timer = statementTimeoutMs && setTimeout(giveUp, statementTimeoutMs + graceMs);
       try {
@@ -81,7 +81,7 @@ export function resilientPool({
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailableError(error);
       });
-      return lend(client);
+      return wrapClient(client);
     },
     /** Does not wait for running statements, because their callers have ended. */
     async end() {

@@ -14,7 +14,7 @@ let server: TestApi;
 let pilot: TestUser;
 let token: string;
 let flightId: number;
-let picture: Uint8Array<ArrayBuffer>;
+let imageBytes: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   server = await startTestApi({ clock: () => EVENING });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [flight] = await uploadFlight(pilot.api, new File([sampleIgc()], 'flight.igc'));
   flightId = (await waitForScore(pilot.api, flight?.id ?? 0)).id;
   token = (await pilot.api.session.accessToken()) ?? '';
-  picture = await sampleImage();
+  imageBytes = await sampleImage();
 });
 
 /** A request as a program may send it that keeps to no contract. */
@@ -225,38 +225,38 @@ const REQUESTS: Sent[] = [
   },
   {
     why: 'a program for a video',
-    ...story(() => ({ image: picture, video: program })),
+    ...story(() => ({ image: imageBytes, video: program })),
     status: 422,
     error: { loc: ['video'], type: 'NOT_A_VIDEO' },
   },
   {
     why: 'a program that begins like an MP4',
-    ...story(() => ({ image: picture, video: programAsMp4 })),
+    ...story(() => ({ image: imageBytes, video: programAsMp4 })),
     status: 422,
     error: { loc: ['video'], type: 'NOT_A_VIDEO' },
   },
   {
     why: 'a caption of 5 000 characters',
-    ...story(() => ({ image: picture, comment: LONG })),
+    ...story(() => ({ image: imageBytes, comment: LONG })),
     status: 422,
     error: { loc: ['comment'], type: 'maxLength' },
   },
   {
-    why: 'a picture of a flight that there is not',
+    why: 'a photo of a flight that there is not',
     method: 'POST',
     path: 'story',
-    form: () => ({ flight_id: '2147483647', image: picture }),
+    form: () => ({ flight_id: '2147483647', image: imageBytes }),
     status: 404,
     error: 'NOT_FOUND',
   },
   {
-    why: 'no picture',
+    why: 'no photo',
     ...story(() => ({})),
     status: 422,
     error: { loc: ['image'], type: 'required' },
   },
   {
-    why: 'a change of a picture that there is not',
+    why: 'a change of a photo that there is not',
     method: 'PATCH',
     path: 'story/2147483647',
     json: { comment: 'Wave' },

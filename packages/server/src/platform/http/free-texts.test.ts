@@ -49,14 +49,14 @@ function freeTexts(schema: Schema, name: string): string[] {
   const { properties = {}, items, oneOf = [], type } = resolve(schema);
   const isText = [type].flat().includes('string');
   return [
-    ...(isText && !isRuled(resolve(schema)) ? [name] : []),
+    ...(isText && !hasPattern(resolve(schema)) ? [name] : []),
     ...Object.entries(properties).flatMap(([key, value]) => freeTexts(value, key)),
     ...(items ? freeTexts(items, name) : []),
     ...oneOf.flatMap((choice) => freeTexts(choice, name)),
   ];
 }
 
-function isRuled(schema: Schema): boolean {
+function hasPattern(schema: Schema): boolean {
   return RULES.some((rule) => rule in schema) || FIXED_FORMATS.has(schema.format);
 }
 

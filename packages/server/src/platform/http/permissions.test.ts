@@ -49,7 +49,7 @@ interface Sample {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const picture = new Blob([await sampleImage()]);
+const imageBlob = new Blob([await sampleImage()]);
 
 /** The client of sessions that end. */
 const PASSING = 'passing-client';
@@ -107,7 +107,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   updateMe: { path: '/user/me', json: { bio: 'Flies.' } },
   createExport: { path: '/user/me/export' },
   getImport: { path: '/user/me/import' },
-  createImport: { path: '/user/me/import', form: { archive: picture }, refused: true },
+  createImport: { path: '/user/me/import', form: { archive: imageBlob }, refused: true },
   cancelImport: { path: '/user/me/import' },
   getExport: { path: '/user/export/guess', refused: true },
   deleteMe: {
@@ -115,7 +115,7 @@ const REQUESTS: Record<OperationId, Sample> = {
     json: { password: 'no idea' },
     refused: true,
   },
-  setUserImage: { path: '/user/image', form: { image: picture } },
+  setUserImage: { path: '/user/image', form: { image: imageBlob } },
   deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/{owner}' },
   listUsers: { path: '/user?id_in={owner}' },
@@ -155,7 +155,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   getTerrainTile: { path: '/terrain/12/2128/1373', refused: true },
   getMapLayerTile: { path: '/maplayer/rain/2/1/1', refused: true },
   getPremiumMapLayerTile: { path: '/maplayer/premium/ground/2/1/1', refused: true },
-  addStory: { path: '/story', form: { flight_id: '{flight}', image: picture } },
+  addStory: { path: '/story', form: { flight_id: '{flight}', image: imageBlob } },
   updateStory: { path: '/story/{story}', json: { comment: 'Clouds.' } },
   deleteStory: { path: '/story/{story}' },
   listAircraft: { path: '/aircraft' },
@@ -170,7 +170,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   getUserGroup: { path: '/usergroup/{group}' },
   updateUserGroup: { path: '/usergroup/{group}', json: { name: 'Ridge camp' } },
   deleteUserGroup: { path: '/usergroup/{group}' },
-  setUserGroupImage: { path: '/usergroup/image/{group}', form: { image: picture } },
+  setUserGroupImage: { path: '/usergroup/image/{group}', form: { image: imageBlob } },
   deleteUserGroupImage: { path: '/usergroup/image/{group}' },
   addToUserGroup: { path: '/usergroup/add/{group}?user_id={owner}&role=owner' },
   removeFromUserGroup: { path: '/usergroup/add/{group}?user_id={mate}' },
@@ -358,7 +358,7 @@ async function makeObjects(wanted: string): Promise<(text: string) => string> {
     const flight = await uploadFresh();
     made.set('{flight}', flight);
     if (wanted.includes('{story}')) {
-      made.set('{story}', (await uploadStory(api, flight, picture)).id);
+      made.set('{story}', (await uploadStory(api, flight, imageBlob)).id);
     }
   }
   return (text) => text.replace(/\{\w+\}/g, (name) => String(made.get(name) ?? name));

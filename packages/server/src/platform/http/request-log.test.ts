@@ -37,8 +37,10 @@ test('the log names the program that requested a token, without secrets', async 
   await ask('/v1/auth/token', PASSWORD);
   await ask('/v1/auth/token', 'wrong');
   await app.inject({ url: '/v1/instance', headers: PROGRAM });
-  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
-  expect(told.map(({ status, appVersion, installed }) => [status, appVersion, installed])).toEqual([
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(
+    requests.map(({ status, appVersion, installed }) => [status, appVersion, installed]),
+  ).toEqual([
     [200, '1.19.2', 'Android'],
     [400, undefined, undefined],
     [200, undefined, undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesGzip } from './send-gzipped-json.js';
+import { acceptsGzip } from './send-gzipped-json.js';
 
 test.each([
   { header: undefined, expected: false },
@@ -17,5 +17,5 @@ test.each([
   { header: 'identity', expected: false },
   { header: 'gzipped', expected: false },
 ])('$header accepts gzip: $expected', ({ header, expected }) => {
-  expect(takesGzip(header)).toBe(expected);
+  expect(acceptsGzip(header)).toBe(expected);
 });

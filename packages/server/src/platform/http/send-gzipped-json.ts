@@ -15,7 +15,7 @@ export function sendGzippedJson(
     .header('vary', 'accept-encoding');
   const bytes = Buffer.from(response.gzipped);
   // These bytes are the response and are not serialised again.
-  return takesGzip(request.headers['accept-encoding'])
+  return acceptsGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(bytes)
     : reply.send(gunzipSync(bytes));
 }
@@ -25,7 +25,7 @@ export function sendGzippedJson(
  *
  * @see RFC 9110, §12.5.3
  */
-export function takesGzip(acceptEncoding: string | string[] = ''): boolean {
+export function acceptsGzip(acceptEncoding: string | string[] = ''): boolean {
   const weights = new Map(
     [acceptEncoding]
       .flat()

@@ -32,7 +32,7 @@ const TIMEOUT_MS = 30_000;
 const FINAL_REPLY = 500;
 
 export function openMailer({ smtpUrl, from, outbox, clock }: MailerOptions): Mailer {
-  return smtpUrl === undefined ? keepIn(outbox, from, clock) : sendBy(smtpUrl, from);
+  return smtpUrl === undefined ? writeToOutbox(outbox, from, clock) : sendBy(smtpUrl, from);
 }
 
 function sendBy(smtpUrl: string, from: string): Mailer {
@@ -61,7 +61,7 @@ function sendBy(smtpUrl: string, from: string): Mailer {
   };
 }
 
-function keepIn(outbox: string, from: string, clock: () => Date): Mailer {
+function writeToOutbox(outbox: string, from: string, clock: () => Date): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     isSending: false,

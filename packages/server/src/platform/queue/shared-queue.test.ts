@@ -4,7 +4,7 @@ import { createSharedQueue } from './shared-queue.js';
 const createTiles = () => createSharedQueue<Uint8Array | undefined>({ atATime: 8, waiting: 1000 });
 
 /** Reads that end when the test says so. */
-function heldReads() {
+function createHeldReads() {
   const held: (() => void)[] = [];
   const read = () =>
     new Promise<Uint8Array>((resolve) => held.push(() => resolve(new Uint8Array([held.length]))));
@@ -14,7 +14,7 @@ function heldReads() {
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 test('reads a pending tile once, and again after it arrived', async () => {
-  const { held, read } = heldReads();
+  const { held, read } = createHeldReads();
   const queue = createTiles();
   const both = [queue.run('a', '1/2/3', read), queue.run('a', '1/2/3', read)];
   await settled();
@@ -28,7 +28,7 @@ test('reads a pending tile once, and again after it arrived', async () => {
 });
 
 test('a slow source delays only its own tiles', async () => {
-  const { held, read } = heldReads();
+  const { held, read } = createHeldReads();
   const queue = createTiles();
   for (let x = 0; x < 50; x++) void queue.run('slow', `9/${x}/0`, read);
   await settled();
@@ -40,7 +40,7 @@ test('a slow source delays only its own tiles', async () => {
 });
 
 test('fails at once if too many wait', async () => {
-  const { read } = heldReads();
+  const { read } = createHeldReads();
   const queue = createTiles();
   for (let x = 0; x < 1008; x++) void queue.run('slow', `11/${x}/0`, read);
   await settled();

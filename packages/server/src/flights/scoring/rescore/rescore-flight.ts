@@ -41,7 +41,7 @@ export async function rescoreFlight(
       .transaction()
       .execute((transaction) => store(transaction, { services, flight, result, isDryRun }));
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome;
+    if (error instanceof RollBack) return error.outcome;
     if (error instanceof ScoringError) return { kind: 'failed', reason: error.message };
     throw error;
   }
@@ -85,7 +85,7 @@ function failure(cause: unknown): ScoringError {
 }
 
 /** Rolls back the transaction of a dry run. */
-class TakenBack extends Error {
+class RollBack extends Error {
   override name = 'TakenBack';
 
   constructor(readonly outcome: RescoreOutcome) {
@@ -112,7 +112,7 @@ async function store(
   const changes = describeChanges(before, await readScoreState(transaction, flight.id));
   const outcome: RescoreOutcome =
     changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' };
-  if (isDryRun) throw new TakenBack(outcome);
+  if (isDryRun) throw new RollBack(outcome);
   return outcome;
 }
 

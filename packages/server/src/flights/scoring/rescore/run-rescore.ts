@@ -20,7 +20,7 @@ type Stream = NodeJS.WritableStream & { isTTY?: boolean };
 
 export interface RescoreCommand {
   config: Config;
-  /** Words of the command line after `rescore`: ids of flights. */
+  /** Arguments after `rescore`: ids of flights. */
   words: readonly string[];
   values: RescoreValues;
   /** Script of the worker threads. */

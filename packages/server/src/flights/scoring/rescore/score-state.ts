@@ -30,14 +30,14 @@ export async function readScoreState(db: Executor, flightId: number) {
 /** Describes the differences between two states, the most important first; empty if equal. */
 export function describeChanges(before: ScoreState, after: ScoreState): string[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const told = [
+  const changes = [
     ...pointChanges(before, after),
     ...figureChange('rescore.level', before.flight.valid, after.flight.valid),
     ...rankChange(before, after),
     ...figureChange('rescore.index', before.flight.dmst_index, after.flight.dmst_index),
     ...findingChanges(before.flight.findings, after.flight.findings),
   ];
-  return told.length > 0 ? told : [messages['rescore.details']()];
+  return changes.length > 0 ? changes : [messages['rescore.details']()];
 }
 
 function pointChanges(before: ScoreState, after: ScoreState): string[] {

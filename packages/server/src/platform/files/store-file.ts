@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.js';
 /**
  * Stores a file that the transaction will reference, unless a file with the same content exists.
  */
-export async function keepFile(
+export async function storeFile(
   transaction: Executor,
   files: FileStore,
   { key, bytes }: { key: string; bytes: Uint8Array },

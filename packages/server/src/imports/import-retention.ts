@@ -5,7 +5,7 @@ import { importQueue } from './import-queue.js';
 /** Where archives lie in the file store until they are read. */
 export const ARCHIVES = 'import';
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 /** Longer than between the end of an upload and the row that refers to it. */
 const UNCLAIMED_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ export async function removeOldImports({
   jobs,
   clock,
 }: Pick<Services, 'db' | 'files' | 'jobs' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - KEPT_MS);
+  const before = new Date(clock().getTime() - RETENTION_MS);
   await db.deleteFrom('archive_import').where('finished', '<', before).execute();
   // A folder that is not there cannot be listed.
   if (!(await files.exists(`${ARCHIVES}/.keep`))) await files.put(`${ARCHIVES}/.keep`, '');

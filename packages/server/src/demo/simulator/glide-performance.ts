@@ -1,14 +1,14 @@
 import { clamp } from './clamp.js';
 
 /** Glider data that the simulator needs, with the units of the aircraft table. */
-export interface GliderFigures {
+export interface GliderSpec {
   name: string;
   kind: 'GL' | 'MG' | 'FG';
   seats: 1 | 2;
   selfLaunch: boolean;
   emptyKg: number;
   /** The mass that the polar holds for. */
-  polarKg: number;
+  referenceKg: number;
   maxKg: number;
   minSpeedMps: number;
   /** Coefficients a, b, c of sink = a·v² + b·v + c in m/s; sink is negative. */
@@ -16,7 +16,7 @@ export interface GliderFigures {
 }
 
 /** Performance of a glider at a mass. */
-export interface Polar {
+export interface GlidePerformance {
   minSpeedMps: number;
   /** Vertical speed in still air, negative; `load` is the load factor of a turn. */
   sinkMps(speedMps: number, load?: number): number;
@@ -27,8 +27,8 @@ export interface Polar {
 const HIGHEST_SPEED_MPS = 55;
 
 /** A higher mass moves every point of the polar along the ray through the origin. */
-export function createPolar(glider: GliderFigures, massKg: number): Polar {
-  const scale = Math.sqrt(massKg / glider.polarKg);
+export function createGlidePerformance(glider: GliderSpec, massKg: number): GlidePerformance {
+  const scale = Math.sqrt(massKg / glider.referenceKg);
   const [a0, b, c0] = glider.polar;
   const [a, c] = [a0 / scale, c0 * scale];
   const minSpeedMps = glider.minSpeedMps * scale;

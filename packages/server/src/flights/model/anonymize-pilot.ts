@@ -2,7 +2,7 @@
  * Removes the pilot from an IGC file: the values of the header lines for pilot and date of birth,
  * and the name everywhere except in fixes and signature. Line endings stay unchanged.
  */
-export function blankPilot(bytes: Uint8Array, name: string): Buffer {
+export function anonymizePilot(bytes: Uint8Array, name: string): Buffer {
   // Decoded with one character per byte, so that all other lines stay as recorded.
   const text = Buffer.from(bytes).toString('latin1');
   const written = [name, Buffer.from(name, 'utf8').toString('latin1')];
