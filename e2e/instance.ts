@@ -108,10 +108,10 @@ export async function addPicturesAs(
   baseURL: string,
   account: Account,
   flightId: number,
-  pictures: readonly { comment: string; startTime: string }[],
+  photos: readonly { comment: string; startTime: string }[],
 ): Promise<void> {
   const api = await signedIn(baseURL, account);
-  for (const [index, options] of pictures.entries()) {
+  for (const [index, options] of photos.entries()) {
     await uploadStory(api, flightId, sampleImage(index * 8), options);
   }
 }

@@ -11,8 +11,8 @@ test('a pilot connects and disconnects a tracker', async ({ page, baseURL }) => 
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
   await expectAccessible(page);
-  const answer = await page.request.get(`/v1/user/device/FLR${address}`);
-  expect(await answer.json()).toMatchObject({ user: { name: pilot.name } });
+  const response = await page.request.get(`/v1/user/device/FLR${address}`);
+  expect(await response.json()).toMatchObject({ user: { name: pilot.name } });
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('No device connected')).toBeVisible();
 });

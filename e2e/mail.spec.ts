@@ -149,9 +149,9 @@ test('a new address is confirmed while logged in, and the old one is notified', 
   await page.getByRole('button', { name: 'Change address' }).click();
   await expect(page.getByText('An email is on its way to the new address.')).toBeFocused();
   // The fourth says that the password was changed.
-  const told = await mailServer.mailTo(EMAIL, 5);
-  expect(told.subject).toBe('Request to change your email address');
-  expect(told.text).toContain(NEXT_EMAIL);
+  const mail = await mailServer.mailTo(EMAIL, 5);
+  expect(mail.subject).toBe('Request to change your email address');
+  expect(mail.text).toContain(NEXT_EMAIL);
 
   await page.evaluate(() => localStorage.clear());
   await openLink(page, 1, NEXT_EMAIL);

@@ -15,7 +15,7 @@ import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instan
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${LAYERS_PORT}`;
 /** One green pixel. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -24,7 +24,7 @@ const PICTURE = Buffer.from(
 const asked: string[] = [];
 const provider = createServer(({ url = '' }, response) => {
   asked.push(url);
-  response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+  response.writeHead(200, { 'content-type': 'image/png' }).end(IMAGE);
 });
 
 let paddle: FakePaddle;

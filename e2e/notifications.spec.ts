@@ -91,14 +91,14 @@ test('a pilot receives a notification, opens it, and finds all in a list', async
   const text = `${friend.name} added you to the group “Wave camp”.`;
   const listed = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('cloudstreet.token') ?? '{}');
-    const answer = await fetch('/v1/notification', {
+    const response = await fetch('/v1/notification', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    return (await answer.json()) as { id: number; text: string; link: string }[];
+    return (await response.json()) as { id: number; text: string; link: string }[];
   });
-  const told = listed.find((one) => one.text === text);
+  const listedNotification = listed.find((one) => one.text === text);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await deliver(page, { ...told, unread: 2, language: 'en-gb' });
+  await deliver(page, { ...listedNotification, unread: 2, language: 'en-gb' });
   await expect
     .poll(() => shown(page))
     .toEqual([{ title: 'Cloudstreet', body: text, lang: 'en-gb' }]);

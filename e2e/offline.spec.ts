@@ -158,8 +158,8 @@ test('the application can be installed', async ({ page, request }) => {
   const manifest = await (await request.get(address!)).json();
   expect(manifest).toMatchObject({ name: 'Cloudstreet', display: 'standalone' });
   for (const { src } of manifest.icons) {
-    const picture = await request.get(src);
-    expect(picture.headers()['content-type']).toBe('image/png');
+    const image = await request.get(src);
+    expect(image.headers()['content-type']).toBe('image/png');
   }
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/upload', '/flight']);
 });

@@ -75,11 +75,11 @@ async function topOf(page: Page, href: string): Promise<number | null> {
 /** Returns the position once it is stable, because new rows are measured first. */
 async function restingTop(page: Page, href: string): Promise<number | null> {
   let top = await topOf(page, href);
-  const stands = async () => {
+  const isAtPlace = async () => {
     const before = top;
     top = await topOf(page, href);
     return top === before;
   };
-  await expect.poll(stands, { intervals: [300] }).toBe(true);
+  await expect.poll(isAtPlace, { intervals: [300] }).toBe(true);
   return top;
 }

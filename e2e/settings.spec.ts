@@ -14,7 +14,7 @@ test('a pilot edits the profile, changes units and password, and logs out everyw
   await expect(page.getByText('You have not chosen a club')).toBeVisible();
   await page.getByRole('textbox', { name: /About you/ }).fill('Flies when the cumulus call.');
 
-  expect(await sendPicture(page, await photograph(page, 1200, 900))).toEqual({
+  expect(await uploadImage(page, await photograph(page, 1200, 900))).toEqual({
     type: 'image/jpeg',
     width: 128,
     height: 96,
@@ -22,7 +22,7 @@ test('a pilot edits the profile, changes units and password, and logs out everyw
   });
   // No drawing of it would be smaller.
   const small = Buffer.from(sampleImage(90));
-  expect(await sendPicture(page, small)).toEqual({
+  expect(await uploadImage(page, small)).toEqual({
     type: 'image/png',
     width: 16,
     height: 16,
@@ -113,10 +113,10 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
 }
 
 /** Chooses a profile image and returns the uploaded bytes. */
-async function sendPicture(page: Page, buffer: Buffer) {
+async function uploadImage(page: Page, buffer: Buffer) {
   const sending = page.waitForRequest((request) => request.url().endsWith('/user/image'));
-  const picture = { name: 'me.png', mimeType: 'image/png', buffer };
-  await page.locator('input[type=file]').setInputFiles(picture);
+  const imageFile = { name: 'me.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type=file]').setInputFiles(imageFile);
   await expect(page.getByText('Photo saved')).toBeVisible();
   const request = await sending;
   const sent = new Response(new Uint8Array(request.postDataBuffer() ?? []), {

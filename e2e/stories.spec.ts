@@ -14,10 +14,10 @@ test('a pilot adds photos with a caption, views them in the gallery, and deletes
   await logIn(page, pilot);
   await page.goto(`/flight/${id}`);
   const strip = page.getByRole('region', { name: 'Photos and videos' });
-  await addPictures(page, ['cloud.png', 'ridge.png']);
-  const pictures = strip.getByRole('button', { name: 'Photo without a caption' });
-  await expect(pictures).toHaveCount(2);
-  await pictures.first().click();
+  await addPhotos(page, ['cloud.png', 'ridge.png']);
+  const photos = strip.getByRole('button', { name: 'Photo without a caption' });
+  await expect(photos).toHaveCount(2);
+  await photos.first().click();
   await describe(page, { caption: '<b>قمة</b> ☁️', minutes: '10' });
   await page.keyboard.press('Escape');
   await expect(strip.getByRole('button', { name: /^<b>قمة<\/b> ☁️ 12:10$/ })).toBeVisible();
@@ -30,11 +30,11 @@ test('a pilot adds photos with a caption, views them in the gallery, and deletes
   await page.getByRole('link', { name: 'View flight' }).click();
   await expect(page).toHaveURL(`/flight/${id}`);
 
-  await pictures.click();
+  await photos.click();
   const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
   await viewer.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(pictures).toHaveCount(0);
+  await expect(photos).toHaveCount(0);
 });
 
 test('a photo is highlighted in the strip, on the barogram and on the map', async ({
@@ -72,7 +72,7 @@ test('a photo is highlighted in the strip, on the barogram and on the map', asyn
   await expect(viewer.getByText('1 of 2')).toBeVisible();
 });
 
-async function addPictures(page: Page, names: readonly string[]): Promise<void> {
+async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(
     names.map((name, index) => ({
       name,
@@ -83,11 +83,11 @@ async function addPictures(page: Page, names: readonly string[]): Promise<void> 
 }
 
 /** Sets caption and position of the open photo. */
-async function describe(page: Page, picture: { caption: string; minutes: string }): Promise<void> {
+async function describe(page: Page, story: { caption: string; minutes: string }): Promise<void> {
   await page.getByRole('button', { name: 'Caption and time' }).click();
   const form = page.getByRole('dialog', { name: 'Caption and time' });
-  await form.getByRole('textbox', { name: /^Caption/ }).fill(picture.caption);
-  await form.getByRole('textbox', { name: /^Minutes/ }).fill(picture.minutes);
+  await form.getByRole('textbox', { name: /^Caption/ }).fill(story.caption);
+  await form.getByRole('textbox', { name: /^Minutes/ }).fill(story.minutes);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
 }

@@ -58,8 +58,8 @@ test('switching accounts in one tab switches the other', async ({ page, context,
       const body = new FormData();
       const grant = { grant_type: 'password', username: email, password, client_id: 'web' };
       for (const [name, value] of Object.entries(grant)) body.append(name, value);
-      const answer = await fetch('/v1/auth/token', { method: 'POST', body });
-      const token = { ...(await answer.json()), created: Math.floor(Date.now() / 1000) };
+      const response = await fetch('/v1/auth/token', { method: 'POST', body });
+      const token = { ...(await response.json()), created: Math.floor(Date.now() / 1000) };
       localStorage.setItem(key, JSON.stringify(token));
     },
     { key: KEY, email: second.email, password: PASSWORD },

@@ -49,9 +49,9 @@ test('a visitor finds flights, photos, rankings, a club and a pilot', async ({
   await expectAccessible(page);
 
   await press(forms.getByRole('link', { name: 'Gallery' }));
-  const pictures = page.getByRole('button', { name: `Photo 1 of the flight of ${pilot.name}` });
-  await expect(pictures).toHaveCount(2);
-  await press(pictures.first());
+  const photos = page.getByRole('button', { name: `Photo 1 of the flight of ${pilot.name}` });
+  await expect(photos).toHaveCount(2);
+  await press(photos.first());
   const viewer = page.getByRole('dialog', { name: pilot.name });
   await expect(viewer.getByRole('img', { name: 'Over the ridge' })).toBeVisible();
   await expectAccessible(page);

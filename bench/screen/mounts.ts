@@ -11,7 +11,7 @@ const SETTLED_MS = 3000;
 interface Answers {
   /** Head, points and legs are there, and the barogram follows a key. */
   figuresMs: number;
-  /** The map has told that it is idle. */
+  /** The map has reported that it is idle. */
   mapMs: number;
 }
 

@@ -68,8 +68,8 @@ describe('signing in', () => {
       seen.push([headers.get('App-Version'), headers.get('PWA-Installed')]);
       return tokenResponse('a');
     };
-    const told = { appVersion: '1.19.2', installed: () => 'iOS' as const };
-    for (const options of [told, {}]) {
+    const reported = { appVersion: '1.19.2', installed: () => 'iOS' as const };
+    for (const options of [reported, {}]) {
       const api = createApi({ baseUrl: 'http://cloud.test', fetch: send, ...options });
       await signIn(api, { email: 'jo@example.org', password: 'secret' });
     }

@@ -14,7 +14,7 @@ test.each([
   { why: 'the only one, later', day: '2026-07-14', count: 1, size: 'medium' },
   { why: 'the only one, the day before', day: '2024-09-08', count: 1, size: 'small' },
   { why: 'one of two', day: '2026-07-14', count: 2, size: 'small' },
-])('the picture of a flight is $size: $why', ({ day, count, size }) => {
+])('the image of a flight is $size: $why', ({ day, count, size }) => {
   const story = Array.from({ length: count }, (_, index) => `story/${index}_small.jpg`);
   expect(listedImagePath({ scoring_date: day, story })).toBe(`story/0_${size}.jpg`);
 });

@@ -3,5 +3,5 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.cloudstreetInstallOffer = event;
 });
-// The service worker is told what was loaded before it was there; browsers list only the first 250 files.
+// Sends the service worker the files that were loaded before it started; browsers list only the first 250 files.
 performance.setResourceTimingBufferSize(1000);

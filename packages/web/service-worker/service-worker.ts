@@ -74,7 +74,7 @@ async function keep(paths: unknown): Promise<void> {
 const coming = new Map<string, Promise<void>>();
 
 /** Several parts may be asked for while the file is on its way. */
-function keepOnce(path: string): Promise<void> {
+function cacheOnce(path: string): Promise<void> {
   const known = coming.get(path);
   if (known) return known;
   const kept = keep([path]).finally(() => coming.delete(path));
@@ -89,7 +89,7 @@ async function findAsset(event: FetchEvent, { pathname }: URL): Promise<Response
   if (kept) return kept;
   const response = await fetch(request);
   // Parts cannot be kept; without a connection any other may be wanted.
-  if (response.status === 206) event.waitUntil(keepOnce(pathname));
+  if (response.status === 206) event.waitUntil(cacheOnce(pathname));
   // A full disk costs nothing but this file.
   else if (response.ok) assets.put(request, response.clone()).catch(() => undefined);
   return response;

@@ -40,7 +40,7 @@ async function start(texts: Texts): Promise<void> {
       return solveCaptcha(challenge);
     },
   });
-  if (!navigator.onLine) await restoreAnswers(router).catch(() => undefined);
+  if (!navigator.onLine) await restoreForOffline(router).catch(() => undefined);
   createRoot(document.querySelector('#app')!).render(
     <StrictMode>
       <App router={router} />
@@ -53,7 +53,7 @@ async function start(texts: Texts): Promise<void> {
 }
 
 /** Restores responses of earlier visits, to be shown until the server responds. */
-async function restoreAnswers({ options: { context } }: AppRouter): Promise<void> {
+async function restoreForOffline({ options: { context } }: AppRouter): Promise<void> {
   const { restoreQueries } = await import('./app/background/persisted-queries.js');
   await restoreQueries(context);
 }

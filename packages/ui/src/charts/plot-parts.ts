@@ -10,7 +10,7 @@ export function sizeOf(host: HTMLElement): { width: number; height: number } {
 }
 
 /** Redraws a plot when the size of its element changes or a font loads. Returns a function that ends this. */
-export function keepPlotDrawn(plot: UPlot, host: HTMLElement): () => void {
+export function redrawPlotOnChange(plot: UPlot, host: HTMLElement): () => void {
   const observer = new ResizeObserver(() => plot.setSize(sizeOf(host)));
   observer.observe(host);
   const redraw = () => plot.redraw(false, true);

@@ -3,7 +3,7 @@ import { toPath } from '../flight/flight-path.js';
 import { createFixFinder } from './nearest-fix.js';
 
 test.each([
-  { why: 'beside a stretch, its nearer end', lat: 50.0001, lon: 7.006, expected: 1 },
+  { why: 'beside a section, its nearer end', lat: 50.0001, lon: 7.006, expected: 1 },
   { why: 'near the first fix', lat: 50.0001, lon: 7.001, expected: 0 },
   { why: 'too far away', lat: 50.2, lon: 7.0, expected: -1 },
   { why: 'on another copy of the world', lat: 50.0001, lon: 367.006, expected: 1 },

@@ -1,5 +1,5 @@
 /** A label to place beside a point on the screen. */
-export interface LabelWish {
+export interface LabelRequest {
   /** Position of the point in pixels. */
   left: number;
   top: number;
@@ -10,8 +10,8 @@ export interface LabelWish {
 }
 
 /** Position of a label: its left end and the middle of its height. */
-export interface PlacedLabel<Wish> {
-  wish: Wish;
+export interface PlacedLabel<Request> {
+  request: Request;
   left: number;
   top: number;
 }
@@ -24,19 +24,21 @@ const APART_PX = 3;
  * Places labels to the right or left of their points, in order, so that none covers another. Labels
  * without space are left out.
  */
-export function placeLabels<Wish extends LabelWish>(wishes: readonly Wish[]): PlacedLabel<Wish>[] {
-  const placed: PlacedLabel<Wish>[] = [];
-  for (const wish of wishes) {
-    const { top, width, gapPx = GAP_PX } = wish;
-    const sides = [wish.left + gapPx, wish.left - gapPx - width];
+export function placeLabels<Request extends LabelRequest>(
+  requests: readonly Request[],
+): PlacedLabel<Request>[] {
+  const placed: PlacedLabel<Request>[] = [];
+  for (const request of requests) {
+    const { top, width, gapPx = GAP_PX } = request;
+    const sides = [request.left + gapPx, request.left - gapPx - width];
     const left = sides.find((side) => placed.every((other) => areApart(other, side, top, width)));
-    if (left !== undefined) placed.push({ wish, left, top });
+    if (left !== undefined) placed.push({ request, left, top });
   }
   return placed;
 }
 
-function areApart<Wish extends LabelWish>(
-  other: PlacedLabel<Wish>,
+function areApart<Request extends LabelRequest>(
+  other: PlacedLabel<Request>,
   left: number,
   top: number,
   width: number,
@@ -44,6 +46,6 @@ function areApart<Wish extends LabelWish>(
   return (
     Math.abs(other.top - top) >= HEIGHT_PX ||
     other.left >= left + width + APART_PX ||
-    left >= other.left + other.wish.width + APART_PX
+    left >= other.left + other.request.width + APART_PX
   );
 }

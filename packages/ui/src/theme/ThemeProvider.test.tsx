@@ -16,9 +16,9 @@ function renderTheme(preference: ThemePreference) {
   );
 }
 
-function stubDevice(wishes: string[]) {
+function stubDevice(preferences: string[]) {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wishes.some((wish) => query.includes(wish)),
+    matches: preferences.some((preference) => query.includes(preference)),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -33,11 +33,11 @@ test('sets the chosen theme on the root element and removes it again', () => {
 });
 
 test.each([
-  { why: 'nothing asked for', wishes: [], expected: 'light' },
-  { why: 'a dark device', wishes: ['dark'], expected: 'dark' },
-  { why: 'contrast before darkness', wishes: ['dark', 'contrast'], expected: 'high-contrast' },
-])('follows the device: $why', ({ wishes, expected }) => {
-  stubDevice(wishes);
+  { why: 'nothing asked for', preferences: [], expected: 'light' },
+  { why: 'a dark device', preferences: ['dark'], expected: 'dark' },
+  { why: 'contrast before darkness', preferences: ['dark', 'contrast'], expected: 'high-contrast' },
+])('follows the device: $why', ({ preferences, expected }) => {
+  stubDevice(preferences);
   renderTheme('system');
   expect(screen.getByRole('status')).toHaveTextContent(expected);
   expect(document.documentElement.className).toBe('');

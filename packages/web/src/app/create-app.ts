@@ -44,13 +44,13 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
   const { complete: completeTexts, ...catalogues } = texts;
   const parts = { ...rest, ...catalogues, completeTexts };
   const { messages } = texts;
-  const sayRefusal = (code: IgcErrorCode) => texts.scoringTexts[`finding.${code}`]();
+  const describeRefusal = (code: IgcErrorCode) => texts.scoringTexts[`finding.${code}`]();
   const toasts = createToasts();
   const queryClient = createQueryClient({
     onError: report,
     onNotFound: () => void router.navigate({ href: '/404' }),
   });
-  const uploads = createUploads({ ...parts, queryClient, checkFile, sayRefusal });
+  const uploads = createUploads({ ...parts, queryClient, checkFile, describeRefusal });
   const context: AppContext = { ...parts, queryClient, toasts, uploads };
 
   function report(error: Error): void {

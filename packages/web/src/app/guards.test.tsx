@@ -29,7 +29,7 @@ test('a private page in a frame redirects to the home page with a link out of th
 test('a page outside of frames stays', () => {
   const context = { messages, toasts: createToasts() };
   expect(redirectOf(() => forbidFrames(context, '/upload', window))).toBeUndefined();
-  expect(context.toasts.isWanted()).toBe(false);
+  expect(context.toasts.isMounted()).toBe(false);
 });
 
 test('sends a visitor to log in and back again', () => {

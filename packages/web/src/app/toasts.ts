@@ -7,7 +7,7 @@ import type { ShowToast, Toast } from '@cloudstreet/ui/controls/Toast';
 export interface Toasts {
   readonly push: ShowToast;
   /** Whether there has been a toast. */
-  readonly isWanted: () => boolean;
+  readonly isMounted: () => boolean;
   /** Calls back when the first toast arrives. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows waiting and new toasts. Returns a function that stops it. */
@@ -18,17 +18,17 @@ export function createToasts(): Toasts {
   const listeners = new Set<() => void>();
   let waiting: Toast[] = [];
   let show: ShowToast | undefined;
-  let isWanted = false;
+  let isMounted = false;
 
   return {
     push: (toast) => {
       if (show) show(toast);
       else waiting.push(toast);
-      if (isWanted) return;
-      isWanted = true;
+      if (isMounted) return;
+      isMounted = true;
       for (const listener of listeners) listener();
     },
-    isWanted: () => isWanted,
+    isMounted: () => isMounted,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -138,8 +138,8 @@ test('the coach links the pilot to the missing takeoff mass', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const answer = await fetch(...call);
     if (!new URL((call[0] as Request).url).pathname.endsWith('/coach')) return answer;
-    const told = (await answer.json()) as Record<string, unknown>;
-    return Response.json({ ...told, weight: { refusal: 'no_mass' } });
+    const body = (await answer.json()) as Record<string, unknown>;
+    return Response.json({ ...body, weight: { refusal: 'no_mass' } });
   });
   renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));

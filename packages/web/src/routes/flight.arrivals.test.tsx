@@ -35,7 +35,7 @@ function answerAirports() {
   );
 }
 
-/** Opens a flight with its map, which is told in words here. */
+/** Opens a flight with its map, which text replaces here. */
 async function openFlight() {
   localStorage.setItem('cloudstreet.flight-map', '{"layers":{"arrivals":true}}');
   const { api } = await server.signUp();

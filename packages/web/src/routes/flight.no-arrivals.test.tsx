@@ -89,14 +89,14 @@ test('reports that no airport with known elevation is near the moment under the 
 });
 
 test('shows no message while airports are loading', async () => {
-  let answer: (airports: Response) => void = () => {};
-  const answered = new Promise<Response>((resolve) => {
-    answer = resolve;
+  let respond: (airports: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
   });
-  const map = await openFlight(() => answered);
+  const map = await openFlight(() => response);
   pointAfterTow();
   await waitFor(() => expect(map.queryByText(HINT)).toBeNull());
   expect(map.queryByText(NONE_NEAR)).toBeNull();
-  answer(Response.json([KNOWN]));
+  respond(Response.json([KNOWN]));
   expect(await map.findByText(/^Langenfeld/)).toBeInTheDocument();
 });

@@ -90,9 +90,9 @@ test('a day without flights links to the nearest one with flights', async () => 
 test('a shortened list explains how to see the others', async () => {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const answer = await fetch(...call);
-    if (!(call[0] as Request).url.includes('/v1/flightday')) return answer;
-    return Response.json({ ...(await answer.json()), total: 412 });
+    const response = await fetch(...call);
+    if (!(call[0] as Request).url.includes('/v1/flightday')) return response;
+    return Response.json({ ...(await response.json()), total: 412 });
   });
   open(`${DAY}&airport_id_in=x`);
   expect(

@@ -96,11 +96,11 @@ test('shows the profile image on page and card of a pilot', async () => {
   const { id } = flight.user!;
   const image = 'user/3f/ana.jpg';
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const answer = await fetch(...call);
+    const response = await fetch(...call);
     const { pathname } = new URL((call[0] as Request).url);
-    if (pathname === `/v1/user/${id}`) return Response.json({ ...(await answer.json()), image });
-    if (pathname !== `/v1/club/${flight.club!.id}`) return answer;
-    const club = (await answer.json()) as { user: { image?: string }[] };
+    if (pathname === `/v1/user/${id}`) return Response.json({ ...(await response.json()), image });
+    if (pathname !== `/v1/club/${flight.club!.id}`) return response;
+    const club = (await response.json()) as { user: { image?: string }[] };
     for (const user of club.user) user.image = image;
     return Response.json(club);
   });

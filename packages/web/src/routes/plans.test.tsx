@@ -166,7 +166,7 @@ test('applies a coupon; a wrong one is reported at its field', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Coupon invalid/));
   const ends = new Date().toISOString().slice(0, 10);
   const { fetch } = globalThis;
-  const answers = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+  const fetchStub = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
     const { pathname } = new URL((call[0] as Request).url);
     return pathname.startsWith('/v1/coupon/')
       ? Promise.resolve(Response.json({ subscription: { plan: 'premium', ends } }))
@@ -175,7 +175,7 @@ test('applies a coupon; a wrong one is reported at its field', async () => {
   await fill(field, '-BUT-THIS');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
   expect(await screen.findByText('Coupon applied')).toBeVisible();
-  answers.mockRestore();
+  fetchStub.mockRestore();
 });
 
 test('switches to a higher plan at once, to a lower one later', async () => {

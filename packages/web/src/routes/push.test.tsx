@@ -28,13 +28,13 @@ afterEach(() => {
 });
 
 /** A browser that knows push messages; what its user answers is given. */
-function stubBrowser({ answer = 'granted', isBroken = false, isSilent = false } = {}) {
+function stubBrowser({ answer: permission = 'granted', isBroken = false, isSilent = false } = {}) {
   const worker = new EventTarget();
   const held: { subscription: object | null } = { subscription: null };
   const notification = { permission: 'default', requestPermission };
   async function requestPermission() {
-    notification.permission = answer;
-    return answer;
+    notification.permission = permission;
+    return permission;
   }
   const pushManager = {
     getSubscription: async () => held.subscription,
@@ -197,10 +197,10 @@ describe('with a page open', () => {
 
     const opened: string[] = [];
     router.subscribe('onBeforeNavigate', ({ toLocation }) => opened.push(toLocation.pathname));
-    const [told] = await unwrap(pilot.api.GET('/notification'));
-    tell({ type: 'cloudstreet.open', id: told?.id, link: 'https://evil.example/' });
-    tell({ type: 'cloudstreet.open', id: told?.id, link: '//evil.example/' });
-    tell({ type: 'cloudstreet.open', id: told?.id, link: told?.link });
+    const [listed] = await unwrap(pilot.api.GET('/notification'));
+    tell({ type: 'cloudstreet.open', id: listed?.id, link: 'https://evil.example/' });
+    tell({ type: 'cloudstreet.open', id: listed?.id, link: '//evil.example/' });
+    tell({ type: 'cloudstreet.open', id: listed?.id, link: listed?.link });
     await waitFor(() => expect(router.state.location.pathname).toBe(`/settings/group/${group}`));
     expect(await profile('Profile')).toBeVisible();
     expect(opened).toEqual([`/settings/group/${group}`]);
@@ -208,13 +208,15 @@ describe('with a page open', () => {
 
   test('a page opened by a notification marks it as read', async () => {
     await addToGroup(pilot);
-    const [told] = await unwrap(pilot.api.GET('/notification'));
-    const { router } = renderRoute(`${told?.link}#notification=${told?.id}`, { api: pilot.api });
+    const [listed] = await unwrap(pilot.api.GET('/notification'));
+    const { router } = renderRoute(`${listed?.link}#notification=${listed?.id}`, {
+      api: pilot.api,
+    });
     await waitFor(async () =>
       expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ notifications: 0 }),
     );
     await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(router.state.location.pathname).toBe(told?.link);
+    expect(router.state.location.pathname).toBe(listed?.link);
   });
 
   test('clears the badge of the application in the foreground', async () => {

@@ -20,7 +20,8 @@ const leave = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'Language and units' }));
 const elsewhere = () => screen.findByRole('heading', { level: 1, name: 'Language and units' });
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
-const isTabHeld = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isTabGuarded = () =>
+  !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test.each([
   { path: '/settings/account', label: 'Old password' },
@@ -31,9 +32,9 @@ test.each([
 ])('asks before leaving $path with an entry in "$label"', async ({ path, label }) => {
   const { router } = await open(path);
   const field = await screen.findByLabelText(label);
-  expect(isTabHeld()).toBe(false);
+  expect(isTabGuarded()).toBe(false);
   await userEvent.type(field, 'some');
-  expect(isTabHeld()).toBe(true);
+  expect(isTabGuarded()).toBe(true);
   await leave();
   await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
   expect(router.state.location.pathname).toBe(path);
@@ -41,7 +42,7 @@ test.each([
   await leave();
   await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
   expect(await elsewhere()).toBeVisible();
-  expect(isTabHeld()).toBe(false);
+  expect(isTabGuarded()).toBe(false);
 });
 
 test('asks on going back and closing while a group is edited', async () => {

@@ -13,9 +13,11 @@ const TIPS: Tip[] = [
   { id: 2, active: true, location: 'home', name: 'The best', text: { en: 'Of the day.' } },
 ];
 
-let answer: { status: number; body: string };
+let tipsResponse: { status: number; body: string };
 const host = createServer((_request, response) => {
-  response.writeHead(answer.status, { 'access-control-allow-origin': '*' }).end(answer.body);
+  response
+    .writeHead(tipsResponse.status, { 'access-control-allow-origin': '*' })
+    .end(tipsResponse.body);
 });
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => void host.close());
 
 beforeEach(() => {
-  answer = { status: 200, body: JSON.stringify(TIPS) };
+  tipsResponse = { status: 200, body: JSON.stringify(TIPS) };
   localStorage.removeItem('cloudstreet.tips');
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -62,7 +64,7 @@ test.each([
   { location: 'airport-users', path: () => '/airport/1/pilot' },
 ])('$location is the name of a page', async ({ location, path }) => {
   const tip: Tip = { id: 3, active: true, location, name: 'Here', text: { en: 'And only here.' } };
-  answer = { status: 200, body: JSON.stringify([tip]) };
+  tipsResponse = { status: 200, body: JSON.stringify([tip]) };
   const { api, id } = await server.signUp();
   renderRoute(path(id), { api });
   expect(await screen.findByText('And only here.')).toBeVisible();
@@ -72,7 +74,7 @@ test('name and text are in the language of the reader', async () => {
   const [upload] = TIPS;
   const name = { en: 'Many files', de: 'Viele Dateien' };
   const text = { en: 'Drop them all.', de: 'Alle auf einmal.' };
-  answer = { status: 200, body: JSON.stringify([{ ...upload, name, text }]) };
+  tipsResponse = { status: 200, body: JSON.stringify([{ ...upload, name, text }]) };
   const { api } = await server.signUp();
   renderRoute('/upload', { api, locale: 'de' });
   expect(await screen.findByText('Viele Dateien')).toBeVisible();
@@ -89,7 +91,7 @@ test('closing it with the keyboard counts as read', async () => {
 });
 
 test('tips that cannot be loaded cause no error', async () => {
-  answer = { status: 503, body: 'no' };
+  tipsResponse = { status: 503, body: 'no' };
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api } = await server.signUp();
   renderRoute('/upload', { api });

@@ -37,7 +37,7 @@ test.each([
   renderRoute(form.path, { api: user.api });
   const field = await screen.findByRole('textbox', { name: form.field });
   await fill(field, form.typed);
-  const note = loseServer();
+  const note = disconnectServer();
   await userEvent.click(await button(form.send));
   expect(await screen.findByText(/may not be saved.*try again/)).toBeVisible();
   expect(field).toHaveValue(form.typed);
@@ -57,7 +57,7 @@ test('a dialog stays open with its input', async () => {
   const field = dialog.getByRole('textbox');
   await userEvent.clear(field);
   await userEvent.type(field, 'Tyrol');
-  loseServer();
+  disconnectServer();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/may not be saved/)).toBeVisible();
   expect(field).toHaveValue('Tyrol');
@@ -66,8 +66,8 @@ test('a dialog stays open with its input', async () => {
   expect(await screen.findByRole('link', { name: 'Tyrol' })).toBeVisible();
 });
 
-/** Calls fail although the device has a network. Returns what developers are told of it. */
-function loseServer() {
+/** Calls fail although the device has a network. Returns the spy of the console message. */
+function disconnectServer() {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   return vi.spyOn(console, 'info').mockReturnValue();
 }

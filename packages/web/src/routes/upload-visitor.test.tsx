@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 
 const visitor = () => createApi({ baseUrl: server.url });
 
-async function sayWho(name: string, birth: string): Promise<void> {
+async function enterPilot(name: string, birth: string): Promise<void> {
   const field = screen.getByRole('textbox', { name: /First and last name/ });
   await userEvent.clear(field);
   await fill(field, name);
@@ -39,12 +39,12 @@ test('a visitor names an account, uploads for it and corrects the flight', async
   await userEvent.click(send());
   expect(await screen.findByText('Enter the name of the account.')).toBeVisible();
 
-  await sayWho('Clara Wolke', '04021985');
+  await enterPilot('Clara Wolke', '04021985');
   await userEvent.click(send());
   expect(await screen.findByText(/Name and date of birth must match an account/)).toBeVisible();
   expect(fileNamed('flight.igc').getByText('Waiting')).toBeVisible();
 
-  await sayWho('Clara Wolke', '03021985');
+  await enterPilot('Clara Wolke', '03021985');
   await userEvent.click(send());
   expect(await fileNamed('second.igc').findByText('Received')).toBeVisible();
   expect(screen.queryByText(/Name and date of birth must match an account/)).toBeNull();

@@ -102,7 +102,7 @@ const BAD_FILES = {
 test('does not send an unreadable file and shows the message of the server', async () => {
   const { api } = await server.signUp();
   const files = Object.entries(BAD_FILES).map(([name, text]) => new File([text], name));
-  const answers: string[][] = [];
+  const messages: string[][] = [];
   for (const check of [checkFile, unable]) {
     const uploads = countUploads();
     const { unmount } = renderRoute('/upload', { api, now: EVENING, checkFile: check });
@@ -111,13 +111,13 @@ test('does not send an unreadable file and shows the message of the server', asy
     await userEvent.click(screen.getByRole('button', { name: /^Upload \d files?$/ }));
     expect(await fileNamed('good.igc').findByText('Received')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('Refused')).toHaveLength(5));
-    answers.push(Object.keys(BAD_FILES).map((name) => textOf(name)));
+    messages.push(Object.keys(BAD_FILES).map((name) => textOf(name)));
     expect(uploads()).toBe(check === checkFile ? 1 : 6);
     unmount();
     vi.restoreAllMocks();
   }
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]?.every((text) => text.length > 20)).toBe(true);
+  expect(messages[0]).toEqual(messages[1]);
+  expect(messages[0]?.every((text) => text.length > 20)).toBe(true);
 });
 
 test('a file that is sent right after it is chosen waits for its check', async () => {
@@ -147,20 +147,20 @@ test('a file that is sent right after it is chosen waits for its check', async (
 test('does not check a file removed before its turn', async () => {
   const { api } = await server.signUp();
   const { opened, open } = gate();
-  const wanted: boolean[] = [];
+  const stillQueued: boolean[] = [];
   renderRoute('/upload', {
     api,
     now: EVENING,
-    checkFile: async (_request, isWanted) => {
+    checkFile: async (_request, isStillQueued) => {
       await opened;
-      wanted.push(isWanted());
+      stillQueued.push(isStillQueued());
       return undefined;
     },
   });
   await choose(sampleFile({}, 'one.igc'), sampleFile({}, 'two.igc'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove one.igc' }));
   open();
-  await waitFor(() => expect(wanted).toEqual([false, true]));
+  await waitFor(() => expect(stillQueued).toEqual([false, true]));
 });
 
 /** Creates a promise `opened` that resolves when `open` is called. */

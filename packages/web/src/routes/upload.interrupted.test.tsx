@@ -78,7 +78,7 @@ test('offers a retry if the server does not respond, and stores the file once', 
   renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
   await confirmAll();
-  loseAnswers();
+  loseResponses();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
   expect(await fileNamed('first.igc').findByText(/The server did not respond/)).toBeVisible();
   expect(await fileNamed('second.igc').findByText('Not sent')).toBeVisible();
@@ -96,11 +96,11 @@ test('an upload continues on other pages and reports its result', async () => {
   const { router } = renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
   await confirmAll();
-  const answers = holdAnswers();
+  const responses = holdResponses();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
   await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/flight'));
-  answers.release();
+  responses.release();
   expect(await screen.findByText('2 files uploaded')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Upload' }));
   expect(await screen.findAllByText('Received')).toHaveLength(2);
@@ -154,7 +154,7 @@ function goOnline(): void {
 }
 
 /** Uploads reach the server; its answers do not come back. */
-function loseAnswers(): void {
+function loseResponses(): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const response = await fetch(...call);
@@ -164,7 +164,7 @@ function loseAnswers(): void {
 }
 
 /** Uploads are answered when they are released. */
-function holdAnswers() {
+function holdResponses() {
   const { fetch } = globalThis;
   let release = () => {};
   const released = new Promise<void>((resolve) => {

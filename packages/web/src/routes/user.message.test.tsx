@@ -55,7 +55,7 @@ test('asks before a message is lost by the close button, Escape or going back', 
   await unwrap(other.api.PATCH('/user/me', { body: { message_enabled: true } }));
   const { router } = renderRoute(`/user/${other.id}`, { api: sender.api });
   const write = () => screen.findByRole('button', { name: 'Write a message' });
-  const answer = async (name: string) => {
+  const press = async (name: string) => {
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await userEvent.click(within(question).getByRole('button', { name }));
   };
@@ -66,12 +66,12 @@ test('asks before a message is lost by the close button, Escape or going back', 
   const text = await screen.findByRole('textbox', { name: 'Your message' });
   await fill(text, 'Nice flight');
   await userEvent.keyboard('{Escape}');
-  await answer('Stay');
+  await press('Stay');
   void router.navigate({ to: '/flight' });
-  await answer('Stay');
+  await press('Stay');
   expect(text).toHaveValue('Nice flight');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await answer('Leave');
+  await press('Leave');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await write()).toBeVisible();
 });

@@ -20,8 +20,8 @@ export interface DayOfFlights {
  */
 export function readDay(bytes: ArrayBuffer): DayOfFlights {
   // The contract defines this response.
-  const answer = JSON.parse(new TextDecoder().decode(bytes)) as FlightDay;
-  const { flight, total } = answer;
+  const day = JSON.parse(new TextDecoder().decode(bytes)) as FlightDay;
+  const { flight, total } = day;
   return {
     flights: flight.map(({ line: _line, thermal: _thermal, ...rest }) => rest),
     tracks: toDayTracks(flight),

@@ -351,8 +351,8 @@ describe('a curve', () => {
     renderKit(<ControlledBarogram curves={curves} curve={curve} cursorTimeS={takeoffS + 1800} />, {
       unitSystem,
     });
-    const told = `, ${name} ${value.replace(' ', '\u202f')}`;
-    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining(told));
+    const valueText = `, ${name} ${value.replace(' ', '\u202f')}`;
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining(valueText));
     expect(reading(name)).toHaveTextContent(value);
   });
 

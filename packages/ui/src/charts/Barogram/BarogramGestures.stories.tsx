@@ -185,7 +185,7 @@ export const DoubleClick: Story = {
     drag(0.2, 0.6);
     const selected = { startS: takeoffS + from, endS: takeoffS + to };
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith(selected));
-    // The drawing is told of the selection when it is rendered.
+    // The drawing gets the selection when it is rendered.
     await waitFor(async () => {
       doubleClick();
       await expect(shown()).toEqual([from, to]);

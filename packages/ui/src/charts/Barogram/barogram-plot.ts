@@ -2,7 +2,7 @@ import type { Interval } from '@cloudstreet/scoring/track';
 import UPlot from 'uplot';
 import { at, interpolate } from '../../flight/flight-columns.js';
 import { createPlotCursor } from '../plot-cursor.js';
-import { keepPlotDrawn } from '../plot-parts.js';
+import { redrawPlotOnChange } from '../plot-parts.js';
 import { isWhole } from '../zoom-interval.js';
 import * as styles from './Barogram.css.js';
 import type { BarogramPlotOptions, PlotParts } from './plot-input.js';
@@ -71,7 +71,7 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
 
   // Scales and size change only with the next drawing.
   plot.hooks.draw?.push(placeSelection, placeCursor);
-  const stopDrawing = keepPlotDrawn(plot, host);
+  const stopDrawing = redrawPlotOnChange(plot, host);
 
   return {
     limits,

@@ -5,7 +5,7 @@ import { LeadChart } from './LeadChart.js';
 const START_S = Date.UTC(2026, 6, 25, 10) / 1000;
 const timeS = Array.from({ length: 4000 }, (_, index) => START_S + index * 4);
 
-/** A lead that grows and shrinks, told from some moment on. */
+/** A lead that grows and shrinks, known from some moment on. */
 function lead(from: number, scale: number): number[] {
   return timeS.map((_, index) =>
     index < from ? Number.NaN : scale * Math.sin((index - from) / 500) + (index - from) / 900,

@@ -3,7 +3,7 @@ import type { CanvasColors } from '../../flight/canvas-colors.js';
 import { at } from '../../flight/flight-columns.js';
 import { fontFamily } from '../../theme/tokens.js';
 import { createPlotCursor } from '../plot-cursor.js';
-import { keepPlotDrawn, sizeOf, withGaps } from '../plot-parts.js';
+import { redrawPlotOnChange, sizeOf, withGaps } from '../plot-parts.js';
 import { roundTicks } from '../round-ticks.js';
 import { timeTicks } from '../time-ticks.js';
 import type { LeadLine } from './lead-line.js';
@@ -49,7 +49,7 @@ export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): Lea
   }
   // The size changes only with the next drawing.
   plot.hooks.draw = [placeCursor];
-  const stopDrawing = keepPlotDrawn(plot, host);
+  const stopDrawing = redrawPlotOnChange(plot, host);
   const stopWatching = watchSeen(host, (isInView) => {
     isSeen = isInView;
     placeCursor();

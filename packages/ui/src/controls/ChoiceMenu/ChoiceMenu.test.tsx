@@ -27,14 +27,14 @@ function ColorMenu({ onChange }: { onChange: (chosen: string) => void }) {
   );
 }
 
-const told = () =>
+const choiceStates = () =>
   screen.getAllByRole('menuitemradio').map((item) => [item.textContent, item.ariaChecked]);
 
 test('shows the choice, focuses it, and closes after another one', async () => {
   const onChange = vi.fn<(chosen: string) => void>();
   renderKit(<ColorMenu onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'vario' }));
-  expect(told()).toEqual([
+  expect(choiceStates()).toEqual([
     ['Vario', 'true'],
     ['Speed', 'false'],
   ]);
@@ -44,7 +44,7 @@ test('shows the choice, focuses it, and closes after another one', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('speed');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'speed' }));
-  expect(told()).toEqual([
+  expect(choiceStates()).toEqual([
     ['Vario', 'false'],
     ['Speed', 'true'],
   ]);

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { ComboBox } from './ComboBox.js';
 import type { Proposal } from './proposal.js';
-import type { Unchosen } from './use-settling.js';
+import type { UnchosenPolicy } from './use-settling.js';
 
 const clubs: Proposal[] = [
   { id: '1', label: 'Aero Club Varese', detail: 'Lombardia' },
@@ -14,7 +14,7 @@ const clubs: Proposal[] = [
 ];
 
 interface ClubsProps {
-  unchosen?: Unchosen;
+  unchosen?: UnchosenPolicy;
   onSearch?: (text: string) => void;
   onSettling?: (item: Promise<Proposal | null>) => void;
   /** Answers for a text come when it is called with it. */
@@ -50,7 +50,7 @@ function Clubs({ unchosen = 'drop', onSearch, onSettling, onAnswerable }: ClubsP
   );
 }
 
-/** A field whose proposals come when they are told to. */
+/** A field whose proposals come when the test provides them. */
 function renderSlowClubs(props: ClubsProps = {}) {
   let answer: (text: string) => void = () => {};
   renderKit(

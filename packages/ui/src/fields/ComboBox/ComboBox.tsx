@@ -18,7 +18,7 @@ import * as styles from '../Field.css.js';
 import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
 import * as comboStyles from './ComboBox.css.js';
 import type { Proposal } from './proposal.js';
-import { type Unchosen, useSettling } from './use-settling.js';
+import { type UnchosenPolicy, useSettling } from './use-settling.js';
 
 /** Attribute with the option that the arrow keys have reached. */
 const POINTED_AT = 'aria-activedescendant';
@@ -34,7 +34,7 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   onSearch: (text: string) => void;
   isLoading?: boolean;
   /** Handling of a text for which no proposal was chosen. */
-  unchosen?: Unchosen;
+  unchosen?: UnchosenPolicy;
   /**
    * Called with a promise of the choice if the field loses focus before the proposals for its text
    * arrive. Forms wait for it.

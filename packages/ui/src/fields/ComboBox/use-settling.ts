@@ -4,7 +4,7 @@ import type { Proposal } from './proposal.js';
 /**
  * Handling of a text without a selected proposal. A text equal to a proposal's label selects it.
  */
-export type Unchosen =
+export type UnchosenPolicy =
   /** The text is removed when the field loses focus. */
   | 'drop'
   /** The first proposal is selected. */
@@ -20,7 +20,7 @@ export interface SettlingOptions<Item extends Proposal> {
   proposals: readonly Item[];
   /** Whether the proposals do not match the text yet. */
   isLoading: boolean;
-  unchosen: Unchosen;
+  unchosen: UnchosenPolicy;
   onChoose: (item: Item) => void;
   onDrop: () => void;
   onSettling: ((item: Promise<Item | null>) => void) | undefined;

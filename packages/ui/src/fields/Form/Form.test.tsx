@@ -185,11 +185,11 @@ test('focuses the first field with an error of the server', async () => {
 });
 
 test('is sent once until the response arrives', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const onSubmit = vi.fn<() => Promise<void>>(
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   );
   const { send } = renderForm(<TextField label="Name" name="name" defaultValue="Jo" />, {
@@ -201,7 +201,7 @@ test('is sent once until the response arrives', async () => {
   fireEvent.submit(form);
   await send();
   expect(onSubmit).toHaveBeenCalledOnce();
-  await act(async () => answer());
+  await act(async () => respond());
   await send();
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });

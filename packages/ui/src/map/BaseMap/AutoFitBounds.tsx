@@ -1,7 +1,7 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useRef } from 'react';
 import type { PathBounds } from '../../flight/flight-path.js';
-import { fitMap, roomOnMap, watchLegend } from './fit-map.js';
+import { fitMap, mapPadding, watchLegend } from './fit-map.js';
 
 /**
  * Keeps the whole content in view when content or map size changes, until the reader moves the map.
@@ -13,26 +13,26 @@ export function AutoFitBounds({ bounds }: { bounds: PathBounds }) {
 
   useEffect(() => {
     if (!map) return undefined;
-    const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => {
+    const markMovedByUser = ({ originalEvent }: { originalEvent?: unknown }) => {
       if (originalEvent) wasMoved.current = true;
     };
     // The size of the map was unknown when it was created, so it was fitted without padding.
-    let room = { right: 0, bottom: 0 };
+    let padding = { right: 0, bottom: 0 };
     const refit = () => {
-      room = roomOnMap(map);
+      padding = mapPadding(map);
       if (!wasMoved.current) fitMap(map, fitted.current, 0);
     };
-    const keepRoom = () => {
-      const { right, bottom } = roomOnMap(map);
-      if (right !== room.right || bottom !== room.bottom) refit();
+    const updatePadding = () => {
+      const { right, bottom } = mapPadding(map);
+      if (right !== padding.right || bottom !== padding.bottom) refit();
     };
-    keepRoom();
-    const stopWatching = watchLegend(map, keepRoom);
-    map.on('movestart', noteMove);
+    updatePadding();
+    const stopWatching = watchLegend(map, updatePadding);
+    map.on('movestart', markMovedByUser);
     map.on('resize', refit);
     return () => {
       stopWatching();
-      map.off('movestart', noteMove);
+      map.off('movestart', markMovedByUser);
       map.off('resize', refit);
     };
   }, [map]);

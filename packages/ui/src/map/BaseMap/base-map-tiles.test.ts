@@ -71,16 +71,16 @@ test('requests again after a wrong response', async () => {
 test('waits for a lost connection', async () => {
   vi.useFakeTimers();
   host.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const answer = ask();
+  const outcome = ask();
   await vi.runAllTimersAsync();
-  expect(await answer).toMatchObject({ maxzoom: 6 });
+  expect(await outcome).toMatchObject({ maxzoom: 6 });
 });
 
 test('reports a missing file until it exists', async () => {
   vi.useFakeTimers();
   host.mockImplementation(async () => new Response('', { status: 404 }));
-  const [answer] = await Promise.allSettled([ask(), vi.runAllTimersAsync()]);
-  expect(answer).toMatchObject({
+  const [outcome] = await Promise.allSettled([ask(), vi.runAllTimersAsync()]);
+  expect(outcome).toMatchObject({
     status: 'rejected',
     reason: { message: expect.stringMatching(/\.pmtiles: 404$/) },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomOnMap } from './fit-map.js';
+import { mapPadding } from './fit-map.js';
 
 interface Layout {
   width: number;
@@ -34,7 +34,7 @@ test.each<Layout & { why: string; right: number; bottom: number }>([
   { why: 'a wide map', width: 900, legend: 100, right: 0, bottom: 0 },
   { why: 'a view from the side', width: 390, legend: 100, pitch: 60, right: 70.3, bottom: 83.3 },
 ])('room on a map with $why', ({ right, bottom, ...layout }) => {
-  const room = roomOnMap(mapOf(layout));
+  const room = mapPadding(mapOf(layout));
   expect(room.right).toBeCloseTo(right, 1);
   expect(room.bottom).toBeCloseTo(bottom, 1);
 });

@@ -17,7 +17,7 @@ const LEGEND = '[data-map-legend]';
 type MapInView = Pick<MapRef, 'getContainer' | 'getPitch'>;
 
 /** Returns the padding for controls and legend, beyond the usual margin. */
-export function roomOnMap(map: MapInView): { right: number; bottom: number } {
+export function mapPadding(map: MapInView): { right: number; bottom: number } {
   // In a tilted view, near objects take more than their share of the screen.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -67,6 +67,6 @@ export function fitMap(map: MapRef, bounds: PathBounds, durationMs = 180): void 
     maxZoom: MAX_FIT_ZOOM,
     duration: durationMs,
     bearing: map.getBearing(),
-    padding: { top: 0, left: 0, ...roomOnMap(map) },
+    padding: { top: 0, left: 0, ...mapPadding(map) },
   });
 }

@@ -1,6 +1,6 @@
 import { fontFamily } from '../../theme/tokens.js';
 import { thermalStrength, thermalsSeen } from '../day-tracks/thermal-strength.js';
-import { type LabelWish, placeLabels } from '../place-labels.js';
+import { type LabelRequest, placeLabels } from '../place-labels.js';
 import type { DayScene } from './day-scene.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
@@ -10,7 +10,7 @@ export interface LabelTexts {
   climbText: (climbMps: number) => string;
 }
 
-interface Label extends LabelWish {
+interface Label extends LabelRequest {
   text: string;
   /** Index of the glider; -1 for a thermal. */
   glider: number;
@@ -53,13 +53,13 @@ export function createDayLabels(): DrawLabels {
   let placedMs = 0;
   let [centerX, centerY] = [0, 0];
 
-  function place(context: CanvasRenderingContext2D, wishes: Label[]): void {
-    for (const wish of wishes) wish.width = context.measureText(wish.text).width;
-    placed = placeLabels(wishes).map(({ wish, left }) => ({
-      text: wish.text,
-      glider: wish.glider,
-      thermal: wish.thermal,
-      aside: left - wish.left,
+  function place(context: CanvasRenderingContext2D, requests: Label[]): void {
+    for (const request of requests) request.width = context.measureText(request.text).width;
+    placed = placeLabels(requests).map(({ request, left }) => ({
+      text: request.text,
+      glider: request.glider,
+      thermal: request.thermal,
+      aside: left - request.left,
     }));
   }
 
@@ -78,8 +78,8 @@ export function createDayLabels(): DrawLabels {
     if (!isSame(placing, now) || nowMs - placedMs > (hasMoved ? STAYS_MS / 4 : STAYS_MS)) {
       const shown = new Set(placed.map(({ glider }) => glider));
       place(context, [
-        ...gliderWishes(scene, view, texts, shown),
-        ...(showsThermals ? thermalWishes(scene, view, texts) : []),
+        ...gliderRequests(scene, view, texts, shown),
+        ...(showsThermals ? thermalRequests(scene, view, texts) : []),
       ]);
       [placing, placedMs, centerX, centerY] = [now, nowMs, view.x, view.y];
     }
@@ -104,7 +104,7 @@ function isSame(one: Placing | undefined, other: Placing): boolean {
 }
 
 /** Orders gliders for labels: the followed one first, then those with a label, which keep it while there is room. */
-function gliderWishes(
+function gliderRequests(
   { moment, followed }: DayScene,
   view: DayView,
   { textOf }: LabelTexts,
@@ -124,7 +124,7 @@ function gliderWishes(
   return [...first, ...rest];
 }
 
-function thermalWishes(
+function thermalRequests(
   { tracks, momentS }: DayScene,
   view: DayView,
   { climbText }: LabelTexts,

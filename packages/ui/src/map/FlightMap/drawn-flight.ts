@@ -81,5 +81,5 @@ function sectionsOf(
     { path: path.slice(0, from + 1), isPale: true },
     { path: path.slice(from, to + 1), isPale: false },
     { path: path.slice(to), isPale: true },
-  ].filter((stretch) => stretch.path.length > 1);
+  ].filter((section) => section.path.length > 1);
 }

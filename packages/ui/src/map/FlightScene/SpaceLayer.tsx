@@ -89,16 +89,16 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
 
     scene.onDrawn(() => {
       if (container) container.dataset.track = 'drawn';
-      const wishes = [...scene.placesOfGliders().entries()].flatMap(([glider, place]) => {
+      const requests = [...scene.placesOfGliders().entries()].flatMap(([glider, place]) => {
         const label = labels.current[shown[glider] ?? -1];
         if (label) label.style.visibility = 'hidden';
         if (!label || !place) return [];
         const width = widthOf(label.textContent) + 2 * LABEL_PADDING_PX;
         return [{ left: place.xPx, top: place.yPx - ABOVE_PX, width, gapPx: BESIDE_PX, label }];
       });
-      for (const { left, top, wish } of placeLabels(wishes)) {
-        wish.label.style.visibility = 'visible';
-        wish.label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
+      for (const { left, top, request } of placeLabels(requests)) {
+        request.label.style.visibility = 'visible';
+        request.label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
       }
     });
     show();

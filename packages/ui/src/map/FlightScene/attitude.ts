@@ -22,7 +22,7 @@ export interface Attitude {
   pitchDeg: number;
 }
 
-/** Half of the stretch that a course is taken over. */
+/** Half of the interval over which a course is measured. */
 const REACH_S = 2;
 /** Fixes that are farther apart do not show turns. */
 const MAX_INTERVAL_S = 10;

@@ -24,7 +24,7 @@ export interface ScenePoints {
    * Relative to a nearby origin, because 32-bit floats resolve only two metres on the whole world.
    */
   positions: Float32Array<ArrayBuffer>;
-  /** Red, green, blue and full opacity of the stretch that ends at each point, 0 to 255. */
+  /** Red, green, blue and full opacity of the section that ends at each point, 0 to 255. */
   colors: Uint8Array<ArrayBuffer>;
   /** Which fix each point is. */
   fixes: Uint32Array;

@@ -55,7 +55,7 @@ test.each(['track', 'score', 'otherTracks', 'trail'] as const)(
     const parts = partsOf({ layers: { [layer]: false } });
     expect(drawn(parts)).toEqual({ ...ALL, [layer]: false });
     expect(parts.classes === undefined).toBe(layer === 'track');
-    // It is told in words and fitted into view all the same.
+    // It is described in text and fitted into view all the same.
     expect(parts.marked.turnpoints).not.toHaveLength(0);
   },
 );

@@ -19,7 +19,7 @@ const meta: Meta<typeof FlightsMap> = {
 export default meta;
 type Story = StoryObj<typeof FlightsMap>;
 
-/** The flight under the pointer is told, and its tile shown; pressed, it is opened. */
+/** Reports the flight under the pointer and shows its tile; a press opens it. */
 export const Pointer: Story = {
   // Straight through the middle of the map.
   args: {

@@ -17,7 +17,7 @@ function Atlas({ name }: { name: string }) {
   return <p>Map of {name}</p>;
 }
 
-/** Fails as often as told, then loads. */
+/** Fails the given number of times, then loads. */
 function createLoad(failures: number) {
   const load = vi.fn<Load>();
   for (let count = 0; count < failures; count += 1) {

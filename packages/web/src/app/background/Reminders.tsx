@@ -7,8 +7,8 @@ import type { Messages } from '../../generated/messages/types.js';
 import { useApp } from '../context.js';
 import { useMessages } from '../messages.js';
 import { useMe } from '../session.js';
+import { claimReminders, type Reminder } from './claim-reminders.js';
 import { Notice } from './Notice.js';
-import { type Reminder, takeReminders } from './reminded.js';
 
 /** The same time as for toasts that are no errors. */
 const TIMEOUT_MS = 7000;
@@ -26,16 +26,16 @@ export function Reminders() {
   const environment = instance?.environment;
   const [shown, setShown] = useState<readonly Text[]>([]);
   /** Remembers shown reminders if storage is not available. */
-  const told = useRef(new Set<Reminder>());
+  const alreadyShown = useRef(new Set<Reminder>());
 
   useEffect(() => {
     const wanted = new Map<Reminder, Text>();
     if (environment) wanted.set('environment', environmentText(messages, environment));
     if (isSuperuser) wanted.set('superuser', superuserText(messages));
-    const due = takeReminders([...wanted.keys()], now().toDateString());
+    const due = claimReminders([...wanted.keys()], now().toDateString());
     const texts = due.flatMap((reminder) => {
-      const text = told.current.has(reminder) ? undefined : wanted.get(reminder);
-      told.current.add(reminder);
+      const text = alreadyShown.current.has(reminder) ? undefined : wanted.get(reminder);
+      alreadyShown.current.add(reminder);
       return text ? [text] : [];
     });
     if (texts.length === 0) return;

@@ -18,13 +18,13 @@ export function watchScriptErrors(
   page: Window,
   report: (failure: ScriptFailure) => void,
 ): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const listening = new AbortController();
   const options = { signal: listening.signal };
 
   function tell(failure: ScriptFailure | undefined): void {
-    if (!failure || told.has(failure.message) || told.size === MAX) return;
-    told.add(failure.message);
+    if (!failure || reported.has(failure.message) || reported.size === MAX) return;
+    reported.add(failure.message);
     report(failure);
   }
 

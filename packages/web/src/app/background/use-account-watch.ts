@@ -17,7 +17,7 @@ export function useAccountWatch(): void {
   useEffect(() => watchAccount(context, () => location.reload()), [context]);
 }
 
-function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): () => void {
+function watchAccount({ api, queryClient }: AppContext, reloadApp: () => void): () => void {
   const { store } = api.session;
   const me = userQueries.me(api);
   const tokenNow = () => store.get()?.access_token;
@@ -52,7 +52,7 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
     const before = queryClient.getQueryData(me.queryKey)?.id;
     const token = tokenNow();
     const after = token === undefined ? undefined : (await fetchMe())?.id;
-    if (after !== before && tokenNow() === token) startAnew();
+    if (after !== before && tokenNow() === token) reloadApp();
   }
 
   function save(): void {

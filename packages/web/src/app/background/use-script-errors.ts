@@ -11,9 +11,9 @@ export function useScriptErrors(): void {
   const { api } = useApp();
   const router = useRouter();
   const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
-  const isWanted = instance?.script_errors ?? false;
+  const isEnabled = instance?.script_errors ?? false;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     return watchScriptErrors(window, (failure: ScriptFailure) => {
       const page = router.state.matches.at(-1)?.routeId;
       const body = {
@@ -29,5 +29,5 @@ export function useScriptErrors(): void {
         keepalive: true,
       }).catch(() => undefined);
     });
-  }, [api, router, isWanted]);
+  }, [api, router, isEnabled]);
 }

@@ -7,14 +7,14 @@ import type { Captcha } from './use-captcha.js';
 export function CaptchaField({ field }: Pick<Captcha, 'field'>) {
   const messages = useMessages();
   if (!field) return null;
-  const { isWanted, state, onChange } = field;
+  const { isChecked, state, onChange } = field;
   return (
     <div>
       <Checkbox
         name="captcha"
         isRequired
         requiredMessage={messages['captcha.required']()}
-        isSelected={isWanted}
+        isSelected={isChecked}
         onChange={onChange}
       >
         {messages['captcha.label']()}

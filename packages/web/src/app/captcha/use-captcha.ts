@@ -14,9 +14,9 @@ export interface Captcha {
 }
 
 export interface CaptchaState {
-  readonly isWanted: boolean;
+  readonly isChecked: boolean;
   readonly state: 'open' | 'working' | 'solved' | 'failed';
-  readonly onChange: (isWanted: boolean) => void;
+  readonly onChange: (isChecked: boolean) => void;
 }
 
 /** A captcha that this device solves while the user fills in the form. */
@@ -25,21 +25,21 @@ export function useCaptcha(): Captcha {
   const { data: instance } = useQuery(instanceQueries.detail(api));
   const work = useRef<Promise<string>>(undefined);
   // Known at once, for the field is judged while it is being ticked.
-  const [isWanted, setIsWanted] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const solution = useMutation({
     mutationFn: async () => solveCaptcha(await unwrap(api.GET('/auth/captcha'))),
     // The field shows the error.
     meta: { explains: 'all' },
   });
 
-  function onChange(isNowWanted: boolean): void {
-    setIsWanted(isNowWanted);
+  function onChange(isNowChecked: boolean): void {
+    setIsChecked(isNowChecked);
     solution.reset();
-    work.current = isNowWanted ? solution.mutateAsync() : undefined;
-    work.current?.catch(() => setIsWanted(false));
+    work.current = isNowChecked ? solution.mutateAsync() : undefined;
+    work.current?.catch(() => setIsChecked(false));
   }
   return {
-    field: instance?.captcha ? { isWanted, state: STATES[solution.status], onChange } : undefined,
+    field: instance?.captcha ? { isChecked, state: STATES[solution.status], onChange } : undefined,
     solved: async () => {
       const captcha = await work.current;
       return captcha === undefined ? {} : { captcha };

@@ -23,7 +23,7 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-function keepSince(seconds: number): void {
+function rememberList(seconds: number): void {
   const pages = [page(1, 100), page(101, 100), page(201, 7)];
   client.setQueryData(
     options.queryKey,
@@ -35,14 +35,14 @@ function keepSince(seconds: number): void {
 const flights = () => client.getQueryData(options.queryKey)?.pages.flat().length;
 
 test('shows a list loaded within 300 seconds again', () => {
-  keepSince(290);
+  rememberList(290);
   openList(client, options);
   expect(flights()).toBe(207);
   expect(asked).toEqual([]);
 });
 
 test('clears an older list and loads its first page', async () => {
-  keepSince(301);
+  rememberList(301);
   openList(client, options);
   expect(flights()).toBeUndefined();
   await vi.waitFor(() => expect(flights()).toBe(100));
@@ -50,7 +50,7 @@ test('clears an older list and loads its first page', async () => {
 });
 
 test('other parameters make another list', async () => {
-  keepSince(0);
+  rememberList(0);
   openList(client, flightQueries.list(api, { season_in: [2025] }));
   await vi.waitFor(() => expect(asked).toEqual(['?season_in=2025&skip=0&limit=100']));
 });

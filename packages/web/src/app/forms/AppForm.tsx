@@ -4,7 +4,7 @@ import { useMessages } from '../messages.js';
 import { LeaveWarning } from '../page/LeaveWarning.js';
 import { useTabGuard } from '../use-tab-guard.js';
 import * as styles from './AppForm.css.js';
-import { isUnsent } from './refusal.js';
+import { isRequestError } from './refusal.js';
 
 export interface AppFormProps extends FormProps {
   /** Error of the last submission. */
@@ -59,7 +59,7 @@ export interface UnsentProps extends Pick<AppFormProps, 'failure'> {
 /** The same for submissions without a form. */
 export function Unsent({ failure, hasInput = false }: UnsentProps) {
   const messages = useMessages();
-  if (!isUnsent(failure)) return null;
+  if (!isRequestError(failure)) return null;
   return (
     <p role="alert" className={styles.unsent}>
       {messages['form.unsent']()}

@@ -13,6 +13,6 @@ export function refusalOf(error: Error | null, explained: readonly number[]): Ap
 /**
  * Whether there was no response, with or without a connection: the data may not have been saved.
  */
-export function isUnsent(error: Error | null | undefined): boolean {
+export function isRequestError(error: Error | null | undefined): boolean {
   return error instanceof ApiError && error.code === 'NETWORK';
 }

@@ -7,6 +7,6 @@ const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion.js'))
 /** Region of toasts; its code is loaded with the first toast. */
 export function ToastOutlet() {
   const { toasts } = useApp();
-  const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted);
-  return isWanted && <ToastRegion />;
+  const isMounted = useSyncExternalStore(toasts.subscribe, toasts.isMounted);
+  return isMounted && <ToastRegion />;
 }

@@ -51,8 +51,8 @@ function start() {
   return {
     workers,
     outcomes,
-    async check(name: string, isWanted = () => true): Promise<void> {
-      void checkFile({ file: new File([], name), nowS: 0 }, isWanted).then((result) =>
+    async check(name: string, isStillQueued = () => true): Promise<void> {
+      void checkFile({ file: new File([], name), nowS: 0 }, isStillQueued).then((result) =>
         outcomes.push([name, result]),
       );
       await settle();
@@ -78,11 +78,11 @@ test('checks one file at a time in order in one worker', async () => {
 
 test('skips cancelled checks', async () => {
   const { workers, outcomes, check, names } = start();
-  let isWanted = true;
+  let isStillQueued = true;
   await check('a');
-  await check('b', () => isWanted);
+  await check('b', () => isStillQueued);
   await check('c');
-  isWanted = false;
+  isStillQueued = false;
   await workers[0]!.answer();
   expect(names()).toEqual([['a', 'c']]);
   expect(outcomes).toEqual([

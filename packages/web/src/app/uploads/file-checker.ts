@@ -6,7 +6,7 @@ import type { CheckRequest, CheckResult } from '../../workers/check-file.js';
  */
 export type CheckFile = (
   request: CheckRequest,
-  isWanted: () => boolean,
+  isStillQueued: () => boolean,
 ) => Promise<CheckResult | undefined>;
 
 /** A running worker that checks files. */
@@ -56,22 +56,22 @@ export function createFileChecker(openWorker: () => IgcWorker | Promise<IgcWorke
     worker = undefined;
   }
 
-  async function takeTurn(
+  async function checkInTurn(
     before: Promise<unknown>,
     request: CheckRequest,
-    isWanted: () => boolean,
+    isStillQueued: () => boolean,
   ): Promise<CheckResult | undefined> {
     await before;
-    const result = isUnsupported || !isWanted() ? undefined : await check(request);
+    const result = isUnsupported || !isStillQueued() ? undefined : await check(request);
     queued -= 1;
     if (queued === 0) idle = setTimeout(close, IDLE_MS);
     return result;
   }
 
-  return (request, isWanted) => {
+  return (request, isStillQueued) => {
     clearTimeout(idle);
     queued += 1;
-    const turn = takeTurn(lastTurn, request, isWanted);
+    const turn = checkInTurn(lastTurn, request, isStillQueued);
     lastTurn = turn;
     return turn;
   };

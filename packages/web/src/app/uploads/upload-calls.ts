@@ -11,7 +11,7 @@ export interface UploadCalls {
   /** Stops one, which then fails as a cancelled call does. */
   readonly cancel: (id: number) => void;
   /** Cancels all calls without further events. Returns their numbers. */
-  readonly callBack: () => readonly number[];
+  readonly abortAll: () => readonly number[];
 }
 
 /** The list shows the result of each file; only a lost session concerns the page. */
@@ -55,11 +55,11 @@ export function createUploadCalls(
   return {
     send: (item) => void send(item),
     cancel: (id) => aborts.get(id)?.abort(),
-    callBack: () => {
-      const called = [...aborts];
+    abortAll: () => {
+      const aborted = [...aborts];
       aborts.clear();
-      for (const [, abort] of called) abort.abort();
-      return called.map(([id]) => id);
+      for (const [, abort] of aborted) abort.abort();
+      return aborted.map(([id]) => id);
     },
   };
 }

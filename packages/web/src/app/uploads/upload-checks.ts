@@ -13,9 +13,9 @@ export interface UploadChecksParts {
   readonly checkFile: CheckFile;
   readonly now: () => Date;
   /** Returns the reason why a file cannot be read, in the reader's language. */
-  readonly sayRefusal: (code: IgcErrorCode) => string;
+  readonly describeRefusal: (code: IgcErrorCode) => string;
   /** Whether the result of a check is still needed. */
-  readonly isWanted: (id: number) => boolean;
+  readonly isStillQueued: (id: number) => boolean;
   readonly dispatch: (action: UploadAction) => void;
 }
 
@@ -26,7 +26,7 @@ const MAX_BYTES = UPLOAD_MEGABYTES.FlightUpload.file * 1024 * 1024;
 export type CheckUploads = (items: readonly UploadItem[], aircraftId: number | undefined) => void;
 
 export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
-  const { api, queryClient, checkFile, now, sayRefusal, isWanted, dispatch } = parts;
+  const { api, queryClient, checkFile, now, describeRefusal, isStillQueued, dispatch } = parts;
   const latest = new Map<number, symbol>();
 
   /** Without a response the files are checked as if none were chosen. */
@@ -39,7 +39,7 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
 
   function inWords(result: CheckResult): CheckedFile {
     if (result.kind === 'read') return result;
-    return { ...result, message: sayRefusal(result.code) };
+    return { ...result, message: describeRefusal(result.code) };
   }
 
   async function check(
@@ -47,7 +47,7 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
     look: symbol,
     aircraft: Promise<PreviewInput['aircraft']>,
   ): Promise<void> {
-    const isCurrent = () => latest.get(id) === look && isWanted(id);
+    const isCurrent = () => latest.get(id) === look && isStillQueued(id);
     const request = { file, aircraft: await aircraft, nowS: now().getTime() / 1000 };
     const result = file.size > MAX_BYTES ? undefined : await checkFile(request, isCurrent);
     if (latest.get(id) !== look) return;

@@ -44,15 +44,15 @@ export interface Uploads {
   readonly forget: () => void;
 }
 
-export type UploadsParts = Omit<UploadChecksParts, 'isWanted' | 'dispatch'>;
+export type UploadsParts = Omit<UploadChecksParts, 'isStillQueued' | 'dispatch'>;
 
 export function createUploads(parts: UploadsParts): Uploads {
   const { api, queryClient } = parts;
   const listeners = new Set<() => void>();
   const calls = createUploadCalls(api, queryClient, dispatch);
-  const isWanted = (id: number) =>
+  const isStillQueued = (id: number) =>
     queue.items.some((item) => item.id === id && isBeforeSending(item));
-  const check = createUploadChecks({ ...parts, isWanted, dispatch });
+  const check = createUploadChecks({ ...parts, isStillQueued, dispatch });
   let queue = EMPTY_QUEUE;
   /** User of the files; they are never sent for another user. */
   let ownerId: number | undefined;
@@ -69,7 +69,7 @@ export function createUploads(parts: UploadsParts): Uploads {
   }
 
   function forget(): void {
-    calls.callBack();
+    calls.abortAll();
     ownerId = undefined;
     // Ids are not reused, so that late responses find no file.
     queue = { ...EMPTY_QUEUE, nextId: queue.nextId };
@@ -77,8 +77,8 @@ export function createUploads(parts: UploadsParts): Uploads {
   }
 
   /** Another user may sign in, and pending files would be sent under their name. */
-  function callBack(): void {
-    for (const id of calls.callBack()) dispatch({ type: 'hold', id, reason: 'signedOut' });
+  function abortAll(): void {
+    for (const id of calls.abortAll()) dispatch({ type: 'hold', id, reason: 'signedOut' });
   }
 
   async function welcomeBack(): Promise<void> {
@@ -94,7 +94,7 @@ export function createUploads(parts: UploadsParts): Uploads {
       ownerId ??= signedInId();
     } else if (wasSignedOut) {
       wasSignedOut = false;
-      callBack();
+      abortAll();
       // Without a response the files stay; the pilot can start them again.
       if (queue.items.length > 0) welcomeBack().catch(() => undefined);
     }

@@ -20,13 +20,13 @@ export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
         note={aircraft.manufacturer}
         actions={aircraft.vintage && <Chip>{messages['aircraft.vintage']()}</Chip>}
       />
-      <AircraftFacts aircraft={aircraft} />
+      <AircraftDescription aircraft={aircraft} />
       <EntityTabs kind="aircraft" id={aircraft.id} current={current} />
     </>
   );
 }
 
-function AircraftFacts({ aircraft }: { aircraft: SimpleAircraft }) {
+function AircraftDescription({ aircraft }: { aircraft: SimpleAircraft }) {
   const messages = useMessages();
   const { family_name: family, min_speed_m_s: minSpeedMps } = aircraft;
   return (

@@ -18,13 +18,13 @@ export function AirportHead({ airport, current }: AirportHeadProps) {
         title={airport.name}
         note={airport.region && <RegionName region={airport.region} />}
       />
-      <AirportFacts airport={airport} />
+      <AirportDescription airport={airport} />
       <EntityTabs kind="airport" id={airport.id} current={current} />
     </>
   );
 }
 
-function AirportFacts({ airport }: { airport: Airport }) {
+function AirportDescription({ airport }: { airport: Airport }) {
   const messages = useMessages();
   const { elevation, icao, launches, timezone, stats } = airport;
   return (

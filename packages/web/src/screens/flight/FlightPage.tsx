@@ -165,7 +165,7 @@ function FlightParticulars(
       <FlightMeetings flight={flight} ids={ids} onIdsChange={onIdsChange} />
       <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
       {flight.active_errors.length > 0 && (
-        <Section title={messages['flight.remarks']()}>
+        <Section title={messages['flight.fileCheck']()}>
           <Findings flight={flight} />
         </Section>
       )}

@@ -24,28 +24,28 @@ import * as styles from './FilterDraft.css.js';
 import { JointError } from './JointError.js';
 
 /** The ends of a range, as they are typed. */
-export interface DayRange {
+export interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
 }
 
 /** Whether both ends are days, in their order. */
-export function isDayRange(range: DayRange): range is { start: string; end: string } {
+export function isDateRange(range: DateRange): range is { start: string; end: string } {
   const { start, end } = range;
   // While a year is typed digit by digit, it first is one of antiquity.
   return start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
 }
 
 /** Whether the range is empty or valid. */
-export function isPossibleRange(range: DayRange): boolean {
-  return (range.start === null && range.end === null) || isDayRange(range);
+export function isValidRange(range: DateRange): boolean {
+  return (range.start === null && range.end === null) || isDateRange(range);
 }
 
 export interface DaysFieldsProps {
   search: FlightSearch;
-  range: DayRange;
+  range: DateRange;
   onChange: (search: FlightSearch) => void;
-  onRange: (range: DayRange) => void;
+  onRange: (range: DateRange) => void;
 }
 
 /** A day, a range, a season or all: the last that is touched takes the place of the others. */
@@ -54,7 +54,7 @@ export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps
   const now = useNow();
   const mode = dateMode(search);
   const errorId = useId();
-  const isWrong = !isPossibleRange(range);
+  const isWrong = !isValidRange(range);
   const invalidBy = isWrong ? errorId : undefined;
   const isChosen = (dates: DateSearch) => {
     const wanted = dateMode(dates);

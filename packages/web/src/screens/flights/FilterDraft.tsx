@@ -8,7 +8,7 @@ import { withoutDates, withRange } from '../../app/search/flight-dates.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
 import { Choices } from './Choices.js';
-import { type DayRange, DaysFields, isDayRange, isPossibleRange } from './DaysFields.js';
+import { type DateRange, DaysFields, isDateRange, isValidRange } from './DaysFields.js';
 import { DistanceFields, isDistanceRange } from './DistanceFields.js';
 import * as styles from './FilterDraft.css.js';
 import { OneChoice } from './OneChoice.js';
@@ -26,12 +26,12 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
   const { unitSystem } = useUnits();
   const me = useMe();
   const [draft, setDraft] = useState(search);
-  const [range, setRange] = useState<DayRange>({
+  const [range, setRange] = useState<DateRange>({
     start: search.scoring_date_start ?? null,
     end: search.scoring_date_end ?? null,
   });
   const fields = useRef<HTMLDivElement>(null);
-  const canApply = isDistanceRange(draft) && isPossibleRange(range);
+  const canApply = isDistanceRange(draft) && isValidRange(range);
 
   function show(next: FlightSearch): void {
     setDraft(next);
@@ -39,7 +39,7 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
   }
   /** The values of the fields; a range applies once both ends are set. */
   function chosen(): FlightSearch {
-    if (isDayRange(range)) return withRange(draft, range.start, range.end);
+    if (isDateRange(range)) return withRange(draft, range.start, range.end);
     return draft.scoring_date_start === undefined ? draft : withoutDates(draft);
   }
   /** Element with the error message, which may be out of view. */

@@ -9,7 +9,7 @@ import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
 import { entityPath, flightPath } from '../../app/paths.js';
-import { whoOf } from './Ranked.js';
+import { rankedEntityOf } from './Ranked.js';
 import * as styles from './Ranking.css.js';
 
 export interface CountingFlightsProps {
@@ -24,7 +24,7 @@ export interface CountingFlightsProps {
 export function CountingFlights({ id, ranking, row, showsSums }: CountingFlightsProps) {
   const { api } = useApp();
   const messages = useMessages();
-  const who = whoOf(row);
+  const who = rankedEntityOf(row);
   const isWhole = row.flights.length === row.flight_count;
   const list = useInfiniteQuery({
     ...rankingQueries.flights(api, ranking, who.id),

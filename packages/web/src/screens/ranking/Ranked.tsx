@@ -7,7 +7,7 @@ import { entityPath } from '../../app/paths.js';
 import * as styles from './Ranking.css.js';
 
 /** Returns the user, club or airport of a row. */
-export function whoOf({ user, club, airport }: RankingRow) {
+export function rankedEntityOf({ user, club, airport }: RankingRow) {
   if (user) return { kind: 'user' as const, id: user.id, name: user.name };
   const place = club ?? airport;
   const kind = club ? ('club' as const) : ('airport' as const);
@@ -26,7 +26,7 @@ export interface RankedProps {
 /** Name of a row with a link to its page. */
 export function Ranked({ row, elementId, isOwn, showsBelonging }: RankedProps) {
   const messages = useMessages();
-  const { kind, id, name } = whoOf(row);
+  const { kind, id, name } = rankedEntityOf(row);
   return (
     <span className={styles.who}>
       <span className={styles.name}>

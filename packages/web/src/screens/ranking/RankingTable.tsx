@@ -10,7 +10,7 @@ import { useMessages } from '../../app/messages.js';
 import { rankedKind } from '../../app/search/ranking-search.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { CountingFlights } from './CountingFlights.js';
-import { Belonging, Ranked, whoOf } from './Ranked.js';
+import { Belonging, Ranked, rankedEntityOf } from './Ranked.js';
 import * as styles from './Ranking.css.js';
 import { type RowsInView, type SoughtRow, useRowsInView } from './use-rows-in-view.js';
 
@@ -59,7 +59,9 @@ export function RankingTable(props: RankingTableProps) {
         columns={columnsOf(view)}
         rows={rows}
         getKey={({ index }) => index}
-        isCurrent={({ row }) => row !== undefined && ownId !== undefined && whoOf(row).id === ownId}
+        isCurrent={({ row }) =>
+          row !== undefined && ownId !== undefined && rankedEntityOf(row).id === ownId
+        }
         details={({ row }) => row && detailsOf(view, row)}
         window={{
           rowCount,
@@ -118,8 +120,8 @@ function columnsOf(view: View): TableColumn<Line>[] {
       cell: of((row) => (
         <Ranked
           row={row}
-          elementId={elementId(whoOf(row).id)}
-          isOwn={whoOf(row).id === ownId}
+          elementId={elementId(rankedEntityOf(row).id)}
+          isOwn={rankedEntityOf(row).id === ownId}
           showsBelonging={isNarrow}
         />
       )),
@@ -182,7 +184,7 @@ function of(cell: (row: RankingRow) => ReactNode) {
 }
 
 function detailsOf(view: View, row: RankingRow) {
-  const { id } = whoOf(row);
+  const { id } = rankedEntityOf(row);
   if (!view.openIds.has(id)) return undefined;
   return (
     <CountingFlights
@@ -202,7 +204,7 @@ function elementId(id: number): string {
 function FlightsButton({ row, view }: { row: RankingRow; view: View }) {
   const { messages, openIds, detailsId, toggle } = view;
   const { flight_count: count } = row;
-  const { id, name } = whoOf(row);
+  const { id, name } = rankedEntityOf(row);
   const isOpen = openIds.has(id);
   return (
     <Button

@@ -112,7 +112,7 @@ function Controls({ subscription }: { subscription: Subscription }) {
         onSuccess: () =>
           toasts.push({
             type: 'success',
-            title: messages[cancelled ? 'payments.cancelled' : 'payments.kept'](),
+            title: messages[cancelled ? 'payments.cancelled' : 'payments.continues'](),
           }),
       },
     );

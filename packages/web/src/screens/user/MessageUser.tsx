@@ -50,9 +50,9 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
 
   async function send(): Promise<void> {
     // If sending fails, the text stays in the field.
-    const answer = await mutateAsync(text.trim()).catch(() => {});
-    if (!answer) return;
-    toasts.push({ type: 'success', title: answer.msg });
+    const response = await mutateAsync(text.trim()).catch(() => {});
+    if (!response) return;
+    toasts.push({ type: 'success', title: response.msg });
     onClose();
   }
 

@@ -76,7 +76,7 @@ function Rows({ rows }: { rows: readonly Notification[] }) {
           <NotificationRow key={row.id} notification={row} />
         ))}
       </ul>
-      <p className={styles.note}>{messages['notifications.kept']()}</p>
+      <p className={styles.note}>{messages['notifications.retention']()}</p>
     </>
   );
 }

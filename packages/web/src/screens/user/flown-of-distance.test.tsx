@@ -19,19 +19,19 @@ function textOf(part: ReactNode) {
 
 // A glider that drifts along the course in thermals flies less than its distance.
 test.each([
-  { ratio: 1.12, told: '112\u202f%' },
-  { ratio: 0.97, told: '97\u202f%' },
+  { ratio: 1.12, expected: '112\u202f%' },
+  { ratio: 0.97, expected: '97\u202f%' },
 ])('formats $ratio alike for a flight, a season and all flights', (row) => {
-  const { ratio, told } = row;
+  const { ratio, expected } = row;
   const trend = { season: 2026, flights: 3, glide_detour: ratio } as UserTrend;
-  expect(textOf(STATISTIC_VALUES.glide_detour(ratio))).toBe(told);
-  expect(textOf(figure.cell(trend))).toBe(told);
+  expect(textOf(STATISTIC_VALUES.glide_detour(ratio))).toBe(expected);
+  expect(textOf(figure.cell(trend))).toBe(expected);
   expect(figure.valueOf(trend, METRIC)).toBeCloseTo(ratio * 100, 9);
 
   const user = { id: 1, flight_count: 3, date_joined: '2026-01-01T00:00:00Z' };
   show(<UserDetails user={{ ...user, avg_glide_detour: ratio } as User} />);
   expect(screen.getByText('Track vs course').nextElementSibling).toHaveTextContent(
-    told.replace('\u202f', ' '),
+    expected.replace('\u202f', ' '),
   );
 });
 

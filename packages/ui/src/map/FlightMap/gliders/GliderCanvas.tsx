@@ -3,8 +3,8 @@ import { memo, useEffect, useRef } from 'react';
 import { useCanvasColors } from '../../../flight/canvas-colors.js';
 import type { CursorStore } from '../../../flight/cursor-store.js';
 import * as styles from '../FlightMap.css.js';
-import { keepGlidersDrawn } from './keep-gliders-drawn.js';
 import type { DrawnGliders } from './place-gliders.js';
+import { redrawGlidersOnChange } from './redraw-gliders-on-change.js';
 
 export interface GliderCanvasProps extends DrawnGliders {
   cursor: CursorStore;
@@ -22,7 +22,7 @@ export const GliderCanvas = memo(function GliderCanvas(props: GliderCanvasProps)
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!map || !context) return undefined;
-    return keepGlidersDrawn(context, map, cursor, { flight, tracks, colors });
+    return redrawGlidersOnChange(context, map, cursor, { flight, tracks, colors });
   }, [map, flight, tracks, cursor, colors]);
   return <canvas ref={canvas} className={styles.gliders} data-part="gliders" aria-hidden />;
 });

@@ -67,13 +67,13 @@ export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInp
     if (spritesRatio !== ratio) sprites = createOtherSprites(ratio);
     spritesRatio = ratio;
     for (const { left, top, row } of others) sprites?.dot(context, { column: 0, row, left, top });
-    for (const { wish, left, top } of names) {
+    for (const { request, left, top } of names) {
       // Letters between pixels are pale.
       const [x, y] = [left, top].map((place) => Math.round(place * ratio) / ratio) as [
         number,
         number,
       ];
-      sprites?.name(context, { column: 0, row: wish.row, left: x + widest / 2, top: y });
+      sprites?.name(context, { column: 0, row: request.row, left: x + widest / 2, top: y });
     }
   }
 

@@ -45,14 +45,14 @@ test('others are shown while they fly', () => {
     { row: 0, left: 80, top: 255 },
     { row: 1, left: 80, top: 200 },
   ]);
-  expect(names.map(({ wish }) => wish.row)).toEqual([0, 1]);
+  expect(names.map(({ request }) => request.row)).toEqual([0, 1]);
 });
 
 test('at one place, two names fit beside it, and no third', () => {
   const { others, names } = placesOf([4, 5, 6].map((id) => track(id, [100, 120], 51)));
   expect(others).toHaveLength(3);
   expect(names).toMatchObject([
-    { wish: { row: 0 }, left: 88, top: 255 },
-    { wish: { row: 1 }, left: 80 - 8 - WIDTH_PX, top: 255 },
+    { request: { row: 0 }, left: 88, top: 255 },
+    { request: { row: 1 }, left: 80 - 8 - WIDTH_PX, top: 255 },
   ]);
 });

@@ -1,6 +1,6 @@
 import { at } from '../../../flight/flight-columns.js';
 import { type PlaceOnPath, placeAt, type TimedPath } from '../../place-at.js';
-import { type LabelWish, type PlacedLabel, placeLabels } from '../../place-labels.js';
+import { type LabelRequest, type PlacedLabel, placeLabels } from '../../place-labels.js';
 import type { DrawnTrack } from '../layers/other-tracks.js';
 
 /** View of the map on the screen. */
@@ -24,7 +24,7 @@ interface NamedGliders extends DrawnGliders {
   widths: readonly number[];
 }
 
-interface PlacedGlider extends LabelWish {
+interface PlacedGlider extends LabelRequest {
   /** Index of its track. */
   row: number;
 }

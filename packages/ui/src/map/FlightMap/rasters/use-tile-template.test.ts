@@ -10,9 +10,9 @@ const times = ['2026-07-14T09:00:00Z'];
 /** Requests a URL of the template as the map does. */
 async function ask(template: string, path: string): Promise<ArrayBuffer> {
   const [protocol = ''] = template.split('://');
-  const answer = config.REGISTERED_PROTOCOLS[protocol];
-  if (!answer) throw new Error(`Nothing answers for ${protocol}.`);
-  const { data } = await answer({ url: `${protocol}://${path}` }, new AbortController());
+  const handler = config.REGISTERED_PROTOCOLS[protocol];
+  if (!handler) throw new Error(`Nothing answers for ${protocol}.`);
+  const { data } = await handler({ url: `${protocol}://${path}` }, new AbortController());
   // Maps take images, texts and objects as well; these are bytes.
   return data as ArrayBuffer;
 }

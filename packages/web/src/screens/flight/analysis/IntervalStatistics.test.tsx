@@ -13,12 +13,12 @@ function open(statistics: Statistics, options?: ShowOptions) {
 const glideRatio = () => screen.queryByText('Glide ratio')?.nextElementSibling?.textContent;
 
 test.each([
-  { why: 'height was lost', statistics: { glide_gain: -500, glide_ratio: 34.2 }, told: '34' },
-  { why: 'none was lost', statistics: { glide_gain: 40 }, told: '> 999' },
-  { why: 'it is rated by no way', statistics: { glide_gain: -500 }, told: undefined },
-])('shows the glide ratio if $why', ({ statistics, told }) => {
+  { why: 'height was lost', statistics: { glide_gain: -500, glide_ratio: 34.2 }, expected: '34' },
+  { why: 'none was lost', statistics: { glide_gain: 40 }, expected: '> 999' },
+  { why: 'it is rated by no way', statistics: { glide_gain: -500 }, expected: undefined },
+])('shows the glide ratio if $why', ({ statistics, expected }) => {
   open({ glide_count: 2, glide_time: 600, ...statistics });
-  expect(glideRatio()).toBe(told);
+  expect(glideRatio()).toBe(expected);
 });
 
 test('an interval without glides has no glide ratio', () => {
@@ -45,9 +45,9 @@ test('shows the energy of an electric engine in kWh', () => {
 });
 
 test.each([
-  { seconds: 20, told: '0:20\u202fmin' },
-  { seconds: 3600, told: '1:00\u202fh' },
-])('shows $seconds s of thermals as $told', ({ seconds, told }) => {
+  { seconds: 20, expected: '0:20\u202fmin' },
+  { seconds: 3600, expected: '1:00\u202fh' },
+])('shows $seconds s of thermals as $expected', ({ seconds, expected }) => {
   open({ thermal_count: 1, thermal_time: seconds });
-  expect(screen.getByText('Time').nextElementSibling?.textContent).toBe(told);
+  expect(screen.getByText('Time').nextElementSibling?.textContent).toBe(expected);
 });

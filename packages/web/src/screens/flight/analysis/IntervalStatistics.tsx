@@ -72,9 +72,9 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 
 /** How an interval was flown, in groups, without figures that cannot be known. */
-export function IntervalStatistics({ statistics: told }: { statistics: Statistics }) {
-  const ratio = glideRatioOf(told);
-  const statistics = { ...told, ...(ratio !== undefined && { glide_ratio: ratio }) };
+export function IntervalStatistics({ statistics: recorded }: { statistics: Statistics }) {
+  const ratio = glideRatioOf(recorded);
+  const statistics = { ...recorded, ...(ratio !== undefined && { glide_ratio: ratio }) };
   const termOf = useTerms();
   const messages = useMessages();
   const wind = <Wind statistics={statistics} />;

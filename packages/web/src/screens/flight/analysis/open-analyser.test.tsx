@@ -59,9 +59,9 @@ test('completed and failed calls leave no listener on the worker', async () => {
   const polar = {} as Polar;
   await expect(analyse({ flight, unpowered: {}, polar })).rejects.toThrow('polar has no a');
   expect(worker!.waiting.size).toBe(idle);
-  const answers = [analyse({ flight, unpowered: {} }), analyse({ flight, unpowered: {} })];
+  const analyses = [analyse({ flight, unpowered: {} }), analyse({ flight, unpowered: {} })];
   expect(worker!.waiting.size).toBe(idle + 2);
-  await Promise.all(answers);
+  await Promise.all(analyses);
   expect(worker!.waiting.size).toBe(idle);
   expect(workers).toHaveLength(1);
 });

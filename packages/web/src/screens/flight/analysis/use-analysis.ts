@@ -9,16 +9,16 @@ import { useFlownPolar } from './use-flown-polar.js';
 /**
  * Analyses a flight on this device once track and polar are loaded.
  *
- * @param isWanted Whether the page shows it.
+ * @param isEnabled Whether the page shows it.
  */
-export function useAnalysis(flight: FlightDetail, isWanted = true) {
+export function useAnalysis(flight: FlightDetail, isEnabled = true) {
   const { data: track, dataUpdatedAt } = useTrack(flight);
   const { polar, massKg, isPending } = useFlownPolar(flight);
   const unpowered = flightUnpoweredTimes(flight);
   return useQuery({
     queryKey: ['analysis', flight.id, dataUpdatedAt, unpowered, polar, massKg],
     queryFn:
-      track && isWanted && !isPending
+      track && isEnabled && !isPending
         ? () => analyse({ flight: readTrack(track), unpowered, polar, massKg })
         : skipToken,
     staleTime: Infinity,

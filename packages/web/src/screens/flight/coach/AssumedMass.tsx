@@ -13,15 +13,15 @@ import { useFigureTexts } from './use-figure-texts.js';
 export function AssumedMass({ coach }: { coach: Coach }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();
-  const { toldKg } = useContext(TakeoffMass);
-  if (coach.mass === undefined || coach.mass_from !== 'polar' || !restsOnMass(coach)) return null;
+  const { enteredKg } = useContext(TakeoffMass);
+  if (coach.mass === undefined || coach.mass_from !== 'polar' || !dependsOnMass(coach)) return null;
   return (
     <div className={styles.warning} role="note">
       <TriangleAlert size={18} className={styles.tipIcon} aria-hidden />
       <span className={styles.warningText}>
-        {toldKg === undefined
+        {enteredKg === undefined
           ? messages['coach.assumedMass']({ mass: mass(coach.mass) })
-          : messages['coach.otherMass']({ told: mass(toldKg), mass: mass(coach.mass) })}
+          : messages['coach.otherMass']({ entered: mass(enteredKg), mass: mass(coach.mass) })}
       </span>
       <MassLink />
     </div>
@@ -29,6 +29,6 @@ export function AssumedMass({ coach }: { coach: Coach }) {
 }
 
 /** Speeds and time lost have advice where glides have. */
-function restsOnMass({ glides, thermals }: Coach): boolean {
+function dependsOnMass({ glides, thermals }: Coach): boolean {
   return glides.advice !== undefined || thermals.advice?.optimal_radius !== undefined;
 }

@@ -36,7 +36,7 @@ export interface CoachSectionProps {
 }
 
 /** Part that the coach analyses: the whole flight, a contest, one of its legs or a chosen interval. */
-type Scope = 'flight' | 'contest' | 'stretch' | `leg${number}`;
+type Scope = 'flight' | 'contest' | 'selection' | `leg${number}`;
 
 /** Shows where time was lost and how to save it. */
 export function CoachSection({ flight, score, contest, selection }: CoachSectionProps) {
@@ -49,7 +49,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
     'flight',
     ...(contest ? (['contest'] as const) : []),
     ...(contest && score ? score.leg.map(({ number }) => `leg${number}` as const) : []),
-    ...(selection ? (['stretch'] as const) : []),
+    ...(selection ? (['selection'] as const) : []),
   ];
   const scope = scopes.includes(chosen) ? chosen : (scopes[1] ?? 'flight');
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -96,9 +96,9 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
 
 function useTakeoffMass(flight: FlightDetail): TakeoffMassValue {
   const { mayEdit } = useFlightRights(flight);
-  const { id, mass: toldKg } = flight;
+  const { id, mass: enteredKg } = flight;
   const place = mayEdit ? editFlightPath(id) : undefined;
-  return useMemo(() => ({ toldKg, place }), [toldKg, place]);
+  return useMemo(() => ({ enteredKg, place }), [enteredKg, place]);
 }
 
 interface FailedProps {
@@ -149,7 +149,7 @@ function intervalOf(
   contest: CoachSectionProps['contest'],
   selection: Interval | null,
 ) {
-  if (scope === 'stretch' && selection) {
+  if (scope === 'selection' && selection) {
     return { from: isoOf(selection.startS), to: isoOf(selection.endS) };
   }
   if (scope === 'flight' || contest === undefined) return {};

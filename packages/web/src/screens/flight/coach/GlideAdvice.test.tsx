@@ -34,17 +34,17 @@ const GLIDE = {
 
 test('describes all glides together', () => {
   show(<GlideAdvice advice={{ all: ALL, glides: [GLIDE] }} />);
-  const told = (term: string) =>
+  const valueOf = (term: string) =>
     screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-  expect(told('IAS flown')).toBe('128\u202fkm/h');
-  expect(told('Optimal IAS')).toBe('135\u202fkm/h');
-  expect(told('Netto')).toBe('+0.3\u202fm/s');
-  expect(told('In rising air')).toBe('46\u202f%');
-  expect(told('Glide ratio')).toBe('46');
-  expect(told('Polar glide ratio')).toBe('42');
-  expect(told('Track vs course')).toBe('105\u202f%');
-  expect(told('Lost by flying too fast')).toMatch(/^2:40/);
-  expect(told('Lost by flying too slowly')).toMatch(/^1:36/);
+  expect(valueOf('IAS flown')).toBe('128\u202fkm/h');
+  expect(valueOf('Optimal IAS')).toBe('135\u202fkm/h');
+  expect(valueOf('Netto')).toBe('+0.3\u202fm/s');
+  expect(valueOf('In rising air')).toBe('46\u202f%');
+  expect(valueOf('Glide ratio')).toBe('46');
+  expect(valueOf('Polar glide ratio')).toBe('42');
+  expect(valueOf('Track vs course')).toBe('105\u202f%');
+  expect(valueOf('Lost by flying too fast')).toMatch(/^2:40/);
+  expect(valueOf('Lost by flying too slowly')).toMatch(/^1:36/);
 });
 
 test('each glide has its own row', () => {

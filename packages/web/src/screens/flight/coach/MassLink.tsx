@@ -4,7 +4,7 @@ import { useMessages } from '../../../app/messages.js';
 
 export interface TakeoffMassValue {
   /** Mass entered by the pilot in kilograms, also if out of range of the polar. */
-  readonly toldKg?: number | undefined;
+  readonly enteredKg?: number | undefined;
   /** Link to its field; undefined for users who cannot enter it. */
   readonly place?: string | undefined;
 }
@@ -15,11 +15,11 @@ export const TakeoffMass = createContext<TakeoffMassValue>({});
 /** Link to the takeoff mass for users who can enter it. */
 export function MassLink() {
   const messages = useMessages();
-  const { toldKg, place } = useContext(TakeoffMass);
+  const { enteredKg, place } = useContext(TakeoffMass);
   if (place === undefined) return null;
   return (
     <ButtonLink size="small" href={place}>
-      {messages[toldKg === undefined ? 'coach.enterMass' : 'coach.checkMass']()}
+      {messages[enteredKg === undefined ? 'coach.enterMass' : 'coach.checkMass']()}
     </ButtonLink>
   );
 }

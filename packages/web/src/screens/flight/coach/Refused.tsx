@@ -13,14 +13,14 @@ const OF_AIR_OR_POLAR: ReadonlySet<Refusal> = new Set(['no_polar', 'no_thermals'
 export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();
-  const { toldKg } = useContext(TakeoffMass);
+  const { enteredKg } = useContext(TakeoffMass);
   const isOfAirOrPolar = refusal !== undefined && OF_AIR_OR_POLAR.has(refusal);
   return (
     <div className={styles.refused}>
       <h3>{messages[isOfAirOrPolar ? 'coach.unavailable' : 'coach.refused']()}</h3>
       <p className={styles.note}>
-        {refusal === 'no_mass' && toldKg !== undefined
-          ? messages['coach.otherMassRefused']({ told: mass(toldKg) })
+        {refusal === 'no_mass' && enteredKg !== undefined
+          ? messages['coach.otherMassRefused']({ entered: mass(enteredKg) })
           : messages['coach.refusal']({ refusal: refusal ?? 'no_glides' })}
       </p>
       {refusal === 'no_mass' && <MassLink />}

@@ -131,7 +131,7 @@ function columnsOf({ messages, most, speedText, isPhone }: BandColumnsInput): Ta
       header: '',
       cell: ({ flown_percentage: flown, optimal_percentage: optimal }) => (
         <div className={styles.bars}>
-          <Bar share={told(flown) / most} optimum={told(optimal) / most} />
+          <Bar share={roundedShare(flown) / most} optimum={roundedShare(optimal) / most} />
         </div>
       ),
     },
@@ -160,6 +160,6 @@ const flownCell = ({ flown_percentage: flown }: Band) => <Share fraction={flown}
 const optimalCell = ({ optimal_percentage: optimal }: Band) => <Share fraction={optimal} />;
 
 /** Shares written as 0 % have no bar, which would look like a few percent. */
-function told(share: number): number {
+function roundedShare(share: number): number {
   return share < 0.005 ? 0 : share;
 }

@@ -80,27 +80,27 @@ const RADIUS = { advice: { optimal_radius: 105 } } as unknown as Coach['thermals
 const WARNING = 'No takeoff mass entered: using 702\u202fkg, the reference mass of the polar.';
 
 test.each([
-  { why: 'glides rest on it', told: { glides: GLIDES }, isSaid: true },
-  { why: 'the best radius rests on it', told: { thermals: RADIUS }, isSaid: true },
-  { why: 'nothing rests on it', told: {}, isSaid: false },
+  { why: 'glides depend on it', parts: { glides: GLIDES }, isShown: true },
+  { why: 'the best radius depends on it', parts: { thermals: RADIUS }, isShown: true },
+  { why: 'nothing depends on it', parts: {}, isShown: false },
   {
-    why: 'it was told',
-    told: { glides: GLIDES, mass_from: 'flight' },
-    isSaid: false,
+    why: 'it was entered',
+    parts: { glides: GLIDES, mass_from: 'flight' },
+    isShown: false,
   },
-] as const)('mentions the mass of the polar: $isSaid if $why', (row) => {
-  const coach: Coach = { ...REFUSED, mass: 702, mass_from: 'polar', ...row.told };
+] as const)('mentions the mass of the polar: $isShown if $why', (row) => {
+  const coach: Coach = { ...REFUSED, mass: 702, mass_from: 'polar', ...row.parts };
   show(
     <TakeoffMass value={{ place: PLACE }}>
       <AssumedMass coach={coach} />
     </TakeoffMass>,
   );
-  expect(screen.queryAllByText(WARNING, { normalizer: String })).toHaveLength(row.isSaid ? 1 : 0);
+  expect(screen.queryAllByText(WARNING, { normalizer: String })).toHaveLength(row.isShown ? 1 : 0);
   expect(
     screen
       .queryAllByRole('link', { name: 'Enter the takeoff mass' })
       .map((link) => link.getAttribute('href')),
-  ).toEqual(row.isSaid ? [PLACE] : []);
+  ).toEqual(row.isShown ? [PLACE] : []);
 });
 
 test('mentions the missing mass without a link to users who cannot enter it', () => {
@@ -110,7 +110,7 @@ test('mentions the missing mass without a link to users who cannot enter it', ()
 });
 
 const CHECK = { name: 'Check the takeoff mass' };
-const HEAVY = { toldKg: 2500, place: PLACE };
+const HEAVY = { enteredKg: 2500, place: PLACE };
 
 test('explains a mass out of range of the polar and links to it', () => {
   show(

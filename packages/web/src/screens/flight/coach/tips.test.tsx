@@ -55,13 +55,13 @@ test.each([
 test('describes thermals with flown and best values, by altitude from above', () => {
   show(<ThermalAdvice advice={THERMALS} />);
   expect(screen.getByText(NOTHING)).toBeVisible();
-  const told = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-  expect(told('Gross climb')).toMatch(/^\+1\.6/);
-  expect(told('Net climb, with failed climbs')).toMatch(/^\+1\.5/);
-  expect(told('Circle radius')).toBe('131\u202fm');
-  expect(told('Optimal radius')).toBe('105\u202fm');
-  expect(told('Left / right turns')).toBe('82\u202f% / 18\u202f%');
-  expect(told('Stayed too long')).toBe('38\u202f%');
+  const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(valueOf('Gross climb')).toMatch(/^\+1\.6/);
+  expect(valueOf('Net climb, with failed climbs')).toMatch(/^\+1\.5/);
+  expect(valueOf('Circle radius')).toBe('131\u202fm');
+  expect(valueOf('Optimal radius')).toBe('105\u202fm');
+  expect(valueOf('Left / right turns')).toBe('82\u202f% / 18\u202f%');
+  expect(valueOf('Stayed too long')).toBe('38\u202f%');
   const bands = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(bands).toEqual(['1,000 – 1,200\u202fm', '800 – 1,000\u202fm']);
 });

@@ -56,8 +56,8 @@ function Choices({ flight, ids, onChange }: FlightPickerProps) {
               <Checkbox
                 isSelected={isChosen}
                 isDisabled={isFull && !isChosen}
-                onChange={(isWanted) =>
-                  onChange(isWanted ? [...ids, other.id] : ids.filter((id) => id !== other.id))
+                onChange={(isIncluded) =>
+                  onChange(isIncluded ? [...ids, other.id] : ids.filter((id) => id !== other.id))
                 }
               >
                 <Choice flight={other} />

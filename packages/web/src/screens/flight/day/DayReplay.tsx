@@ -17,8 +17,8 @@ import { EntityName } from '../../../app/search/EntityName.js';
 import { TODAY, utcDay, withDay } from '../../../app/search/flight-dates.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { NeedsPremium } from '../NeedsPremium.js';
+import { DayLayout } from './DayLayout.js';
 import * as styles from './DayReplay.css.js';
-import { DayRoom } from './DayRoom.js';
 import { type DayReplaySearch, dayReplayPath, parseDayReplay } from './day-replay.js';
 import { NoDay } from './NoDay.js';
 import { useDay } from './use-day.js';
@@ -109,7 +109,7 @@ function Day({ day, search, onSearch }: DayProps) {
   if (data.flights.length === 0) {
     return <NoDay day={day} search={search} />;
   }
-  return <DayRoom day={data} search={search} onSearch={onSearch} />;
+  return <DayLayout day={data} search={search} onSearch={onSearch} />;
 }
 
 const BYTES_PER_MB = 1e6;

@@ -59,7 +59,7 @@ describe('the flight with other windows', () => {
 
   test('has the runs between its windows after changing from a glider', () => {
     const { unpowered_times: _unpowered, ...glider } = flown;
-    const told = withWindows(glider, 'MG', [3000, 4000, 4300, 9000]);
-    expect(told.unpowered_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));
+    const patch = withWindows(glider, 'MG', [3000, 4000, 4300, 9000]);
+    expect(patch.unpowered_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));
   });
 });

@@ -10,8 +10,16 @@ const { track } = readFlightTrack({
 });
 
 function windsOf(wind: Pick<FlightAnalysis['winds'][number], 'eastMps' | 'northMps'>) {
-  const told = { first: 1, last: 3, turns: 5, timeS: 2, altitudeM: 1500, circlingS: 2, ...wind };
-  return mapWinds({ track, winds: [told] } as unknown as FlightAnalysis);
+  const estimate = {
+    first: 1,
+    last: 3,
+    turns: 5,
+    timeS: 2,
+    altitudeM: 1500,
+    circlingS: 2,
+    ...wind,
+  };
+  return mapWinds({ track, winds: [estimate] } as unknown as FlightAnalysis);
 }
 
 test('the wind of a thermal is at its middle with the direction it comes from', () => {

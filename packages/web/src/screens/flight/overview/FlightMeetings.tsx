@@ -118,8 +118,8 @@ function CompareCheckbox({
       aria-label={`${label}: ${name}`}
       isSelected={isCompared}
       isDisabled={!isCompared && ids.length >= MAX_COMPARED}
-      onChange={(isWanted) =>
-        onIdsChange(isWanted ? [...ids, id] : ids.filter((one) => one !== id))
+      onChange={(isIncluded) =>
+        onIdsChange(isIncluded ? [...ids, id] : ids.filter((one) => one !== id))
       }
     >
       {label}

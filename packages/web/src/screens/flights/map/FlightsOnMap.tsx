@@ -43,12 +43,12 @@ export function FlightsOnMap({ search }: { search: FlightSearch }) {
       />
       <PlaceFinder search={search} />
       {/* Another list is another map, but the view of a map is not. */}
-      <MapRoom key={formatUrlSearch(anywhere)} search={search} />
+      <MapLayout key={formatUrlSearch(anywhere)} search={search} />
     </AppPage>
   );
 }
 
-function MapRoom({ search }: { search: FlightSearch }) {
+function MapLayout({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const navigate = useNavigate();
   const { flights, list } = useDrawnFlights(search);

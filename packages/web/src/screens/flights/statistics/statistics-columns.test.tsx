@@ -6,10 +6,10 @@ const flown = (score: object) => ({ id: 1, contest: { score } }) as Flight;
 const idsFor = (...scores: object[]) => columnsFor(scores.map(flown)).map(({ id }) => id);
 
 test('a column appears as soon as one flight has its value', () => {
-  const told = { thermal_count: 2, thermal_start_alt: 900, thermal_loss_ratio: 0.1 };
+  const known = { thermal_count: 2, thermal_start_alt: 900, thermal_loss_ratio: 0.1 };
   const ids = ['thermal_start_alt', 'thermal_loss_ratio'] as const;
-  expect(idsFor({ thermal_count: 2 }, told)).toEqual(expect.arrayContaining([...ids]));
-  expect(idsFor(told)).not.toContain('thermal_start_agl');
+  expect(idsFor({ thermal_count: 2 }, known)).toEqual(expect.arrayContaining([...ids]));
+  expect(idsFor(known)).not.toContain('thermal_start_agl');
   for (const id of ids) expect(idsFor({ thermal_count: 2 })).not.toContain(id);
 });
 

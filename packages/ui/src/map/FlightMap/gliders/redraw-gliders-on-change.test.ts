@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCanvas } from '../../../../test/stub-canvas.js';
 import type { CanvasColors } from '../../../flight/canvas-colors.js';
 import { createCursorStore } from '../../../flight/cursor-store.js';
-import { keepGlidersDrawn } from './keep-gliders-drawn.js';
+import { redrawGlidersOnChange } from './redraw-gliders-on-change.js';
 
 beforeEach(() => {
   stubCanvas();
@@ -33,7 +33,7 @@ function drawnGlider() {
   };
   const cursor = createCursorStore();
   const context = document.createElement('canvas').getContext('2d')!;
-  const stop = keepGlidersDrawn(context, map, cursor, input);
+  const stop = redrawGlidersOnChange(context, map, cursor, input);
   return { cursor, project, listeners, stop };
 }
 

@@ -28,7 +28,7 @@ import { labelOf } from './names-of.js';
 import { ThermalsWorked } from './ThermalsWorked.js';
 import { useMoment } from './use-moment.js';
 
-export interface DayRoomProps {
+export interface DayLayoutProps {
   day: DayOfFlights;
   search: DayReplaySearch;
   onSearch: (search: DayReplaySearch) => void;
@@ -38,7 +38,7 @@ export interface DayRoomProps {
 const STEP_S = 60;
 
 /** The day on the map, with the clock below and the list of airborne gliders beside it. */
-export function DayRoom({ day, search, onSearch }: DayRoomProps) {
+export function DayLayout({ day, search, onSearch }: DayLayoutProps) {
   const messages = useMessages();
   const { tracks, flights } = day;
   const followed = flights.findIndex(({ id }) => id === search.flight);
@@ -129,7 +129,7 @@ function Choices({ day, measure, choices, onChange }: ChoicesProps) {
   return (
     <div className={styles.choices}>
       <Select
-        label={messages['day.tells']()}
+        label={messages['day.shownMeasure']()}
         isRequired
         options={DAY_MEASURES.filter((id) => day.tracks.values[id]).map((id) => ({
           id,

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'cloudstreet.reminded';
  *
  * @param day Any text that differs from day to day.
  */
-export function takeReminders(wanted: readonly Reminder[], day: string): Reminder[] {
+export function claimReminders(wanted: readonly Reminder[], day: string): Reminder[] {
   const reminded = read();
   const due = wanted.filter((reminder) => reminded[reminder] !== day);
   if (due.length > 0) write({ ...reminded, ...Object.fromEntries(due.map((name) => [name, day])) });

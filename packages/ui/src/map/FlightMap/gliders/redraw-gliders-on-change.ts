@@ -17,7 +17,7 @@ interface ViewedMap {
  *
  * @returns Stops it.
  */
-export function keepGlidersDrawn(
+export function redrawGlidersOnChange(
   context: CanvasRenderingContext2D,
   map: ViewedMap,
   cursor: CursorStore,

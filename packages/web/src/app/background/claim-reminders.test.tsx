@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeReminders } from './reminded.js';
+import { claimReminders } from './claim-reminders.js';
 
 beforeEach(() => localStorage.clear());
 
 test('each reminder is due once a day', () => {
-  expect(takeReminders(['environment'], 'Monday')).toEqual(['environment']);
-  expect(takeReminders(['environment', 'superuser'], 'Monday')).toEqual(['superuser']);
-  expect(takeReminders(['environment', 'superuser'], 'Monday')).toEqual([]);
-  expect(takeReminders(['environment', 'superuser'], 'Tuesday')).toHaveLength(2);
+  expect(claimReminders(['environment'], 'Monday')).toEqual(['environment']);
+  expect(claimReminders(['environment', 'superuser'], 'Monday')).toEqual(['superuser']);
+  expect(claimReminders(['environment', 'superuser'], 'Monday')).toEqual([]);
+  expect(claimReminders(['environment', 'superuser'], 'Tuesday')).toHaveLength(2);
 });
 
 test('all reminders are due if nothing can be stored', () => {
@@ -16,6 +16,6 @@ test('all reminders are due if nothing can be stored', () => {
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(takeReminders(['superuser'], 'Monday')).toEqual(['superuser']);
+  expect(claimReminders(['superuser'], 'Monday')).toEqual(['superuser']);
   vi.restoreAllMocks();
 });
