@@ -5,7 +5,7 @@ import { VARIABLES } from '../packages/server/src/platform/config/variables.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** `UPDATE_README=true npm test -- packages` writes the table. */
+/** `UPDATE_README=true npm test -- packaging` writes the table. */
 test('the operator guide lists the environment variables', () => {
   const guide = resolve(root, 'docs/operator/configuration.md');
   const [open, close] = ['<!-- variables -->', '<!-- /variables -->'];
@@ -16,7 +16,7 @@ test('the operator guide lists the environment variables', () => {
     writeFileSync(guide, text.slice(0, start) + wanted + text.slice(end));
     return;
   }
-  expect(text.slice(start, end), 'run: UPDATE_README=true npm test -- packages').toBe(wanted);
+  expect(text.slice(start, end), 'run: UPDATE_README=true npm test -- packaging').toBe(wanted);
 });
 
 test('links between documents lead to files', () => {

@@ -46,7 +46,7 @@ export const STEPS = {
     });
     return counts(code, { passed: code === 0 ? 1 : 0 });
   },
-  packages: () => vitest('packages', { of: '.' }),
+  packaging: () => vitest('packaging', { of: '.' }),
 };
 
 /** Steps that only `npm run test:release` runs. */
