@@ -16,7 +16,7 @@ import { updateAllFilterColumns } from '../rankings/filter-columns.js';
 import { runRank } from '../rankings/run-rank.js';
 import { rebuildRankings } from '../rankings/update-rankings.js';
 import { runImport } from '../reference/run-import.js';
-import { READERS_OPTIONS, runReaders } from '../users/run-readers.js';
+import { runSubscribers, SUBSCRIBERS_OPTIONS } from '../users/run-subscribers.js';
 import { setUserFlag, type UserFlag } from '../users/set-user-flag.js';
 import { type Server, startServer } from './serve.js';
 import { WORKER_FILE } from './worker-file.js';
@@ -36,7 +36,7 @@ Commands:
                       score flights again; the server may keep running
   rank                rebuild all rankings; the server may keep running
   recover EMAIL       print a link with which a user sets a new password
-  readers             list subscribers of the newsletter or the magazine as CSV
+  subscribers         list subscribers of the newsletter or the magazine as CSV
   coupon create       create coupons and print their codes; the server may keep running
   early-bird EMAIL    give a user premium without an end date; --remove revokes it
   developer EMAIL     show a user as a developer; --remove revokes it
@@ -68,7 +68,7 @@ Options of rescore (combine them to narrow the choice):
   --dry-run           print what would change without changing it
   --after FLIGHT      continue a stopped run after this flight
 
-Options of readers:
+Options of subscribers:
   --kind KIND         newsletter or magazine
   --language CODE     only subscribers who chose en or de
 
@@ -97,7 +97,7 @@ const COMMANDS: Record<string, (command: Command) => Promise<void>> = {
   rescore,
   rank: runRank,
   recover: runRecover,
-  readers: runReaders,
+  subscribers: runSubscribers,
   coupon: runCoupon,
   'early-bird': userFlagCommand('early-bird'),
   developer: userFlagCommand('developer'),
@@ -109,7 +109,7 @@ const OWN_OPTIONS = {
   remove: REMOVAL_OPTIONS,
   rescore: RESCORE_OPTIONS,
   coupon: COUPON_OPTIONS,
-  readers: READERS_OPTIONS,
+  subscribers: SUBSCRIBERS_OPTIONS,
   'early-bird': FLAG_OPTIONS,
   developer: FLAG_OPTIONS,
 };
@@ -196,7 +196,7 @@ function parseArguments(args: string[]) {
         ...AIRSPACE_OPTIONS,
         ...RESCORE_OPTIONS,
         ...COUPON_OPTIONS,
-        ...READERS_OPTIONS,
+        ...SUBSCRIBERS_OPTIONS,
         ...FLAG_OPTIONS,
       },
     });

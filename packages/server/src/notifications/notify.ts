@@ -4,7 +4,7 @@ import type { NotificationKind, Subjects } from './kinds.js';
 import { pushQueue } from './push-queue.js';
 import { findSubscriptions } from './push-subscriptions.js';
 
-export interface News extends Subjects {
+export interface NewNotification extends Subjects {
   readonly userId: number;
   readonly kind: NotificationKind;
 }
@@ -16,7 +16,13 @@ export interface News extends Subjects {
 export async function notify(
   transaction: Executor,
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
-  { userId, kind: { event, setting }, actorId = null, flightId = null, groupId = null }: News,
+  {
+    userId,
+    kind: { event, setting },
+    actorId = null,
+    flightId = null,
+    groupId = null,
+  }: NewNotification,
 ): Promise<void> {
   if (actorId === userId) return;
   const wanting = await transaction

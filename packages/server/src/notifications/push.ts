@@ -49,7 +49,7 @@ export function openPush({ secret, subject, network }: PushOptions): Push {
       const { headers, body } = webPush.generateRequestDetails(subscription, text, options);
       const status = await network.post(subscription.endpoint, { headers, body });
       if (OVER.has(status)) return false;
-      if (status >= FIRST_ERROR) throw new Error(`The push service answers ${status}.`);
+      if (status >= FIRST_ERROR) throw new Error(`The push service responds ${status}.`);
       return true;
     },
   };

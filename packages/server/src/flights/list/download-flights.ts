@@ -3,8 +3,8 @@ import { checkLength, type ListFormat, listFile, MAX_ROWS } from '../../download
 import type { FileResponse } from '../../platform/http/responses.js';
 import type { Services } from '../../platform/services.js';
 import { toContestName } from '../../rankings/contests.js';
+import { findFlightIds } from './flight-list-query.js';
 import { columnNames, flightTableRow } from './flight-table-row.js';
-import { findFlightIds } from './list-flights.js';
 import { type FlightRow, findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 

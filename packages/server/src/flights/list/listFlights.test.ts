@@ -10,7 +10,7 @@ import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 import { storeLine } from '../model/flight-lines.js';
 import { activityQuery } from './flight-activity.js';
-import { flightIdsQuery } from './list-flights.js';
+import { flightIdsQuery } from './flight-list-query.js';
 
 const COPIES = 230;
 const NOW = new Date('2026-07-14T18:00:00Z');

@@ -1,7 +1,7 @@
 import { operation } from '../../platform/http/operation.js';
 import { toContestName } from '../../rankings/contests.js';
 import { downloadFlights } from './download-flights.js';
-import { findFlightIds } from './list-flights.js';
+import { findFlightIds } from './flight-list-query.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 

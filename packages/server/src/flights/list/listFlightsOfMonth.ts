@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
-import { latestDay } from './list-flights.js';
+import { latestDay } from './flight-list-query.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 

@@ -134,7 +134,7 @@ describe('DATABASE_URL', () => {
   test('is refused in one line without its password if the server does not respond', async () => {
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
     expect(await lineFor(`postgres://otto:secret@${host}/x`, 500)).toBe(
-      `DATABASE_URL: the database at ${host} cannot be used: no answer within 0.5 seconds.`,
+      `DATABASE_URL: the database at ${host} cannot be used: no response within 0.5 seconds.`,
     );
   });
 

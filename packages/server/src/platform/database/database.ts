@@ -143,6 +143,6 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0], timeoutMs);
   const { message } = error as Error;
   return /timeout/i.test(message)
-    ? `no answer within ${timeoutMs / 1000} seconds`
+    ? `no response within ${timeoutMs / 1000} seconds`
     : message.replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -18,7 +18,7 @@ export function rejectUndeclaredErrors(app: FastifyInstance): void {
     const statuses = config.operationId && stated.get(config.operationId);
     const range = `${Math.floor(statusCode / 100)}XX`;
     if (statuses && statusCode >= 400 && !statuses.has(`${statusCode}`) && !statuses.has(range)) {
-      throw new UndeclaredErrorResponse(`${method} ${config.operationId} answered ${statusCode}.`);
+      throw new UndeclaredErrorResponse(`${method} ${config.operationId} responded ${statusCode}.`);
     }
     return payload;
   });

@@ -138,7 +138,7 @@ export function responseSerializer(check: boolean): FastifySerializerCompiler<un
       if (validate(JSON.parse(body))) return body;
       const reasons = ajvOfResponses().errorsText(validate.errors);
       throw new OffContractError(
-        `${method} ${url} answered ${httpStatus} off contract: ${reasons}`,
+        `${method} ${url} responded ${httpStatus} off contract: ${reasons}`,
       );
     };
   };

@@ -2,7 +2,7 @@ import { unwrap } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { type ReadersCommand, runReaders } from './run-readers.js';
+import { runSubscribers, type SubscribersCommand } from './run-subscribers.js';
 
 let testApi: TestApi;
 
@@ -31,14 +31,14 @@ async function join(name: string, choices: RequestBody<'updateMe'>): Promise<voi
     .execute();
 }
 
-async function run(values: ReadersCommand['values'], words: string[] = []): Promise<string[]> {
+async function run(values: SubscribersCommand['values'], words: string[] = []): Promise<string[]> {
   const { config } = testApi.server.services;
   const texts: string[] = [];
-  await runReaders({ config, words, values, print: (text) => texts.push(text) });
+  await runSubscribers({ config, words, values, print: (text) => texts.push(text) });
   return texts.join('\n').replaceAll(/\d+@/g, '@').split('\n');
 }
 
-test('lists readers of the newsletter; no name becomes a formula', async () => {
+test('lists subscribers of the newsletter; no name becomes a formula', async () => {
   expect(await run({ kind: 'newsletter' })).toEqual([
     'name,email,language',
     "'=Formula Sample,sample@example.org,en",
@@ -50,7 +50,7 @@ test('lists readers of the newsletter; no name becomes a formula', async () => {
   ]);
 });
 
-test('lists readers of the magazine who have not turned it off', async () => {
+test('lists subscribers of the magazine who have not turned it off', async () => {
   expect(await run({ kind: 'magazine' })).toEqual([
     'name,email,language',
     'Jo Sample,sample@example.org,de',
@@ -63,5 +63,5 @@ test.each([
   { why: 'another kind', values: { kind: 'password' } },
   { why: 'another language', values: { kind: 'magazine', language: 'fr' } },
 ])('prints its usage for $why', async ({ values }) => {
-  await expect(run(values)).rejects.toThrow('cloudstreet readers --kind newsletter|magazine');
+  await expect(run(values)).rejects.toThrow('cloudstreet subscribers --kind newsletter|magazine');
 });

@@ -54,7 +54,7 @@ export function flightIdsQuery(
 }
 
 /** Filters of a list of flights, and the contest that it shows. */
-export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
+export type FlightFilters = Pick<Query, FilterParameter | 'contest'>;
 
 /**
  * Returns the conditions of the parts of a list on rows of `flight_contest`. Each row is in one part
@@ -67,7 +67,7 @@ export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
  *
  * @param order Absent if it does not matter.
  */
-export function partsOfList(query: FlightNarrowing, now: Date, order?: Order): Condition[] {
+export function partsOfList(query: FlightFilters, now: Date, order?: Order): Condition[] {
   const asked: Condition[] = [
     sql`contest = ${sql.lit(toContestName(query.contest))}`,
     ...conditions(query),
@@ -78,10 +78,10 @@ export function partsOfList(query: FlightNarrowing, now: Date, order?: Order): C
   );
 }
 
-function byUser({ user_id_in: users }: FlightNarrowing): Condition[][] {
+function byUser({ user_id_in: users }: FlightFilters): Condition[][] {
   if (!users) return [[]];
-  const [flew, satInTheBack] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
-  return [[flew], [satInTheBack, sql`(${flew}) is not true`]];
+  const [asPilot, asCoPilot] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
+  return [[asPilot], [asCoPilot, sql`(${asPilot}) is not true`]];
 }
 
 function byMeasure(order: Order | undefined): Condition[][] {
@@ -171,12 +171,12 @@ function withKeyword(keyword: string): Condition {
   return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
 }
 
-function conditions(query: FlightNarrowing): Condition[] {
+function conditions(query: FlightFilters): Condition[] {
   const names = Object.keys(FILTERS) as FilterParameter[];
   return names.flatMap((name) => conditionOf(name, query) ?? []);
 }
 
-function conditionOf(name: FilterParameter, query: FlightNarrowing): Condition | undefined {
+function conditionOf(name: FilterParameter, query: FlightFilters): Condition | undefined {
   const value = query[name];
   // Each filter receives the value of its own name.
   const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
@@ -196,7 +196,7 @@ function allOf(all: readonly Condition[]): Condition {
  * own list.
  */
 function withinSeasons(
-  { season_in: seasons, user_id_in: users }: FlightNarrowing,
+  { season_in: seasons, user_id_in: users }: FlightFilters,
   now: Date,
   order: Order | undefined,
 ): Condition[] {

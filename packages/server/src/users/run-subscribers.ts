@@ -3,40 +3,41 @@ import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { openInstance } from '../platform/database/instance.js';
 
-export const READERS_OPTIONS = {
+export const SUBSCRIBERS_OPTIONS = {
   kind: { type: 'string' },
   language: { type: 'string' },
 } as const;
 
-export interface ReadersCommand {
+export interface SubscribersCommand {
   config: Config;
   /** Arguments of the command; there must be none. */
   words: readonly string[];
-  values: { readonly [Name in keyof typeof READERS_OPTIONS]?: string | undefined };
+  values: { readonly [Name in keyof typeof SUBSCRIBERS_OPTIONS]?: string | undefined };
   print: (text: string) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Runs `readers`: lists, as comma-separated values, the users who want the newsletter or the
+ * Runs `subscribers`: lists, as comma-separated values, the users who want the newsletter or the
  * stories of the magazine, and in which language.
  *
  * @throws {ConfigError} If an argument or an option is invalid.
  */
-export async function runReaders({
+export async function runSubscribers({
   config,
   words,
   values: { kind, language },
   print,
   signal,
-}: ReadersCommand): Promise<void> {
+}: SubscribersCommand): Promise<void> {
   const isKnown = kind === 'newsletter' || kind === 'magazine';
   const isSpoken = language === undefined || language === 'en' || language === 'de';
-  if (words.length > 0 || !isKnown || !isSpoken) throw new ConfigError(messages['readers.usage']());
+  if (words.length > 0 || !isKnown || !isSpoken)
+    throw new ConfigError(messages['subscribers.usage']());
   const column = `${kind}_language` as const;
   const instance = await openInstance({ config, join: true, signal });
   try {
-    const readers = await instance.db
+    const subscribers = await instance.db
       .selectFrom('user')
       // An unverified address may belong to another person.
       .where('verified', 'is not', null)
@@ -47,7 +48,7 @@ export async function runReaders({
       .select(['name', 'email', `${column} as language`])
       .execute();
     const columns = ['name', 'email', 'language'];
-    print(stringify(readers, { header: true, columns, escape_formulas: true }).trimEnd());
+    print(stringify(subscribers, { header: true, columns, escape_formulas: true }).trimEnd());
   } finally {
     await instance.close();
   }
