@@ -29,7 +29,7 @@ export type ActivityReason =
   | 'other-times'
   | 'unreadable-times';
 
-/** Whether an airspace was active, with the source of the answer. */
+/** Whether an airspace was active, with the source of that statement. */
 export interface AirspaceActivity {
   readonly state: ActivityState;
   readonly reason: ActivityReason;

@@ -6,7 +6,7 @@ import {
   unitOf,
 } from '@cloudstreet/scoring/units';
 import { COMMON_UNITS, type CommonQuantity, formatCommon } from '../values/format-common.js';
-import { formatQuantity, type QuantityText } from '../values/format-quantity.js';
+import { formatQuantityParts, type QuantityText } from '../values/format-quantity-parts.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
 
 /** Curves of a barogram, in menu order. */
@@ -102,7 +102,7 @@ export function curveText(
   if (measure === 'glideRatio') return { number: formatGlideRatio(value, units.locale), unit: '' };
   if (isCommon(measure)) return formatCommon(measure, value, units.locale);
   // Tenths of a momentary speed have no meaning.
-  return formatQuantity(measure, value, units, measure === 'cruiseSpeed' ? 0 : undefined);
+  return formatQuantityParts(measure, value, units, measure === 'cruiseSpeed' ? 0 : undefined);
 }
 
 function isCommon(measure: CurveKind['measure']): measure is CommonQuantity {

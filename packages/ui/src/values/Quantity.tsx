@@ -1,4 +1,4 @@
-import type { QuantityText } from './format-quantity.js';
+import type { QuantityText } from './format-quantity-parts.js';
 import * as styles from './Quantity.css.js';
 
 /** A number with its unit in smaller, less prominent type. A dash if unknown. */

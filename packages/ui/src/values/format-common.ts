@@ -1,4 +1,4 @@
-import { numberFormat, type QuantityText } from './format-quantity.js';
+import { numberFormat, type QuantityText } from './format-quantity-parts.js';
 
 /** Quantities whose unit is the same in all systems. */
 export const COMMON_UNITS = {

@@ -1,4 +1,4 @@
-import type { QuantityText } from './format-quantity.js';
+import type { QuantityText } from './format-quantity-parts.js';
 
 /**
  * Formats a duration with seconds, such as `20:05` min or `1:20:05` h. Negative ones have the minus

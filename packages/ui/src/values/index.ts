@@ -2,10 +2,10 @@ export { type CommonQuantity, formatCommon } from './format-common.js';
 export { formatPosition } from './format-position.js';
 export {
   formatDuration,
-  formatQuantity,
+  formatQuantityParts,
   type QuantityText,
   quantityText,
-} from './format-quantity.js';
+} from './format-quantity-parts.js';
 export { formatSeconds } from './format-seconds.js';
 export { type DateStyle, formatDate, formatTime } from './format-time.js';
 export { Minutes } from './Minutes.js';

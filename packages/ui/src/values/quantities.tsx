@@ -5,7 +5,7 @@ import {
   type Quantity as QuantityKind,
 } from '@cloudstreet/scoring/units';
 import { type CommonQuantity, formatCommon } from './format-common.js';
-import { formatDuration, formatQuantity } from './format-quantity.js';
+import { formatDuration, formatQuantityParts } from './format-quantity-parts.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
 
@@ -50,7 +50,7 @@ const M_PER_KM = 1000;
 export function Separation({ m }: { m: number }) {
   const units = useUnits();
   if (m >= M_PER_KM) return <Distance km={m / M_PER_KM} />;
-  const { number, unit } = formatQuantity('altitude', Math.max(m, MIN_SEPARATION_M), units);
+  const { number, unit } = formatQuantityParts('altitude', Math.max(m, MIN_SEPARATION_M), units);
   const isLess = m < MIN_SEPARATION_M;
   return <Quantity text={{ number: isLess ? `<\u202f${number}` : number, unit }} />;
 }
@@ -151,14 +151,14 @@ function Measured(props: { quantity: QuantityKind; value: number | undefined } &
   const { quantity, value, digits } = props;
   return (
     <Quantity
-      text={value === undefined ? undefined : formatQuantity(quantity, value, units, digits)}
+      text={value === undefined ? undefined : formatQuantityParts(quantity, value, units, digits)}
     />
   );
 }
 
 function MeasuredRange(props: { quantity: QuantityKind; from: number; to: number }) {
   const units = useUnits();
-  const from = formatQuantity(props.quantity, props.from, units);
-  const to = formatQuantity(props.quantity, props.to, units);
+  const from = formatQuantityParts(props.quantity, props.from, units);
+  const to = formatQuantityParts(props.quantity, props.to, units);
   return <Quantity text={{ number: `${from.number} – ${to.number}`, unit: to.unit }} />;
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../test/render-kit.js';
-import { formatQuantity } from './format-quantity.js';
+import { formatQuantityParts } from './format-quantity-parts.js';
 import { formatSeconds } from './format-seconds.js';
 import { formatDate, formatTime } from './format-time.js';
 import {
@@ -90,8 +90,8 @@ test('an unknown value is a dash', () => {
 
 test('a level climb rate has no sign', () => {
   const units = { unitSystem: 'M', locale: 'en-gb' } as const;
-  expect(formatQuantity('climb', 0, units).number).toBe('0.0');
-  expect(formatQuantity('climb', -1.24, units).number).toBe('-1.2');
+  expect(formatQuantityParts('climb', 0, units).number).toBe('0.0');
+  expect(formatQuantityParts('climb', -1.24, units).number).toBe('-1.2');
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each(['en-gb', 'de', 'sv', 'lt', 'ja'])(
   '%s: negative values have one minus sign',
   (locale) => {
     const signOf = (text: string) => text.slice(0, text.search(/\d/));
-    const climb = formatQuantity('climb', -1.2, { unitSystem: 'M', locale }).number;
+    const climb = formatQuantityParts('climb', -1.2, { unitSystem: 'M', locale }).number;
     expect(signOf(formatSeconds(-5, locale).number)).toBe(signOf(climb));
   },
 );

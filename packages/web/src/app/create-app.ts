@@ -7,7 +7,7 @@ import type { SolveCaptcha } from './captcha/captcha-solver.js';
 import type { AppContext } from './context.js';
 import { createQueryClient } from './create-query-client.js';
 import { ErrorScreen } from './errors/ErrorScreen.js';
-import { errorToast, isUnanswered } from './errors/error-toast.js';
+import { errorToast, hasNoResponse } from './errors/error-toast.js';
 import { NotFound } from './errors/not-found.js';
 import type { Locale } from './locale.js';
 import type { PreferenceStore } from './preferences.js';
@@ -56,7 +56,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
   function report(error: Error): void {
     const toast = errorToast(error, navigator.onLine);
     // oxlint-disable-next-line no-console -- For developers: browsers report no details of calls to other sites.
-    if (isUnanswered(error)) console.info('The server did not answer; is it of another origin?');
+    if (hasNoResponse(error)) console.info('The server did not respond; is it of another origin?');
     if (!toast) return;
     const { type, title, message } = toast;
     toasts.push({

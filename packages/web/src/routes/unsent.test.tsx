@@ -41,7 +41,7 @@ test.each([
   await userEvent.click(await button(form.send));
   expect(await screen.findByText(/may not be saved.*try again/)).toBeVisible();
   expect(field).toHaveValue(form.typed);
-  expect(note).toHaveBeenCalledWith(expect.stringContaining('did not answer'));
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('did not respond'));
   vi.restoreAllMocks();
   await userEvent.click(await button(form.send));
   await waitFor(() => expect(screen.queryByText(/may not be saved/)).toBeNull());

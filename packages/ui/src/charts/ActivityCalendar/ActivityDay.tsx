@@ -2,7 +2,11 @@ import { formatCount } from '@cloudstreet/scoring/units';
 import type { FlyingDay } from '@cloudstreet/sdk';
 import { memo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatDuration, formatQuantity, quantityText } from '../../values/format-quantity.js';
+import {
+  formatDuration,
+  formatQuantityParts,
+  quantityText,
+} from '../../values/format-quantity-parts.js';
 import { formatDate } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './ActivityCalendar.css.js';
@@ -68,7 +72,7 @@ function useDayText(date: string, day: FlyingDay | undefined): string {
     date: written,
     count: day.flights,
     written: formatCount(day.flights, units.locale),
-    distance: quantityText(formatQuantity('distance', day.distance, units, 0)),
+    distance: quantityText(formatQuantityParts('distance', day.distance, units, 0)),
     duration: quantityText(formatDuration(day.duration, units.locale)),
   });
 }

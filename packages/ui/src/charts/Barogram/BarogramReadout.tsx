@@ -3,7 +3,7 @@ import type { CursorStore } from '../../flight/cursor-store.js';
 import { at, heightAt, nearestInTime } from '../../flight/flight-columns.js';
 import { useThrottledCursor } from '../../flight/use-throttled-cursor.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, type QuantityText } from '../../values/format-quantity-parts.js';
 import { Quantity } from '../../values/Quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
@@ -34,7 +34,7 @@ export function BarogramReadout(props: {
   ) =>
     figure((index) => {
       const value = valueAt(index);
-      return value === undefined ? undefined : formatQuantity(quantity, value, units, digits);
+      return value === undefined ? undefined : formatQuantityParts(quantity, value, units, digits);
     });
   return (
     <dl className={styles.readout}>

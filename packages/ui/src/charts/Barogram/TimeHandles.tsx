@@ -12,7 +12,7 @@ import {
 import { type FlightColumns, interpolate, nearestFixTime } from '../../flight/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { snapTime, type TimeHandle } from '../time-handle.js';
@@ -154,7 +154,11 @@ function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: H
         aria-valuetext={messages['barogram.handle.at']({
           time: formatTime(new Date(timeS * 1000).toISOString(), units, true),
           altitude: quantityText(
-            formatQuantity('altitude', interpolate(track.unixS, track.altitudeM, timeS), units),
+            formatQuantityParts(
+              'altitude',
+              interpolate(track.unixS, track.altitudeM, timeS),
+              units,
+            ),
           ),
         })}
       />

@@ -6,7 +6,7 @@ import { useCursorSlider } from '../../flight/use-cursor-store.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
@@ -114,9 +114,11 @@ function FixSlider(props: FixSliderProps) {
     const text = [
       messages['barogram.at']({
         time: clock(at(unixS, index)),
-        altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
+        altitude: quantityText(formatQuantityParts('altitude', at(track.altitudeM, index), units)),
         climb:
-          climbMps === undefined ? '–' : quantityText(formatQuantity('climb', climbMps, units)),
+          climbMps === undefined
+            ? '–'
+            : quantityText(formatQuantityParts('climb', climbMps, units)),
       }),
       ...curveWords(curve, index, messages, units),
       ...partNames(parts, at(unixS, index), messages),

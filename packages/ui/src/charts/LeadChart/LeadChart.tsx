@@ -10,7 +10,7 @@ import {
 } from '../../flight/use-cursor-store.js';
 import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, type QuantityText } from '../../values/format-quantity-parts.js';
 import { formatTime } from '../../values/format-time.js';
 import { Quantity } from '../../values/Quantity.js';
 import { LocalTime } from '../../values/times.js';
@@ -115,7 +115,7 @@ function useColumns({ timeS, lines, quantity }: LeadTableProps): TableColumn<num
   const messages = useMessages();
   const units = useUnits();
   const textOf = (value = Number.NaN) =>
-    Number.isNaN(value) ? undefined : formatQuantity(quantity, value, units);
+    Number.isNaN(value) ? undefined : formatQuantityParts(quantity, value, units);
   return [
     {
       id: 'time',

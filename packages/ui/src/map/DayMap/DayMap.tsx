@@ -5,7 +5,7 @@ import { useStable } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-moment.js';
@@ -90,9 +90,9 @@ export function DayMap(props: DayMapProps) {
         const value = column ? valueAt(column, moment, glider) : Number.NaN;
         const name = names[glider] ?? '';
         if (Number.isNaN(value)) return name;
-        return `${name} · ${quantityText(formatQuantity(quantity, value, units))}`;
+        return `${name} · ${quantityText(formatQuantityParts(quantity, value, units))}`;
       },
-      climbText: (climbMps) => quantityText(formatQuantity('climb', climbMps, units)),
+      climbText: (climbMps) => quantityText(formatQuantityParts('climb', climbMps, units)),
     };
   }, [tracks, measure, moment, names, units]);
 

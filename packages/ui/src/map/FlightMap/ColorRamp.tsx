@@ -1,6 +1,6 @@
 import type { Quantity } from '@cloudstreet/scoring/units';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatQuantity } from '../../values/format-quantity.js';
+import { formatQuantityParts } from '../../values/format-quantity-parts.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import type { ColorClass } from '../track-coloring.js';
 import * as styles from './MapLegend.css.js';
@@ -16,7 +16,7 @@ export function ColorRamp({ name, quantity, classes }: ColorRampProps) {
   const units = useUnits();
   // Altitudes are wider than their colours: every other one of many is enough.
   const isCrowded = quantity === 'altitude' && classes.length > 5;
-  const marks = classes.map(({ mark = 0 }) => formatQuantity(quantity, mark, units, 0));
+  const marks = classes.map(({ mark = 0 }) => formatQuantityParts(quantity, mark, units, 0));
   return (
     <figure className={styles.ramp} aria-label={name}>
       <figcaption>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 
 /** Returns the title of arrival heights, which names the reserve in metres if there is one. */
@@ -7,6 +7,6 @@ export function useArrivalTitle(reserveM: number | undefined): string {
   const messages = useMessages();
   const units = useUnits();
   if (reserveM === undefined) return messages['map.layer.arrivals']();
-  const reserve = quantityText(formatQuantity('altitude', reserveM, units));
+  const reserve = quantityText(formatQuantityParts('altitude', reserveM, units));
   return messages['map.arrivals.less']({ reserve });
 }

@@ -1,7 +1,7 @@
 import type { MarkedTurnpoint } from '../../flight/scored-geometry.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { FlightMapText } from '../FlightMap/FlightMapText.js';
 import { altitudeRange } from './scene-geometry.js';
@@ -16,7 +16,7 @@ export function SceneText({ altitudeM, turnpoints }: SceneTextProps) {
   const messages = useMessages();
   const units = useUnits();
   const range = altitudeRange(altitudeM);
-  const write = (metres: number) => quantityText(formatQuantity('altitude', metres, units));
+  const write = (metres: number) => quantityText(formatQuantityParts('altitude', metres, units));
   return (
     <>
       {range && (

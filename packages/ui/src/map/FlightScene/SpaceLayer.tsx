@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { at } from '../../flight/flight-columns.js';
 import { fontFamily } from '../../theme/tokens.js';
-import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { placeLabels } from '../place-labels.js';
 import { createTextWidths } from '../text-width.js';
@@ -163,6 +163,6 @@ function write(
   if (!label) return;
   label.hidden = !attitude;
   if (!attitude) return;
-  const altitude = quantityText(formatQuantity('altitude', attitude.altitudeM, units));
+  const altitude = quantityText(formatQuantityParts('altitude', attitude.altitudeM, units));
   label.textContent = name === undefined ? altitude : `${name} · ${altitude}`;
 }

@@ -6,7 +6,7 @@ type ErrorKey = Extract<MessageKey, `error.${string}`>;
 /** Kind of failure of a call. */
 type Situation =
   | 'offline'
-  | 'unanswered'
+  | 'noResponse'
   | 'cancelled'
   | 'redirected'
   | 'signedOut'
@@ -29,7 +29,7 @@ export interface ErrorToast {
  */
 const TOASTS: Record<Situation, ErrorToast | null> = {
   offline: { type: 'warning', title: 'error.offline.title', message: 'error.offline.message' },
-  unanswered: null,
+  noResponse: null,
   cancelled: null,
   redirected: null,
   signedOut: {
@@ -48,7 +48,7 @@ function situationOf({ status, code }: ApiError, online: boolean): Situation {
   if (code === 'CANCELLED') return 'cancelled';
   // The response is not one of this API.
   if (code === 'UNREADABLE') return 'failed';
-  if (status === 0) return online ? 'unanswered' : 'offline';
+  if (status === 0) return online ? 'noResponse' : 'offline';
   if (status === 401 || (status === 400 && code === 'invalid_grant')) return 'signedOut';
   if (status === 404) return 'notFound';
   if (status < 400) return 'redirected';
@@ -66,8 +66,8 @@ export function errorToast(error: unknown, online: boolean): ErrorToast | null {
 }
 
 /** Whether there was no response despite a connection. */
-export function isUnanswered(error: unknown, online = navigator.onLine): boolean {
-  return error instanceof ApiError && situationOf(error, online) === 'unanswered';
+export function hasNoResponse(error: unknown, online = navigator.onLine): boolean {
+  return error instanceof ApiError && situationOf(error, online) === 'noResponse';
 }
 
 /** Whether the object does not exist. */

@@ -114,7 +114,7 @@ function toBody(subscription: PushSubscription): PushSubscriptionData {
 async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('There is no answer.')), timeoutMs);
+    timer = setTimeout(() => reject(new Error('There is no response.')), timeoutMs);
   });
   try {
     return await Promise.race([promise, late]);

@@ -1,4 +1,4 @@
-import { formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
+import { formatQuantityParts, quantityText, useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.js';
 import { EntityName, RegionName } from './EntityName.js';
@@ -55,7 +55,7 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
         return messages['filter.pilots']({ count: Number(value) });
       case 'distance_gt':
       case 'distance_lt': {
-        const distance = quantityText(formatQuantity('distance', Number(value), units, 0));
+        const distance = quantityText(formatQuantityParts('distance', Number(value), units, 0));
         return messages['filter.distance']({ bound: filter, distance });
       }
       // Named by their own numbers or letters, or by `EntityName`.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../messages.js';
 import { kindIcon } from './kind-icon.js';
-import type { Pick } from './recent-picks.js';
+import type { PickedHit } from './recent-picks.js';
 import { useHits } from './use-hits.js';
 
 export interface HitPickerProps
@@ -12,9 +12,9 @@ export interface HitPickerProps
   kinds: readonly SearchKind[];
   /** Maximum number of proposals. */
   limit: number;
-  onPick: (pick: Pick) => void;
+  onPick: (pick: PickedHit) => void;
   /** Proposals before anything is typed. */
-  recent?: readonly Pick[];
+  recent?: readonly PickedHit[];
 }
 
 /** Finds something by its name, hands it over, and is empty again for the next. */
@@ -41,10 +41,10 @@ export function HitPicker({ onPick, ...props }: HitPickerProps) {
   );
 }
 
-const NONE: readonly Pick[] = [];
+const NONE: readonly PickedHit[] = [];
 
 interface PickProposal extends Proposal {
-  readonly pick: Pick;
+  readonly pick: PickedHit;
 }
 
 function Field({
@@ -57,7 +57,7 @@ function Field({
 }: HitPickerProps) {
   const messages = useMessages();
   const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });
-  const proposed: readonly Pick[] = text === '' && recent.length > 0 ? recent : hits;
+  const proposed: readonly PickedHit[] = text === '' && recent.length > 0 ? recent : hits;
   return (
     <ComboBox<PickProposal>
       {...field}
@@ -74,7 +74,7 @@ function Field({
   );
 }
 
-function toProposal(pick: Pick, messages: Messages): PickProposal {
+function toProposal(pick: PickedHit, messages: Messages): PickProposal {
   const { index, id, name, club, region, aircraft } = pick;
   const kind = messages['search.kind']({ kind: index });
   return {

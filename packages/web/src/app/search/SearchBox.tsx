@@ -3,7 +3,7 @@ import { useMessages } from '../messages.js';
 import { entityPath } from '../paths.js';
 import { ENTITY_FILTERS, type EntityFilter } from './flight-search.js';
 import { HitPicker } from './HitPicker.js';
-import { type Pick, useRecentPicks } from './recent-picks.js';
+import { type PickedHit, useRecentPicks } from './recent-picks.js';
 
 /** Finds a pilot, a club, an airfield or an aircraft and opens its page. */
 export function SearchBox({ label }: { label: string }) {
@@ -27,6 +27,6 @@ export function SearchBox({ label }: { label: string }) {
 }
 
 /** Whether a result has a page of its own. */
-function isEntity({ index }: Pick): boolean {
+function isEntity({ index }: PickedHit): boolean {
   return ENTITY_FILTERS.some((kind) => kind === index);
 }

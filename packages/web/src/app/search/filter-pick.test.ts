@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withPick } from './filter-pick.js';
 import type { FlightSearch } from './flight-search.js';
-import type { Pick } from './recent-picks.js';
+import type { PickedHit } from './recent-picks.js';
 
 const NOW = new Date('2026-07-14T12:00:00Z');
 
-test.each<{ why: string; search: FlightSearch; pick: Omit<Pick, 'name'>; expected: object }>([
+test.each<{ why: string; search: FlightSearch; pick: Omit<PickedHit, 'name'>; expected: object }>([
   {
     why: 'one more of a list',
     search: { user: [1], contest: 'out' },

@@ -3,7 +3,7 @@ import { parseFilterValues } from './filter-values.js';
 import { withDay, withoutDates, withSeason } from './flight-dates.js';
 import type { FlightSearch } from './flight-search.js';
 import { daysOf, isMonthOfYear } from './month.js';
-import type { Pick } from './recent-picks.js';
+import type { PickedHit } from './recent-picks.js';
 
 /** Kinds of search results that filter a flight list. */
 export const FILTER_SEARCH_KINDS = [
@@ -25,7 +25,7 @@ export const FILTER_SEARCH_KINDS = [
 ] as const satisfies readonly SearchKind[];
 
 /** Adds a pick to the filters of a search; a pick that is no filter changes nothing. */
-export function withPick(search: FlightSearch, { index, id }: Pick, now: Date): FlightSearch {
+export function withPick(search: FlightSearch, { index, id }: PickedHit, now: Date): FlightSearch {
   if (index === 'season') return withSeason(search, Number(id));
   if (index === 'scoring_date') return withDay(search, String(id), now);
   if (index === 'month' && isMonthOfYear(id)) return { ...withoutDates(search), ...daysOf(id) };

@@ -2,10 +2,13 @@ import { findLocale, LOCALES } from '@cloudstreet/scoring/units';
 import { useUnits } from '@cloudstreet/ui/values';
 import { useApp } from '../context.js';
 import { SPOKEN } from '../locale.js';
-import type { Pick } from './recent-picks.js';
+import type { PickedHit } from './recent-picks.js';
 
 /** Proposes the reader's probable region after recent choices, until something is chosen. */
-export function useHomeProposed(recent: readonly Pick[], isChosen: boolean): readonly Pick[] {
+export function useHomeProposed(
+  recent: readonly PickedHit[],
+  isChosen: boolean,
+): readonly PickedHit[] {
   const { preferences } = useApp();
   const { locale } = useUnits();
   if (isChosen) return recent;
@@ -16,7 +19,7 @@ export function useHomeProposed(recent: readonly Pick[], isChosen: boolean): rea
 }
 
 /** Returns the country in which most speakers of a language fly; Europe for all other languages. */
-function homeOf(code: string | undefined, namedIn: string): Pick {
+function homeOf(code: string | undefined, namedIn: string): PickedHit {
   const names = new Intl.DisplayNames(namedIn, { type: 'region' });
   const country = LOCALES.find((one) => one.code === code)?.homeRegion;
   return country === undefined

@@ -2,20 +2,23 @@ import type { SearchHit } from '@cloudstreet/sdk';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** A chosen proposal of a search. */
-export type Pick = Readonly<Omit<SearchHit, 'image' | 'email'>>;
+export type PickedHit = Readonly<Omit<SearchHit, 'image' | 'email'>>;
 
 const STORAGE_KEY = 'cloudstreet.recent-picks';
 const CHANGED = 'cloudstreet.recent-picks';
 const MAX = 10;
 
 /** Returns the recent choices on this device, the newest first, and a function that adds one. */
-export function useRecentPicks(): [picks: readonly Pick[], remember: (pick: Pick) => void] {
+export function useRecentPicks(): [
+  picks: readonly PickedHit[],
+  remember: (pick: PickedHit) => void,
+] {
   const text = useSyncExternalStore(subscribe, read);
   const picks = useMemo(() => parse(text), [text]);
   return [picks, remember];
 }
 
-function remember(pick: Pick): void {
+function remember(pick: PickedHit): void {
   const others = parse(read()).filter(({ index, id }) => index !== pick.index || id !== pick.id);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MAX)));
@@ -42,7 +45,7 @@ function read(): string {
 }
 
 /** Another version of the application may have written something else. */
-function parse(text: string): Pick[] {
+function parse(text: string): PickedHit[] {
   try {
     const stored: unknown = JSON.parse(text || '[]');
     return Array.isArray(stored) ? stored.filter((one) => isPick(one)).slice(0, MAX) : [];
@@ -51,9 +54,9 @@ function parse(text: string): Pick[] {
   }
 }
 
-function isPick(value: unknown): value is Pick {
+function isPick(value: unknown): value is PickedHit {
   if (typeof value !== 'object' || value === null) return false;
-  const { index, id, name } = value as Partial<Record<keyof Pick, unknown>>;
+  const { index, id, name } = value as Partial<Record<keyof PickedHit, unknown>>;
   const isNamed = typeof index === 'string' && typeof name === 'string';
   return isNamed && (typeof id === 'string' || typeof id === 'number');
 }

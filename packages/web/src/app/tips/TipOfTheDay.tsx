@@ -87,7 +87,7 @@ function useTips(): { url: string | undefined; tips: readonly Tip[] } {
 async function fetchTips(url: string, signal: AbortSignal): Promise<Tip[]> {
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responded ${response.status}.`);
     return parseTips(await response.json());
   } catch (error) {
     // oxlint-disable-next-line no-console -- For the operator, who may have written them.

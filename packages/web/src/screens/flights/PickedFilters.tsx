@@ -14,7 +14,7 @@ import {
 } from '../../app/search/flight-search.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { RemovableChip } from '../../app/search/RemovableChip.js';
-import { type Pick, useRecentPicks } from '../../app/search/recent-picks.js';
+import { type PickedHit, useRecentPicks } from '../../app/search/recent-picks.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
 
 export interface PickedFiltersProps {
@@ -42,7 +42,7 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
   const recent = lately.filter((one) => !isSame(withPick(search, one, now), search));
   const picked = appliedFilters(search).filter(({ filter }) => !ELSEWHERE.has(filter));
   const isMine = me !== undefined && search.user?.includes(me.id) === true;
-  function pick(one: Pick): void {
+  function pick(one: PickedHit): void {
     remember(one);
     onChange(withPick(search, one, now));
   }

@@ -18,7 +18,7 @@ import {
   seasonShown,
   withRankingPick,
 } from '../../app/search/ranking-search.js';
-import type { Pick } from '../../app/search/recent-picks.js';
+import type { PickedHit } from '../../app/search/recent-picks.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import { MoreRankingFilters } from './MoreRankingFilters.js';
 import * as styles from './Ranking.css.js';
@@ -30,7 +30,7 @@ export interface RankingFiltersProps {
 }
 
 const ALL = 'ALL';
-const NONE: readonly Pick[] = [];
+const NONE: readonly PickedHit[] = [];
 
 type Choose = <Name extends keyof RankingSearch>(
   name: Name,

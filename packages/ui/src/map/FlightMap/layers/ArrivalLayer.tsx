@@ -1,6 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
-import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../../values/format-quantity-parts.js';
 import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
@@ -22,7 +22,9 @@ export const ArrivalLayer = memo(function ArrivalLayer(props: ArrivalLayerProps)
     () =>
       pointFeatures(arrivals, nearbyLon, ({ lat, lon, name, arrivalM, kind }) => {
         const height =
-          arrivalM === undefined ? '' : quantityText(formatQuantity('altitude', arrivalM, units));
+          arrivalM === undefined
+            ? ''
+            : quantityText(formatQuantityParts('altitude', arrivalM, units));
         const label = height === '' ? name : `${name}\n${height}`;
         return {
           lat,

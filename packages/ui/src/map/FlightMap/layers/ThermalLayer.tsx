@@ -1,7 +1,7 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
-import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../../values/format-quantity-parts.js';
 import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
@@ -28,8 +28,8 @@ export const ThermalLayer = memo(function ThermalLayer(props: ThermalLayerProps)
           climb: climbMps,
           color: classes[classOf(classes, climbMps)]?.color ?? colors.name,
           label: [
-            quantityText(formatQuantity('climb', climbMps, units)),
-            quantityText(formatQuantity('altitude', gainM, units)),
+            quantityText(formatQuantityParts('climb', climbMps, units)),
+            quantityText(formatQuantityParts('altitude', gainM, units)),
           ].join('\n'),
         },
       })),

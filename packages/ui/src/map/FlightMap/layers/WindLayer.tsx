@@ -1,6 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
-import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../../values/format-quantity-parts.js';
 import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
@@ -24,7 +24,7 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
         lon,
         properties: {
           towards: directionDeg + 180,
-          label: quantityText(formatQuantity('cruiseSpeed', speedKmh, units, 0)),
+          label: quantityText(formatQuantityParts('cruiseSpeed', speedKmh, units, 0)),
         },
       })),
     [winds, nearbyLon, units],

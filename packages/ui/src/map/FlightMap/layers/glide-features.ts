@@ -1,7 +1,7 @@
 import { formatGlideRatio } from '@cloudstreet/scoring/units';
 import type { FeatureCollection, LineString } from 'geojson';
 import { nearestInTime } from '../../../flight/flight-columns.js';
-import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
+import { formatQuantityParts, quantityText } from '../../../values/format-quantity-parts.js';
 import type { UnitPreferences } from '../../../values/UnitsProvider.js';
 import type { TimedPath } from '../../place-at.js';
 import type { MapGlide } from '../map-features.js';
@@ -34,7 +34,7 @@ function figuresOf(glide: MapGlide, units: UnitPreferences): string {
   const { glideRatio = Number.POSITIVE_INFINITY, speedKmh, distanceKm } = glide;
   return [
     `${formatGlideRatio(glideRatio, units.locale)}:1`,
-    quantityText(formatQuantity('cruiseSpeed', speedKmh, units, 0)),
-    quantityText(formatQuantity('distance', distanceKm, units)),
+    quantityText(formatQuantityParts('cruiseSpeed', speedKmh, units, 0)),
+    quantityText(formatQuantityParts('distance', distanceKm, units)),
   ].join(' · ');
 }

@@ -6,7 +6,7 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import {
-  formatQuantity,
+  formatQuantityParts,
   quantityText,
   type UnitPreferences,
   useUnits,
@@ -213,8 +213,8 @@ interface MarginProps extends Pick<Shared, 'messages' | 'units'>, Sizes {}
 
 /** Horizontal and vertical distance; a part that is 0 or unknown is left out. */
 function Margin({ messages, units, horizontal, vertical = 0 }: MarginProps) {
-  const distance = quantityText(formatQuantity('distance', horizontal / 1000, units, 2));
-  const height = quantityText(formatQuantity('altitude', vertical, units));
+  const distance = quantityText(formatQuantityParts('distance', horizontal / 1000, units, 2));
+  const height = quantityText(formatQuantityParts('altitude', vertical, units));
   return (
     <>
       {horizontal > 0 && (

@@ -3,7 +3,7 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import {
   CruiseSpeed,
   Energy,
-  formatQuantity,
+  formatQuantityParts,
   quantityText,
   useUnits,
 } from '@cloudstreet/ui/values';
@@ -111,7 +111,7 @@ function useTerms(): (name: StatisticName) => string {
   return (name) => {
     const [, heightM] = BELOW.exec(name) ?? [];
     if (heightM === undefined) return messages['flown.name']({ figure: name });
-    const height = quantityText(formatQuantity('altitude', Number(heightM), units));
+    const height = quantityText(formatQuantityParts('altitude', Number(heightM), units));
     return messages['flown.below']({ height });
   };
 }

@@ -1,6 +1,6 @@
 import {
   formatCommon,
-  formatQuantity,
+  formatQuantityParts,
   formatSeconds,
   quantityText,
   useUnits,
@@ -11,10 +11,10 @@ export function useFigureTexts() {
   const units = useUnits();
   return {
     share: (fraction: number) => quantityText(formatCommon('share', fraction, units.locale)),
-    altitude: (m: number) => quantityText(formatQuantity('altitude', m, units)),
-    speed: (kmh: number) => quantityText(formatQuantity('cruiseSpeed', kmh, units, 0)),
-    gain: (kmh: number) => quantityText(formatQuantity('speed', kmh, units, 1)),
-    mass: (kg: number) => quantityText(formatQuantity('mass', kg, units)),
+    altitude: (m: number) => quantityText(formatQuantityParts('altitude', m, units)),
+    speed: (kmh: number) => quantityText(formatQuantityParts('cruiseSpeed', kmh, units, 0)),
+    gain: (kmh: number) => quantityText(formatQuantityParts('speed', kmh, units, 1)),
+    mass: (kg: number) => quantityText(formatQuantityParts('mass', kg, units)),
     minutes: (seconds: number) => quantityText(formatSeconds(seconds, units.locale)),
   };
 }

@@ -2,7 +2,7 @@ import type { TakeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { fromUnit, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Slider } from '@cloudstreet/ui/fields/Slider';
-import { formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
+import { formatQuantityParts, quantityText, useUnits } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import type { ClampedMass } from './clamp-mass.js';
 import * as styles from './EditFlight.css.js';
@@ -26,7 +26,7 @@ export function MassField({ mass: { massKg, wasOff }, onChange, limits, people }
     minKg === undefined ? undefined : Math.ceil(toUnit(minKg, unit)),
     maxKg === undefined ? undefined : Math.floor(toUnit(maxKg, unit)),
   ];
-  const text = (kg: number) => quantityText(formatQuantity('mass', kg, units));
+  const text = (kg: number) => quantityText(formatQuantityParts('mass', kg, units));
   return (
     <div className={styles.fieldset}>
       <NumberField

@@ -12,7 +12,7 @@ export interface QuantityText {
  *
  * @param digits Digits after the decimal separator; by default those usual for the unit.
  */
-export function formatQuantity(
+export function formatQuantityParts(
   quantity: Quantity,
   value: number,
   { unitSystem, locale }: UnitPreferences,
