@@ -46,7 +46,7 @@ const NOT_OF_THE_DATABASE = [
   'src/demo/**',
   'src/flights/{card,upload}/!(uploadIgcFile).test.ts',
   'src/flights/model/flight-mass.test.ts',
-  'src/flights/scoring/{kill,receipt-example}.test.ts',
+  'src/flights/scoring/{receipt-example,server-crash}.test.ts',
   'src/imports/**',
   'src/instance/**',
   'src/integrations/**',
