@@ -186,7 +186,7 @@ describe('a push message', () => {
 });
 
 describe('a device gets no more messages', () => {
-  test.each([404, 410, 403])('once its push service answers %i', async (status) => {
+  test.each([404, 410, 403])('once its push service responds %i', async (status) => {
     service.statusByPath.set(path, status);
     await subscribe(zoe);
     await tell(zoe);

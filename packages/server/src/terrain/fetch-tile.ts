@@ -17,7 +17,7 @@ export async function fetchTile(address: string): Promise<Uint8Array | undefined
   if (!response.ok || !response.body || NO_TILE.has(response.status)) {
     await response.body?.cancel();
     if (NO_TILE.has(response.status)) return undefined;
-    throw new UnreachableError(`it answers ${response.status}`);
+    throw new UnreachableError(`it responds ${response.status}`);
   }
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -44,6 +44,6 @@ async function withUnreachableError<Value>(request: Promise<Value>): Promise<Val
   } catch (error) {
     const { name, cause } = error as Error;
     const { code } = (cause ?? {}) as NodeJS.ErrnoException;
-    throw new UnreachableError(`it does not answer: ${code ?? name}`);
+    throw new UnreachableError(`it does not respond: ${code ?? name}`);
   }
 }

@@ -325,7 +325,7 @@ describe('a tile server', () => {
     const reader = readerOf(config(), undefined, () => now);
     const track = trackNorth(45, 51.2);
     expect(await reader.groundBelow(track)).toBeUndefined();
-    expect(faults[0]?.reason).toBe('it answers 503');
+    expect(faults[0]?.reason).toBe('it responds 503');
     const { length } = asked;
     // Those that were under way when the third had failed.
     expect(length).toBeLessThan(10);
@@ -346,20 +346,20 @@ describe('a tile server', () => {
   test('may not redirect', async () => {
     respond = async () => 302;
     await readerOf(config()).groundBelow(trackNorth());
-    expect(faults[0]?.reason).toBe('it answers 302');
+    expect(faults[0]?.reason).toBe('it responds 302');
   });
 
   test('that does not exist is reported', async () => {
     const { place } = config();
     server.close();
     await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
-    expect(faults[0]?.reason).toBe('it does not answer: ECONNREFUSED');
+    expect(faults[0]?.reason).toBe('it does not respond: ECONNREFUSED');
   });
 
   test('that is unreachable is reported without its address', async () => {
     const place = config().place.replace('127.0.0.1', 'user:secret@127.0.0.1');
     await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
-    expect(faults[0]?.reason).toMatch(/^it does not answer: \w+$/);
+    expect(faults[0]?.reason).toMatch(/^it does not respond: \w+$/);
     expect(JSON.stringify(faults)).not.toContain('secret');
   });
 });

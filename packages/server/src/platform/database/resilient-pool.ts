@@ -7,7 +7,7 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 
   constructor(cause: unknown) {
-    super('The database does not answer.', { cause });
+    super('The database does not respond.', { cause });
   }
 }
 
