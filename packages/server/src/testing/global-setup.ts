@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const preparing = await startTestEngine(dataFolder);
   await makeTemplate(preparing);
   await preparing.stop();
+  // Copies lose nothing that was committed if their server is killed, only if the machine is.
+  appendFileSync(join(dataFolder, 'postgres', 'postgresql.conf'), 'fsync = off\n');
   project.provide('dataFolder', dataFolder);
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-'));
   await copyDataFolder(dataFolder, folder);
