@@ -870,7 +870,7 @@ export interface paths {
          * @description Creates one flight for each takeoff in the file. The flights are stored when the response arrives and scored
          *     shortly after (see `status`). A user can upload ten files at a time.
          *
-         *     Only unreadable files are rejected, and then nothing is stored. They are an error of the field `file`: not an IGC
+         *     Unreadable files are rejected, and nothing is stored. They are an error of the field `file`: not an IGC
          *     file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header (`NO_H_RECORD`), no date
          *     (`H_RECORD_NO_DATE`), or no fix (`NO_FIXES`).
          *
