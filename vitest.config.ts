@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Package managers, bundlers and a clean clone: they install from a registry, and take minutes. */
+/** Tests with package managers, bundlers and a clean clone. They install from a registry and take minutes. */
 const RELEASE_TESTS = ['packaging/{fresh-clone,published-packages}.test.ts'];
 
-/** Tests of the repository as a whole: what is published, and what the scripts promise. */
+/** Tests of the whole repository: published packages and scripts. */
 export default defineConfig({
   test: {
     include: ['packaging/**/*.test.ts'],

@@ -3,8 +3,8 @@ import { generateSources } from './scripts/generate-sources.mjs';
 await generateSources();
 
 /**
- * Resolution that lets tests read the sources of the workspace's packages, not their builds. Vite
- * adds `import` and `default` by itself; named here, Node would take `import` for `require` too.
+ * Resolves the packages of the workspace to their sources instead of their builds. Vite adds
+ * `import` and `default` itself; if they were listed, Node would use `import` for `require` too.
  */
 export const sourceConditions = {
   resolve: { conditions: ['@cloudstreet/source', 'module'] },

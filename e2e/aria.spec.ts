@@ -103,7 +103,7 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
     if (isSignedIn) await page.goto('about:blank');
     await visit(page, path);
     for (const title of opens) await page.getByRole('button', { name: title }).click();
-    // A slow machine draws the rows some time after the last answer.
+    // A slow machine draws the rows some time after the last response.
     await expect(async () => {
       const outline = ariaOutline(await page.locator('body').ariaSnapshot());
       expect(outline, REFRESH).toMatchSnapshot(`${name}.txt`);

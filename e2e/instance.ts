@@ -79,7 +79,7 @@ export async function createAccount(
 export async function uploadAs(baseURL: string, account: Account, bytes: Uint8Array<ArrayBuffer>) {
   const api = await signedIn(baseURL, account);
   const [flight] = await uploadFlight(api, bytes, { name: 'flight.igc' });
-  if (!flight) throw new Error('The upload answered no flight.');
+  if (!flight) throw new Error('The upload returned no flight.');
   await waitForScore(api, flight.id);
   return flight.id;
 }
@@ -142,7 +142,7 @@ export async function logIn(page: Page, { email }: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // On a phone there is a button "More" before anybody is signed in.
+  // On a phone there is a button "More" before anyone signs in.
   await page.waitForURL((url) => url.pathname !== '/auth/log-in');
   await page
     .getByRole('link', { name: 'Profile' })

@@ -68,7 +68,7 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(space.getByText(/^\d[\d,]*\s(?:m|ft)$/)).toBeVisible();
   await expect(slider).not.toHaveValue(takeoff);
-  // A click waits for two pictures that are the same, which take long on some machines.
+  // A click waits for two identical frames, which take long on some machines.
   const pause = replay.getByRole('button', { name: 'Pause' });
   await pause.press('Enter', { timeout: DRAWN_MS });
   await expect(pause).toHaveCount(0, { timeout: DRAWN_MS });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 const SCREEN = /\/assets\/ranking[^/]*\.(js|css)$/i;
 
 test.beforeEach(async ({ page }) => {
-  // Else the screens are there before anybody asks for them.
+  // Otherwise the screens are loaded before they are requested.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });

@@ -9,16 +9,16 @@ export function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     const path = relative(root, file.name);
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && file.status === 'failed') return [say(path, file.message)];
+    if (failed.length === 0 && file.status === 'failed') return [summaryLine(path, file.message)];
     return failed.map(({ fullName, failureMessages }) =>
-      say(`${path} › ${fullName}`, failureMessages[0]),
+      summaryLine(`${path} › ${fullName}`, failureMessages[0]),
     );
   });
 }
 
 /** Lists failures in a report of Playwright. */
 export function failuresOfPlaywright(report) {
-  const broken = (report?.errors ?? []).map(({ message }) => say('all', message));
+  const broken = (report?.errors ?? []).map(({ message }) => summaryLine('all', message));
   return [...broken, ...(report?.suites ?? []).flatMap(failuresOfSuite)];
 }
 
@@ -27,13 +27,13 @@ function failuresOfSuite({ specs = [], suites = [] }) {
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
-        say(`${file} › ${title} (${projectName})`, results.at(-1)?.error?.message),
+        summaryLine(`${file} › ${title} (${projectName})`, results.at(-1)?.error?.message),
       ),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-function say(name, message = '') {
+function summaryLine(name, message = '') {
   const lines = message
     .trim()
     .split('\n')

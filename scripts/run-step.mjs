@@ -6,7 +6,7 @@ const [step, file] = process.argv.slice(2);
 const outcome = await STEPS[step]();
 writeFileSync(file, JSON.stringify({ ...outcome, cpuSeconds: cpuSecondsOfChildren() }));
 
-/** Processor time of all processes below this one; undefined where the system does not tell. */
+/** Processor time of all processes below this one; undefined if the system does not report it. */
 function cpuSecondsOfChildren() {
   const stat = '/proc/self/stat';
   if (!existsSync(stat)) return undefined;

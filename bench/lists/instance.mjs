@@ -70,14 +70,14 @@ export function rank({ data }) {
 
 function untilReady(server) {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const timer = setTimeout(() => {
       server.kill('SIGKILL');
-      reject(new Error(`The server did not get ready:\n${said}`));
+      reject(new Error(`The server did not get ready:\n${output}`));
     }, START_TIMEOUT_MS);
     const listen = (chunk) => {
-      said += chunk;
-      const address = READY.exec(said)?.[1];
+      output += chunk;
+      const address = READY.exec(output)?.[1];
       if (!address) return;
       clearTimeout(timer);
       resolve(address);
@@ -86,7 +86,7 @@ function untilReady(server) {
     server.stderr.on('data', listen);
     server.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`The server ended with ${code}:\n${said}`));
+      reject(new Error(`The server ended with ${code}:\n${output}`));
     });
   });
 }

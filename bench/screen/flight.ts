@@ -195,7 +195,7 @@ async function fillDay({ address: baseUrl }: Instance): Promise<number[]> {
     const place = { lat: PLACE.lat + index * 0.004, lon: PLACE.lon + index * 0.003 };
     const file = longFlight({ fixes: FIXES, ...place, serial: `AA${letter}` });
     const [flight] = await uploadFlight(api, file, { name: 'flight.igc' });
-    if (!flight) throw new Error('The upload answered no flight.');
+    if (!flight) throw new Error('The upload returned no flight.');
     await waitForScore(api, flight.id);
     ids.push(flight.id);
   }

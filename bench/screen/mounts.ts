@@ -1,4 +1,4 @@
-/** How long the flight page and the bare page take until they answer, in turns. */
+/** Measures the time until the flight page and the bare page respond, in turns. */
 import type { Page } from '@playwright/test';
 import { FIGURES, IDLE_MAP, SLIDER } from './parts.ts';
 

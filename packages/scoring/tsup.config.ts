@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** The doors of the package: one entry per room that `exports` names. */
-const DOORS = [
+/** Folders with an entry point, as in `exports` of package.json. */
+const ENTRY_FOLDERS = [
   'units',
   'geo',
   'shape',
@@ -23,7 +23,9 @@ const DOORS = [
 
 export default defineConfig({
   entry: {
-    ...Object.fromEntries(DOORS.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+    ...Object.fromEntries(
+      ENTRY_FOLDERS.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`]),
+    ),
     ...Object.fromEntries(
       globSync('src/generated/messages/*.ts', { exclude: ['**/types.ts'] }).map((file) => [
         file.slice('src/'.length, -'.ts'.length),

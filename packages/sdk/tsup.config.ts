@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** One entry per door that `exports` names. */
+/** One entry point per path in `exports` of package.json. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

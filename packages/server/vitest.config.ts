@@ -38,7 +38,7 @@ function existing(file: string): string {
   return file;
 }
 
-/** Tests of files, mails, processes and words, which do not depend on the version of PostgreSQL. */
+/** Tests of files, mails, processes and texts, which do not depend on the version of PostgreSQL. */
 const NOT_OF_THE_DATABASE = [
   'src/certificates/**',
   'src/accounts/{account-mail,captcha,equal-work,password,password-attempts,run-recover,superuser-link}.test.ts',
@@ -60,7 +60,7 @@ const NOT_OF_THE_DATABASE = [
   'src/users/{sendUserMessage,setUserImage}.test.ts',
 ];
 
-/** They replace modules, which other files must not meet. */
+/** Tests that replace modules, which other files must not see. */
 const REPLACING_MODULES = [
   'src/platform/http/network-addresses.test.ts',
   'src/accounts/{equal-work,password,password-attempts,tokens}.test.ts',
@@ -71,7 +71,7 @@ const { CLOUDSTREET_TEST_PG: version, CLOUDSTREET_TEST_RELEASE: isRelease } = pr
 const shared = {
   exclude: version ? NOT_OF_THE_DATABASE : [],
   environment: 'node',
-  // A first scoring has to load its worker, on a machine that may be busy.
+  // The first scoring loads a worker, which takes long on a busy machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
@@ -79,7 +79,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Most wait for a database or a process rather than compute.
+    // Most tests wait for a database or a process.
     maxWorkers: 3,
     globalSetup: ['src/testing/global-setup.ts'],
     projects: [

@@ -3,14 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildStyles } from './scripts/build-styles.ts';
 
-/** Every folder with an `index.ts` is a door, plus one module per message catalogue. */
-const doors = [
+/** Entry points: each folder with an `index.ts`, and one module per message catalogue. */
+const entryFiles = [
   ...globSync('src/**/index.ts'),
   ...globSync('src/generated/messages/*.ts', { exclude: ['**/types.ts'] }),
 ];
 
 export default defineConfig({
-  entry: Object.fromEntries(doors.map((file) => [file.slice('src/'.length, -'.ts'.length), file])),
+  entry: Object.fromEntries(
+    entryFiles.map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+  ),
   format: 'esm',
   target: 'es2023',
   clean: true,

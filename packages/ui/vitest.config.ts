@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sourceConditions } from '../../vitest.shared.ts';
 
-/** Dependencies that stories load late: found only then, they would make the browser reload mid-test. */
+/** Dependencies that stories load lazily. Vite would find them late and reload the browser during a test. */
 const LATE_DEPENDENCIES = [
   '@internationalized/date',
   '@mapbox/polyline',
@@ -41,7 +41,7 @@ export default defineConfig({
           setupFiles: ['./test/setup.ts'],
           css: false,
           testTimeout: 60_000,
-          // Files share their modules and the document, which each leaves as it found it.
+          // Files share modules and document; each restores both at its end.
           isolate: false,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 timeout: 30_000,
-                // Processors differ in the last bit of a blurred edge.
+                // Blurred edges differ by one bit between processors.
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
                 resolveScreenshotPath: ({ arg, ext, testFileName }) =>

@@ -10,7 +10,7 @@ import { appIcons, serviceWorker } from './service-worker-plugin.js';
 import { workerLicenses } from './worker-licenses.js';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
-/** As react-aria calls the languages that it has of ours. */
+/** Codes by which react-aria names the languages of the application that it supports. */
 const ARIA_LOCALES =
   'en-US de-DE fr-FR nl-NL da-DK cs-CZ it-IT pl-PL es-ES pt-PT uk-UA hu-HU lt-LT fi-FI nb-NO sv-SE ja-JP'.split(
     ' ',
@@ -38,18 +38,18 @@ export default defineConfig({
     tanstackRouter(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    // Of react-aria's own texts only the languages we have travel.
+    // Includes texts of react-aria only in the languages of the application.
     { ...optimizeLocales.vite({ locales: ARIA_LOCALES }), enforce: 'pre' },
     notices(),
     licenses.ofApplication,
     appIcons(),
     serviceWorker(),
-    // Packed once and as small as it goes, instead of by the server for each reader.
+    // Compressed once at the highest level, instead of by the server for each request.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
-  // A module of its own, as it is opened.
+  // Workers are opened as modules.
   worker: { format: 'es', plugins: () => [licenses.ofWorkers] },
   build: {
     manifest: true,
@@ -60,9 +60,9 @@ export default defineConfig({
       },
     },
     target: 'es2022',
-    // Preloading is a hint: the few browsers of this target without it load the same files later.
+    // Preloading is optional: the few target browsers without it load the same files later.
     modulePreload: { polyfill: false },
-    // Inline data would need a wider content security policy than 'self'.
+    // Inlined files would require a content security policy wider than 'self'.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
   },

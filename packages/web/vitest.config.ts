@@ -5,15 +5,15 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 const shared = {
   environment: 'jsdom',
-  // Files share their modules and the document, which each leaves as it found it.
+  // Files share modules and document; each restores both at its end.
   isolate: false,
   setupFiles: ['src/testing/setup.ts'],
 };
 
-/** A module that another file has loaded can no longer be replaced. */
+/** Tests that replace modules, which must not be loaded by another file before. */
 const REPLACING_MODULES = ['src/routes/flight.no-arrivals.test.tsx'];
 
-/** Pages as they are served, by a server of the test's own. */
+/** Tests of served pages, each with its own server. */
 const routes = {
   ...shared,
   setupFiles: [
@@ -22,7 +22,7 @@ const routes = {
     '../server/src/testing/end-servers.ts',
   ],
   globalSetup: ['../server/src/testing/global-setup.ts'],
-  // A first scoring has to load its worker, on a machine that may be busy.
+  // The first scoring loads a worker, which takes long on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -36,10 +36,10 @@ const project = <Test extends object>(test: Test) => ({
 
 export default defineConfig({
   test: {
-    // Alone, Vitest leaves a processor to itself, which is half of a small machine.
+    // By default Vitest reserves a processor for itself, which is half of a small machine.
     maxWorkers: 2,
     projects: [
-      // A test in .ts has no document, which takes longer to make than most tests.
+      // Tests in .ts have no document, because creating one takes longer than most tests.
       project({
         name: 'pure',
         include: ['src/**/*.test.ts'],
