@@ -1,23 +1,26 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Extent to which a sheet is open. */
+/** Position of a sheet. */
 export type SheetState = 'closed' | 'half' | 'full';
 
 export interface SheetPull {
-  /** For the element that is pulled at. */
+  /** Props of the element by which the sheet is dragged. */
   handleProps: { onPointerDownCapture: (event: PointerEvent) => void };
-  /** Whether the last touch of the handle was a pull rather than a tap. */
+  /** Whether the last touch of the handle was a drag and not a tap. */
   wasPulled: () => boolean;
 }
 
-/** How far a finger moves before it is a pull rather than a tap. */
+/** Distance from which a touch is a drag and not a tap. */
 const PULL_PX = 8;
-/** Shares of the page's height: a sheet pulled above the one fills it, below the other closes. */
+/**
+ * Shares of the page's height: dragged above the first, a sheet fills it; dragged below the second,
+ * it closes.
+ */
 const FULL_FROM = 0.75;
 const CLOSED_BELOW = 0.25;
 
 /**
- * Lets a sheet follow the pointer, even far from its handle, and snap to the nearest state when
+ * Lets a sheet follow the pointer, even far from its handle, and snap to the nearest position when
  * released.
  */
 export function useSheetPull(

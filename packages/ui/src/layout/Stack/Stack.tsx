@@ -15,7 +15,7 @@ export function Stack({ children, gap = 'x4' }: StackProps) {
 }
 
 export interface InlineProps extends StackProps {
-  /** Pushes the first to the start and the last to the end. */
+  /** Whether the first child is at the start and the last at the end. */
   spread?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { sessionStore, type TextStore } from '../session-store.js';
  * Returns a ref for a scrolling element that restores its position. It waits for late content until
  * the user scrolls.
  *
- * @param key Name of the place, such as `primary:/flight`; each has its own position.
+ * @param key Name of the place, such as `primary:/flight`. Each has its own position.
  * @param store Storage of the positions.
  */
 export function useScrollMemory(
@@ -46,15 +46,15 @@ function storeKey(key: string): string {
 }
 
 interface Restoring {
-  /** Whether the position was not reached yet, for want of content. */
+  /** Whether the position was not reached yet, because content is missing. */
   readonly isWaiting: () => boolean;
   readonly stop: () => void;
 }
 
-/** A position that is not whole in pixels of the screen is reached as nearly as can be. */
+/** Tolerance of a position, which may not be a whole number of device pixels. */
 const NEAR_PX = 1;
 
-/** Scrolls to the position now and after each growth of the content, until it is reached. */
+/** Scrolls to the position now and whenever the content grows, until it is reached. */
 function restore(element: HTMLElement, position: number): Restoring {
   const interrupt = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   let isWaiting = true;

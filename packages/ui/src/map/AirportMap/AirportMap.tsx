@@ -13,11 +13,11 @@ export interface AirportMapProps {
   airport: MapAirport;
   /** Other airports to name. */
   neighbours?: readonly MapAirport[] | undefined;
-  /** How much of the surroundings is in view. */
+  /** Radius of the visible surroundings. */
   radiusKm?: number | undefined;
 }
 
-/** An airport in its surroundings. */
+/** A map of an airport and its surroundings. */
 export function AirportMap({ airport, neighbours, radiusKm = 60 }: AirportMapProps) {
   const messages = useMessages();
   const colors = mapColors[useTheme()];

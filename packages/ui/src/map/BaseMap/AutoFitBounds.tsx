@@ -4,7 +4,7 @@ import type { PathBounds } from '../../flight/flight-path.js';
 import { fitMap, mapPadding, watchLegend } from './fit-map.js';
 
 /**
- * Keeps the whole content in view when content or map size changes, until the reader moves the map.
+ * Keeps the whole content in view when content or map size changes, until the user moves the map.
  */
 export function AutoFitBounds({ bounds }: { bounds: PathBounds }) {
   const { current: map } = useMap();

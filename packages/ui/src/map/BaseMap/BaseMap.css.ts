@@ -3,7 +3,7 @@ import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** Fills its parent, which determines its size. */
+/** Fills its parent, which sets the size. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -42,7 +42,7 @@ export const failed = style({
   blockSize: '100%',
 });
 
-// The rules of MapLibre's markup that a map needs; its own sheet is 70 kB of controls not used.
+// Rules that MapLibre's markup needs. Its own style sheet has 70 kB, mostly for unused controls.
 const inMap = (selector: string) => `${canvas} ${selector}`;
 globalStyle(inMap('.maplibregl-map'), {
   overflow: 'hidden',
@@ -58,7 +58,7 @@ globalStyle(inMap('.maplibregl-canvas'), {
 });
 const hidden = keyframes({ from: { visibility: 'hidden' } });
 
-// The base map appears at once; if it takes longer, tiles appear as they arrive.
+// The base map appears at once. If it takes longer, tiles appear as they arrive.
 globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
   animation: `${hidden} 1ms 1500ms backwards`,
 });

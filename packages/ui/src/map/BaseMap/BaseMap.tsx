@@ -31,14 +31,14 @@ export interface BaseMapProps {
   label: string;
   /** Bounds to fit into view, with a margin. */
   bounds: PathBounds;
-  /** Bounds of everything, if they exceed `bounds`; a control fits them into view. */
+  /** Bounds of all content, if larger than `bounds`. A control shows them. */
   whole?: PathBounds | undefined;
   /** Layers and markers. */
   children?: ReactNode;
-  /** Further buttons beside those for zooming. */
+  /** Buttons in addition to those for zooming. */
   controls?: ReactNode;
   onPointer?: ((pointer: MapPointer) => void) | undefined;
-  /** Seen from the side at first, and free to be turned and tilted. */
+  /** Whether the map is tilted at first and can be rotated and tilted. */
   isInSpace?: boolean | undefined;
   /** Content on top of the map, such as a legend. */
   overlay?: ReactNode;
@@ -48,7 +48,10 @@ export interface BaseMapProps {
   fallback: ReactNode;
 }
 
-/** The map under all layers: base map, grid, scale, attribution and controls. North is up, unless it may be turned. */
+/**
+ * Map below all layers: base map, grid, scale, attribution and controls. North is up, unless the
+ * map can be rotated.
+ */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
   const [canDraw, setCanDraw] = useState(mayHaveWebGl);
   return (
@@ -65,11 +68,11 @@ interface LiveMapProps
     BaseMapProps,
     'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
   > {
-  /** Called when this browser draws no map at all. */
+  /** Called if this browser cannot draw maps. */
   onCannotDraw: () => void;
 }
 
-/** Restarts the map after a load error, up to the limit; then it shows the error. */
+/** Restarts the map after a load error, up to a limit. Then it shows the error. */
 function LiveMap({ onCannotDraw, ...props }: LiveMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
@@ -84,7 +87,7 @@ function LiveMap({ onCannotDraw, ...props }: LiveMapProps) {
       </div>
     );
   }
-  // A map that fails reports several errors; they count as one failure.
+  // A map that fails reports several errors, which count as one failure.
   function handleError(error: Error) {
     if (!hasWebGl()) {
       onCannotDraw();
@@ -116,7 +119,7 @@ function MapCanvas({
     [styleUrl, colors, baseMapUrl],
   );
   const [isLoaded, setLoaded] = useState(false);
-  // Read once, when the map is made.
+  // Read only when the map is created.
   const [initial] = useState(() => ({
     bounds: viewAround(bounds),
     fitBoundsOptions: { maxZoom: MAX_FIT_ZOOM, pitch: isInSpace ? SIDE_VIEW_DEG : 0 },

@@ -4,7 +4,7 @@ import type { PathBounds } from '../../flight/flight-path.js';
 import { GRID_MIN_ZOOM, graticule } from '../graticule.js';
 import { useBelowLabels } from '../use-label-layer.js';
 
-/** Meridians and parallels: every degree, and from near every ten minutes. */
+/** Draws meridians and parallels: every degree, and every ten minutes if zoomed in. */
 export const GraticuleLayer = memo(function GraticuleLayer(props: {
   bounds: PathBounds;
   color: string;

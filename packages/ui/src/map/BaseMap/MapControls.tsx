@@ -14,7 +14,7 @@ export interface MapControlsProps {
   children?: ReactNode;
 }
 
-/** Zoom in, zoom out, show everything. */
+/** Buttons to zoom in, zoom out, and show everything. */
 export function MapControls({ bounds, children }: MapControlsProps) {
   const { current: map } = useMap();
   const messages = useMessages();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
-/** As large as the map will be. */
+/** Has the size of the map. */
 export const placeholder = style({
   display: 'grid',
   placeContent: 'center',

@@ -6,7 +6,7 @@ const TILE = /^(.*)\/(\d+)\/(\d+)\/(\d+)$/;
 const archives = new Map<string, PMTiles>();
 
 /**
- * Serves the map's requests for its base: the header of `SCHEME://FILE`, and its tile
+ * Serves the base map for requests of the map: the header of `SCHEME://FILE`, and tiles of
  * `SCHEME://FILE/z/x/y`. A file that cannot be read is requested again the next time.
  */
 export const readBaseMap: AddProtocolAction = async ({ url, type }) => {

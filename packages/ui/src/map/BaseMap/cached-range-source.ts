@@ -1,7 +1,7 @@
 import type { RangeResponse, Source } from 'pmtiles';
 import { loadWithRetry } from '../load-with-retry.js';
 
-/** Neighbouring tiles lie together: a first view needs one to three of them. */
+/** Neighbouring tiles are stored together. A first view needs one to three blocks. */
 const BLOCK_BYTES = 32_768;
 /**
  * Chromium on Windows loses responses if it caches parts of a file.
@@ -12,7 +12,7 @@ const CACHE = /Windows.*Chrome/.test(navigator.userAgent) ? 'no-store' : 'defaul
 
 const files = new Map<string, CachedRangeSource>();
 
-/** The file at an address, the same one for all who read it. */
+/** Returns the file at an address, shared by all callers. */
 export function cachedRangeSource(url: string): CachedRangeSource {
   const known = files.get(url);
   if (known) return known;

@@ -3,22 +3,22 @@ import type { PathBounds } from '../../flight/flight-path.js';
 import { VIEW_MARGIN, viewAround } from '../view-bounds.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 
-/** Width of the controls at the right edge, with a marker beside its place. */
+/** Width of the controls at the right edge, with space for a marker beside them. */
 const CONTROLS_PX = 92;
 
-/** On a wider map the legend covers a corner without losing much. */
+/** On a wider map, the legend covers only a corner. */
 const NARROW_PX = 600;
-/** Share of the height: the content must not become too small for a long legend. */
+/** Maximum share of the height for a legend, so that the content does not become too small. */
 const MAX_FOR_LEGEND = 0.4;
-/** Marks the legend of a map, within the same section. */
+/** Selector of the legend of a map, within the same section. */
 const LEGEND = '[data-map-legend]';
 
-/** Methods of a map that give its size. */
+/** Methods of a map that return its size. */
 type MapInView = Pick<MapRef, 'getContainer' | 'getPitch'>;
 
-/** Returns the padding for controls and legend, beyond the usual margin. */
+/** Returns the padding for controls and legend in addition to the usual margin. */
 export function mapPadding(map: MapInView): { right: number; bottom: number } {
-  // In a tilted view, near objects take more than their share of the screen.
+  // In a tilted view, near objects take more of the screen.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MAX_FOR_LEGEND * height) : 0;
@@ -28,7 +28,7 @@ export function mapPadding(map: MapInView): { right: number; bottom: number } {
   };
 }
 
-/** From the upper edge of the legend to the lower one of the map. */
+/** Height from the upper edge of the legend to the lower edge of the map. */
 function heightOfLegend(map: MapInView): number {
   const legend = frameOf(map)?.querySelector(LEGEND);
   if (!legend) return 0;
@@ -61,7 +61,7 @@ function frameOf(map: MapInView): HTMLElement | null {
   return map.getContainer().closest('section');
 }
 
-/** Moves the map to the box with its margin; without animation for reduced motion. */
+/** Moves the map to a box with its margin. Not animated with reduced motion. */
 export function fitMap(map: MapRef, bounds: PathBounds, durationMs = 180): void {
   map.fitBounds(viewAround(bounds), {
     maxZoom: MAX_FIT_ZOOM,

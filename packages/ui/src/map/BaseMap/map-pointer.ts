@@ -2,11 +2,11 @@
 export interface MapPointer {
   lat: number;
   lon: number;
-  /** Widths of the world in one pixel. */
+  /** Width of a pixel in widths of the world. */
   pixel: number;
-  /** Where it is on the map, in px from its left and upper edge. */
+  /** Position on the map in px from its left and upper edge. */
   xPx: number;
   yPx: number;
-  /** Whether it only passes over, or taps. */
+  /** Whether it hovers or taps. */
   kind: 'hover' | 'tap';
 }

@@ -1,2 +1,4 @@
-/** Nearer than this a short flight would fill the map with one circle. */
+/**
+ * Maximum zoom for fitting content, so that a short flight does not fill the map with one circle.
+ */
 export const MAX_FIT_ZOOM = 13;

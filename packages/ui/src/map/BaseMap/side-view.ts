@@ -1,2 +1,2 @@
-/** How far a map in space is tilted at first. */
+/** Initial tilt of a 3D map. */
 export const SIDE_VIEW_DEG = 60;

@@ -19,7 +19,7 @@ export interface DayCanvasProps {
   onClock: () => void;
   sceneOf: () => DayScene;
   texts: LabelTexts;
-  /** Called with the index of a pressed glider; `null` beside all of them. */
+  /** Called with the index of a pressed glider, or with `null` if none is pressed. */
   onPick: (glider: number | null) => void;
 }
 
@@ -52,7 +52,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
     drawDay(context, scene, view);
     drawLabels(context, scene, view, texts);
   });
-  // A choice redraws the frame while the clock is stopped.
+  // A new selection redraws the frame even while the clock is stopped.
   useEffect(() => paint());
 
   const move = useEffectEvent(() => {
@@ -101,7 +101,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
   return <canvas ref={canvas} className={styles.canvas} data-part="day" aria-hidden />;
 }
 
-/** The glider nearest to a place on the screen. */
+/** Returns the glider nearest to a position on the screen. */
 function gliderAt({ moment }: DayScene, map: MapRef, point: Point): number | null {
   const view = dayViewOf(map);
   let [found, leastPx]: [number | null, number] = [null, REACH_PX];

@@ -26,9 +26,9 @@ export interface DayMapProps {
   tracks: DayTracks;
   /** Labels of the gliders, in the order of the tracks. */
   names: readonly string[];
-  /** The moment that is shown. The map follows it without being rendered. */
+  /** Displayed time. The map follows it without rendering. */
   clock: CursorStore;
-  /** Measure that colours and labels show. */
+  /** Measure for colours and labels. */
   measure: DayMeasure;
   showsThermals: boolean;
   /** Index of the glider that the camera follows; -1 for none. */
@@ -42,7 +42,7 @@ export interface DayMapProps {
 }
 
 /**
- * The gliders of a day at a moment, each with a fading trail, and the thermals in use. The list
+ * Shows the gliders of a day at a time, each with a fading trail, and the thermals in use. The list
  * beside it has the same information as text.
  */
 export function DayMap(props: DayMapProps) {

@@ -3,12 +3,12 @@ import { boundsOf, type MapPath, nearLon, type PathBounds } from '../../flight/f
 import type { DayTracks } from '../day-tracks/day-tracks.js';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
 
-/** Enough points to show the course of a flight. */
+/** Number of points that suffice to show the course of a flight. */
 const MAX_POINTS = 60;
-/** Flights no farther from each other than this are of one region. */
+/** Flights closer to each other than this belong to one region. */
 const REGION_M = 500_000;
 
-/** Each flight as a coarse line; of one without fixes an empty one. */
+/** Returns each flight as a coarse line; empty for a flight without fixes. */
 export function dayPaths({ offsets, x, y }: DayTracks): MapPath[] {
   return Array.from({ length: offsets.length - 1 }, (_, flight) => {
     const [first, end] = [offsets[flight]!, offsets[flight + 1]!];
@@ -22,7 +22,10 @@ export function dayPaths({ offsets, x, y }: DayTracks): MapPath[] {
   });
 }
 
-/** The box around the flights near to most others, since a map of the world would show dots. */
+/**
+ * Returns the box around the flights near to most others, because a map of the whole world would
+ * show only dots.
+ */
 export function busiestBounds(paths: readonly MapPath[]): PathBounds | undefined {
   const starts = paths.filter((path) => path.length > 0);
   const near = starts.map((path) => starts.filter((other) => areNear(path[0]!, other[0]!)));

@@ -6,29 +6,29 @@ import { createDayTrails, FADES, writeDayTrails } from './day-trails.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
 const TRAIL_WIDTH_PX = 2;
-/** Around it, since some of its colours are like the map. */
+/** Width of the edge around a trail, because some of its colours are similar to the map. */
 const TRAIL_EDGE_PX = 3.5;
 const TRAIL_EDGE_OPACITY = 0.4;
 /** Older parts are too faint for an edge. */
 const EDGED_FADES = FADES / 2;
-/** Half the span of a glider in pixels. */
+/** Half of a glider's span in pixels. */
 const GLIDER_PX = 9;
 const FOLLOWED_PX = 14;
 const GLIDER_EDGE_PX = 2.4;
-/** Around the followed one: its radius, its width and that of its edges. */
+/** Ring around the followed glider: its radius, its width and that of its edges. */
 const RING_PX = 21;
 const RING_WIDTH_PX = 3;
 const RING_EDGE_PX = 6;
 /** Number of directions in which gliders are drawn. */
 const DIRECTIONS = 48;
 const THERMAL_OPACITY = 0.6;
-/** The least radius, and how many there are, each a pixel larger. */
+/** Minimum radius, and number of radii, each a pixel larger. */
 const THERMAL_PX = 6;
 const THERMAL_SIZES = 10;
-/** Has the largest one. */
+/** Climb with the largest radius. */
 const GOOD_CLIMB_MPS = 4;
 
-/** A glider seen from above: right and forward, in halves of its span. */
+/** Outline of a glider seen from above: to the right and forward, in half spans. */
 const OUTLINE = [
   [-0.08, 0.64],
   [0.08, 0.64],
@@ -51,8 +51,8 @@ const OUTLINE = [
 type DrawDay = (context: CanvasRenderingContext2D, scene: DayScene, view: DayView) => void;
 
 /**
- * Draws the gliders of a day, their trails and thermals. It draws only what is in view, and lines
- * of one colour at once, to be smooth without graphics hardware.
+ * Draws the gliders of a day, their trails and thermals. Draws only what is in view, and lines of
+ * one colour together, so that it is smooth without graphics hardware.
  */
 export function createDayDrawing(gliders: number): DrawDay {
   const [drawThermals, drawFleet] = [createThermals(), createFleet()];
@@ -66,7 +66,7 @@ export function createDayDrawing(gliders: number): DrawDay {
 
 function createTrailLines(gliders: number): DrawDay {
   const trails = createDayTrails(gliders);
-  // The segments of a batch are a linked list: its last one, and for each the previous one.
+  // The segments of a batch are a linked list: the last segment, and for each the previous one.
   const before = new Int32Array(trails.classes.length);
   let last = new Int32Array();
 
@@ -116,7 +116,7 @@ function createTrailLines(gliders: number): DrawDay {
   };
 }
 
-/** Colours of the classes, and of unknown values. */
+/** Colours of the classes, then that of unknown values. */
 function colorsOf({ classes, unknownColor }: DayScene): string[] {
   return [...classes.map(({ color }) => color), unknownColor];
 }
@@ -125,7 +125,7 @@ function opacityOf(fade: number): number {
   return 1 - fade / FADES;
 }
 
-/** Discs that grow with the climb. */
+/** Draws discs that grow with the climb. */
 function createThermals(): DrawDay {
   let sprites: { key: string; draw: ReturnType<typeof createSprites> } | undefined;
 
@@ -168,7 +168,7 @@ function createThermals(): DrawDay {
   };
 }
 
-/** The highlighted one last, and so on top. */
+/** Draws the highlighted glider last, so that it is on top. */
 function createFleet(): DrawDay {
   let sprites: { key: string; draw: ReturnType<typeof createSprites> } | undefined;
 

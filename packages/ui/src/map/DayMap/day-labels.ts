@@ -5,7 +5,7 @@ import type { DayScene } from './day-scene.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
 export interface LabelTexts {
-  /** Text beside a glider, and beside a thermal. */
+  /** Returns the text beside a glider or a thermal. */
   textOf: (glider: number) => string;
   climbText: (climbMps: number) => string;
 }
@@ -19,21 +19,21 @@ interface Label extends LabelRequest {
 }
 
 interface Placed extends Pick<Label, 'text' | 'glider' | 'thermal'> {
-  /** Distance from its object, in pixels. */
+  /** Distance from its object in pixels. */
   aside: number;
 }
 
-/** Inputs for which labels were placed. */
+/** Inputs for which labels were last placed. */
 type Placing = Pick<DayScene, 'measure' | 'showsThermals' | 'followed'> &
   Pick<DayView, 'pixelsPerUnit' | 'width' | 'height'> &
   LabelTexts;
 
-/** Figures that change faster cannot be read. Between updates the texts move with their objects. */
+/** Values that change faster cannot be read. Between updates, texts move with their objects. */
 const STAYS_MS = 400;
 const FONT = `620 11px ${fontFamily}`;
 const MARGIN_PX = 20;
 const THERMAL_ASIDE_PX = 4;
-/** The followed one has a ring around it. */
+/** Larger distance for the followed glider, because of its ring. */
 const BESIDE_RING_PX = 28;
 
 type DrawLabels = (
@@ -44,8 +44,8 @@ type DrawLabels = (
 ) => void;
 
 /**
- * Draws names and figures of gliders and thermals. They are no symbols of the map, because MapLibre
- * places new texts with a delay and would leave them behind their objects.
+ * Draws names and values of gliders and thermals. They are not symbols of the map, because MapLibre
+ * places new texts with a delay, so that they would lag behind their objects.
  */
 export function createDayLabels(): DrawLabels {
   let placed: Placed[] = [];
@@ -103,7 +103,10 @@ function isSame(one: Placing | undefined, other: Placing): boolean {
   );
 }
 
-/** Orders gliders for labels: the followed one first, then those with a label, which keep it while there is room. */
+/**
+ * Orders gliders for labels: the followed one first, then those that have a label, which they keep
+ * while there is space.
+ */
 function gliderRequests(
   { moment, followed }: DayScene,
   view: DayView,

@@ -14,7 +14,7 @@ export interface DayScene {
   showsThermals: boolean;
   /** Index of the highlighted glider. */
   followed: number;
-  /** `#rrggbb`: colours of unknown values, of texts, of edges, and around texts. */
+  /** Colours `#rrggbb` of unknown values, of texts, of edges, and around texts. */
   unknownColor: string;
   ink: string;
   casing: string;

@@ -10,17 +10,17 @@ const PIECE_S = 10;
 export const FADES = 4;
 const MAX_PIECES = TRAIL_S / PIECE_S + 2;
 
-/** Parts of a scene that trails are drawn from. */
+/** Parts of a scene from which trails are drawn. */
 export type TrailScene = Pick<DayScene, 'tracks' | 'moment' | 'momentS' | 'measure' | 'classes'>;
 
-/** Trails of a frame in segments, in columns that the next frame overwrites. */
+/** Segments of the trails in a frame, in columns that the next frame overwrites. */
 export interface DayTrails {
   count: number;
-  /** In pixels: left and top of the later end, left and top of the earlier one. */
+  /** In pixels: left and top of the later end, then of the earlier end. */
   ends: Float32Array;
   /** The class of the colour; see `colorIndexOf`. */
   classes: Uint8Array;
-  /** How far it has faded: 0 to `FADES` - 1. */
+  /** Step of fading, 0 to `FADES` - 1. */
   fades: Uint8Array;
 }
 
@@ -54,7 +54,7 @@ function writeTrail(trails: DayTrails, scene: TrailScene, view: DayView, glider:
   for (let entry = moment.step[glider]!; entry >= first && age < TRAIL_S; entry--) {
     if (timeS[entry + 1]! - timeS[entry]! > MAX_STEP_S) return;
     const entryAge = at - timeS[entry]!;
-    // By the time of day, so that segments stay the same from frame to frame.
+    // Divided by the time of day, so that segments stay the same in all frames.
     const isInside = pieceOf(timeS[entry]!) === pieceOf(timeS[entry + 1]!);
     if (isInside && entry > first && entryAge < TRAIL_S) continue;
     const share = entryAge <= TRAIL_S ? 1 : (TRAIL_S - age) / (entryAge - age);

@@ -1,16 +1,16 @@
 import { toWorldX, UNITS_AROUND } from '../day-tracks/world-units.js';
 import { mercatorY } from '../mercator.js';
 
-/** View of the map on the screen: north up, flat. */
+/** View of the map on the screen: north up and not tilted. */
 export interface DayView {
-  /** The middle of the map, in units of the world. */
+  /** Centre of the map, in units of the world. */
   x: number;
   y: number;
   pixelsPerUnit: number;
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** Pixels of the device in one of them. */
+  /** Device pixels per CSS pixel. */
   ratio: number;
 }
 
@@ -20,7 +20,7 @@ interface Camera {
   getContainer: () => { clientWidth: number; clientHeight: number };
 }
 
-/** MapLibre's tiles of zoom 0 are this wide. */
+/** Width of MapLibre's tiles at zoom 0. */
 const WORLD_PX = 512;
 
 export function dayViewOf(map: Camera): DayView {
@@ -37,9 +37,9 @@ export function dayViewOf(map: Camera): DayView {
 }
 
 /**
- * Whether a place on the screen is in view.
+ * Whether a position on the screen is in view.
  *
- * @param marginPx How far beyond the edge it may lie.
+ * @param marginPx Distance by which it may be beyond the edge.
  */
 export function isInView(
   { width, height }: DayView,
@@ -52,12 +52,12 @@ export function isInView(
   );
 }
 
-/** Pixels from the left. */
+/** Returns the pixels from the left. */
 export function leftOf(view: DayView, x: number): number {
   return view.width / 2 + ((x - view.x) | 0) * view.pixelsPerUnit;
 }
 
-/** Pixels from the top. */
+/** Returns the pixels from the top. */
 export function topOf(view: DayView, y: number): number {
   return view.height / 2 - (y - view.y) * view.pixelsPerUnit;
 }

@@ -17,10 +17,10 @@ const COLORINGS = {
   hourSpeed: 'speed',
 } as const;
 
-/** Sample of this many values to find the range of all. */
+/** Number of values in the sample from which the range is computed. */
 const SAMPLE = 5000;
 
-/** The colours of a measure on a day, for a reader of these units. */
+/** Returns the colour classes of a measure on a day, in the user's units. */
 export function dayClasses(
   tracks: DayTracks,
   measure: DayMeasure,

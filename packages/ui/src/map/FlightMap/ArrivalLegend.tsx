@@ -11,15 +11,15 @@ export interface ArrivalLegendProps {
   arrivals: readonly { kind: ArrivalKind }[];
   /** Reason why there are no arrival heights; undefined while loading. */
   noArrivals?: NoArrivals | undefined;
-  /** Reserve subtracted from the heights, in metres; undefined if not to be mentioned. */
+  /** Reserve subtracted from the heights in metres. Undefined if it should not be mentioned. */
   reserveM?: number | undefined;
-  /** Moment for which the heights are computed. */
+  /** Time for which the heights are computed. */
   cursor: CursorStore;
 }
 
 const KINDS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 
-/** Legend of arrival heights, or a hint how to see them. */
+/** Legend of arrival heights, or a hint on how to show them. */
 export function ArrivalLegend({ arrivals, noArrivals, reserveM, cursor }: ArrivalLegendProps) {
   const messages = useMessages();
   const title = useArrivalTitle(reserveM);

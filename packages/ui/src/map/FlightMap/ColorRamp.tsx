@@ -11,10 +11,10 @@ export interface ColorRampProps {
   classes: readonly ColorClass[];
 }
 
-/** The colours of values from low to high, each with its value. */
+/** Colours of values from low to high, each with its value. */
 export function ColorRamp({ name, quantity, classes }: ColorRampProps) {
   const units = useUnits();
-  // Altitudes are wider than their colours: every other one of many is enough.
+  // Altitudes are wider than their colours. If there are many, every second one suffices.
   const isCrowded = quantity === 'altitude' && classes.length > 5;
   const marks = classes.map(({ mark = 0 }) => formatQuantityParts(quantity, mark, units, 0));
   return (

@@ -18,7 +18,7 @@ export interface FlightLayersProps extends DrawnFlightProps {
   parts: FlightParts;
 }
 
-/** Everything that is drawn of a flight on its map, from the lowest layer to the highest. */
+/** Layers of a flight on its map, from lowest to highest. */
 export const FlightLayers = memo(function FlightLayers(props: FlightLayersProps) {
   const { parts, hasLanding = true, photos, cursor, onCursorChange } = props;
   const { shown, flight, drawn, course, coloring, classes, tracks, rasters } = parts;

@@ -33,7 +33,7 @@ export const turnpoint = styleVariants({
   finish: [badge],
 });
 
-/** Where the ground was left and touched. */
+/** Marks takeoff and landing. */
 export const ground = style({
   display: 'grid',
   placeItems: 'center',
@@ -60,7 +60,7 @@ export const photos = style({
   },
 });
 
-/** As large as the map. */
+/** Has the size of the map. */
 export const gliders = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ import type { MapAirspace } from './map-features.js';
 import { LAYER_NAMES } from './map-layers.js';
 import { useFlightParts } from './use-flight-parts.js';
 
-/** How near the pointer must be to the track. */
+/** Maximum distance of the pointer from the track. */
 const REACH_PX = { hover: 24, tap: 40 };
 
 /**
@@ -80,13 +80,13 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   );
 });
 
-/** Number of drawn airspaces, if not all are drawn. */
+/** Returns shown and total number of airspaces, if not all are drawn. */
 function cutAirspaces(airspaces: readonly MapAirspace[] = [], total = 0) {
   const shown = airspaces.length;
   return shown > 0 && shown < total ? { shown, total } : undefined;
 }
 
-/** Handles pointers over the map: only the last one of each frame, and only at a new fix. */
+/** Handles pointers over the map: only the last one per frame, and only at a new fix. */
 function useNearestFix(
   track: FlightColumns,
   finder: ReturnType<typeof createFixFinder>,

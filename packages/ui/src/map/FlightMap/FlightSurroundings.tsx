@@ -42,7 +42,7 @@ export interface FlightSurroundingsProps {
   meetings: readonly MapInterval[] | undefined;
   intervals: readonly MapInterval[] | undefined;
   rasters: readonly RasterLayer[];
-  /** Also while the trail is switched off. */
+  /** Applies even if the trail is switched off. */
   isPlaying: boolean | undefined;
   tracks: readonly DrawnTrack[];
   flight: TimedPath & { lon: number };
@@ -51,7 +51,7 @@ export interface FlightSurroundingsProps {
   chart: ColorTokens['chart'];
 }
 
-/** Layers that have to be the last: names of upper ones get their room first. */
+/** Layers that must be the last, because names of upper layers get their space first. */
 const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
 
 /** Layers around the flight, below and above it. */
@@ -66,11 +66,11 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
     [flight, chart, tracks],
   );
   const { current: map } = useMap();
-  // Layers that come later come above; other heights or winds in them change no order.
+  // Later layers are above earlier ones. New heights or winds in them do not change the order.
   const named = [airports, arrivals, thermals, winds, glides, task, tracks[0]]
     .map((layer) => layer !== undefined)
     .join();
-  // Whichever layer came last, names keep clear of turnpoints and of the flight's airports.
+  // Whichever layer was added last, names avoid turnpoints and the airports of the flight.
   useEffect(() => {
     if (!isSettled) return;
     for (const id of FIRST_NAMES) if (map?.getLayer(id)) map.moveLayer(id);

@@ -8,7 +8,7 @@ export interface FollowCursorProps {
   cursor: CursorStore;
 }
 
-/** Keeps the glider in the middle of the map at any zoom. */
+/** Keeps the glider in the centre of the map at any zoom level. */
 export function FollowCursor({ path, cursor }: FollowCursorProps) {
   const { current: map } = useMap();
   useEffect(() => {

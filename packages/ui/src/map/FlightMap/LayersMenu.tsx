@@ -10,7 +10,7 @@ import { isShown, type MapLayers } from './map-layers.js';
 export interface LayerChoice {
   key: string;
   name: string;
-  /** Why it cannot be switched on; it is still there to be read. */
+  /** Reason why it cannot be switched on. It is still shown. */
   unavailable?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface LayersMenuProps {
   onLayersChange: (layers: MapLayers) => void;
 }
 
-/** Switches layers on and off; it stays open for several. */
+/** Menu that switches layers. It stays open, so that several can be switched. */
 export function LayersMenu({ choices, layers, onLayersChange }: LayersMenuProps) {
   const messages = useMessages();
   const free = choices.filter(({ unavailable }) => unavailable === undefined);

@@ -30,7 +30,7 @@ export const group = style({
   maxInlineSize: '15rem',
 });
 
-/** In few lines on a phone, where the map is small. */
+/** Few lines on a phone, where the map is small. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +57,7 @@ export const sign = style({ inlineSize: '1.25rem', textAlign: 'center' });
 
 export const ramp = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
 
-/** From low to high in every script, as its axis would be. */
+/** From low to high in every script, like an axis. */
 export const classes = style({
   display: 'flex',
   direction: 'ltr',

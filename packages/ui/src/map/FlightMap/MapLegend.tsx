@@ -9,11 +9,11 @@ import { RasterTimes, type RasterTimesProps } from './rasters/RasterTimes.js';
 export interface MapLegendProps {
   coloring?: { by: ColoringKind; classes: readonly ColorClass[] } | undefined;
   tracks: readonly DrawnTrack[];
-  /** Where arrival heights are switched on. */
+  /** Present if arrival heights are shown. */
   arrivals?: ArrivalLegendProps | undefined;
-  /** Whether parts of the track are marked that were flown together with others. */
+  /** Whether the track has parts flown together with others. */
   hasMeetings?: boolean | undefined;
-  /** Where fewer airspaces are drawn than there are, how many. */
+  /** Present if not all airspaces are drawn. */
   cutAirspaces?: { shown: number; total: number } | undefined;
   /** Image layers below the flight. */
   rasters?: RasterTimesProps | undefined;

@@ -29,12 +29,12 @@ export function createFlight(track: FlightColumns) {
   };
 }
 
-/** Points of a task that are farther away were declared without their position. */
+/** Points of a task farther away than this were declared without their position. */
 const MAX_AROUND_DEG = 10;
 
 /**
- * Returns the bounds of a flight and of its score and declared task, unless these are too far away.
- * Returns the bounds of the flight itself if they contain the others.
+ * Returns the bounds of a flight with its score and declared task, unless these are too far away.
+ * Returns the bounds of only the flight if they contain the others.
  */
 export function viewWith(
   { path, bounds, lon: nearby }: Pick<ReturnType<typeof createFlight>, 'path' | 'bounds' | 'lon'>,
@@ -48,13 +48,13 @@ export function viewWith(
   return grows && diagonal(whole) - diagonal(bounds) <= MAX_AROUND_DEG ? whole : bounds;
 }
 
-/** In degrees of latitude, on a plane. */
+/** Diagonal of a box in degrees of latitude, on a plane. */
 function diagonal([west, south, east, north]: PathBounds): number {
   const narrower = Math.cos((((south + north) / 2) * Math.PI) / 180);
   return Math.hypot((east - west) * narrower, north - south);
 }
 
-/** The course of a score, and the track before, within and after it. */
+/** Returns the course of a score, and the track before, within and after it. */
 export function scoredOn(
   flight: ReturnType<typeof createFlight>,
   score: ScoredGeometry | undefined,
@@ -68,7 +68,7 @@ export function scoredOn(
   };
 }
 
-/** The track before, between and after start and finish of the score. */
+/** Returns the track before, between and after start and finish of the score. */
 function sectionsOf(
   path: [number, number][],
   timeS: ArrayLike<number>,

@@ -21,49 +21,52 @@ import type { MapLayers } from './map-layers.js';
 
 /** Props of a flight map that do not depend on the cursor. */
 export interface DrawnMapProps {
-  /** A track with other content is fitted into view. */
+  /** Track. If its content changes, it is fitted into view. */
   track: FlightColumns;
-  /** Score of the chosen contest. */
+  /** Score of the selected contest. */
   score?: ScoredGeometry | undefined;
-  /** Airports worth naming, nearest first. */
+  /** Airports to name, the nearest first. */
   airports?: readonly MapAirport[] | undefined;
-  /** False if the recording ends in flight: then its end is no landing. */
+  /** False if the recording ends in flight, so that its end is not a landing. */
   hasLanding?: boolean | undefined;
   /** Photos, marked at the position of the glider when they were taken. */
   photos?: FlightPhotos | undefined;
   /** Colours of the track. */
   coloring?: TrackColoring | undefined;
-  /** From `thermalFeatures`. */
+  /** Result of `thermalFeatures`. */
   thermals?: readonly ThermalFeature[] | undefined;
   winds?: readonly MapWind[] | undefined;
-  /** From thermal to thermal, each with its figures. */
+  /** Glides between thermals with their values. */
   glides?: readonly MapGlide[] | undefined;
-  /** The points of the declared task in their order. */
+  /** Points of the declared task in order. */
   task?: readonly MapTaskPoint[] | undefined;
-  /** Airports with arrival heights; an empty list if there are heights only at other moments. */
+  /** Airports with arrival heights. Empty if there are heights only at other times. */
   arrivals?: readonly MapArrival[] | undefined;
   /** Reason why there are no arrival heights; undefined while loading. */
   noArrivals?: NoArrivals | undefined;
   /** Reserve subtracted from those heights, in metres, for the legend. */
   arrivalReserveM?: number | undefined;
   airspaces?: readonly MapAirspace[] | undefined;
-  /** How many airspaces there are, where these are the smallest of them. */
+  /** Total number of airspaces, if `airspaces` contains only the smallest ones. */
   airspaceTotal?: number | undefined;
   /** Up to eleven further flights, each in its own colour. */
   otherTracks?: readonly OtherFlight[] | undefined;
-  /** When it was flown together with others. */
+  /** Intervals flown together with others. */
   meetings?: readonly MapInterval[] | undefined;
-  /** Parts to set off, such as a selection. */
+  /** Highlighted intervals, such as a selection. */
   intervals?: readonly MapInterval[] | undefined;
-  /** Highlights the track that the gliders flew up to the cursor. */
+  /** Highlights the track just flown up to the cursor. */
   trail?: MapTrail | undefined;
-  /** Whether the map keeps the glider centred, as in a replay. */
+  /** Whether the glider stays in the centre of the map, as in a replay. */
   followsCursor?: boolean | undefined;
   /** Satellite, weather and other image layers; none by default. */
   rasterLayers?: readonly RasterLayer[] | undefined;
-  /** Layers that the reader switched on or off before. */
+  /** Layers that the user switched on or off. */
   layers?: MapLayers | undefined;
-  /** Called when the reader switches layers, to store the choice. Without it there is no menu. */
+  /**
+   * Called when the user switches layers, so that the choice can be stored. Without it there is no
+   * menu.
+   */
   onLayersChange?: ((layers: MapLayers) => void) | undefined;
 }
 

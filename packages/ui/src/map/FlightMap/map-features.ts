@@ -1,57 +1,57 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
 import type { LatLon } from '../../flight/flight-path.js';
 
-/** The wind somewhere. */
+/** Wind at a position. */
 export interface MapWind extends LatLon {
   speedKmh: number;
-  /** Direction that the wind comes from, in degrees. */
+  /** Direction from which the wind blows, in degrees. */
   directionDeg: number;
 }
 
-/** How high one would come to an airport. */
+/** Arrival height at an airport. */
 export interface MapArrival extends LatLon {
   name: string;
-  /** Metres above the airport, minus the reserve; absent if it is out of reach from any height. */
+  /** Metres above the airport minus the reserve. Absent if it is out of reach from any height. */
   arrivalM?: number | undefined;
   kind: ArrivalKind;
 }
 
 /**
- * Reason why there are no arrival heights at a moment: the airports could not be loaded, or none
- * with known elevation is near.
+ * Reason why there are no arrival heights at a time: the airports could not be loaded, or none with
+ * known elevation is near.
  */
 export type NoArrivals = 'failed' | 'noneNear';
 
 /** An airspace with formatted limits, such as `GND` and `FL 100`. */
 export interface MapAirspace {
   name: string;
-  /** Such as `C` or `CTR`. */
+  /** OpenAir class, such as `C` or `CTR`. */
   airspaceClass: string;
   floor: string;
   ceiling: string;
   /** Closed, in degrees. */
   outline: readonly (readonly [lon: number, lat: number])[];
-  /** Whether it was not active then, as far as is known; its outline is dashed. */
+  /** Whether it was inactive, as far as known. Its outline is dashed. */
   isInactive?: boolean | undefined;
 }
 
-/** A part of the flight that is set off on the map, in unix seconds. */
+/** A highlighted interval of the flight, in Unix seconds. */
 export interface MapInterval {
   startS: number;
   endS: number;
-  /** Such as the pilots one flew with then. */
+  /** Name, such as the pilots who were flown with. */
   name?: string | undefined;
 }
 
-/** A glide from thermal to thermal, in unix seconds. */
+/** A glide between thermals, in Unix seconds. */
 export interface MapGlide {
   startS: number;
   endS: number;
-  /** Straight from its beginning to its end. */
+  /** Straight distance from start to end. */
   distanceKm: number;
   /** Distance along the track, over ground. */
   speedKmh: number;
-  /** Distance divided by the height lost; absent without loss. */
+  /** Distance divided by the height lost. Absent if no height was lost. */
   glideRatio?: number | undefined;
 }
 
@@ -61,11 +61,11 @@ export interface MapTaskPoint extends LatLon {
   name: string;
 }
 
-/** Highlighted part of the track just flown. */
+/** Highlight of the track just flown. */
 export interface MapTrail {
   /** Length in seconds. */
   lengthS: number;
-  /** Whether a replay runs. It is drawn only then, because it redraws the map each time. */
+  /** Whether a replay runs. The trail is drawn only then, because each change redraws the map. */
   isPlaying: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface RasterTile {
 }
 
 /**
- * Fetches a tile instead of the browser, for example with the reader's token; undefined if there is
+ * Fetches a tile instead of the browser, for example with the user's token. Undefined if there is
  * none.
  */
 export type LoadTile = (tile: RasterTile, signal: AbortSignal) => Promise<Blob | undefined>;
@@ -98,10 +98,12 @@ export interface RasterLayer {
   tileSize?: number | undefined;
   minZoom?: number | undefined;
   maxZoom?: number | undefined;
-  /** 0 to 1; defaults to 1. */
+  /** From 0 to 1; 1 by default. */
   opacity?: number | undefined;
-  /** ISO 8601, in order of time: the last one before the cursor is shown, else the first. */
+  /**
+   * ISO 8601 in chronological order. The last one before the cursor is shown, or else the first.
+   */
   times?: readonly string[] | undefined;
-  /** Reason for the reader why it cannot be shown; then nothing is loaded. */
+  /** Reason why it cannot be shown. If set, nothing is loaded. */
   unavailable?: string | undefined;
 }

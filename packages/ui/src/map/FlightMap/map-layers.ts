@@ -1,6 +1,6 @@
 import type { RasterLayer } from './map-features.js';
 
-/** Layers of a flight map, besides rasters, that the reader can switch on and off. */
+/** Layers of a flight map that the user can switch, besides rasters. */
 export const LAYER_NAMES = [
   'track',
   'score',
@@ -20,8 +20,8 @@ export const LAYER_NAMES = [
 export type LayerName = (typeof LAYER_NAMES)[number];
 
 /**
- * Layers that the reader switched, by name; a raster is `raster.` with its id. By default all
- * others are shown, except arrival heights and rasters.
+ * Layers that the user switched, by name. A raster has the name `raster.` with its id. By default
+ * all are shown except arrival heights and rasters.
  */
 export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
 
@@ -39,7 +39,7 @@ export function shownRasters(
   );
 }
 
-/** Image layers in the menu. */
+/** Returns the image layers for the menu. */
 export function rasterChoices(rasters: readonly RasterLayer[]) {
   return rasters.map(({ id, name, unavailable }) => ({ key: rasterKey(id), name, unavailable }));
 }

@@ -8,7 +8,7 @@ import { isShown, type LayerName, type MapLayers, shownRasters } from './map-lay
 
 const NO_LAYERS: MapLayers = {};
 const NO_RASTERS: RasterLayer[] = [];
-/** Where the scored course is switched off. */
+/** Used if the scored course is switched off. */
 const NO_COURSE: Pick<ReturnType<typeof scoredOn>, 'legs' | 'turnpoints'> = {
   legs: [],
   turnpoints: [],

@@ -2,8 +2,8 @@ import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the layers of the flight itself have been added: later layers are ordered relative to
- * them, and would lose their place if these moved.
+ * Whether the layers of the flight have been added. Later layers are ordered relative to them, so
+ * they must not move afterwards.
  */
 export function useSettled(layerId: string): boolean {
   const { current: map } = useMap();

@@ -35,7 +35,7 @@ export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: F
   return <DrawnScene {...useStableProps(drawn)} {...binding} />;
 }
 
-/** How near the pointer must be to the track. */
+/** Maximum distance of the pointer from the track. */
 const REACH_PX = { hover: 16, tap: 32 };
 
 const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBinding) {
@@ -116,7 +116,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
   );
 });
 
-/** Handles pointers over the map: only the last one of each frame, and only at a fix. */
+/** Handles pointers over the map: only the last one per frame, and only at a fix. */
 function useFixBelow(
   fixAt: (xPx: number, yPx: number, reachPx: number) => number,
   timeS: ArrayLike<number>,

@@ -7,7 +7,7 @@ import { sceneColors } from './scene-colors.js';
 import { type SceneTerrain, serveTerrain } from './terrain-protocol.js';
 
 export interface GroundProps {
-  /** Flat without it. */
+  /** Without it the ground is flat. */
   terrain: SceneTerrain | undefined;
   exaggeration: number;
   theme: ThemeName;
@@ -16,7 +16,7 @@ export interface GroundProps {
 }
 
 const SOURCE = 'cs-ground';
-/** Separate source from the ground, which needs fewer tiles in the distance. */
+/** Separate source, because the ground needs fewer tiles in the distance. */
 const SHADE = 'cs-ground-shade';
 const TILE_PX = 256;
 
@@ -72,7 +72,7 @@ export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps)
   );
 }
 
-/** Restores settings that a change of the style removed, and only these. */
+/** Restores only settings that a change of the style removed. */
 function raise(map: MapLibreMap, exaggeration: number | undefined, theme: ThemeName) {
   if (!map.style?._loaded) return;
   const { sky } = sceneColors[theme];
@@ -83,7 +83,7 @@ function raise(map: MapLibreMap, exaggeration: number | undefined, theme: ThemeN
   map.setTerrain({ source: SOURCE, exaggeration });
 }
 
-/** Marks the map once its ground is drawn, which no markup shows. */
+/** Marks the map once its ground is drawn, for tests. */
 function useGroundMark(hasTerrain: boolean) {
   const { current: map } = useMap();
   useEffect(() => {

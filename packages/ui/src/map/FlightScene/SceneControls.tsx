@@ -8,7 +8,7 @@ import * as menuStyles from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { SIDE_VIEW_DEG } from '../BaseMap/side-view.js';
 
-/** How many times as large heights may be drawn. */
+/** Factors by which heights can be exaggerated. */
 const EXAGGERATIONS = [1, 2, 3] as const;
 
 export type Exaggeration = (typeof EXAGGERATIONS)[number];
@@ -23,7 +23,7 @@ export interface SceneControlsProps {
 }
 
 const TURN_MS = 180;
-/** Where the camera turns to. */
+/** Directions of the camera. */
 const VIEWS = {
   north: { bearing: 0 },
   above: { pitch: 0 },

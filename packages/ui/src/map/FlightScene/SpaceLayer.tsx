@@ -19,11 +19,11 @@ import { trailPoints } from './scene-trail.js';
 /** A flight with its glider at the cursor. */
 export interface FlownTrack {
   id: string | number;
-  /** Label of the glider; the flight itself needs none. */
+  /** Label of the glider. The main flight needs none. */
   name?: string | undefined;
   track: TimedSpacePath;
   color: Color;
-  /** Hidden before and after its time, unlike the flight itself. */
+  /** Whether it is hidden before and after its time, unlike the main flight. */
   endsWithTrack: boolean;
 }
 
@@ -35,12 +35,12 @@ export interface SpaceLayerProps {
   /** Length of the highlighted track just flown, in seconds; 0 for none. */
   trailS: number;
   isFollowing: boolean;
-  /** Called when the reader moves the map. */
+  /** Called when the user moves the map. */
   onMovedAway: () => void;
   exaggeration: number;
 }
 
-/** Near enough to see a glider turn. */
+/** Zoom level at which turns of a glider are visible. */
 const FOLLOWING_ZOOM = 12;
 /** Distance between a glider and its label, and the height of the label above it. */
 const BESIDE_PX = 28;

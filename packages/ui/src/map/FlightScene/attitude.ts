@@ -5,7 +5,7 @@ import type { TimedPath } from '../place-at.js';
 
 /** A track in space with the time of each position. */
 export interface TimedSpacePath extends TimedPath {
-  /** Above mean sea level. */
+  /** Metres above mean sea level. */
   altitudeM: ArrayLike<number>;
 }
 
@@ -16,21 +16,21 @@ export interface Attitude {
   altitudeM: number;
   /** Clockwise from north. */
   courseDeg: number;
-  /** Of a turn without slip, right wing down positive. */
+  /** Bank of a turn without slip, right wing down positive. */
   bankDeg: number;
   /** Nose up positive, along the track. */
   pitchDeg: number;
 }
 
-/** Half of the interval over which a course is measured. */
+/** Half of the interval over which a course is computed. */
 const REACH_S = 2;
-/** Fixes that are farther apart do not show turns. */
+/** If fixes are farther apart, turns are unknown. */
 const MAX_INTERVAL_S = 10;
 const MAX_BANK_DEG = 60;
 
 /**
- * How a glider flew at a moment, between fixes on the straight line. The bank follows from the
- * turn: tan φ = v·ω/g.
+ * Returns the attitude of a glider at a time. Between fixes it flies straight. The bank φ follows
+ * from the turn: tan φ = v·ω/g, with speed v, rate of turn ω and the acceleration of gravity g.
  *
  * @throws {RangeError} If the path is empty.
  */
@@ -79,14 +79,14 @@ function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): P
 type Step = ReturnType<typeof stepBetween>;
 
 function stepBetween(from: Place, to: Place) {
-  // Directions on the map are those on the ground, because Mercator preserves angles.
+  // Directions on the map equal those on the ground, because Mercator preserves angles.
   const eastM = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
   const mercatorNorth = (mercatorY(to.lat) - mercatorY(from.lat)) * 360;
   const northM = mercatorNorth * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
   return { eastM, northM, m: Math.hypot(eastM, northM) };
 }
 
-/** Change of direction from one step to the next, the shorter way; right is positive. */
+/** Change of direction between steps within ±π; right is positive. */
 function turnRad(from: Step, to: Step): number {
   const across = from.northM * to.eastM - from.eastM * to.northM;
   return Math.atan2(across, from.eastM * to.eastM + from.northM * to.northM);

@@ -16,9 +16,9 @@ export interface DrawnSceneProps
     | 'layers'
     | 'onLayersChange'
   > {
-  /** A track with other content is fitted into view. */
+  /** Track. If its content changes, it is fitted into view. */
   track: FlightColumns;
-  /** Terrain; flat without it. */
+  /** Terrain. Without it the ground is flat. */
   terrain?: SceneTerrain | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** A linked program with its places to write to. */
+/** A linked program with the locations of its variables. */
 export interface GlProgram {
   program: WebGLProgram;
   uniform: (name: string) => WebGLUniformLocation | null;
 }
 
-/** Every attribute that a shader of the scene reads, at the same place in all programs. */
+/** Locations of all attributes of the shaders. They are the same in all programs. */
 export const ATTRIBUTES = { a_from: 0, a_to: 1, a_color: 2, a_place: 0, a_facing: 1 } as const;
 
 /** @throws {Error} If a shader does not compile. */

@@ -1,4 +1,4 @@
-/** A corner in half spans of the wing: to the right, ahead and up. */
+/** A corner in half spans: to the right, ahead and up. */
 type Corner = readonly [right: number, ahead: number, up: number];
 
 const NOSE: Corner = [0, 0.46, 0];
@@ -16,7 +16,7 @@ const FIN: Corner[] = [
   [0, -0.46, 0.2],
 ];
 
-/** Wings are thicker than real ones, to be visible from afar. */
+/** Wings are thicker than real ones, so that they are visible from afar. */
 const wing = (side: 1 | -1): Corner[] => [
   [0, 0.19, 0.04],
   [side * 0.55, 0.17, 0.07],
@@ -46,7 +46,7 @@ export function gliderTriangles(): Float32Array<ArrayBuffer> {
   return Float32Array.from(surfaces.flatMap(fanOf));
 }
 
-/** A surface as triangles around its first corner. */
+/** Divides a surface into triangles around its first corner. */
 function fanOf(corners: readonly Corner[]): number[] {
   const [first] = corners as [Corner];
   return corners.slice(1, -1).flatMap((corner, index) => {

@@ -1,7 +1,7 @@
 import type { SkySpecification } from 'maplibre-gl';
 import type { ThemeName } from '../../theme/tokens.js';
 
-/** Colours of hills and sky, which the map cannot read from CSS. */
+/** Colours of hills and sky, because the map cannot read CSS variables. */
 export interface SceneColors {
   shade: string;
   light: string;

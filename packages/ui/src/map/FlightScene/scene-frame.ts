@@ -13,11 +13,11 @@ import {
 } from './scene-matrix.js';
 import type { Color, LoadedTrack, SceneRenderer } from './scene-renderer.js';
 
-/** A track of the scene. The first is the flight itself, which alone has a curtain. */
+/** A track of the scene. The first one is the main flight. Only it has a curtain. */
 export interface SceneTrack {
   points: ScenePoints;
   widthPx: number;
-  /** Then it is not drawn, but is still pointed at. */
+  /** Whether it is not drawn. The pointer still finds it. */
   isHidden?: boolean;
 }
 
@@ -35,20 +35,20 @@ export interface SceneGlider {
 export interface SceneLook {
   /** Vertical exaggeration. */
   exaggeration: number;
-  /** Sets tracks off from the ground. */
+  /** Outline that separates tracks from the ground. */
   casing: Color;
-  /** The line from the glider to the ground. */
+  /** Colour of the line from the glider to the ground. */
   ink: Color;
 }
 
-/** Half the span of a glider on the screen. */
+/** Half of a glider's span on the screen. */
 const HALF_SPAN_PX = 24;
 const CASING_PX = 2;
 const LINE_NEARER = 0.0006;
 const CASING_NEARER = 0.0004;
-/** Below the track upon it. */
+/** Behind the track that lies on it. */
 const TRAIL_NEARER = 0.0002;
-/** Not hidden by the track that it flew. */
+/** In front of the track. */
 const GLIDER_NEARER = 0.004;
 
 /** Camera and style of a frame. */
@@ -57,7 +57,7 @@ interface SceneFrame {
   base: readonly number[];
   /** Longitude in the middle of the map. */
   lng: number;
-  /** Metres of height in units of the world. */
+  /** Height in metres per unit of the world. */
   scale: number;
   screen: ScreenSize;
   half: readonly [number, number];
@@ -118,7 +118,7 @@ export function drawTrack(
   renderer.ribbon(loaded, { ...ribbon, widthPx, nearer: LINE_NEARER });
 }
 
-/** A wide band below the track. It differs for each moment, so it is not cached. */
+/** Draws a wide band below the track. It changes with each moment, so it is not cached. */
 export function drawTrail(
   renderer: SceneRenderer,
   frame: SceneFrame,
@@ -137,9 +137,9 @@ export function drawTrail(
 }
 
 /**
- * Draws a glider of the same size on the screen at any distance, with a line to the ground.
+ * Draws a glider with constant size on the screen, and a line to the ground.
  *
- * @returns Its place on the screen; undefined behind the camera.
+ * @returns Its position on the screen. Undefined behind the camera.
  */
 export function drawGlider(
   renderer: SceneRenderer,
@@ -185,7 +185,7 @@ function drawPlumbLine(
   line.free();
 }
 
-/** Straight up, seen from a glider that is turned. */
+/** Direction straight up, relative to a rotated glider. */
 function lightOn(attitude: Attitude): [number, number, number] {
   const [right, ahead, up] = axesOf(attitude);
   return [right[2], ahead[2], up[2]];

@@ -2,7 +2,7 @@ import { type MapPath, nearLon } from '../../flight/flight-path.js';
 import { mercatorY } from '../mercator.js';
 import { type ColorClass, classedSections, type TrackColoring } from '../track-coloring.js';
 
-/** A place on the Mercator map, in widths of the world from its north-west corner. */
+/** A position on the Mercator map in widths of the world, from its north-west corner. */
 export interface WorldPlace {
   x: number;
   y: number;
@@ -11,22 +11,23 @@ export interface WorldPlace {
 /** A track in space. */
 export interface SpacePath {
   path: MapPath;
-  /** Above mean sea level, one per position. */
+  /** Metres above mean sea level, one per position. */
   altitudeM: ArrayLike<number>;
 }
 
-/** A track ready for the graphics card. */
+/** A track prepared for the graphics card. */
 export interface ScenePoints {
   /** Origin of the positions. */
   origin: WorldPlace;
   /**
-   * Three values per point: world widths to the east and to the south, metres above sea level.
-   * Relative to a nearby origin, because 32-bit floats resolve only two metres on the whole world.
+   * Three values per point: world widths to the east and to the south, metres above sea level. They
+   * are relative to a nearby origin, because 32-bit floats resolve only two metres on the whole
+   * world.
    */
   positions: Float32Array<ArrayBuffer>;
-  /** Red, green, blue and full opacity of the section that ends at each point, 0 to 255. */
+  /** Red, green, blue and full opacity of the segment that ends at each point, 0 to 255. */
   colors: Uint8Array<ArrayBuffer>;
-  /** Which fix each point is. */
+  /** Index of the fix of each point. */
   fixes: Uint32Array;
 }
 
@@ -37,7 +38,7 @@ export interface PointColors {
   plain: string;
 }
 
-/** Projects a track, thinned out as the map of it is, and colours it. */
+/** Projects a simplified track, as on the map, and colours it. */
 export function scenePoints({ path, altitudeM }: SpacePath, colors: PointColors): ScenePoints {
   const { coloring = UNCOLORED, classes, plain } = colors;
   const middle = path[path.length >> 1];
@@ -72,15 +73,15 @@ export function worldPlace([lon, lat]: readonly [lon: number, lat: number]): Wor
   return { x: lon / 360 + 0.5, y: 0.5 - mercatorY(lat) };
 }
 
-/** Widths of the world in a metre. */
+/** Returns the number of world widths per metre. */
 export function worldPerMetre(lat: number): number {
   return 1 / (EARTH_M * Math.cos((lat * Math.PI) / 180));
 }
 
-/** Circumference of the earth that MapLibre uses for heights. */
+/** Circumference of the earth by which MapLibre scales heights. */
 const EARTH_M = 2 * Math.PI * 6_371_008.8;
 
-/** Down to here the curtain hangs: no deeper than the ground is, or the sea. */
+/** Returns the lower end of the curtain: the lowest ground, or sea level. */
 export function curtainBottomM(altitudeM: ArrayLike<number>): number {
   let lowest = 0;
   for (let fix = 0; fix < altitudeM.length; fix += 1) {
@@ -103,7 +104,9 @@ export function altitudeRange(
   return low <= high ? [low, high] : undefined;
 }
 
-/** Which copy of the world the map shows a place in, when it looks at a longitude. */
+/**
+ * Returns the copy of the world in which the map shows a position for a longitude of its centre.
+ */
 export function worldCopy({ x }: WorldPlace, centerLon: number): number {
   const lon = (x - 0.5) * 360;
   return Math.round((nearLon(lon, centerLon) - lon) / 360);

@@ -20,17 +20,17 @@ import { curtainBottomM, type ScenePoints } from './scene-geometry.js';
 import type { ScreenPlace, ScreenSize } from './scene-matrix.js';
 import { createRenderer, type LoadedTrack, type SceneRenderer } from './scene-renderer.js';
 
-/** The flight in space, as a layer of the map. */
+/** The flight in space as a layer of the map. */
 export interface SceneLayer {
   layer: CustomLayerInterface;
   setTracks: (tracks: readonly SceneTrack[]) => void;
   setLook: (look: SceneLook) => void;
   setTrails: (trails: readonly SceneTrail[]) => void;
   setGliders: (gliders: readonly SceneGlider[]) => void;
-  /** Where each glider was seen last; undefined behind the eye. */
+  /** Returns the last position of each glider on the screen; undefined behind the camera. */
   placesOfGliders: () => readonly (ScreenPlace | undefined)[];
   /**
-   * Returns the fix of the flight itself nearest to a place on the screen; -1 if none is near
+   * Returns the fix of the main flight nearest to a position on the screen, or -1 if none is near
    * enough.
    */
   fixAt: (xPx: number, yPx: number, reachPx: number) => number;
@@ -40,7 +40,9 @@ export interface SceneLayer {
 
 export const SCENE_LAYER = 'cs-scene';
 
-/** Draws tracks at their heights, hidden by the ground before them, with a curtain and gliders. */
+/**
+ * Draws tracks at their altitude, hidden by terrain in front of them, with a curtain and gliders.
+ */
 export function createSceneLayer(): SceneLayer {
   let map: MapLibreMap | undefined;
   let renderer: SceneRenderer | undefined;
@@ -130,7 +132,7 @@ interface Aim {
   screen: ScreenSize;
 }
 
-/** Without an object per point: it runs with every move of the pointer. */
+/** Creates no object per point, because it runs with every move of the pointer. */
 function nearestFix(
   { positions, fixes }: ScenePoints,
   m: readonly number[],

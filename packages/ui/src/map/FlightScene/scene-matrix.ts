@@ -1,10 +1,13 @@
 import type { Attitude } from './attitude.js';
 import { type WorldPlace, worldPlace } from './scene-geometry.js';
 
-/** Sixteen numbers, column by column, with 64 bits each. */
+/** Sixteen 64-bit numbers, column by column. */
 export type Matrix = ArrayLike<number>;
 
-/** Makes the matrix of the map one for places counted from an origin, with heights in metres. */
+/**
+ * Converts the matrix of the map to one for positions relative to an origin, with heights in
+ * metres.
+ */
 export function matrixFrom(map: Matrix, origin: WorldPlace, heightScale: number): number[] {
   const row = (index: number) => {
     const [east, south, up, rest] = [0, 4, 8, 12].map((column) => map[column + index] ?? 0) as [
@@ -19,15 +22,15 @@ export function matrixFrom(map: Matrix, origin: WorldPlace, heightScale: number)
   return [0, 1, 2, 3].flatMap((column) => rows.map((values) => values[column]!));
 }
 
-/** Where something is on the screen. */
+/** Position on the screen. */
 export interface ScreenPlace {
   xPx: number;
   yPx: number;
-  /** Grows with the distance; 0 at the eye. */
+  /** Grows with the distance; 0 at the camera. */
   depth: number;
 }
 
-/** @returns undefined behind the eye. */
+/** @returns Undefined behind the camera. */
 export function projectTo(
   matrix: Matrix,
   [x, y, z]: readonly [number, number, number],
@@ -49,7 +52,7 @@ export interface ScreenSize {
   heightPx: number;
 }
 
-/** How many widths of the world a pixel shows at a depth, across the line of sight. */
+/** Returns the world widths per pixel at a depth, across the line of sight. */
 export function worldPerPixel(map: Matrix, depth: number, { widthPx }: ScreenSize): number {
   return (2 * depth) / (Math.hypot(map[0]!, map[4]!, map[8]!) * widthPx);
 }
@@ -78,7 +81,7 @@ export function gliderMatrix(
 
 type Axis = [east: number, north: number, up: number];
 
-/** Where right wing, nose and canopy of a glider point. */
+/** Directions of right wing, nose and canopy. */
 export function axesOf({
   courseDeg,
   bankDeg,

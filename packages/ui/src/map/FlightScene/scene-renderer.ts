@@ -6,21 +6,21 @@ import { SHADERS } from './shaders.js';
 /** A track on the graphics card. */
 export interface LoadedTrack {
   array: WebGLVertexArrayObject;
-  /** Between its points. */
+  /** Number of segments between its points. */
   segments: number;
   free: () => void;
 }
 
 export interface RibbonLook {
   matrix: readonly number[];
-  /** Half of the screen. */
+  /** Half of the screen's size. */
   screenPx: readonly [width: number, height: number];
   widthPx: number;
-  /** Offset towards the camera, so that the ground does not hide a rolling glider. */
+  /** Offset towards the camera, so that the ground does not hide a glider that rolls on it. */
   nearer: number;
-  /** Colour that replaces its own. */
+  /** Colour that replaces the track's own. */
   paint?: Color | undefined;
-  /** 0 to 1; defaults to 1. */
+  /** From 0 to 1; 1 by default. */
   opacity?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'ne
   /** Direction of the light, relative to the glider. */
   up: readonly [number, number, number];
   color: Color;
-  /** Separates it from the background. */
+  /** Colour of the outline that separates it from the background. */
   casing: Color;
 }
 
@@ -36,7 +36,7 @@ export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'ne
 export type Color = readonly [number, number, number];
 
 const QUAD = 4;
-/** The outline of a glider is the glider itself, moved to each side. */
+/** Offsets with which a glider is drawn again as its outline. */
 const OUTLINE_PX = [
   [1.5, 0],
   [-1.5, 0],
@@ -44,7 +44,10 @@ const OUTLINE_PX = [
   [0, -1.5],
 ] as const;
 
-/** Draws the parts of the scene with one WebGL context, which it leaves in any state. */
+/**
+ * Creates functions that draw the parts of the scene with one WebGL context. They do not restore
+ * its state.
+ */
 export function createRenderer(gl: WebGL2RenderingContext) {
   const [ribbon, curtain, glider] = [
     linkProgram(gl, SHADERS.ribbon),
@@ -63,7 +66,10 @@ export function createRenderer(gl: WebGL2RenderingContext) {
     gl.uniform1f(uniform('u_opacity'), opacity);
   }
 
-  /** Draws only the nearest surface: overlapping transparent ones would add up to an opaque one. */
+  /**
+   * Draws only the nearest surface, because overlapping transparent ones would add up to an opaque
+   * one.
+   */
   function drawVeil(track: LoadedTrack) {
     gl.colorMask(false, false, false, false);
     drawSegments(track);
@@ -127,7 +133,7 @@ function toUnit([red, green, blue]: Color): [number, number, number] {
 const POSITION_BYTES = 12;
 const COLOR_BYTES = 4;
 
-/** Each segment is an instance that reads two points that follow each other. */
+/** Each segment is an instance that reads two consecutive points. */
 function loadTrack(
   gl: WebGL2RenderingContext,
   { positions, colors }: Pick<ScenePoints, 'positions' | 'colors'>,
@@ -152,7 +158,7 @@ function loadTrack(
     gl.UNSIGNED_BYTE,
     true,
     COLOR_BYTES,
-    // The colour of a segment is at its end.
+    // The colour of a segment belongs to its end.
     COLOR_BYTES,
   );
   gl.vertexAttribDivisor(ATTRIBUTES.a_color, 1);

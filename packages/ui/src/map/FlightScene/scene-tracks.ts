@@ -21,13 +21,13 @@ export function createFlight(track: FlightColumns) {
     path,
     altitudeM: track.altitudeM,
     timeS: track.unixS,
-    /** All else is named in the same turn around the Earth. */
+    /** Other longitudes are shifted to the same copy of the world. */
     lon: path[path.length >> 1]?.[0] ?? 0,
     bounds: boundsOf([path]) ?? WORLD,
   };
 }
 
-/** Turnpoints and legs of a score, in the same turn around the Earth as the flight. */
+/** Returns turnpoints and legs of a score, in the same copy of the world as the flight. */
 export function markedOn({ lon }: SceneFlight, score: ScoredGeometry | undefined) {
   return {
     turnpoints: score ? markedTurnpoints(score, lon) : [],
@@ -35,7 +35,7 @@ export function markedOn({ lon }: SceneFlight, score: ScoredGeometry | undefined
   };
 }
 
-/** All of them as gliders fly along them, the flight itself first. */
+/** Returns all tracks with their gliders, the main flight first. */
 export function flownTracks(
   flight: SceneFlight,
   others: readonly DrawnTrack[],
@@ -55,16 +55,16 @@ export function flownTracks(
 
 interface ColoredTracks {
   flight: SceneFlight;
-  /** Of the flight itself; it is pointed at all the same. */
+  /** Whether the main flight is drawn. The pointer finds it in any case. */
   showsTrack: boolean;
   coloring: TrackColoring | undefined;
   classes: readonly ColorClass[] | undefined;
-  /** Colour without colouring and for unknown values. */
+  /** Colour without colouring, and of unknown values. */
   plain: string;
   others: readonly DrawnTrack[];
 }
 
-/** Draws the tracks of the scene and rebuilds only changed ones. */
+/** Draws the tracks of the scene. Only changed ones are built again. */
 export function useSceneTracks(scene: SceneLayer, tracks: ColoredTracks): void {
   const { flight, showsTrack, coloring, classes, plain, others } = tracks;
   const ownPoints = useMemo(

@@ -6,8 +6,8 @@ import { type ScenePoints, scenePoints } from './scene-geometry.js';
 const NO_COLORS = { coloring: undefined, classes: [], plain: '#000000' };
 
 /**
- * Returns the track of a glider within the time before a moment, up to its position then; undefined
- * if it had not begun, or had ended before.
+ * Returns the track of a glider within a duration before a time, up to its position at the time.
+ * Undefined if it had not started or had ended before.
  */
 export function trailPoints(
   track: TimedSpacePath,

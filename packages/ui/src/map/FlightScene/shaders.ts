@@ -1,4 +1,4 @@
-/** A segment of the track as a ribbon with the same width on the screen at any distance. */
+/** A segment of the track as a ribbon with constant width on the screen. */
 const RIBBON_VERTEX = `#version 300 es
 uniform mat4 u_matrix;
 uniform vec2 u_screen;
@@ -33,7 +33,7 @@ void main() {
   gl_Position = place;
 }`;
 
-/** A segment of the track down to the ground, which hides the part below it. */
+/** A segment of the curtain from the track to the ground. The ground hides its lower part. */
 const CURTAIN_VERTEX = `#version 300 es
 uniform mat4 u_matrix;
 uniform float u_bottom;

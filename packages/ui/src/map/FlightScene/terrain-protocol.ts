@@ -9,7 +9,7 @@ export interface GroundTile {
 
 /** Terrain below a flight, as tiles that encode elevations as colours. */
 export interface SceneTerrain {
-  /** How colours hold metres. */
+  /** Encoding of metres as colours. */
   encoding: 'terrarium' | 'mapbox';
   /** Highest zoom level. */
   maxZoom: number;

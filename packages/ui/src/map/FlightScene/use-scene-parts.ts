@@ -8,12 +8,12 @@ import { useColorClasses } from '../use-color-classes.js';
 import type { DrawnSceneProps } from './flight-scene-props.js';
 import { createFlight, markedOn } from './scene-tracks.js';
 
-/** Layers of a map that the 3D scene draws, too. */
+/** Layers of a map that the 3D scene draws too. */
 const SCENE_LAYERS = ['track', 'score', 'trail', 'otherTracks'] as const satisfies LayerName[];
 
 const NO_LAYERS: MapLayers = {};
 const NONE: never[] = [];
-/** Course while its layer is switched off. */
+/** Used if the layer of the course is switched off. */
 const NO_COURSE: ReturnType<typeof markedOn> = { turnpoints: [], legs: [] };
 
 /** Returns the parts of a 3D scene. Lists and objects are memoised: they change only with their content. */

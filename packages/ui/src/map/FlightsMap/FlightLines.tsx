@@ -19,7 +19,7 @@ export const PICKABLE = 'cs-flights-pickable';
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const PROMINENCE = { alone: 0.85, inShade: 0.35 };
 
-/** The outlines with their casing; one of them brought out, the others then step back. */
+/** Draws outlines with their casing. If one is highlighted, the others are less prominent. */
 export const FlightLines = memo(function FlightLines(props: FlightLinesProps) {
   const { flights, highlightedId, colors, theme } = props;
   const { chart, text } = themeColors[theme];

@@ -11,8 +11,8 @@ export interface FlightPickerProps {
 }
 
 /**
- * Reports the flight under the pointer and the one that is pressed. On devices without hover, the
- * first tap picks a flight and the second opens it.
+ * Reports the flight under the pointer and the pressed one. On devices without hover, the first tap
+ * selects a flight and the second opens it.
  */
 export function FlightPicker({ pickedId, onPick, onOpen }: FlightPickerProps) {
   const { current: map } = useMap();

@@ -11,7 +11,7 @@ export const picked = style({
   borderRadius: vars.radius.tile,
   boxShadow: vars.shadow.float,
   '@media': {
-    // It follows the pointer, which must be able to go on below it.
+    // Follows the pointer, so it must let pointer events pass.
     [media.canHover]: { pointerEvents: 'none' },
   },
 });

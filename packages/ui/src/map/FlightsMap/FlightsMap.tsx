@@ -28,11 +28,11 @@ export interface FlightsMapProps {
   /** Flights without an outline are left out. */
   flights: readonly Flight[];
   /**
-   * Those to look at first, such as the first page of a long list; without it, all. Of these the
-   * region with most of them is shown.
+   * Flights that are shown first, such as the first page of a long list; all by default. The map
+   * shows the region with most of them.
    */
   inView?: readonly Flight[] | undefined;
-  /** Highlighted flight, such as the one whose tile is under the pointer. */
+  /** Highlighted flight, such as that of the tile under the pointer. */
   highlightedId: number | null;
   /** Called with the flight under the pointer, or `null`. */
   onHighlight: (id: number | null) => void;
@@ -40,11 +40,14 @@ export interface FlightsMapProps {
   view?: MapBounds | undefined;
   /** Called with the view whenever the map comes to rest. */
   onView?: ((view: MapBounds) => void) | undefined;
-  /** Satellite images, weather maps and other tiles, of one time each. */
+  /** Satellite images, weather maps and other tiles, each of one time. */
   rasterLayers?: readonly RasterLayer[] | undefined;
-  /** Layers that the reader switched on or off before. */
+  /** Layers that the user switched on or off. */
   layers?: MapLayers | undefined;
-  /** Called when the reader switches layers, to store the choice. Without it there is no menu. */
+  /**
+   * Called when the user switches layers, so that the choice can be stored. Without it there is no
+   * menu.
+   */
   onLayersChange?: ((layers: MapLayers) => void) | undefined;
   hrefOf: (id: number) => string;
   /** Called with the pressed flight. */
@@ -52,8 +55,7 @@ export interface FlightsMapProps {
 }
 
 /**
- * Many flights on one map, each as its outline. The list beside it has the same information as
- * text.
+ * Shows many flights on one map as outlines. The list beside it has the same information as text.
  */
 export function FlightsMap(given: FlightsMapProps) {
   const props = useStableProps(given);
@@ -117,7 +119,7 @@ function boundsOfAll(flights: readonly OutlinedFlight[]) {
   return boundsOf(flights.map(({ path }) => path)) ?? WORLD;
 }
 
-/** Returns the box that fills the view once the usual margin is added around it. */
+/** Returns the box that fills the view when the usual margin is added around it. */
 function within([west, south, east, north]: MapBounds): MapBounds {
   const end = east < west ? east + 360 : east;
   const [lon, lat] = [(end - west) / 6, (north - south) / 6];

@@ -2,12 +2,12 @@ import { distanceM } from '@cloudstreet/scoring/geo';
 import { boundsOf } from '../../flight/flight-path.js';
 import type { OutlinedFlight } from './outlines.js';
 
-/** Flights no farther from each other than this are of one region. */
+/** Flights closer to each other than this belong to one region. */
 const REGION_M = 700_000;
 
 /**
- * The flights of the region with most of them; of two with as many, the one of the earlier flight.
- * A map of the whole world would show each flight as a dot.
+ * Returns the flights of the region with most of them, or of two equal regions that of the earlier
+ * flight. A map of the whole world would show only dots.
  */
 export function busiestRegion(flights: readonly OutlinedFlight[]): OutlinedFlight[] {
   const placed = flights.map((drawn) => ({ drawn, centre: centreOf(drawn) }));

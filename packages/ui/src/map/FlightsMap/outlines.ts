@@ -22,7 +22,7 @@ export function outlinesOf(flights: readonly Flight[]): OutlinedFlight[] {
   });
 }
 
-/** Returns the airports of takeoff, each at the takeoff of its first flight. */
+/** Returns the airports of takeoff, each at the position of its first takeoff. */
 export function airportsOf(flights: readonly OutlinedFlight[]): MapAirport[] {
   const airports = new Map<number, MapAirport>();
   for (const { flight, path } of flights) {

@@ -11,7 +11,10 @@ export interface LazyMapProps<P extends object> {
   props: P;
 }
 
-/** A map loaded when it appears, retried after errors; a placeholder of its size until then. */
+/**
+ * A map whose code is loaded when it appears, with retries after errors. Until then it is a
+ * placeholder of its size.
+ */
 export function LazyMap<P extends object>({ load, props }: LazyMapProps<P>) {
   const messages = useMessages();
   const { onLoadError } = useMapSettings();

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /**
- * URLs of files that maps load. The application passes them because only its bundler knows them;
- * with Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`.
+ * URLs of files that maps load. The application passes them, because only its bundler knows them.
+ * With Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`.
  */
 export interface MapSettings {
-  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the page's own origin. */
+  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the same origin as the page. */
   workerUrl: string;
   /**
    * URL of `@cloudstreet/ui/base-map.pmtiles`, preferably on a host that supports ranges, without
    * `Content-Encoding`.
    */
   baseMapUrl: string;
-  /** Any MapLibre style to use instead of the embedded base map. */
+  /** MapLibre style that replaces the embedded base map. */
   styleUrl?: string | undefined;
   /** Called with each error of loading a map, for the log. */
   onLoadError?: ((error: Error) => void) | undefined;

@@ -7,10 +7,10 @@ export interface DayMoment {
   /** In units of the world. */
   x: Int32Array;
   y: Int32Array;
-  /** Direction as a vector of any length: east and north. */
+  /** Direction as a vector to the east and north, of any length. */
   courseX: Float32Array;
   courseY: Float32Array;
-  /** The entry before the moment, and how far it is to the next one: 0 to 1. */
+  /** Index of the entry before the moment, and the share of the step to the next one, 0 to 1. */
   step: Uint32Array;
   share: Float32Array;
 }
@@ -29,8 +29,8 @@ export function createDayMoment({ offsets }: Pick<DayTracks, 'offsets'>): DayMom
 }
 
 /**
- * Writes the position of all gliders at a Unix time in seconds, and returns how many are in the
- * air.
+ * Writes the positions of all gliders at a Unix time in seconds. Returns the number of gliders in
+ * the air.
  */
 export function moveDayMoment(moment: DayMoment, tracks: DayTracks, momentS: number): number {
   const { offsets, timeS, x, y } = tracks;
@@ -51,7 +51,7 @@ export function moveDayMoment(moment: DayMoment, tracks: DayTracks, momentS: num
     moment.share[glider] = share;
     moment.x[glider] = x[step]! + Math.round(((x[step + 1]! - x[step]!) | 0) * share);
     moment.y[glider] = y[step]! + Math.round((y[step + 1]! - y[step]!) * share);
-    // Turns from the direction around one entry to that around the next.
+    // Interpolates between the directions around the two entries.
     const [before, after] = [Math.max(first, step - 1), Math.min(last, step + 2)];
     const from = 1 - share;
     courseX[glider] =
@@ -68,7 +68,7 @@ export function valueAt(column: Float32Array, { step, share }: DayMoment, glider
   return from + (to - from) * share[glider]!;
 }
 
-/** Returns the last of these entries at or before a time; the first if there is none. */
+/** Returns the last of these entries at or before a time, or the first if there is none. */
 function lastUpTo(timeS: Int32Array, first: number, last: number, at: number): number {
   let [low, high] = [first, last];
   while (low < high) {

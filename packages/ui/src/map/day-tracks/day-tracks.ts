@@ -3,9 +3,9 @@ import { type ReadReplay, type ReplayLine, readReplayLine } from '@cloudstreet/s
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import { toWorldX, toWorldY } from './world-units.js';
 
-/** Values of a glider at a moment. */
+/** Values of a glider at a time. */
 export const DAY_MEASURES = ['altitude', 'height', 'climb', 'hourSpeed'] as const;
-/** In m above the sea, m above the ground, m/s, and km/h over the hour before. */
+/** Metres above the sea, metres above the ground, m/s, and km/h over the previous hour. */
 export type DayMeasure = (typeof DAY_MEASURES)[number];
 
 /** A flight of a day in the response of the API. */
@@ -23,14 +23,14 @@ export interface FlightOfDay {
 }
 
 /**
- * The flights of a day as columns: the entries of all their lines, one flight behind the other. No
- * object is made for an entry, since there are a million of them.
+ * The flights of a day as columns: the entries of all their lines, one flight after the other.
+ * There are up to a million entries, so no objects are created for them.
  */
 export interface DayTracks {
-  /** The day from the first takeoff to the last landing, in unix seconds. */
+  /** From the first takeoff to the last landing, in Unix seconds. */
   startS: number;
   endS: number;
-  /** Where each flight begins in the columns; one more at the end. */
+  /** Index at which each flight begins in the columns, and one more at the end. */
   offsets: Uint32Array;
   /** Seconds after `startS`. */
   timeS: Int32Array;
@@ -44,7 +44,7 @@ export interface DayTracks {
   thermals: DayThermals;
 }
 
-/** The thermals of all flights, by their beginning. */
+/** Thermals of all flights, by their start. */
 export interface DayThermals {
   /** Seconds after the day's `startS`. */
   startS: Int32Array;
@@ -52,11 +52,11 @@ export interface DayThermals {
   x: Int32Array;
   y: Int32Array;
   climbMps: Float32Array;
-  /** Who circled in each: the index of the flight. */
+  /** Index of the flight that circled in each thermal. */
   glider: Uint32Array;
 }
 
-/** In a longer step the position of a glider is unknown. */
+/** In a longer step, the position of a glider is unknown. */
 export const MAX_STEP_S = 300;
 
 /**

@@ -1,7 +1,7 @@
 import { createDayMoment, type DayMoment, moveDayMoment, valueAt } from './day-moment.js';
 import type { DayMeasure, DayTracks } from './day-tracks.js';
 
-/** Known figures of a glider at a moment. */
+/** Known values of a glider at a time. */
 export interface GliderFigures {
   /** Its index among the flights of the day. */
   readonly glider: number;
@@ -12,10 +12,10 @@ export interface GliderFigures {
   readonly flownKm?: number;
 }
 
-/** A figure of the map, or the distance flown so far. */
+/** A measure of the map, or the distance flown so far. */
 export type GliderFigure = DayMeasure | 'distance';
 
-/** Unknown values come last. */
+/** Sorts unknown values last. */
 const UNKNOWN = -Number.MAX_VALUE;
 
 const VALUES = {
@@ -26,7 +26,7 @@ const VALUES = {
   distance: ({ flownKm = UNKNOWN }) => flownKm,
 } as const satisfies Record<GliderFigure, (glider: GliderFigures) => number>;
 
-/** Returns the gliders in the air at a moment in unix seconds, the highest figure first. */
+/** Returns the gliders in the air at a time in Unix seconds, the highest value first. */
 export function glidersAt(
   tracks: DayTracks,
   momentS: number,

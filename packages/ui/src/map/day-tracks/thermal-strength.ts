@@ -1,19 +1,22 @@
 import type { DayThermals, DayTracks } from './day-tracks.js';
 import { latOfWorldY, lonOfWorldX } from './world-units.js';
 
-/** A thermal fades in during this time after the first glider starts circling. */
+/** Time in which a thermal fades in after its glider starts circling. */
 const THERMAL_RISE_S = 60;
-/** A thermal stays visible for this long after the last glider left. */
+/** Time in which a thermal fades out after its glider left. */
 const THERMAL_FADE_S = 300;
 
-/** How much of a thermal is shown at a moment, in seconds of the day: 1 while it is worked in. */
+/**
+ * Returns the visibility of a thermal at a time in seconds of the day. It is 1 while the thermal is
+ * in use.
+ */
 export function thermalStrength({ startS, endS }: DayThermals, thermal: number, at: number) {
   const risen = (at - startS[thermal]!) / THERMAL_RISE_S;
   const left = 1 - (at - endS[thermal]!) / THERMAL_FADE_S;
   return Math.max(0, Math.min(1, risen, left));
 }
 
-/** The thermals that are seen at a moment, in seconds of the day. */
+/** Returns the thermals that are visible at a time in seconds of the day. */
 export function thermalsSeen(thermals: DayThermals, at: number): number[] {
   const seen: number[] = [];
   for (let thermal = 0; thermal < thermals.startS.length; thermal++) {
@@ -27,11 +30,11 @@ export function thermalsSeen(thermals: DayThermals, at: number): number[] {
 export interface WorkedThermal {
   /** Its index among the thermals of the day. */
   readonly thermal: number;
-  /** The index of the flight that works in it. */
+  /** Index of the flight that uses it. */
   readonly glider: number;
   readonly lat: number;
   readonly lon: number;
-  /** From its first circle to its last one. */
+  /** Mean climb from its first to its last circle. */
   readonly climbMps: number;
 }
 

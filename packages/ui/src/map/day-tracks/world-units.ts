@@ -1,7 +1,7 @@
 import { latOfMercatorY, mercatorY } from '../mercator.js';
 
 /**
- * The Mercator map in integers: 2^32 units around the world, so that a unit is a centimetre, and
+ * The Mercator map in integers: 2^32 units around the world. A unit is about a centimetre, and
  * 32-bit differences automatically take the shorter way across 180°.
  */
 export const UNITS_AROUND = 2 ** 32;

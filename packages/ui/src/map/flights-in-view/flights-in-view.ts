@@ -2,7 +2,7 @@ import type { Flight } from '@cloudstreet/sdk';
 import { nearLon, type PathBounds } from '../../flight/flight-path.js';
 import { outlinesOf } from '../FlightsMap/outlines.js';
 
-/** The flights that a map with this view shows a part of, in their order. */
+/** Returns the flights that are partly in a view, in their order. */
 export function flightsInView(flights: readonly Flight[], view: PathBounds): Flight[] {
   return outlinesOf(flights)
     .filter(({ path }) => path.some((place, i) => i > 0 && crosses(path[i - 1]!, place, view)))
@@ -11,7 +11,10 @@ export function flightsInView(flights: readonly Flight[], view: PathBounds): Fli
 
 type Place = readonly [lon: number, lat: number];
 
-/** Clips the line between two places to the view, edge by edge; part of it must remain. */
+/**
+ * Clips the line between two positions to the view, edge by edge, and returns whether a part of it
+ * remains.
+ */
 function crosses(from: Place, to: Place, [west, south, east, north]: PathBounds): boolean {
   const middle = (west + east) / 2;
   const start = nearLon(from[0], middle);

@@ -17,7 +17,7 @@ export const graticule = style({ stroke: vars.color.border.subtle, strokeWidth: 
 /** Lines have the same width at any size. */
 const line = style({ vectorEffect: 'non-scaling-stroke' });
 
-/** Lifts the track off the graticule. */
+/** Separates the track from the graticule. */
 export const casing = style([line, { stroke: vars.color.surface.sunken, strokeWidth: 5 }]);
 
 export const track = style([line, { stroke: 'currentcolor', strokeWidth: 1.75 }]);

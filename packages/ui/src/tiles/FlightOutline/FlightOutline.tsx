@@ -6,7 +6,7 @@ import { projectOutline } from './project-outline.js';
 export interface FlightOutlineProps {
   /** The flight's `polyline`: latitude and longitude with five decimals, encoded. */
   outline: string;
-  /** A place on the track that is brought out: latitude and longitude in degrees. */
+  /** A highlighted position on the track: latitude and longitude in degrees. */
   position?: readonly [lat: number, lon: number];
 }
 

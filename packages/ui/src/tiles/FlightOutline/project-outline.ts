@@ -3,20 +3,20 @@ type Point = readonly [x: number, y: number];
 export interface DrawnOutline {
   /** Pixels from the left and top of the frame. */
   track: Point[];
-  /** Lines of whole degrees, as a path that reaches beyond the frame on every side. */
+  /** Lines of whole degrees, as a path that extends beyond the frame on all sides. */
   graticule: string;
   /** Projects another position into the frame. */
   project: (position: readonly [lat: number, lon: number]) => Point;
 }
 
-/** Smallest box in degrees: short flights are not enlarged beyond it. */
+/** Minimum box in degrees, so that short flights are not enlarged too much. */
 const MIN_DEGREES = 0.2;
 
 /**
- * Fits positions into a frame with a margin, using an equirectangular projection that is true to
+ * Fits positions into a frame with a margin, with an equirectangular projection that is true to
  * scale at the middle latitude.
  *
- * @param positions Latitude and longitude in degrees. A step of over 180° goes the shorter way.
+ * @param positions Latitude and longitude in degrees. Steps of over 180° take the shorter way.
  */
 export function projectOutline(
   positions: readonly (readonly [lat: number, lon: number])[],

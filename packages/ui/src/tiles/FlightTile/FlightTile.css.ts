@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** From this width of the tile its parts are side by side. */
+/** Width of the tile from which its parts are side by side. */
 const spacious = '(width >= 38rem)';
 
 export const tile = style({
@@ -63,8 +63,8 @@ export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
 }));
 
 /**
- * Narrow: four lines with figures and times in a column at the end. Wide: two lines in three
- * columns, the first of them in two, so that figures align in a list.
+ * Narrow: four lines, with values and times in a column at the end. Wide: two lines, with the
+ * values in columns of fixed width, so that they align in a list.
  */
 export const text = style({
   flex: 1,
@@ -115,7 +115,7 @@ export const pointsValue = style({
   '@container': { [spacious]: { gridArea: 'points', textAlign: 'end' } },
 });
 
-/** "points", or why they do not count. */
+/** "points", or the reason why they do not count. */
 export const unit = style({
   alignSelf: 'baseline',
   whiteSpace: 'nowrap',
@@ -154,12 +154,12 @@ export const distance = style([figure, { gridArea: 'distance' }]);
 
 export const speed = style([figure, { gridArea: 'speed' }]);
 
-/** Separated from the figures, which end where it begins. */
+/** Separated from the values, which end where it begins. */
 const afterFigures = style({
   '@container': { [spacious]: { marginInlineStart: vars.space.x2 } },
 });
 
-/** The name carries the link; its area is the whole tile. */
+/** The name is the link. Its area is the whole tile. */
 export const link = style([
   cut,
   afterFigures,

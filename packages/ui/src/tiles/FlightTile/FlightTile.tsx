@@ -14,21 +14,21 @@ import * as styles from './FlightTile.css.js';
 
 export interface FlightTileProps {
   flight: Flight;
-  /** Where the flight is shown in full. */
+  /** Address of the flight's page. */
   href: string;
-  /** The day is above the tile already, as in a list by days. */
+  /** Whether the date is shown above the tile, as in a list by days. */
   isUnderDate?: boolean;
-  /** Highlighted from outside, such as by the pointer on the map. */
+  /** Whether it is highlighted from outside, for example by the pointer on the map. */
   isHighlighted?: boolean;
   /** Called when the pointer or focus enters or leaves. */
   onHighlight?: (isHighlighted: boolean) => void;
-  /** Marks the tile as part of its co-pilot's list. */
+  /** Whether the tile is in the list of its co-pilot. */
   isOfCoPilot?: boolean;
-  /** A photograph with alternative text instead of the outline; it fills its place. */
+  /** A photo with alternative text that replaces the outline. */
   photo?: ReactNode;
 }
 
-/** One flight at a glance. Grey, and saying so, when it does not count. */
+/** A flight in brief. It is grey, with the reason, if it does not count. */
 export function FlightTile(props: FlightTileProps) {
   const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, photo } = props;
   const { isOfCoPilot = false } = props;

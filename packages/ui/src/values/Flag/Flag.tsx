@@ -7,7 +7,7 @@ export interface FlagProps {
   country: string;
 }
 
-/** Flag of a country, named in the reader's language. Reserves its space while it loads. */
+/** Flag of a country, with its name in the user's language. Reserves its space while it loads. */
 export function Flag({ country }: FlagProps) {
   const { locale } = useUnits();
   const [drawing, setDrawing] = useState<{ country: string; svg: string }>();

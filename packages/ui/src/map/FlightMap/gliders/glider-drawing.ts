@@ -13,13 +13,13 @@ export interface GliderDrawingInput extends DrawnGliders {
   colors: CanvasColors;
 }
 
-/** Seen from above, its nose up, in a square of 40. */
+/** Seen from above with the nose up, in a square of 40. */
 const OUTLINE =
   'M20 6.5c.9 0 1.3 1.6 1.3 3.6v3.2l14.9 1.6c.7.1 1 .6 1 1.1s-.4 1-1 1l-15 .6-.6 11.2 4.6.7c.5.1.8.5.8.9s-.3.8-.8.8l-4.9.3-.3 1.3-.3-1.3-4.9-.3c-.5 0-.8-.4-.8-.8s.3-.8.8-.9l4.6-.7-.6-11.2-15-.6c-.6 0-1-.5-1-1s.3-1 1-1.1l14.9-1.6v-3.2c0-2 .4-3.6 1.3-3.6z';
 const OUTLINE_SIZE = 40;
 const SIZE_PX = 46;
 
-/** Radius of the part in the colour of the track; a border and a thin ring surround it. */
+/** Radius of the part in the colour of the track. A border and a thin ring surround it. */
 const DOT_RADIUS_PX = 5;
 const BORDER_PX = 2;
 const RING_PX = 1;
@@ -32,7 +32,7 @@ const NAME = {
 };
 const NAME_BACKGROUND_ALPHA = 0.82;
 
-/** Draws a flight's glider at a moment, and those of others that fly then, each with its name. */
+/** Draws the glider of a flight at a time, and other gliders in the air, each with its name. */
 export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInput) {
   const outline = gliderOutline();
   const widthOf = createTextWidths(NAME.font);
@@ -68,7 +68,7 @@ export function createGliderDrawing({ flight, tracks, colors }: GliderDrawingInp
     spritesRatio = ratio;
     for (const { left, top, row } of others) sprites?.dot(context, { column: 0, row, left, top });
     for (const { request, left, top } of names) {
-      // Letters between pixels are pale.
+      // Letters between pixels would be pale.
       const [x, y] = [left, top].map((place) => Math.round(place * ratio) / ratio) as [
         number,
         number,
@@ -122,7 +122,7 @@ function drawDot(context: CanvasRenderingContext2D, color: string, colors: Canva
   }
 }
 
-/** To the right of the origin, at half its height. */
+/** Draws a name to the right of the origin, vertically centred. */
 function drawName(
   context: CanvasRenderingContext2D,
   name: string,

@@ -8,7 +8,7 @@ export interface GliderView {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** Direction that is up. */
+  /** Direction at the top of the screen. */
   bearingDeg: number;
   project: (place: PlaceOnPath) => { x: number; y: number };
 }
@@ -29,20 +29,20 @@ interface PlacedGlider extends LabelRequest {
   row: number;
 }
 
-/** Places of a frame, in CSS pixels. */
+/** Positions in a frame, in CSS pixels. */
 export interface GliderPlaces {
-  /** The heading is clockwise from the upper edge of the screen. */
+  /** The heading is clockwise from the top of the screen. */
   own: { left: number; top: number; headingDeg: number };
   /** Other gliders that are in the air. */
   others: PlacedGlider[];
-  /** Names of those that have room for theirs. */
+  /** Names with enough space. */
   names: PlacedLabel<PlacedGlider>[];
 }
 
 /** Distance between a glider and its name. */
 const NAME_GAP_PX = 8;
 
-/** Places a flight's glider at a moment, and those of others that fly then, each with its name. */
+/** Places the glider of a flight at a time, and other gliders in the air, each with its name. */
 export function placeGliders(
   { flight, tracks, widths }: NamedGliders,
   timeS: number,

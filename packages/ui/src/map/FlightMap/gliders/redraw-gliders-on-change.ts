@@ -36,7 +36,7 @@ export function redrawGlidersOnChange(
     });
   }
 
-  /** Fonts for names may load later. */
+  /** Draws again, because fonts for names may load later. */
   function renew() {
     draw = createGliderDrawing(input);
     paint();

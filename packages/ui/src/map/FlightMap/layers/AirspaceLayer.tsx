@@ -14,7 +14,7 @@ export interface AirspaceLayerProps {
   casing: string;
 }
 
-/** From far away many lie on each other; there they must not hide the flight. */
+/** Lower opacity if zoomed out, because many overlap there and must not hide the flight. */
 const FILL_OPACITY: ExpressionSpecification = [
   'interpolate',
   ['linear'],
@@ -88,7 +88,7 @@ export const AirspaceLayer = memo(function AirspaceLayer(props: AirspaceLayerPro
   );
 });
 
-/** Longitudes that run on across the antimeridian. */
+/** Returns the outline with longitudes that continue across the antimeridian. */
 function unrolled(outline: MapAirspace['outline'], nearbyLon: number): [number, number][] {
   let last = nearbyLon;
   return outline.map(([lon, lat]) => {

@@ -14,7 +14,9 @@ export interface ColoredTrackLayerProps {
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** The track in the colours of its values, edged in ink, because some of them are pale. */
+/**
+ * Draws the track in the colours of its values, with a dark edge, because some of them are pale.
+ */
 export const ColoredTrackLayer = memo(function ColoredTrackLayer(props: ColoredTrackLayerProps) {
   const { path, coloring, classes, colors } = props;
   const below = useBelowLabels();

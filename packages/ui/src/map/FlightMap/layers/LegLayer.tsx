@@ -7,7 +7,7 @@ import { useBelowLabels } from '../../use-label-layer.js';
 import { LEG_STROKE } from './strokes.js';
 
 export interface LegLayerProps {
-  /** Made by `legPaths`. */
+  /** Result of `legPaths`. */
   paths: [lon: number, lat: number][][];
   turnpoints: readonly MarkedTurnpoint[];
   colors: MapColors;
@@ -15,7 +15,7 @@ export interface LegLayerProps {
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** The scored legs, and a dot where each turnpoint is. */
+/** Draws the scored legs, and a dot at each turnpoint. */
 export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: LegLayerProps) {
   const below = useBelowLabels();
   const data = useMemo<FeatureCollection>(

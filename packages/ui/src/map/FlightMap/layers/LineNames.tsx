@@ -6,13 +6,13 @@ export interface LineNamesProps {
   id: string;
   color: string | ExpressionSpecification;
   casing: string;
-  /** Distance below the line, in lines of text; negative above it. */
+  /** Distance below the line in lines of text. Negative values are above it. */
   offset: number;
   /** Pixels between repetitions of a name. */
   spacingPx?: number;
 }
 
-/** Writes the `name` of each line along it. Use it within a `Source`. */
+/** Writes the `name` of each line along it. Use it inside a `Source`. */
 export function LineNames({ id, color, casing, offset, spacingPx = 250 }: LineNamesProps) {
   return (
     <Layer

@@ -12,7 +12,7 @@ export interface OtherTracksProps {
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** Further flights below the own one, each with its name. */
+/** Draws other flights below the main one, each with its name. */
 export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
   const { tracks, casing } = props;
   const data = useMemo<FeatureCollection<LineString>>(

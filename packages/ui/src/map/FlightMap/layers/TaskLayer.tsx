@@ -12,7 +12,10 @@ export interface TaskLayerProps {
   colors: MapColors;
 }
 
-/** Draws the declared task as a dashed course through rings, beside the solid scored course. */
+/**
+ * Draws the declared task as a dashed course with rings, so that it differs from the solid scored
+ * course.
+ */
 export const TaskLayer = memo(function TaskLayer({ task, nearbyLon, colors }: TaskLayerProps) {
   const data = useMemo(() => taskFeatures(task, nearbyLon), [task, nearbyLon]);
   return (

@@ -14,7 +14,7 @@ export interface ThermalLayerProps {
   colors: MapColors;
 }
 
-/** Thermals as circles that grow with the climb, with climb and gain. */
+/** Draws thermals as circles that grow with the climb, with climb and height gain. */
 export const ThermalLayer = memo(function ThermalLayer(props: ThermalLayerProps) {
   const { thermals, nearbyLon, colors } = props;
   const units = useUnits();

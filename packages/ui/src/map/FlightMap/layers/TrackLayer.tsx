@@ -14,7 +14,7 @@ export interface TrackLayerProps {
   /** Adjoining sections of the track. */
   sections: readonly TrackSection[];
   color: string;
-  /** Line below, which sets the track off from any map. */
+  /** Line below the track, which separates it from any map. */
   casing: string;
 }
 

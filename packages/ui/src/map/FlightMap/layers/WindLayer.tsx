@@ -14,7 +14,7 @@ export interface WindLayerProps {
   colors: MapColors;
 }
 
-/** Arrows that fly with the wind, each with its speed. */
+/** Draws arrows in the direction of the wind, each with its speed. */
 export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: WindLayerProps) {
   const units = useUnits();
   const data = useMemo(
@@ -39,7 +39,7 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
           'icon-image': arrow,
           'icon-rotate': ['get', 'towards'],
           'icon-rotation-alignment': 'map',
-          // Overlapping arrows are left out, because some of them show as much.
+          // Overlapping arrows are left out, because the remaining ones suffice.
           'icon-padding': 6,
           'text-field': ['step', ['zoom'], '', 7, ['get', 'label']],
           'text-font': MAP_FONTS,

@@ -1,6 +1,6 @@
-/** The lowest layer of the flight itself; areas and other tracks lie below it. */
+/** Lowest layer of the flight. Areas and other tracks are below it. */
 export const FLIGHT_LAYER = 'cs-legs-casing';
-/** Place of the band along parts flown together with others: above the map, below the flight. */
+/** Opacity of the band along parts flown together with others. */
 export const MEETING_OPACITY = 0.7;
-/** Rasters lie below the lowest line that is drawn on the base map. */
+/** Lowest line on the base map. Rasters are below it. */
 export const GRID_LAYER = 'graticule-60';

@@ -6,7 +6,7 @@ import type { UnitPreferences } from '../../../values/UnitsProvider.js';
 import type { TimedPath } from '../../place-at.js';
 import type { MapGlide } from '../map-features.js';
 
-/** A straight line for each glide, with its figures as the reader writes them. */
+/** Returns a straight line for each glide, with its values formatted for the user. */
 export function glideFeatures(
   glides: readonly MapGlide[],
   { timeS, path }: TimedPath,
@@ -29,7 +29,7 @@ export function glideFeatures(
   };
 }
 
-/** Formats ratio, speed and distance; the ratio is unlimited without loss of height. */
+/** Formats ratio, speed and distance. The ratio is infinite without loss of height. */
 function figuresOf(glide: MapGlide, units: UnitPreferences): string {
   const { glideRatio = Number.POSITIVE_INFINITY, speedKmh, distanceKm } = glide;
   return [

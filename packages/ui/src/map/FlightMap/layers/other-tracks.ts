@@ -12,10 +12,10 @@ export interface DrawnTrack extends TimedPath {
   altitudeM: ArrayLike<number>;
 }
 
-/** Number of colours besides that of the flight itself. */
+/** Number of colours in addition to that of the main flight. */
 const MAX_TRACKS = trackPalettes.light.length - 1;
 
-/** The first eleven that have a fix. */
+/** Returns the first eleven that have a fix. */
 export function drawnTracks(others: readonly OtherFlight[], nearbyLon: number): DrawnTrack[] {
   return others
     .filter(({ track }) => track.unixS.length > 0)

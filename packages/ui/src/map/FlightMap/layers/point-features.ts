@@ -1,7 +1,7 @@
 import type { FeatureCollection, Point } from 'geojson';
 import { type LatLon, nearLon } from '../../../flight/flight-path.js';
 
-/** Converts places with their labels to features, in the same copy of the world as the flight. */
+/** Converts positions with labels to features, in the same copy of the world as the flight. */
 export function pointFeatures<Place>(
   places: readonly Place[],
   nearbyLon: number,

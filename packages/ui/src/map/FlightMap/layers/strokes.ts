@@ -1,4 +1,4 @@
-/** How the track is drawn, in px. */
+/** Widths of the track in px. */
 export const TRACK_STROKE = {
   widthPx: 2.25,
   casingPx: 5,
@@ -7,7 +7,7 @@ export const TRACK_STROKE = {
   paleOpacity: 0.55,
 };
 
-/** How scored legs and the dots of their turnpoints are drawn, in px. */
+/** Widths of scored legs and of the dots of their turnpoints in px. */
 export const LEG_STROKE = {
   widthPx: 1.5,
   casingPx: 4,

@@ -11,8 +11,8 @@ export const TRAIL_PX = 9;
 export const TRAIL_OPACITY = 0.55;
 
 /**
- * Returns the part of each track within the time before a moment; nothing for tracks that had not
- * begun or had ended before.
+ * Returns the part of each track within a duration before a time. Empty for tracks that had not
+ * started or had ended before.
  */
 export function trailFeatures(
   tracks: readonly ColoredPath[],

@@ -7,8 +7,8 @@ const SIZE_PX = 22;
 const PIXEL_RATIO = 2;
 
 /**
- * Adds the image of an arrow that points north to the map and returns its name. An image, because
- * it can be rotated while the text beside it stays level, and is hidden together with it.
+ * Adds the image of an arrow that points north to the map and returns its name. It is an image, so
+ * that it can be rotated while the text beside it stays level, and is hidden together with it.
  */
 export function useWindArrow({ ink, casing }: MapColors): string {
   const { current: map } = useMap();

@@ -17,7 +17,7 @@ export const MarkerCollisionLayer = memo(function MarkerCollisionLayer({
       type: 'FeatureCollection',
       features: turnpoints.map(({ lat, lon, role }) => ({
         type: 'Feature',
-        // Start and finish are beside their place.
+        // Markers of start and finish are beside their position.
         properties: { width: role === 'turnpoint' ? 'OO' : 'OOOO' },
         geometry: { type: 'Point', coordinates: [lon, lat] },
       })),

@@ -15,7 +15,7 @@ export interface PhotoMarkersProps {
 /** Width of a marker with a number beside its icon, and a margin. */
 const GAP_PX = 36;
 
-/** Markers of photos above the place of the glider when they were taken. */
+/** Markers of photos above the position of the glider when they were taken. */
 export function PhotoMarkers({ path, photos: { list, ...shared } }: PhotoMarkersProps) {
   const worldPx = WORLD_PX * 2 ** useZoom();
   const placeOf = ({ timeS }: FlightPhoto) => placeAt(path, timeS);
@@ -39,7 +39,7 @@ export function PhotoMarkers({ path, photos: { list, ...shared } }: PhotoMarkers
   });
 }
 
-/** Zoom of the map in steps of a half, so that groups rarely change. */
+/** Zoom level in steps of a half, so that groups rarely change. */
 function useZoom(): number {
   const { current: map } = useMap();
   const [zoom, setZoom] = useState(0);

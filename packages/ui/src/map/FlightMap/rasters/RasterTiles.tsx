@@ -5,17 +5,17 @@ import { type RasterMoment, useRasterTime } from './use-raster-time.js';
 import { useShownTiles } from './use-shown-tiles.js';
 import { useTileTemplate } from './use-tile-template.js';
 
-/** Without a fade, which would redraw the whole map many times for each image. */
+/** No fade, because it would redraw the whole map many times for each image. */
 const FADE_MS = 0;
 
-/** Image tiles between the base map and everything drawn on it, for the time of the cursor. */
+/** Image tiles between the base map and all other layers, for the time of the cursor. */
 export function RasterTiles({ raster, ...moment }: { raster: RasterLayer } & RasterMoment) {
   const { id, attribution, tileSize = 256, minZoom = 0, maxZoom = 19, opacity = 1 } = raster;
   const template = useTileTemplate(raster);
   const time = useRasterTime(raster, moment);
   const sourceIdOf = (tiles: string) => `cs-raster-${id}-${tiles}`;
   const shown = useShownTiles(tilesAt(template, time), sourceIdOf);
-  // A separate source for each time, so that removing it cancels its pending requests.
+  // Each time has its own source, so that removing it cancels pending requests.
   return shown.map((tiles) => (
     <Source
       key={tiles}

@@ -3,18 +3,18 @@ import { useThrottledCursor } from '../../../flight/use-throttled-cursor.js';
 import type { RasterLayer } from '../map-features.js';
 import { timeAt } from './time-at.js';
 
-/** Inputs that decide for which time rasters are shown. */
+/** Inputs that determine the time of rasters. */
 export interface RasterMoment {
   cursor: CursorStore;
   /** Whether the map is drawn with each move of the cursor anyway, as in a replay. */
   isPlaying?: boolean | undefined;
 }
 
-/** Minimum time between updates, each of which requests all tiles and redraws the map. */
+/** Minimum time between updates. Each requests all tiles and redraws the map. */
 const EVERY_MS = { playing: 1000, resting: Number.POSITIVE_INFINITY };
 
 /**
- * Returns the time of the shown images, undefined for layers without times. It follows the cursor
+ * Returns the time of the shown images. Undefined for layers without times. It follows the cursor
  * at rest, and at intervals in a replay.
  */
 export function useRasterTime(

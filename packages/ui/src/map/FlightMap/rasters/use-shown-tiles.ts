@@ -19,7 +19,7 @@ export function useShownTiles(wanted: string, sourceIdOf: (tiles: string) => str
       if (event.sourceId === sourceId && event.tile && event.isSourceLoaded) settle();
     };
     map.on('sourcedata', look);
-    // `sourcedata` does not report unavailable tiles.
+    // `sourcedata` does not report missing tiles.
     map.on('idle', settle);
     return () => {
       map.off('sourcedata', look);

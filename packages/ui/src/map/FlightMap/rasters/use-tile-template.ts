@@ -2,10 +2,12 @@ import { addProtocol, removeProtocol } from 'maplibre-gl';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { RasterLayer } from '../map-features.js';
 
-/** MapLibre shows nothing for an empty tile. */
+/** An empty tile, for which MapLibre shows nothing. */
 const EMPTY_TILE = new ArrayBuffer(0);
 
-/** Returns the tile URL of a layer; one of a custom protocol if the application fetches the tiles. */
+/**
+ * Returns the tile URL of a layer. It has a custom protocol if the application fetches the tiles.
+ */
 export function useTileTemplate({ tiles, times = [] }: RasterLayer): string {
   const protocol = `cs-tiles-${useId().replaceAll(/\W/g, '')}`;
   const latest = useRef(tiles);
@@ -13,7 +15,7 @@ export function useTileTemplate({ tiles, times = [] }: RasterLayer): string {
     latest.current = tiles;
   });
   const isFetched = typeof tiles !== 'string';
-  // A layout effect runs before the map asks for the first tile.
+  // A layout effect, because it must run before the map requests the first tile.
   useLayoutEffect(() => {
     if (!isFetched) return undefined;
     addProtocol(protocol, async ({ url }, { signal }) => {
