@@ -52,7 +52,7 @@ async function start(texts: Texts): Promise<void> {
   });
 }
 
-/** Restores responses of earlier visits, to be shown until the server responds. */
+/** Restores responses of earlier visits, which are shown until the server responds. */
 async function restoreForOffline({ options: { context } }: AppRouter): Promise<void> {
   const { restoreQueries } = await import('./app/background/persisted-queries.js');
   await restoreQueries(context);

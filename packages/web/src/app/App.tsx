@@ -11,7 +11,7 @@ import { tagOf } from './locale.js';
 import { MessagesProvider } from './messages.js';
 import { useAccount } from './session.js';
 
-/** The application with everything that its components read from above. */
+/** The application with all its providers. */
 export function App({ router }: { router: AppRouter }) {
   const { context } = router.options;
   /** A link to the current page adds no entry to the history. */
@@ -33,7 +33,7 @@ export function App({ router }: { router: AppRouter }) {
   );
 }
 
-/** The reader's theme and units; an account's units hold on every device. */
+/** Provides the user's theme and units. Units of an account apply on every device. */
 function Reader({ context, children }: { context: AppContext; children: ReactNode }) {
   const { api, preferences, locale } = context;
   const { theme, imposed, unit } = useSyncExternalStore(preferences.subscribe, preferences.get);

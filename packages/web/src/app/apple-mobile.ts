@@ -1,4 +1,4 @@
-/** Whether this is an iPhone or iPad, where Safari alone puts pages on the Home Screen. */
+/** Whether this is an iPhone or iPad, where only Safari can add pages to the Home Screen. */
 export function isAppleMobile(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // iPads identify as Macs.

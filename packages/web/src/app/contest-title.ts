@@ -1,7 +1,7 @@
 import { contestTitle } from '@cloudstreet/scoring/contest';
 import { useApp } from './context.js';
 
-/** Names contests in the reader's language. */
+/** Returns a function that names contests in the user's language. */
 export function useContestTitle(): (contest: string) => string {
   const { scoringTexts } = useApp();
   return (contest) => contestTitle(contest, scoringTexts);

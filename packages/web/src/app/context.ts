@@ -32,7 +32,7 @@ export interface AppContext {
 
 const root = getRouteApi('__root__');
 
-/** The application's context, for components below the router. */
+/** Returns the context of the application, for components below the router. */
 export function useApp(): AppContext {
   return root.useRouteContext();
 }

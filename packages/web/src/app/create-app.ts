@@ -24,10 +24,10 @@ export interface AppParts {
   readonly locale: Locale;
   readonly preferences: PreferenceStore;
   readonly now: () => Date;
-  /** Looks at a file on this device, before it is sent. */
+  /** Checks a file on this device before it is sent. */
   readonly checkFile: CheckFile;
   readonly solveCaptcha: SolveCaptcha;
-  /** Left out: the browser's own. */
+  /** History of the router; by default that of the browser. */
   readonly history?: RouterHistory;
 }
 
@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Puts the application together: one router with everything its routes need. */
+/** Creates the application: one router with everything its routes need. */
 export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
   const { complete: completeTexts, ...catalogues } = texts;
   const parts = { ...rest, ...catalogues, completeTexts };
@@ -55,7 +55,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
 
   function report(error: Error): void {
     const toast = errorToast(error, navigator.onLine);
-    // oxlint-disable-next-line no-console -- For developers: browsers report no details of calls to other sites.
+    // oxlint-disable-next-line no-console -- For developers, because browsers report no details of calls to other sites.
     if (hasNoResponse(error)) console.info('The server did not respond; is it of another origin?');
     if (!toast) return;
     const { type, title, message } = toast;
@@ -69,12 +69,12 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
 
   let isLeaving = false;
 
-  /** The log-in page returns to the page where the session was lost. */
+  /** The sign-in page returns to the page on which the session was lost. */
   function forceLogOut(): void {
     parts.api.session.end();
     queryClient.setQueryData(userQueries.me(parts.api).queryKey, null);
     const { href, pathname } = router.state.location;
-    // Calls that were made together fail together.
+    // Calls that were sent together fail together.
     if (isLeaving || pathname.startsWith('/auth/')) return;
     isLeaving = true;
     const leaving = router.navigate({

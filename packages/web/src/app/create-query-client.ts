@@ -11,17 +11,14 @@ declare module '@tanstack/react-query' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /**
-   * HTTP statuses that the screen itself explains, so that there is no toast; 0 means "no
-   * response".
-   */
+  /** HTTP statuses that the screen explains, so that there is no toast; 0 means "no response". */
   readonly explains?: readonly number[] | 'all';
 }
 
 export interface CallErrors {
-  /** Called with every failed call that the screen does not explain itself. */
+  /** Called with every failed call that the screen does not explain. */
   readonly onError: (error: Error) => void;
-  /** Called after that if a change failed because its object does not exist. */
+  /** Called after `onError` if a change failed because its object does not exist. */
   readonly onNotFound: () => void;
 }
 
@@ -45,7 +42,8 @@ export function createQueryClient({ onError, onNotFound }: CallErrors): QueryCli
     }),
     defaultOptions: {
       queries: {
-        // Offline calls fail at once instead of waiting silently; they are repeated later.
+        // Offline calls fail at once and are repeated later. Otherwise they would wait without
+        // notice.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 10_000,
@@ -61,7 +59,7 @@ function isExplained(error: Error, { explains = [] }: CallMeta = {}): boolean {
   return explains === 'all' || (error instanceof ApiError && explains.includes(error.status));
 }
 
-/** Whether another attempt may help. */
+/** Whether another attempt may succeed. */
 function isPassing(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -1,4 +1,4 @@
-/** Callback ref that focuses the element replacing a focused button. */
+/** Callback ref that focuses an element that replaces a focused button. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -4,8 +4,8 @@ import { returnPath } from './shell/return-path.js';
 
 /**
  * Keeps a page that acts for the signed-in user out of frames, in which another site could cover
- * it: it redirects to the home page with a link out of the frame. The server makes browsers refuse
- * it as the first page of a frame.
+ * it. In a frame it redirects to the home page with a link that leaves the frame. If it is the
+ * first page of a frame, the server makes browsers refuse it.
  *
  * @param href Address of the page.
  */
@@ -25,7 +25,7 @@ export function forbidFrames(
   throw redirect({ to: '/', replace: true });
 }
 
-/** Sends a visitor to the log-in page, which leads back to `href`. */
+/** Redirects visitors to the sign-in page, which returns to `href`. */
 export function requireSignIn({ api }: AppContext, href: string): void {
   if (api.session.store.get()) return;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect

@@ -1,4 +1,4 @@
-/** A browser's offer to install the application, which it makes once and may withdraw. */
+/** A browser's offer to install the application. Browsers make it once and may withdraw it. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }

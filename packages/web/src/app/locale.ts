@@ -1,15 +1,15 @@
 import { findLocale, LOCALES } from '@cloudstreet/scoring/units';
 import { FIRST_TEXTS } from '../generated/messages/loaders.js';
 
-/** A language that the application is written in. */
+/** A language of the application. */
 export type Locale = keyof typeof FIRST_TEXTS;
 
 const FALLBACK: Locale = 'en-gb';
 
-/** Languages to choose from, in the order in which they are offered. */
+/** Languages to choose from, in menu order. */
 export const SPOKEN: readonly Locale[] = LOCALES.map(({ code }) => code).filter(isSpoken);
 
-/** Returns the chosen language, else that of the browser, else English. */
+/** Returns the chosen language, or that of the browser, or English. */
 export function localeOfReader(
   chosen: Locale | undefined,
   { languages }: Pick<Navigator, 'languages'>,
@@ -18,7 +18,7 @@ export function localeOfReader(
   return found !== undefined && isSpoken(found) ? found : FALLBACK;
 }
 
-/** The tag by which dates and numbers are written, and pages are read aloud. */
+/** Returns the language tag for formatting and for screen readers. */
 export function tagOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }

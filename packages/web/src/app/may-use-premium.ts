@@ -1,8 +1,8 @@
 import type { Instance, Me } from '@cloudstreet/sdk';
 
 /**
- * Returns whether a user, see `useMe`, may use Premium features: with a plan that includes them, or if
- * the instance has no plans.
+ * Returns whether a user (see `useMe`) can use premium features: their plan includes them, or the
+ * instance has no plans.
  */
 export function mayUsePremium(
   me: Me | null | undefined,

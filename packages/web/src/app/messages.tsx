@@ -22,13 +22,13 @@ export function MessagesProvider({
   );
 }
 
-/** Returns a function that loads all texts; parts of the page that load later wait for it. */
+/** Returns a function that loads all texts. Parts of a page that load later wait for it. */
 export function useCompleteTexts(): () => Promise<void> {
   return use(CompleteContext);
 }
 
 /**
- * The texts of the application: `messages['home.title']()`.
+ * Returns the texts of the application: `messages['home.title']()`.
  *
  * @throws {Error} Outside a `MessagesProvider`.
  */

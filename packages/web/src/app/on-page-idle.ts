@@ -1,10 +1,10 @@
-/** Limit for pages that are never idle, such as during a replay. */
+/** Timeout for pages that are never idle, such as during a replay. */
 const TIMEOUT_MS = 1000;
 /** Delay for browsers without `requestIdleCallback`. */
 const FALLBACK_MS = 500;
 
 /**
- * Calls back once the browser is idle, after a second at the latest.
+ * Calls back once the browser is idle, or after a second.
  *
  * @returns Cancels it.
  */

@@ -5,10 +5,10 @@ export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export const UNIT_SYSTEMS = ['M', 'I', 'U'] as const satisfies readonly UnitSystem[];
 export type Theme = (typeof THEMES)[number];
 
-/** Choices of the reader on this device. */
+/** Preferences of the user on this device. */
 export interface Preferences {
   readonly theme: Theme;
-  /** Theme of the instance for users who may not choose one. */
+  /** Theme that the instance sets for users who cannot choose one. */
   readonly imposed?: Theme | undefined;
   /** Absent to use the units that are usual for the reader. */
   readonly unit?: UnitSystem | undefined;
@@ -18,7 +18,7 @@ export interface Preferences {
 
 export interface PreferenceStore {
   get: () => Preferences;
-  /** Default units: those of the chosen language, else of the country. */
+  /** Returns the default units: those of the chosen language, or of the country. */
   usualUnit: () => UnitSystem;
   set: (change: Partial<Preferences>) => void;
   /** Calls back after every change, also in another tab. Returns a function that stops it. */
@@ -93,6 +93,6 @@ function write(preferences: Preferences): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
   } catch {
-    // Storage is full or refused: the choice is lost when the page closes.
+    // Storage is full or blocked, so the choice is lost when the page closes.
   }
 }

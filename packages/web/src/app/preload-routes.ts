@@ -3,7 +3,7 @@ import { onPageIdle } from './on-page-idle.js';
 
 /**
  * Loads code and texts of all screens while the page is idle, so that they open at once, even
- * offline or after an update of the site. Does nothing for readers who save data.
+ * offline or after an update of the site. Does nothing if the user has enabled saving data.
  */
 export function preloadRoutes(router: AppRouter, page: Window): void {
   // Only some browsers have this property.
@@ -17,7 +17,9 @@ export function preloadRoutes(router: AppRouter, page: Window): void {
   ]);
 }
 
-/** One at a time while the page is idle, so that a map that is being drawn goes first. */
+/**
+ * Loads one after the other while the page is idle, so that a map that is being drawn has priority.
+ */
 function loadInTurn([load, ...others]: (() => unknown)[]): void {
   if (!load) return;
   onPageIdle(() => {
@@ -29,6 +31,6 @@ async function settle(load: () => unknown): Promise<void> {
   try {
     await load();
   } catch {
-    // It is loaded again when it is wanted.
+    // It is loaded again when needed.
   }
 }

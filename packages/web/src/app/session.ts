@@ -9,14 +9,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from './context.js';
 
-/** The signed-in account, for components below the router; see `useAccount`. */
+/** Returns the signed-in account, for components below the router; see `useAccount`. */
 export function useMe(): Me | null | undefined {
   return useAccount(useApp().api);
 }
 
 /**
- * The signed-in account: `undefined` while it is loading, `null` without a sign-in. Follows
- * a log-in or log-out in another tab.
+ * Returns the signed-in account: `undefined` while loading, `null` if signed out. Follows sign-in
+ * and sign-out in other tabs.
  */
 export function useAccount(api: Api): Me | null | undefined {
   const isSignedIn = useSignedIn(api);
@@ -25,8 +25,8 @@ export function useAccount(api: Api): Me | null | undefined {
 }
 
 /**
- * Logs out and opens the home page, because the current page may need an account. Drops files that
- * are not sent yet.
+ * Returns a function that signs out and opens the home page, because the current page may need an
+ * account. Files that are not sent yet are dropped.
  */
 export function useLogOut(): () => void {
   const { api, queryClient, uploads } = useApp();

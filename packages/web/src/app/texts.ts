@@ -2,7 +2,7 @@ import type { Texts as ScoringTexts } from '@cloudstreet/scoring/units';
 import type { Messages as KitMessages } from '@cloudstreet/ui/messages';
 import type { Messages } from '../generated/messages/types.js';
 
-/** Texts of the application and of the kit, some or all of them. */
+/** Texts of the application and of the kit, complete or partial. */
 export interface Catalogues {
   readonly messages: Partial<Messages>;
   readonly kitMessages: Partial<KitMessages>;
@@ -10,12 +10,12 @@ export interface Catalogues {
   readonly scoringTexts: Partial<ScoringTexts>;
 }
 
-/** All texts; those of the first render are available at once. */
+/** All texts. Those of the first render are available at once. */
 export interface Texts {
   readonly messages: Messages;
   readonly kitMessages: KitMessages;
   readonly scoringTexts: ScoringTexts;
-  /** Resolves when all texts are loaded; parts that load later wait for it. */
+  /** Resolves when all texts are loaded. Parts of a page that load later wait for it. */
   readonly complete: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createTexts(
   }
 
   return {
-    // Who could ask for a text that is not there yet waits for `complete`.
+    // Code that needs a missing text waits for `complete`.
     messages: messages as Messages,
     kitMessages: kitMessages as KitMessages,
     scoringTexts: scoringTexts as ScoringTexts,

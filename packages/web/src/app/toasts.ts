@@ -1,8 +1,8 @@
 import type { ShowToast, Toast } from '@cloudstreet/ui/controls/Toast';
 
 /**
- * Accepts toasts from anywhere, also from outside components, and passes them to the region that
- * shows them. That region is loaded with the first toast; until then toasts wait.
+ * Accepts toasts from anywhere, also outside components, and passes them to the region that shows
+ * them. The region is loaded with the first toast. Until then toasts wait.
  */
 export interface Toasts {
   readonly push: ShowToast;

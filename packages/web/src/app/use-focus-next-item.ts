@@ -10,7 +10,7 @@ export interface FocusNextItemOptions {
 /**
  * Keeps the focus in a list when the focused item is removed: focuses the next item, the last one,
  * or the page. Call `keepFocus` before removing an item. Does nothing if the user moved the focus
- * meanwhile.
+ * in the meantime.
  *
  * @param shown Changes when the item is removed.
  */

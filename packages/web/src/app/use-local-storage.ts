@@ -3,8 +3,8 @@ import { useState } from 'react';
 /**
  * State saved in local storage.
  *
- * @param parse Converts the stored object, which another version of the application may have
- *   written, to a value; gets an empty object if nothing is stored.
+ * @param parse Converts the stored object to a value. Another version of the application may have
+ *   written it. If nothing is stored, it is an empty object.
  */
 export function useLocalStorage<Value>(
   key: string,
@@ -18,7 +18,7 @@ export function useLocalStorage<Value>(
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Storage is full or blocked: the value lasts until the page closes.
+        // Storage is full or blocked, so the value lasts until the page closes.
       }
     },
   ];

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Makes the browser ask before its tab is closed or another site is opened in it.
  *
- * @param isNeeded Called at that moment: whether something would be lost.
+ * @param isNeeded Called at that time. Returns whether something would be lost.
  */
 export function useTabGuard(isNeeded: () => boolean): void {
   const latest = useRef(isNeeded);

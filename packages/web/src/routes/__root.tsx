@@ -3,7 +3,7 @@ import type { AppContext } from '../app/context.js';
 import { Shell } from '../app/shell/Shell.js';
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  // The home page alone has its texts from the start.
+  // Only the home page has its texts from the start.
   beforeLoad: async ({ context, location }) => {
     if (location.pathname !== '/') await context.completeTexts();
   },

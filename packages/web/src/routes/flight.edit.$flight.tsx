@@ -11,7 +11,7 @@ export const Route = createFileRoute('/flight/edit/$flight')({
   params: { parse: ({ flight }) => ({ flight: parseId(flight) }) },
   beforeLoad: ({ context, params, location }) => {
     forbidFrames(context, location.href);
-    // Who uploaded it here without logging in needs no account.
+    // Visitors who uploaded the flight on this device need no account.
     if (findEditToken(params.flight, context.now())) return;
     requireSignIn(context, location.href);
   },

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/flight/replay')({
   component: ReplayRoute,
 });
 
-// Loaded in two steps, so that the first bundle does not name its many parts.
+// Loaded in two steps, so that the first bundle does not list its many parts.
 const DayReplay = lazyWithRetry(
   async () => (await import('../screens/flight/day/DayReplay.js')).DayReplay,
 );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTo } from '../app/redirect-to.js';
 
-/** Another name of the statistics. */
+/** Alias of the statistics. */
 export const Route = createFileRoute('/flight/stats')({
   // All search parameters are passed on.
   validateSearch: (search: Record<string, unknown>) => search,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTo } from '../app/redirect-to.js';
 
-/** Another name of the gallery. */
+/** Alias of the gallery. */
 export const Route = createFileRoute('/flight/story')({
   // All search parameters are passed on.
   validateSearch: (search: Record<string, unknown>) => search,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTo } from '../app/redirect-to.js';
 
-/** Another name of `/flight-of-the-month/{month}`. */
+/** Alias of `/flight-of-the-month/{month}`. */
 export const Route = createFileRoute('/monthly/$month')({
   // All search parameters are passed on.
   validateSearch: (search: Record<string, unknown>) => search,

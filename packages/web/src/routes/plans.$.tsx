@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { PlansScreen } from '../screens/plans/PlansScreen.js';
 
-/** One route for all pages about plans: the first page of the application carries as little of them as can be. */
+/** One route for all pages about plans, to keep the first bundle small. */
 export const Route = createFileRoute('/plans/$')({
   // The screen reads it.
   validateSearch: (search: Record<string, unknown>) => search,

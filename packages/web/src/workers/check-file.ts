@@ -1,7 +1,7 @@
 import { IgcError, type IgcErrorCode } from '@cloudstreet/scoring/igc';
 import { type FilePreview, type PreviewInput, previewFile } from '@cloudstreet/scoring/preview';
 
-/** A file to look at before it is sent. */
+/** A file to check before it is sent. */
 export interface CheckRequest extends Omit<PreviewInput, 'bytes'> {
   readonly file: Blob;
 }
@@ -9,14 +9,14 @@ export interface CheckRequest extends Omit<PreviewInput, 'bytes'> {
 /** Result of checking a file on this device. */
 export type CheckResult =
   | { readonly kind: 'read'; readonly preview: FilePreview }
-  /** The file cannot be read at all; the code is that of the server. */
+  /** The file cannot be read. The code is that of the server. */
   | { readonly kind: 'refused'; readonly code: IgcErrorCode };
 
 /**
- * Reads, validates and scores a file by the rules of the server. It takes a while and runs in
- * `igc.worker.ts` in a browser.
+ * Reads, validates and scores a file with the rules of the server. It takes a while, so browsers
+ * run it in `igc.worker.ts`.
  *
- * @throws If the file cannot be read from the disk, or an error is not caused by the file.
+ * @throws If the file cannot be read from the disk, or for an error that the file did not cause.
  */
 export async function checkFile({ file, ...input }: CheckRequest): Promise<CheckResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());

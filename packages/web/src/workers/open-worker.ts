@@ -5,7 +5,7 @@ export interface OpenWorker<Functions> {
   /**
    * Calls one of the functions.
    *
-   * @throws {Error} The error of the function, or that the worker ended.
+   * @throws {Error} The error of the function, or an error if the worker ended.
    */
   readonly call: <Result>(
     callFunction: (remote: Remote<Functions>) => Promise<Result>,
@@ -23,7 +23,7 @@ export function openWorker<Functions>(worker: Worker): OpenWorker<Functions> {
       try {
         return await Promise.race([callFunction(remote), failureOf(worker, calling.signal)]);
       } finally {
-        // Listeners that stay with a long-lived worker would keep every result in memory.
+        // Listeners on a long-lived worker would keep every result in memory.
         calling.abort();
       }
     },

@@ -4,12 +4,12 @@ import { type DayTracks, toDayTracks } from '@cloudstreet/ui/map/day-tracks';
 /** A flight of a day without its line. */
 export type DayFlight = Omit<FlightDay['flight'][number], 'line' | 'thermal'>;
 
-/** A day for its replay: plain data and columns, which cross from the worker. */
+/** A day for its replay, as plain data and columns that can be transferred from the worker. */
 export interface DayOfFlights {
   /** In the order of the tracks. */
   readonly flights: readonly DayFlight[];
   readonly tracks: DayTracks;
-  /** How many flights there are, of which the list may hold the best. */
+  /** Total number of flights. The list may contain only the best. */
   readonly total: number;
 }
 

@@ -17,7 +17,7 @@ export async function solve(challenge: Challenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Pages without TLS, as in a club's own network, have no cryptography from the browser. */
+/** Pages without TLS, as in a club's local network, cannot use the browser's cryptography. */
 async function deriveKey(parameters: ChallengeParameters, salt: Uint8Array, password: Uint8Array) {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- absent outside secure contexts
   if (globalThis.crypto.subtle) return deriveNatively(parameters, salt, password);

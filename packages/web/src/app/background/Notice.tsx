@@ -7,11 +7,11 @@ import * as styles from './Notice.css.js';
 export interface NoticeProps {
   icon: ReactNode;
   children: ReactNode;
-  /** Without it the notice cannot be closed and stays while it applies. */
+  /** Called when the user closes the notice. Without it the notice stays while it applies. */
   onClose?: () => void;
 }
 
-/** A line above the page; it pushes the page down. */
+/** A line above the page. It moves the page down. */
 export function Notice({ icon, children, onClose }: NoticeProps) {
   const messages = useMessages();
   return (

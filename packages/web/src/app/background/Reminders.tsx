@@ -10,12 +10,12 @@ import { useMe } from '../session.js';
 import { claimReminders, type Reminder } from './claim-reminders.js';
 import { Notice } from './Notice.js';
 
-/** The same time as for toasts that are no errors. */
+/** Same duration as for toasts that are not errors. */
 const TIMEOUT_MS = 7000;
 
 /**
- * Shows reminders once a day, for example that the instance is a test system. They are toasts; on a
- * phone, where toasts would cover the page, they are notices above it.
+ * Shows reminders once a day, for example that the instance is a test system. They are toasts, or
+ * notices above the page on phones, where toasts would cover it.
  */
 export function Reminders() {
   const { api, toasts, now } = useApp();

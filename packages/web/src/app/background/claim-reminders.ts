@@ -28,6 +28,6 @@ function write(reminded: Partial<Record<Reminder, unknown>>): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(reminded));
   } catch {
-    // Storage is full or denied, so the user is reminded again on the next visit.
+    // Storage is full or blocked, so the user is reminded again on the next visit.
   }
 }

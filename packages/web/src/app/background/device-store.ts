@@ -2,9 +2,9 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GivenWithFiles } from '../uploads/upload-queue.js';
 
-/** Query results that pages showed. */
+/** Query results shown by pages. */
 export interface PersistedQueries {
-  /** Access token of the user; absent if signed out. */
+  /** Access token of the user. Absent if signed out. */
   readonly token?: string;
   readonly state: DehydratedState;
 }

@@ -5,11 +5,11 @@ import { openDevice, type PersistedFile } from './device-store.js';
 type PersistedList = Pick<Uploads, 'get' | 'subscribe' | 'restore' | 'markPersisted'>;
 
 /**
- * Saves the files of one account on this device until the server has them, and restores those that an
- * earlier page left. A file belongs to one tab at a time, which holds its lock.
+ * Saves the files of one account on this device until the server has them, and restores those of
+ * earlier pages. A file belongs to one tab at a time, which holds its lock.
  *
  * @param onFull Called once if the device has no space for a file.
- * @returns Stops; saved files stay.
+ * @returns Stops it. Saved files stay.
  */
 export function persistUploads(
   uploads: PersistedList,
@@ -27,7 +27,7 @@ export function persistUploads(
   globalThis.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
 
-  /** Takes over files of a tab that was closed. */
+  /** Takes over files of closed tabs. */
   function look(): void {
     turn = turn.then(restore).catch(() => undefined);
   }
@@ -46,7 +46,7 @@ export function persistUploads(
     if (mine.length > 0) uploads.restore(await stillPersisted(mine));
   }
 
-  /** Drops files that the previous tab sent before it released them. */
+  /** Removes files that the previous tab sent before it released them. */
   async function stillPersisted(files: readonly PersistedUpload[]): Promise<PersistedUpload[]> {
     const device = await openDevice();
     const keys = new Set(await device.getAllKeysFromIndex('uploads', 'ownerId', ownerId));
@@ -98,7 +98,7 @@ export function persistUploads(
       await hold(key, isStarted);
       uploads.markPersisted(id, key);
     } catch (error) {
-      // Not retried: the file stays open while this page is.
+      // Not retried, because the file stays open while this page is open.
       refused.add(id);
       if (isFull(error) && refused.size === 1) onFull();
     }
@@ -121,7 +121,7 @@ export function persistUploads(
     known.isStarted = isStarted;
   }
 
-  /** Takes a file for this tab; false where another has it. */
+  /** Takes a file for this tab. Returns false if another tab has it. */
   async function hold(key: number, isStarted: boolean): Promise<boolean> {
     const free = await lock(`cloudstreet.upload.${key}`, release.signal);
     if (!free) return false;
@@ -159,7 +159,7 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** Takes a lock if it is free, until it is released; insecure pages have no locks. */
+/** Takes a lock if it is free, until it is released. Insecure pages have no locks. */
 async function lock(name: string, signal: AbortSignal): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => {};
   return new Promise((resolve) => {

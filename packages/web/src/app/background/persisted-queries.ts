@@ -5,15 +5,15 @@ import { openDevice } from './device-store.js';
 type Parts = Pick<AppContext, 'api' | 'queryClient'>;
 
 const LAST = 'last';
-/** Keeps the most recent queries: users return to what they saw last. */
+/** Maximum number of saved queries. Users return to what they saw last. */
 const MAX_QUERIES = 60;
-/** Authorised programs are secret; analyses are recomputed from other queries. */
+/** Authorised programs are confidential, and analyses are computed from other queries. */
 const NEVER_PERSISTED = new Set<unknown>(['auth', 'analysis']);
 
 /**
- * Saves query results on the device for a start without a connection.
+ * Saves query results on the device, so that the application can start without a connection.
  *
- * @param since Timestamp of the last sign-in or sign-out. Older results belong to another user.
+ * @param since Time of the last sign-in or sign-out. Older results belong to another user.
  */
 export async function persistQueries({ api, queryClient }: Parts, since = 0): Promise<void> {
   const state = dehydrate(queryClient, {

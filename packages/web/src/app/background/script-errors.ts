@@ -5,7 +5,7 @@ export type ScriptFailure = Omit<ScriptError, 'page' | 'version'>;
 
 /** Maximum number of errors reported per page load. */
 const MAX = 20;
-/** As the contract limits them. */
+/** Limits of the contract. */
 const MAX_MESSAGE = 500;
 const MAX_STACK = 4000;
 
@@ -63,7 +63,7 @@ function fromRejection(reason: unknown, location: Location): ScriptFailure | und
 function fromPolicy(event: SecurityPolicyViolationEvent, location: Location) {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber: line } = event;
   const file = ownPath(sourceFile, location);
-  // Without a script of ours it was something that was put into the page.
+  // Without a script of this site, the code was injected into the page.
   if (!file) return undefined;
   const blocked = URL.parse(blockedURI)?.origin ?? blockedURI;
   const message = clipped(`${effectiveDirective} ${blocked}`, MAX_MESSAGE);
@@ -81,13 +81,15 @@ function isForeign(reason: unknown, location: Location): boolean {
   return scripts.length > 0 && !scripts.includes(location.origin);
 }
 
-/** The path of a script of this site. */
+/** Returns the path of a script of this site. */
 function ownPath(address: string | undefined, location: Location): string | undefined {
   const url = URL.parse(address ?? '');
   return url?.origin === location.origin ? url.pathname.slice(0, 200) : undefined;
 }
 
-/** Paths identify a place in a script; queries could reveal what a user looked at. */
+/**
+ * Removes queries, which could reveal what a user looked at. Paths identify the place in a script.
+ */
 function withoutAddresses(text: string, { origin }: Location): string {
   return text.replaceAll(origin, '').replace(/[?#][^\s:)]*/g, '');
 }

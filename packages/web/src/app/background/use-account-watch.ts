@@ -5,12 +5,12 @@ import { clearPersistedQueries, persistQueries } from './persisted-queries.js';
 
 /** Key under which the SDK stores the token for all tabs. */
 const TOKEN_KEY = 'cloudstreet.token';
-/** Interval between two checks of the data to store. */
+/** Interval between checks for data to store. */
 const KEEP_EVERY_MS = 5000;
 
 /**
- * Follows sign-in and sign-out in other tabs. Another account finds no data of the previous one.
- * Shown data stay only while it is certain to which account they belong.
+ * Follows sign-in and sign-out in other tabs. A new account never sees data of the previous one.
+ * Data stay visible only while it is certain to which account they belong.
  */
 export function useAccountWatch(): void {
   const context = useApp();
@@ -28,7 +28,7 @@ function watchAccount({ api, queryClient }: AppContext, reloadApp: () => void): 
   let isCertain = true;
   let isChanged = true;
 
-  /** Stores no data of an account before the account is known, and shows none to the next account. */
+  /** Stores data only once the account is known, and hides it from the next account. */
   async function follow(): Promise<void> {
     const token = tokenNow();
     if (token === seen) return;
@@ -38,14 +38,14 @@ function watchAccount({ api, queryClient }: AppContext, reloadApp: () => void): 
     const before = reader;
     await clearPersistedQueries().catch(() => undefined);
     reader = token === undefined ? undefined : (await fetchMe())?.id;
-    // A token may have been renewed, of the same account.
+    // The token may have been renewed for the same account.
     if (token === undefined || reader !== before) readsSince = changedAt;
     isCertain = tokenNow() === token;
   }
 
   /**
    * Reloads everything for another account. A token that another tab renewed belongs to the same
-   * one.
+   * account.
    */
   async function adopt({ key }: StorageEvent): Promise<void> {
     if (key !== TOKEN_KEY && key !== null) return;

@@ -6,7 +6,7 @@ import { useApp } from '../context.js';
 import { useMe } from '../session.js';
 
 /**
- * Shows the light theme to users who may not choose another. High contrast requested by the device
+ * Sets the light theme for users who cannot choose one. High contrast requested by the device
  * stays.
  */
 export function useImposedTheme(): void {

@@ -63,7 +63,7 @@ async function clearBadge(): Promise<void> {
   try {
     await navigator.clearAppBadge?.();
   } catch {
-    // Of browsers that have one, some allow it installed applications alone.
+    // Some browsers allow it only for installed applications.
   }
 }
 

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 
-/** Lets the application open without a connection; not in frames, which are other sites'. */
+/**
+ * Lets the application open without a connection, except in frames, which belong to other sites.
+ */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || window.self !== window.top) return;
     start().catch((error: unknown) => {
-      // oxlint-disable-next-line no-console -- For developers: browsers refuse it for reasons of their own.
+      // oxlint-disable-next-line no-console -- For developers, because browsers have their own reasons to refuse it.
       console.warn('The service worker is not supported here.', error);
     });
   }, []);

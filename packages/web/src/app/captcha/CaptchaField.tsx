@@ -3,7 +3,7 @@ import { useMessages } from '../messages.js';
 import * as styles from './CaptchaField.css.js';
 import type { Captcha } from './use-captcha.js';
 
-/** A checkbox that starts the computation; the progress is announced. */
+/** A checkbox that starts the computation. Its progress is announced. */
 export function CaptchaField({ field }: Pick<Captcha, 'field'>) {
   const messages = useMessages();
   if (!field) return null;

@@ -11,7 +11,7 @@ export type SolveCaptcha = (challenge: Challenge) => Promise<string>;
  * @throws {Error} If the captcha took too long, or the worker ended.
  */
 export const solveCaptcha: SolveCaptcha = async (challenge) => {
-  // The build finds the worker by this exact form.
+  // The build detects workers by exactly this form.
   const worker = new Worker(new URL('../../workers/captcha.worker.ts', import.meta.url), {
     type: 'module',
   });

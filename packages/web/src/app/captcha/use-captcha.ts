@@ -9,7 +9,7 @@ export interface Captcha {
   readonly field: CaptchaState | undefined;
   /** Resolves with the solution to send with the form; empty if none is required. */
   readonly solved: () => Promise<{ captcha?: string }>;
-  /** Call with each failure: solves again if the server rejected the solution. */
+  /** Call it with each error. If the server rejected the solution, the captcha is solved again. */
   readonly afterFailure: (error: unknown) => void;
 }
 
@@ -19,12 +19,12 @@ export interface CaptchaState {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A captcha that this device solves while the user fills in the form. */
+/** State of a captcha that this device solves while the user fills in the form. */
 export function useCaptcha(): Captcha {
   const { api, solveCaptcha } = useApp();
   const { data: instance } = useQuery(instanceQueries.detail(api));
   const work = useRef<Promise<string>>(undefined);
-  // Known at once, for the field is judged while it is being ticked.
+  // Updated at once, because the field is validated while it is being ticked.
   const [isChecked, setIsChecked] = useState(false);
   const solution = useMutation({
     mutationFn: async () => solveCaptcha(await unwrap(api.GET('/auth/captcha'))),

@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.js';
 import { NotFound } from './not-found.js';
 import { reloadOutdated } from './reload-outdated.js';
 
-/** Replaces a route that could not be shown; objects unknown to the server show the 404 page. */
+/** Replaces a route that could not be shown. Objects unknown to the server get the 404 page. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface LoadFailedProps {
 }
 
 /**
- * Replaces content that could not be loaded; distinguishes a lost connection from an error of the
+ * Replaces content that could not be loaded. Distinguishes a lost connection from an error of the
  * server.
  */
 export function LoadFailed({ onRetry }: LoadFailedProps) {

@@ -7,10 +7,10 @@ import { lazyWithRetry } from '../lazy-with-retry.js';
 import { useMessages } from '../messages.js';
 import { AppPage } from '../page/AppPage.js';
 
-// Any page may show this one, so its heavy parts are loaded on demand.
+// Loaded on demand, because any page may show this screen.
 const SearchBox = lazyWithRetry(async () => (await import('../search/SearchBox.js')).SearchBox);
 
-/** Shown for unknown paths, and whenever the server knows no such thing. */
+/** Shown for unknown paths and for objects unknown to the server. */
 export function NotFoundScreen() {
   const messages = useMessages();
   const router = useRouter();

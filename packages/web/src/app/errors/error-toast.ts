@@ -14,7 +14,7 @@ type Situation =
   | 'refused'
   | 'failed';
 
-/** Toast for a failed call, and whether the failure ends the session. */
+/** Toast for a failed call, and whether the session has ended. */
 export interface ErrorToast {
   readonly type: 'warning' | 'error';
   readonly title: ErrorKey;
@@ -24,8 +24,8 @@ export interface ErrorToast {
 }
 
 /**
- * Toast of each situation; `null` shows none. The page itself shows "not found", and calls without
- * a response despite a connection only concern developers.
+ * Toast of each situation; `null` for none. "Not found" is shown by the page. Calls without a
+ * response despite a connection only concern developers.
  */
 const TOASTS: Record<Situation, ErrorToast | null> = {
   offline: { type: 'warning', title: 'error.offline.title', message: 'error.offline.message' },
@@ -43,7 +43,7 @@ const TOASTS: Record<Situation, ErrorToast | null> = {
   failed: { type: 'error', title: 'error.server.title', message: 'error.server.message' },
 };
 
-/** @param online Whether the device has a connection, as the browser sees it. */
+/** @param online Whether the browser reports a connection. */
 function situationOf({ status, code }: ApiError, online: boolean): Situation {
   if (code === 'CANCELLED') return 'cancelled';
   // The response is not one of this API.
@@ -55,12 +55,12 @@ function situationOf({ status, code }: ApiError, online: boolean): Situation {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Returns the toast for an error of a call; bugs of the application show none. */
+/** Returns the toast for an error of a call. Bugs of the application have none. */
 export function errorToast(error: unknown, online: boolean): ErrorToast | null {
   if (!(error instanceof ApiError)) return null;
   const situation = situationOf(error, online);
   const toast = TOASTS[situation];
-  // `HTTP` means that the body has no message; the status alone would not help a reader.
+  // `HTTP` means that the body has no message, and the status alone would not help the user.
   const isSaid = situation === 'refused' && error.code !== 'HTTP' && error.message !== '';
   return toast && isSaid ? { ...toast, message: { text: error.message } } : toast;
 }

@@ -16,7 +16,7 @@ export interface EntityProps {
   id: number;
 }
 
-/** Page of a user, a club or an aircraft: facts, then flights with their map. */
+/** Page of a user, a club or an aircraft: its properties, then its flights with a map. */
 export function EntityPage({ children, ...entity }: EntityProps & { children: ReactNode }) {
   const filter = flightQueryOf({ [entity.kind]: [entity.id] }, useNow());
   return (
@@ -27,7 +27,7 @@ export function EntityPage({ children, ...entity }: EntityProps & { children: Re
   );
 }
 
-/** The flights of one user, club, airport or aircraft, newest first. */
+/** The flights of a user, club, airport or aircraft, the newest first. */
 export function EntityFlights({ kind, id }: EntityProps) {
   const messages = useMessages();
   const now = useNow();

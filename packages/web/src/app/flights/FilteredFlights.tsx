@@ -7,18 +7,18 @@ import type { FlightsPaneProps } from './FlightsPane.js';
 import { flightsOnMap } from './flights-on-map.js';
 
 export interface FilteredFlightsProps extends Omit<FlightsPageProps, keyof FlightsPaneProps> {
-  /** That of the `FlightList` on the page. */
+  /** Filter of the `FlightList` on the page. */
   filter: FlightFilter;
 }
 
 /**
- * A page with one long list; its map shows the loaded flights and fits the first ones into view.
+ * A page with one long list. Its map shows the loaded flights and fits the first ones into view.
  */
 export function FilteredFlights({ filter, ...page }: FilteredFlightsProps) {
   const { api } = useApp();
   const { data } = useInfiniteQuery({
     ...flightQueries.list(api, filter),
-    // The list asks for the flights; this only looks on, and stays the same while the map does.
+    // The list loads the flights. This query only observes them, so that the map is stable.
     enabled: false,
     select: flightsOnMap,
   });

@@ -15,8 +15,8 @@ const LOOKS: Record<Finding['type'], { icon: LucideIcon; tone: Tone }> = {
 };
 
 /**
- * Findings on the file of a flight, each with its severity. Users who can edit the flight also see
- * how to correct them, until the editing period ends.
+ * Findings on the file of a flight with their severity. Users who can edit the flight also see how
+ * to correct them, until the editing period ends.
  */
 export function Findings({ flight }: { flight: FlightDetail }) {
   const { mayEdit, isLocked } = useFlightRights(flight);
@@ -26,7 +26,10 @@ export function Findings({ flight }: { flight: FlightDetail }) {
 
 export interface FindingListProps {
   findings: readonly Finding[];
-  /** Help below the findings: advice for the next flight, or also corrections that are possible now. */
+  /**
+   * Help below the findings: none, advice for the next flight, or also corrections that are
+   * possible now.
+   */
   help: 'none' | 'advice' | 'correction';
 }
 

@@ -5,11 +5,11 @@ import { ListedFlight } from './ListedFlight.js';
 
 export interface FlightGridProps {
   flights: readonly Flight[];
-  /** Their day is in a heading above. */
+  /** Whether the day is in a heading above. */
   isUnderDate?: boolean;
 }
 
-/** A few flights, all of them in the document. Long lists are `FlightList`s. */
+/** A few flights, all rendered. For long lists use `FlightList`. */
 export function FlightGrid({ flights, isUnderDate = false }: FlightGridProps) {
   return (
     <div className={styles.grid}>

@@ -4,12 +4,12 @@ import { createVar, style } from '@vanilla-extract/css';
 /** Has the height of the whole list; only rows near the view are rendered. */
 export const rows = style({ position: 'relative' });
 
-/** The gap to the next row is part of a row. */
+/** Includes the gap to the next row. */
 export const row = style({ paddingBlockEnd: vars.space.x1 });
 
 export const placedRow = style([row, { position: 'absolute', insetBlockStart: 0, insetInline: 0 }]);
 
-/** Invisible sample rows that take no space: their heights are those of all rows. */
+/** Invisible sample rows that take no space. All rows have their heights. */
 export const samples = style({
   position: 'relative',
   blockSize: 0,
@@ -28,7 +28,7 @@ export const line = style({
   gap: vars.space.x1,
 });
 
-/** One line, whatever the day: all headings are of one height. */
+/** One line for any day, so that all headings have the same height. */
 export const heading = style({
   paddingBlockStart: vars.space.x3,
   overflow: 'hidden',

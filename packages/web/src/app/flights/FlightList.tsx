@@ -26,8 +26,8 @@ const TILE_WIDTH_PX = 640;
 const NO_USERS: readonly number[] = [];
 
 /**
- * An endless list of flights: the next page is requested when the end comes into view, and only
- * rows near the view are rendered. Scrolls with the surrounding `main`.
+ * An endless list of flights. The next page is requested when the end comes into view. Only rows
+ * near the view are rendered. It scrolls with the surrounding `main`.
  */
 export function FlightList({ filter, grouping = 'day', empty }: FlightListProps) {
   const { api } = useApp();
@@ -52,7 +52,7 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
       <RowSamples />
       {rows.length === 0 && empty}
       {data && !place && (
-        // Never painted: the pane restores its position before the rows are rendered.
+        // Never painted, because the pane restores its position before the rows are rendered.
         <div style={{ blockSize: `calc(${rows.length} * ${styles.ROW_AT_MOST})` }} />
       )}
       {rows.length > 0 && place && (

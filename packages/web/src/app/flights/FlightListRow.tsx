@@ -9,7 +9,7 @@ export interface FlightListRowProps {
   grouping: Grouping;
 }
 
-/** One line of a flight list. All lines of a kind are of one height. */
+/** One row of a flight list. All rows of a kind have the same height. */
 export function FlightListRow({ row, grouping }: FlightListRowProps) {
   switch (row.kind) {
     case 'heading':
@@ -41,12 +41,12 @@ export function FlightListRow({ row, grouping }: FlightListRowProps) {
 
 const SAMPLES: readonly ListRow[] = [
   { kind: 'heading', date: '2000-01-01' },
-  // As high as any flight.
+  // Has the height of a flight.
   { kind: 'skeletons', index: 0, count: 1 },
   { kind: 'loader' },
 ];
 
-/** One of each kind of row, to be measured and never seen. */
+/** One row of each kind, invisible, to measure its height. */
 export function RowSamples() {
   return (
     <div className={styles.samples} aria-hidden>

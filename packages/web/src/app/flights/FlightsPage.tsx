@@ -11,8 +11,8 @@ export interface FlightsPageProps
     FlightsPaneProps {}
 
 /**
- * Flights beside their map; without flights there is no map. Pointing at a flight in list or map
- * highlights it in both.
+ * Flights beside their map. Without flights there is no map. Pointing at a flight highlights it in
+ * list and map.
  */
 export function FlightsPage({ flights, inView, isShortened, ...page }: FlightsPageProps) {
   const [id, set] = useState<number | null>(null);

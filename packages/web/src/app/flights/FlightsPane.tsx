@@ -10,13 +10,13 @@ import { useHighlight } from './highlight.js';
 export interface FlightsPaneProps {
   /** `undefined` while loading. */
   flights: readonly Flight[] | undefined;
-  /** Flights that must be in view, if not all. */
+  /** Flights to fit into view; all by default. */
   inView?: readonly Flight[] | undefined;
   /** Whether the list has more flights than these. */
   isShortened?: boolean | undefined;
 }
 
-/** The second pane of a list: its flights on the map. */
+/** Second pane of a list, with its flights on the map. */
 export function FlightsPane({ flights, inView, isShortened }: FlightsPaneProps) {
   const messages = useMessages();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export interface ListedFlightProps {
   isUnderDate?: boolean;
 }
 
-/** A flight in a list, brought out together with its line on the map. */
+/** A flight in a list, highlighted together with its line on the map. */
 export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps) {
   const { id, set } = useHighlight();
   const users = use(ListedUsersContext);
@@ -32,7 +32,7 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
   );
 }
 
-/** Whether a list has the flight because one of its users sat in the back. */
+/** Whether a flight is in the list because one of its users was co-pilot. */
 function isOfCoPilot({ user, co_user: coUser }: Flight, users: readonly number[]): boolean {
   return coUser !== undefined && users.includes(coUser.id) && !(user && users.includes(user.id));
 }

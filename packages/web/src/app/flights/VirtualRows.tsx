@@ -18,7 +18,7 @@ export interface VirtualRowsProps {
  * advance, so that returning to a list restores the exact position.
  */
 export function VirtualRows({ rows, place, grouping, onEndInView }: VirtualRowsProps) {
-  // The virtualizer hands out a new state in the same object, which memoised code would miss.
+  // The virtualizer returns new state in the same object, which memoised code would miss.
   'use no memo';
   const { pane, marginPx, heightsPx } = place;
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of memoisation

@@ -9,7 +9,7 @@ export function storeEditTokens(flights: readonly FlightDetail[]): void {
   }
 }
 
-/** Returns the stored edit token of a flight unless it expired. */
+/** Returns the stored edit token of a flight unless it has expired. */
 export function findEditToken(id: number, now: Date): string | undefined {
   const stored = storage()?.getItem(KEY + id);
   if (!stored) return undefined;
@@ -17,7 +17,9 @@ export function findEditToken(id: number, now: Date): string | undefined {
   return now < new Date(until) ? token : undefined;
 }
 
-/** Session storage, because others may use this device next. Some frames have no storage. */
+/**
+ * Session storage, because another person may use this device next. Some frames have no storage.
+ */
 function storage(): Storage | undefined {
   try {
     return sessionStorage;

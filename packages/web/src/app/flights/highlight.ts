@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The flight that list and map bring out together. */
+/** Flight that is highlighted in list and map. */
 export interface Highlight {
   readonly id: number | null;
   readonly set: (id: number | null) => void;
 }
 
-/** Around a page that shows the same flights as a list and on a map. */
+/** Provided by pages that show the same flights as a list and on a map. */
 export const HighlightContext = createContext<Highlight>({ id: null, set: () => undefined });
 
 export function useHighlight(): Highlight {

@@ -7,7 +7,7 @@ export type ListRow =
   | {
       readonly kind: 'flights';
       readonly flights: readonly Flight[];
-      /** Their day is in the heading above. */
+      /** Whether the day is in the heading above. */
       readonly isUnderDate: boolean;
     }
   | { readonly kind: 'skeletons'; readonly index: number; readonly count: number }
@@ -47,7 +47,7 @@ export function listRows({ flights, isComplete, grouping, columns }: ListState):
   return rows;
 }
 
-/** A name that stays with the line while others come and go around it. */
+/** Returns a key that stays the same while rows around it are added or removed. */
 export function rowKey(row: ListRow): string {
   switch (row.kind) {
     case 'heading':
@@ -61,7 +61,7 @@ export function rowKey(row: ListRow): string {
   }
 }
 
-/** Flights of one day or month that follow each other in a list. */
+/** Consecutive flights of one day or month in a list. */
 export interface FlightGroup {
   /** Day of its first flight, `YYYY-MM-DD`. */
   readonly date: string;
@@ -70,7 +70,7 @@ export interface FlightGroup {
 
 /** Divides a list in order of days. */
 export function groupFlights(flights: readonly Flight[], grouping: Grouping): FlightGroup[] {
-  // `2026-07-14` names the day, `2026-07` the month.
+  // The first 10 characters of `2026-07-14` are the day, the first 7 the month.
   const nameLength = grouping === 'day' ? 10 : 7;
   const groups: { name: string; date: string; flights: Flight[] }[] = [];
   for (const flight of flights) {

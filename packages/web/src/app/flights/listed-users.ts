@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Users that a list is filtered by; empty without such a filter. */
+/** Users by whom the list is filtered. Empty without such a filter. */
 export const ListedUsersContext = createContext<readonly number[]>([]);

@@ -1,12 +1,12 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 
-/** Why a flight does not count, as a key of the catalogue. */
+/** Reason why a flight does not count, as a key of the catalogue. */
 export type NotRankedReason =
   | 'flight.notRanked.late'
   | 'flight.notRanked.file'
   | 'flight.notRanked.noIndex';
 
-/** Returns a reason for readers; `undefined` if the flight counts or the reason is unknown. */
+/** Returns the reason. `undefined` if the flight counts or the reason is unknown. */
 export function findNotRankedReason(flight: FlightDetail): NotRankedReason | undefined {
   const { status, rank, igc_file: file, created, edit_allowed_until: deadline } = flight;
   if (rank || awaitsScore(status)) return undefined;

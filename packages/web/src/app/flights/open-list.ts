@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 type ListOptions = ReturnType<typeof flightQueries.list>;
 
 /**
- * Starts to load a list that is about to be shown. A recently loaded list is shown again as it was.
- * An older one is cleared first, because refreshing it reloads all of its pages one by one.
+ * Starts to load a list before it is shown. A recently loaded list is shown again unchanged. An
+ * older one is cleared first, because refreshing it would load all of its pages one by one.
  */
 export function openList(queryClient: QueryClient, options: ListOptions): void {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });

@@ -23,7 +23,7 @@ export type StatisticName = Exclude<
   'total_seconds' | 'wind_speed' | 'wind_direction' | 'fes_energy'
 >;
 
-/** Scored distance divided by the height lost in glides; unlimited without loss of height. */
+/** Scored distance divided by the height lost in glides. Infinite without loss of height. */
 export function glideRatioOf({
   glide_ratio: ratio,
   glide_gain: gainM,
@@ -41,7 +41,7 @@ const share = (fraction: number | undefined) => <Share fraction={fraction} />;
 const cruise = (kmh: number | undefined) => <CruiseSpeed kmh={kmh} />;
 const distance = (km: number | undefined) => <Distance km={km} />;
 
-/** Formats figures in the reader's units; a dash if unknown. */
+/** Formats values in the user's units. A dash if unknown. */
 export const STATISTIC_VALUES: Readonly<
   Record<StatisticName, (value: number | undefined) => ReactNode>
 > = {

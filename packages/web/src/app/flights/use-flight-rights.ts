@@ -4,15 +4,21 @@ import { useMe } from '../session.js';
 import { findEditToken } from './edit-tokens.js';
 
 export interface FlightRights {
-  /** Whether this is the pilot, the co-pilot of a deleted pilot, or a superuser. */
+  /** Whether the user is the pilot, the co-pilot of a deleted pilot, or a superuser. */
   readonly isOwn: boolean;
-  /** The same, or who has uploaded the flight here without logging in. */
+  /**
+   * Whether the user can edit the flight: as its owner, or because they uploaded it on this device
+   * without signing in.
+   */
   readonly mayEdit: boolean;
-  /** Token that allows the change if the visitor is not logged in as its pilot. */
+  /** Token that allows editing without signing in as the pilot. */
   readonly editToken: string | undefined;
-  /** Whether the deadline has passed by the server's clock: scoring details are locked. */
+  /** Whether the deadline has passed by the server's clock, so that scoring details are locked. */
   readonly isLocked: boolean;
-  /** Superusers can at any time, and so can pilots whose flights were uploaded by others. */
+  /**
+   * Whether the user can delete the flight. Superusers always can, and so can pilots whose flights
+   * were uploaded by others.
+   */
   readonly mayDelete: boolean;
 }
 

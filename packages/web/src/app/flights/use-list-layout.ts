@@ -8,13 +8,13 @@ export interface ListLayout {
   /** Distance from the top of the pane to the list, in px. */
   readonly marginPx: number;
   readonly widthPx: number;
-  /** Height of a row of each kind, in px. */
+  /** Height of each kind of row in px. */
   readonly heightsPx: Readonly<Record<ListRow['kind'], number>>;
 }
 
 /**
- * Measures a list, and measures again when the pane, a row or anything above the list changes its
- * size.
+ * Measures a list, and measures it again when the pane, a row or anything above the list changes
+ * its size.
  *
  * @param ref Element of the list. It contains a sample row of each kind, marked by `data-sample`.
  * @returns `undefined` until the list is in the document.

@@ -9,11 +9,11 @@ import { isRequestError } from './refusal.js';
 export interface AppFormProps extends FormProps {
   /** Error of the last submission. */
   failure: Error | null | undefined;
-  /** Asks before the user leaves the page with unsaved input. */
+  /** Whether to ask before the user leaves the page with unsaved input. */
   warnsOnLeave?: boolean;
 }
 
-/** A form that reports a missing response itself. The input stays. */
+/** A form that reports a missing response. The input stays. */
 export function AppForm(props: AppFormProps) {
   const { failure, warnsOnLeave = false, children, onEntry, onSubmit, ...rest } = props;
   const [last, setLast] = useState<'entry' | 'sending'>();
@@ -52,11 +52,11 @@ function LossWarning({ isActive }: { isActive: boolean }) {
 }
 
 export interface UnsentProps extends Pick<AppFormProps, 'failure'> {
-  /** Something was typed, which is still there. */
+  /** Whether the form still contains input. */
   hasInput?: boolean;
 }
 
-/** The same for submissions without a form. */
+/** Reports a missing response for submissions without a form. */
 export function Unsent({ failure, hasInput = false }: UnsentProps) {
   const messages = useMessages();
   if (!isRequestError(failure)) return null;

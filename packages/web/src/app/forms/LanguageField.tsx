@@ -7,11 +7,11 @@ type LanguageChoice = (typeof CHOICES)[number];
 
 export interface LanguageFieldProps
   extends Pick<SelectProps<LanguageChoice>, 'value' | 'defaultValue' | 'onChange'> {
-  /** Publication that the language applies to. */
+  /** Publication to which the language applies. */
   subject: 'newsletter' | 'magazine';
 }
 
-/** Choice of the language in which a publication is sent, or of not receiving it. */
+/** Selects the language of a publication, or not to receive it. */
 export function LanguageField({ subject, ...props }: LanguageFieldProps) {
   const messages = useMessages();
   return (

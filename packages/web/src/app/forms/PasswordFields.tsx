@@ -6,7 +6,7 @@ export interface NewPasswordFieldProps {
   name: string;
 }
 
-/** A password that is chosen, by the rules of the server. */
+/** A new password, with the rules of the server. */
 export function NewPasswordField({ label, name }: NewPasswordFieldProps) {
   const messages = useMessages();
   return (

@@ -11,7 +11,7 @@ export const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];
 
 const DAY_MS = 86_400_000;
 
-/** First name and last name, by the rules of the server. */
+/** First and last name, with the rules of the server. */
 export function NameField(props: Pick<TextFieldProps, 'value' | 'onChange'>) {
   const messages = useMessages();
   return (

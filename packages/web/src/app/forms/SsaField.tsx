@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@cloudstreet/ui/fields/TextField';
 import { useMessages } from '../messages.js';
 
-/** The number of a member of the Soaring Society of America. */
+/** Membership number of the Soaring Society of America. */
 export function SsaField(props: Pick<TextFieldProps, 'value' | 'onChange'>) {
   const messages = useMessages();
   return (

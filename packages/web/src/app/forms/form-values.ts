@@ -4,7 +4,7 @@ export function rawTextOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The text of a form's field without blanks around it. */
+/** Returns the trimmed text of a form field. */
 export function textOf(values: FormData, name: string): string {
   return rawTextOf(values, name).trim();
 }

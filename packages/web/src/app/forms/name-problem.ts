@@ -1,9 +1,11 @@
-/** Problem with the form of a name. The server decides in the end, also about duplicates. */
+/** Problem with the form of a name. The server makes the final decision, also about duplicates. */
 export type NameProblem = 'signUp.name.length' | 'signUp.name.capitals' | 'signUp.name.lowercase';
 
 const MIN_CHARACTERS = 6;
 const MAX_CHARACTERS = 60;
-/** Scripts that write a word or a syllable with one character: two of them are a name. */
+/**
+ * Scripts that write a word or a syllable with one character, in which two characters are a name.
+ */
 const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
 /** Finds the problem of a name: its length, only capitals, or a small first letter. */
@@ -14,7 +16,7 @@ export function findNameProblem(text: string): NameProblem | undefined {
   if (length < atLeast || length > MAX_CHARACTERS) return 'signUp.name.length';
   // Scripts without capitals always pass.
   if (/\p{Lu}\P{L}*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name)) return 'signUp.name.capitals';
-  // The letters of Georgian have capitals, but no name begins with one.
+  // Georgian has capital letters, but names do not begin with them.
   if (/^(?!\p{Script=Georgian})\p{Ll}/u.test(name)) return 'signUp.name.lowercase';
   return undefined;
 }

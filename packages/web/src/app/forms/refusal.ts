@@ -1,8 +1,8 @@
 import { ApiError } from '@cloudstreet/sdk';
 
 /**
- * Returns an error of the server that the form itself explains. A toast explains all other errors;
- * `AppForm` explains a missing response.
+ * Returns an error of the server that the form explains. Other errors are explained by toasts, and
+ * a missing response by `AppForm`.
  *
  * @param explained Status codes that the form explains.
  */
@@ -11,7 +11,7 @@ export function refusalOf(error: Error | null, explained: readonly number[]): Ap
 }
 
 /**
- * Whether there was no response, with or without a connection: the data may not have been saved.
+ * Whether there was no response, with or without a connection. The data may not have been saved.
  */
 export function isRequestError(error: Error | null | undefined): boolean {
   return error instanceof ApiError && error.code === 'NETWORK';

@@ -13,7 +13,7 @@ const FORMATS: Readonly<Record<ListFormat, LucideIcon>> = {
 };
 
 export interface DownloadMenuProps {
-  /** Accessible name, which says what is downloaded. */
+  /** Accessible name, with what is downloaded. */
   label: string;
   /** Name of the file without its extension. */
   name: string;

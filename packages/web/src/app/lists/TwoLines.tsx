@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './TwoLines.css.js';
 
-/** Two figures in one cell, for phones. */
+/** Two values in one cell, for phones. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>

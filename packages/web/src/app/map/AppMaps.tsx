@@ -2,7 +2,9 @@ import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import type { ReactNode } from 'react';
 import { MAP_FILES } from './map-files.js';
 
-/** Passes the URLs of this build's map files to the maps inside. It does not load the map library. */
+/**
+ * Provides the URLs of this build's map files to the maps inside. It does not load the map library.
+ */
 export function AppMaps({ children }: { children: ReactNode }) {
   return (
     <MapSettingsProvider {...MAP_FILES} onLoadError={logFailure}>
@@ -13,6 +15,6 @@ export function AppMaps({ children }: { children: ReactNode }) {
 
 /** Logs the cause of a failed map, which the page retries. */
 function logFailure(error: Error): void {
-  // oxlint-disable-next-line no-console -- For the operator, whose files may be missing.
+  // oxlint-disable-next-line no-console -- For operators, whose files may be missing.
   console.error('A map could not be loaded.', error);
 }

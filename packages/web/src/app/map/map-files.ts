@@ -1,5 +1,5 @@
 import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-/** Where this build put the parts of maps. */
+/** URLs of map files in this build. */
 export const MAP_FILES = { workerUrl, baseMapUrl };

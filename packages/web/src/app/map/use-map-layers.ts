@@ -14,8 +14,8 @@ import { attributionHtml } from './attribution-html.js';
 import { type LayerMoments, layerTimes, newestTime } from './layer-times.js';
 
 /**
- * Returns the operator's raster layers for maps. One that the reader may not see, or that shows
- * nothing of the time, says why.
+ * Returns the operator's raster layers for maps. Layers that the user may not see, or that have no
+ * images of the time, contain the reason.
  *
  * @param interval Time of a flight, or `newest` for the current weather. Undefined while unknown.
  */
@@ -69,7 +69,7 @@ function nameIn({ name, names = {} }: MapLayer, locale: Locale): string {
   return names[locale] ?? names[locale.slice(0, 2)] ?? name;
 }
 
-/** Loads tiles through the server, which hides readers from the provider. */
+/** Loads tiles through the server, which hides users from the provider. */
 function loaderOf(api: Api, layer: MapLayer): LoadTile {
   return async (tile, signal) => {
     try {

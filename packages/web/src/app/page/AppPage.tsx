@@ -10,15 +10,15 @@ export interface AppPageProps extends PageProps, Pick<PanesProps, 'companionRef'
   secondary?: ReactNode;
   /** Key of the stored scroll position; defaults to the path. */
   scrollKey?: string;
-  /** State of the page, such as its filters, that has a scroll position of its own. */
+  /** State of the page, such as its filters, with its own scroll position. */
   place?: string;
 }
 
-/** A page in its panes, each of which restores its scroll position. */
+/** A page in its panes. Each pane restores its scroll position. */
 export function AppPage(props: AppPageProps) {
   const { children, width, secondary, companionRef, scrollKey, place = '' } = props;
   const messages = useMessages();
-  // Not the location's: that one is of the next page while this one is still shown.
+  // Not that of the location, which already belongs to the next page while this one is still shown.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const key = scrollKey ?? pathname;
   return (

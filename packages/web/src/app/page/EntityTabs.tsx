@@ -3,7 +3,7 @@ import { List, Map as MapIcon, Users } from 'lucide-react';
 import { useMessages } from '../messages.js';
 import { entityPath, pilotsPath } from '../paths.js';
 
-/** The pages about an aircraft, an airport or a club. */
+/** Pages of an aircraft, an airport or a club. */
 const CHILDREN = { aircraft: 'timeline', airport: 'map', club: 'timeline' } as const;
 const ICONS = { timeline: List, map: MapIcon, pilot: Users };
 
@@ -13,11 +13,11 @@ export type PilotedKind = keyof typeof CHILDREN;
 export interface EntityTabsProps {
   kind: PilotedKind;
   id: number;
-  /** Which of the pages is shown: the one at the entity's own address, or its pilots. */
+  /** Current page: the one at the entity's own address, or its pilots. */
   current: 'first' | 'pilot';
 }
 
-/** Leads from one page about a thing to the other. */
+/** Links between the pages about an object. */
 export function EntityTabs({ kind, id, current }: EntityTabsProps) {
   const messages = useMessages();
   const pages = [

@@ -2,7 +2,7 @@ import { useMessages } from '../messages.js';
 import * as styles from './Footer.css.js';
 import { LegalLinks } from './LegalLinks.js';
 
-/** The last lines of every page. */
+/** Footer of every page. */
 export function Footer() {
   const messages = useMessages();
   return (

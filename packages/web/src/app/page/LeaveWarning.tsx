@@ -4,16 +4,16 @@ import { useBlocker } from '@tanstack/react-router';
 import { useMessages } from '../messages.js';
 
 export interface LeaveWarningProps {
-  /** Something would be lost with the page. */
+  /** Whether something would be lost with the page. */
   isActive: boolean;
   /** Question, and a message about what would be lost. */
   title: string;
   message: string;
-  /** Called when the page is left nevertheless. */
+  /** Called when the user leaves the page anyway. */
   onLeave?: () => void;
 }
 
-/** Asks before a page is left with something that would be lost. */
+/** Asks before the user leaves a page on which something would be lost. */
 export function LeaveWarning(props: LeaveWarningProps) {
   const { isActive, title, message, onLeave } = props;
   const { status, proceed, reset } = useBlocker({
@@ -41,7 +41,7 @@ export interface LeaveQuestionProps extends Pick<LeaveWarningProps, 'title' | 'm
   onLeave: () => void;
 }
 
-/** The question itself. */
+/** The question. */
 export function LeaveQuestion({ title, message, onStay, onLeave }: LeaveQuestionProps) {
   const messages = useMessages();
   return (

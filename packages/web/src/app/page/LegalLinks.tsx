@@ -8,7 +8,7 @@ import { useMessages } from '../messages.js';
 
 export interface LegalLinksProps {
   pages: readonly Extract<keyof Instance, 'terms_url' | 'privacy_url' | 'imprint_url'>[];
-  /** Links to the plans, too, if there are any. */
+  /** Whether to add a link to the plans, if there are any. */
   withPlans?: boolean;
 }
 

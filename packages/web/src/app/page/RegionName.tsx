@@ -2,7 +2,7 @@ import type { Region } from '@cloudstreet/sdk';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { Flag } from '@cloudstreet/ui/values/Flag';
 
-/** A region behind the flag of its country. */
+/** Name of a region after the flag of its country. */
 export function RegionName({ region: { country, name } }: { region: Region }) {
   return (
     <Inline>

@@ -8,11 +8,11 @@ import { entityPath } from '../paths.js';
 import { useFileUrl } from '../stories/use-file-url.js';
 import * as styles from './PilotCards.css.js';
 
-/** More cards are rendered when their end comes into view. */
+/** Number of cards rendered at once. More are rendered when the end comes into view. */
 const CARDS_AT_ONCE = 40;
 const SKELETONS = 9;
 
-/** Pilots with their sums, the best first. */
+/** Pilots with their totals, the best first. */
 export function PilotCards({ users }: { users: readonly UserCardData[] | undefined }) {
   const messages = useMessages();
   const [count, setCount] = useState(CARDS_AT_ONCE);

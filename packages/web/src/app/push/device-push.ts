@@ -2,7 +2,7 @@ import { type Api, type PushSubscriptionData, unwrap } from '@cloudstreet/sdk';
 import { isAppleMobile } from '../apple-mobile.js';
 
 /**
- * Whether this device shows notifications: `unsupported` by the browser, `uninstalled` on an iPhone
+ * Whether this device shows notifications. `unsupported` by the browser, `uninstalled` on an iPhone
  * or iPad, where the application must be on the Home Screen, `denied` by its user.
  */
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
@@ -11,7 +11,7 @@ export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 const SUBSCRIBE_TIMEOUT_MS = 60_000;
 /** The service worker is registered once the first page is idle. */
 const REGISTRATION_MS = 15_000;
-/** User whose notifications this device shows, even if another user logs in. */
+/** User whose notifications this device shows, even if another user signs in. */
 const OWNER = 'cloudstreet.push';
 
 export async function readPushState(userId: number): Promise<PushState> {
@@ -29,7 +29,7 @@ export async function readPushState(userId: number): Promise<PushState> {
  * @throws If the browser or the server cannot do it now.
  */
 export async function turnPushOn(api: Api, userId: number): Promise<PushState> {
-  // First, while the press that it needs is fresh.
+  // First, because browsers require a recent press.
   const permission = await Notification.requestPermission();
   if (permission === 'granted') {
     await within(SUBSCRIBE_TIMEOUT_MS, subscribe(api));
@@ -38,7 +38,7 @@ export async function turnPushOn(api: Api, userId: number): Promise<PushState> {
   return readPushState(userId);
 }
 
-/** @throws If the server does not respond; then it stays on. */
+/** @throws If the server does not respond. Then push stays on. */
 export async function turnPushOff(api: Api, userId: number): Promise<PushState> {
   const subscription = await findSubscription();
   if (subscription) {
@@ -51,7 +51,7 @@ export async function turnPushOff(api: Api, userId: number): Promise<PushState> 
 
 /**
  * Registers this device with the server again, because the server may have lost the subscription or
- * changed its key. Ends the subscription if another user is logged in.
+ * changed its key. Ends the subscription if another user is signed in.
  */
 export async function refreshPush(api: Api, userId: number | undefined): Promise<void> {
   const owner = readOwner();
@@ -97,7 +97,7 @@ async function subscribe(api: Api): Promise<void> {
   await unwrap(api.POST('/push_subscription', { body: toBody(subscription) }));
 }
 
-/** The server's key that a subscription was made with, in base64url. */
+/** Returns the server's key of a subscription in base64url. */
 function keyOf({ options: { applicationServerKey: key } }: PushSubscription): string | undefined {
   if (!key) return undefined;
   return btoa(String.fromCodePoint(...new Uint8Array(key)))
@@ -107,7 +107,7 @@ function keyOf({ options: { applicationServerKey: key } }: PushSubscription): st
 }
 
 function toBody(subscription: PushSubscription): PushSubscriptionData {
-  // The server refuses a subscription with missing fields.
+  // The server rejects a subscription with missing fields.
   return subscription.toJSON() as PushSubscriptionData;
 }
 
@@ -137,6 +137,6 @@ function writeOwner(userId: number | undefined): void {
     if (userId === undefined) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, String(userId));
   } catch {
-    // Then it is off for the next page.
+    // Then push is off on the next page.
   }
 }

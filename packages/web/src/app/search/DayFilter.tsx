@@ -9,7 +9,7 @@ export interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** Filter for the day of a list. Partial input stays here until it is a date. */
+/** Filter for the day of a list. Partial input stays in the field until it is a date. */
 export function DayFilter({ day, onChange }: DayFilterProps) {
   const messages = useMessages();
   const [shownDay, setShownDay] = useState(day);
@@ -25,7 +25,7 @@ export function DayFilter({ day, onChange }: DayFilterProps) {
       value={draft}
       onChange={(typed) => {
         setDraft(typed);
-        // While a year is typed digit by digit, it first is one of antiquity.
+        // A year that is typed digit by digit is incomplete at first.
         if (typed !== null && isDay(typed)) onChange(typed);
       }}
     />

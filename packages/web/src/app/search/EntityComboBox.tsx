@@ -5,7 +5,7 @@ import type { EntityFilter } from './flight-search.js';
 import { kindIcon } from './kind-icon.js';
 import { useHits } from './use-hits.js';
 
-/** Something found by name: a user, a club, an airport or an aircraft. */
+/** An object found by name: a user, a club, an airport or an aircraft. */
 export interface Entity extends Proposal {
   readonly kind: EntityFilter;
   readonly entityId: number;
@@ -19,11 +19,11 @@ export interface EntityComboBoxProps
   limit: number;
   /** Proposals before anything is typed. */
   latest?: readonly Entity[] | undefined;
-  /** One more proposal behind the found ones, made of the text typed. */
+  /** Returns an additional last proposal for the typed text. */
   propose?: (text: string) => Entity | null;
 }
 
-/** Finds something by its name. */
+/** Finds an object by its name. */
 export function EntityComboBox({ kinds, limit, latest, propose, ...props }: EntityComboBoxProps) {
   const messages = useMessages();
   const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });

@@ -15,11 +15,11 @@ import type { EntityFilter } from './flight-search.js';
 export interface EntityNameProps {
   kind: EntityFilter;
   id: number;
-  /** Takes the name, or until it is known the kind and the number. */
+  /** Renders the name. Until it is known, renders kind and id. */
   children: (name: string) => ReactNode;
 }
 
-/** Something named by a number in the URL, by its name. */
+/** Name of an object whose id is in the URL. */
 export function EntityName({ kind, id, children }: EntityNameProps) {
   const messages = useMessages();
   return children(useName(kind, id) ?? `${messages['search.kind']({ kind })} ${id}`);
@@ -27,7 +27,7 @@ export function EntityName({ kind, id, children }: EntityNameProps) {
 
 function useName(kind: EntityFilter, id: number): string | undefined {
   const { api } = useApp();
-  // An unknown id is shown as it is; the list is then empty and explains it.
+  // An unknown id is shown as it is. The empty list explains it.
   const quiet = { throwOnError: false, retry: false, meta: { explains: [404] } } as const;
   const user = useQuery({ ...userQueries.detail(api, id), ...quiet, enabled: kind === 'user' });
   const club = useQuery({ ...clubQueries.detail(api, id), ...quiet, enabled: kind === 'club' });
@@ -44,7 +44,7 @@ function useName(kind: EntityFilter, id: number): string | undefined {
   return { user, club, airport, aircraft }[kind].data?.name;
 }
 
-/** A region by its name, or until that is known by its code. */
+/** Name of a region, or its code until the name is known. */
 export function RegionName({
   id,
   children,
@@ -54,7 +54,7 @@ export function RegionName({
 }) {
   const { api } = useApp();
   const messages = useMessages();
-  // Regions are found by their codes, too.
+  // Regions are found by their codes as well.
   const { data } = useQuery({
     ...searchQueries.hits(api, { name: id, kinds: ['region'], limit: 50 }),
     throwOnError: false,
@@ -64,7 +64,7 @@ export function RegionName({
   return children(found?.name ?? messages['filter.region']({ id }));
 }
 
-/** A group of pilots by its name, or until that is known by its number. */
+/** Name of a group of pilots, or its id until the name is known. */
 export function GroupName({ id, children }: { id: number; children: (name: string) => ReactNode }) {
   const { api } = useApp();
   const { data } = useQuery({

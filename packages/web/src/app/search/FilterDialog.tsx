@@ -6,11 +6,11 @@ import { useMessages } from '../messages.js';
 
 export interface FilterDialogProps<Search> extends Pick<DialogProps, 'size'> {
   onChange: (search: Search) => void;
-  /** A draft of the filters; nothing changes before it is applied. */
+  /** Draft of the filters. Nothing changes until it is applied. */
   children: (apply: (search: Search) => void) => ReactNode;
 }
 
-/** Button with a dialog of further filters. */
+/** A button that opens a dialog with further filters. */
 export function FilterDialog<Search>({ size, onChange, children }: FilterDialogProps<Search>) {
   const messages = useMessages();
   return (

@@ -24,7 +24,7 @@ export function FilterName({ applied, children }: FilterNameProps) {
   );
 }
 
-/** Names of filters that take no look into the database. */
+/** Returns a function that names filters without requests to the server. */
 export function useFilterNames(): (applied: AppliedFilter) => string {
   const messages = useMessages();
   const units = useUnits();

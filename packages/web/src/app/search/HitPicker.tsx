@@ -17,12 +17,12 @@ export interface HitPickerProps
   recent?: readonly PickedHit[];
 }
 
-/** Finds something by its name, hands it over, and is empty again for the next. */
+/** Finds an object by its name, passes it on, and is empty again for the next search. */
 export function HitPicker({ onPick, ...props }: HitPickerProps) {
   const [picks, setPicks] = useState(0);
   const host = useRef<HTMLDivElement>(null);
 
-  // The new field takes the focus over from the old one.
+  // The new field takes over the focus of the old one.
   useEffect(() => {
     if (picks > 0) host.current?.querySelector('input')?.focus();
   }, [picks]);

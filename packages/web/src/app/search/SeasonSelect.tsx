@@ -4,16 +4,16 @@ import { useMessages } from '../messages.js';
 import { seasonsUpTo } from './flight-dates.js';
 
 export interface SeasonSelectProps {
-  /** Undefined for all. */
+  /** Undefined for all seasons. */
   season: number | undefined;
   onChange: (season: number | undefined) => void;
-  /** Whether all seasons together may be chosen. */
+  /** Whether all seasons together can be selected. */
   hasAll?: boolean;
 }
 
 const ALL = 'all';
 
-/** A season, the newest first. */
+/** Selects a season, the newest first. */
 export function SeasonSelect({ season, onChange, hasAll = false }: SeasonSelectProps) {
   const messages = useMessages();
   const years = seasonsUpTo(useNow()).map((year) => ({ id: String(year), label: String(year) }));

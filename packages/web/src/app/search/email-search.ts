@@ -1,4 +1,4 @@
-/** The address that a form begins with. */
+/** Address with which a form is filled in. */
 export interface EmailSearch {
   readonly email?: string;
 }

@@ -24,7 +24,7 @@ export const FILTER_SEARCH_KINDS = [
   'distance',
 ] as const satisfies readonly SearchKind[];
 
-/** Adds a pick to the filters of a search; a pick that is no filter changes nothing. */
+/** Adds a pick to the filters of a search. A pick that is not a filter changes nothing. */
 export function withPick(search: FlightSearch, { index, id }: PickedHit, now: Date): FlightSearch {
   if (index === 'season') return withSeason(search, Number(id));
   if (index === 'scoring_date') return withDay(search, String(id), now);
@@ -33,7 +33,7 @@ export function withPick(search: FlightSearch, { index, id }: PickedHit, now: Da
   return isFilter(index) ? withValue(search, index, id) : search;
 }
 
-/** A bound that leaves no distance takes the place of the other. */
+/** Sets the minimum distance, and removes a maximum that would exclude every distance. */
 function withLeastDistance(search: FlightSearch, km: number): FlightSearch {
   const { distance_lt: under, ...rest } = search;
   const isPossible = under === undefined || km < under;

@@ -1,6 +1,6 @@
 import type { FilterValues } from '@cloudstreet/sdk';
 
-/** Reads the values of a filter from a URL and skips invalid ones. */
+/** Parses the values of a filter from a URL. Invalid values are skipped. */
 export function parseFilterValues(raw: unknown, values: FilterValues): (string | number)[] {
   const parts = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',') : [raw];
   const read = parts

@@ -2,20 +2,20 @@ import { seasonOf } from '@cloudstreet/scoring/season';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { daysOf } from './month.js';
 
-/** Replaces today's date, so that a bookmark of today stays today. */
+/** Replaces today's date, so that a bookmark of today always shows the current day. */
 export const TODAY = 'today';
 
-/** The days of a flight list, as the URL holds them. */
+/** Days of a flight list in a URL. */
 export interface DateSearch {
   readonly season?: number;
-  /** `YYYY-MM-DD`, or `today` in UTC. A day overrules the season. */
+  /** `YYYY-MM-DD`, or `today` in UTC. A day takes precedence over a season. */
   readonly scoring_date?: string;
-  /** First and last day of a range, both or neither; a range overrules the season. */
+  /** First and last day of a range, both or none. A range takes precedence over a season. */
   readonly scoring_date_start?: string;
   readonly scoring_date_end?: string;
 }
 
-/** Reads the days of a URL and skips malformed ones. */
+/** Parses the days of a URL. Invalid values are skipped. */
 export function parseDates(raw: Record<string, unknown>): DateSearch {
   const season = parseSeason(raw['season']);
   const day = parseDay(raw['scoring_date']);
@@ -26,14 +26,14 @@ export function parseDates(raw: Record<string, unknown>): DateSearch {
   };
 }
 
-/** The days that a search is about. */
+/** Kind of days in a search. */
 export type DateMode =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'range'; readonly start: string; readonly end: string }
   | { readonly kind: 'season'; readonly season: number }
   | { readonly kind: 'all' };
 
-/** A day overrules a range, and a range the season. */
+/** Returns the kind of days. A day takes precedence over a range, and a range over a season. */
 export function dateMode(search: DateSearch): DateMode {
   const { scoring_date: day, scoring_date_start: start, scoring_date_end: end, season } = search;
   if (day !== undefined) return { kind: 'day', day };
@@ -41,7 +41,7 @@ export function dateMode(search: DateSearch): DateMode {
   return season === undefined ? { kind: 'all' } : { kind: 'season', season };
 }
 
-/** The search for all days. */
+/** Returns the search for all days. */
 export function withoutDates<Search extends DateSearch>(
   search: Search,
 ): Omit<Search, keyof DateSearch> {
@@ -55,7 +55,7 @@ export function withoutDates<Search extends DateSearch>(
   return undated;
 }
 
-/** Returns the search for another day; today's UTC date becomes the word. */
+/** Returns the search for another day. Today's UTC date becomes `today`. */
 export function withDay<Search extends DateSearch>(
   search: Search,
   day: string | undefined,
@@ -65,18 +65,18 @@ export function withDay<Search extends DateSearch>(
   return day ? { ...undated, scoring_date: day === utcDay(now) ? TODAY : day } : undated;
 }
 
-/** The same search for the days from one to another, both included. */
+/** Returns the same search for a range of days, inclusive. */
 export function withRange<Search extends DateSearch>(search: Search, start: string, end: string) {
   return { ...withoutDates(search), scoring_date_start: start, scoring_date_end: end };
 }
 
-/** The same search for a season, or for all. */
+/** Returns the same search for a season, or for all seasons. */
 export function withSeason<Search extends DateSearch>(search: Search, season: number | undefined) {
   const undated = withoutDates(search);
   return season === undefined ? undated : { ...undated, season };
 }
 
-/** Quick dates in the order in which they are offered. */
+/** Quick dates in menu order. */
 export const QUICK_DATES = [
   'today',
   'yesterday',
@@ -98,7 +98,7 @@ export function quickDate(name: QuickDate, now: Date): DateSearch {
     case 'yesterday':
       return { scoring_date: dayAfter(today, -1) };
     case 'last_weekend':
-      // The last complete one.
+      // The last complete weekend.
       return rangeOf(dayAfter(today, -weekday - 2), dayAfter(today, -weekday - 1));
     case 'this_week':
       return rangeOf(dayAfter(today, -weekday), dayAfter(today, 6 - weekday));
@@ -145,16 +145,16 @@ export function seasonsUpTo(now: Date, first = 2007): number[] {
   return Array.from({ length: newest - first + 1 }, (_, index) => newest - index);
 }
 
-/** The calendar day in UTC, `YYYY-MM-DD`. */
+/** Returns the calendar day in UTC, `YYYY-MM-DD`. */
 export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Whether it is a calendar day of the years that the contract knows, as `YYYY-MM-DD`. */
+/** Whether a text is a calendar day in the years of the contract, as `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {
   if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
-  // A day that the calendar lacks, such as 31 June, would otherwise roll over.
+  // A day that does not exist, such as 31 June, would otherwise become a day of the next month.
   return !Number.isNaN(date.getTime()) && utcDay(date) === value;
 }
 

@@ -1,4 +1,4 @@
-/** The forms in which the flights of a search are shown, each with its page. */
+/** Forms in which the flights of a search are shown, each with its page. */
 export const FLIGHT_FORMS = {
   list: '/flight',
   map: '/flight/map',

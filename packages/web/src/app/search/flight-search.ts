@@ -4,7 +4,7 @@ import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { parseFilterValues } from './filter-values.js';
 import { type DateSearch, dateMode, dateParameters, parseDates } from './flight-dates.js';
 
-/** Entities by which a flight list can be narrowed, as they are named in the URL. */
+/** Entities by which a flight list can be filtered, with their names in the URL. */
 export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
 export type EntityFilter = (typeof ENTITY_FILTERS)[number];
 
@@ -17,23 +17,23 @@ const FILTERS = Object.keys(FILTER_KINDS) as FilterKind[];
 
 type ListQuery = QueryParameters<'listFlights'>;
 
-/** The values of each filter, under its name in the contract. */
+/** Values of each filter by its name in the contract. */
 type FilterSearch = {
   readonly [Kind in FilterKind]?: Readonly<
     NonNullable<ListQuery[(typeof FILTER_KINDS)[Kind]['parameter']]>
   >;
 };
 
-/** The filters of a flight list, as the URL holds them. */
+/** Filters of a flight list in a URL. */
 export interface FlightSearch extends FilterSearch, DateSearch {
-  /** The view of a map that flights pass through: west, south, east and north in degrees. */
+  /** View of a map through which flights pass: west, south, east and north in degrees. */
   readonly bbox?: readonly [west: number, south: number, east: number, north: number];
   readonly contest?: ContestName;
   readonly order_by?: FlightOrder;
   readonly direction?: Direction;
 }
 
-/** Reads the known filters of a URL; unknown names and malformed values are skipped. */
+/** Parses the known filters of a URL. Unknown names and invalid values are skipped. */
 export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   return dropAbsent({
     ...parseDates(raw),
@@ -45,7 +45,7 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   });
 }
 
-/** The contest that a URL names. */
+/** Parses the contest of a URL. */
 export function parseContest(value: unknown): ContestName | undefined {
   return typeof value === 'string' ? findContestName(value) : undefined;
 }
@@ -56,10 +56,10 @@ export interface AppliedFilter {
   readonly value: string | number;
 }
 
-/** Filters that leave no flight out. */
+/** Filters without effect. */
 const WITHOUT_EFFECT: ReadonlySet<FilterKind> = new Set(['circumnavigation', 'point_schema']);
 
-/** Every value of every filter in force. */
+/** Returns all values of all active filters. */
 export function appliedFilters(search: FlightSearch): AppliedFilter[] {
   return FILTERS.filter((filter) => !WITHOUT_EFFECT.has(filter)).flatMap((filter) => {
     const given = search[filter];
@@ -68,7 +68,7 @@ export function appliedFilters(search: FlightSearch): AppliedFilter[] {
   });
 }
 
-/** The search without one value of a filter. */
+/** Returns the search without one value of a filter. */
 export function withoutFilter(
   search: FlightSearch,
   { filter, value }: AppliedFilter,
@@ -78,12 +78,12 @@ export function withoutFilter(
   return left.length > 0 ? { ...rest, [filter]: left } : rest;
 }
 
-/** The search without any filter; contest and order stay. */
+/** Returns the search without filters. Contest and order stay. */
 export function withoutFilters({ contest, order_by, direction }: FlightSearch): FlightSearch {
   return dropAbsent({ contest, order_by, direction });
 }
 
-/** The query of `GET flight` for a search. */
+/** Returns the query of `GET flight` for a search. */
 export function flightQueryOf(search: FlightSearch, now: Date) {
   return dropAbsent({
     contest: search.contest ?? 'free',
@@ -95,12 +95,12 @@ export function flightQueryOf(search: FlightSearch, now: Date) {
   });
 }
 
-/** The query of the statistics of a search. */
+/** Returns the query of the statistics for a search. */
 export function statisticsQueryOf(search: FlightSearch, now: Date) {
   return { ...flightQueryOf(search, now), include_stats: true };
 }
 
-/** Returns the query of the gallery: only flights with photos. */
+/** Returns the query of the gallery, which shows only flights with photos. */
 export function galleryQueryOf(search: FlightSearch, now: Date) {
   return { ...flightQueryOf(search, now), story: 1 as const };
 }

@@ -4,7 +4,7 @@ import { useApp } from '../context.js';
 import { SPOKEN } from '../locale.js';
 import type { PickedHit } from './recent-picks.js';
 
-/** Proposes the reader's probable region after recent choices, until something is chosen. */
+/** Returns recent choices and, until something is chosen, the probable region of the user. */
 export function useHomeProposed(
   recent: readonly PickedHit[],
   isChosen: boolean,

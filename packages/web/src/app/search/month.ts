@@ -1,22 +1,22 @@
 import { orNotFound } from './parse-id.js';
 
-/** Parses a month of a path, `2026-07`; shows the "not found" page for anything else. */
+/** Parses a month of a path, such as `2026-07`. Shows the "not found" page for anything else. */
 export function parseMonth(text: string): string {
   return orNotFound(isMonthOfYear(text) ? text : undefined);
 }
 
-/** Whether it is a month of one year, `2026-07`. */
+/** Whether a value is a month of one year, such as `2026-07`. */
 export function isMonthOfYear(value: unknown): value is string {
   return typeof value === 'string' && /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(value);
 }
 
-/** Returns the month a number of months after or before another. */
+/** Returns the month a number of months after another; negative numbers go back. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }
 
-/** All days of a month, as the URL of a list holds them. */
+/** Returns all days of a month in the form of a URL. */
 export function daysOf(month: string) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

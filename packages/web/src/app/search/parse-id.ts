@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-/** Parses the id in a path; shows the "not found" page for anything else. */
+/** Parses the id in a path. Shows the "not found" page for anything else. */
 export function parseId(text: string | number): number {
   const id = Number(text);
   return orNotFound(Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : undefined);

@@ -3,15 +3,15 @@ import { parseContest } from './flight-search.js';
 import { parseSeasonSearch, type SeasonSearch } from './season-search.js';
 
 /**
- * Search parameters of the list of pilots of an aircraft, an airport or a club. Without a season
- * the sums cover all seasons.
+ * Search parameters of the pilots of an aircraft, an airport or a club. Without a season, totals
+ * cover all seasons.
  */
 export interface PilotSearch extends SeasonSearch {
-  /** Defaults to the free contest. */
+  /** Contest; by default `free`. */
   readonly contest?: ContestName;
 }
 
-/** Reads a URL; unknown names and values are skipped. */
+/** Parses a URL. Unknown names and invalid values are skipped. */
 export function parsePilotSearch(raw: Record<string, unknown>): PilotSearch {
   const contest = parseContest(raw['contest']);
   return { ...(contest && { contest }), ...parseSeasonSearch(raw) };

@@ -3,19 +3,19 @@ import type { FlightSearch } from './flight-search.js';
 
 type SearchedView = NonNullable<FlightSearch['bbox']>;
 
-/** How far around a place flights are looked for. */
+/** Radius around a place in which flights are searched. */
 const RADIUS_KM = 100;
 
 /**
- * The view of a map around a place.
+ * Returns the view of a map around a place.
  *
- * @param position Longitude and latitude, as GeoJSON has them.
+ * @param position Longitude and latitude, as in GeoJSON.
  */
 export function viewAroundPlace([lon, lat]: readonly [lon: number, lat: number]): SearchedView {
   return roundedView(boundsAround(lat, lon, RADIUS_KM));
 }
 
-/** Rounded to a hundred metres for the URL. */
+/** Rounds a view to a hundred metres for the URL. */
 export function roundedView([west, south, east, north]: MapView): SearchedView {
   return [
     rounded(west),

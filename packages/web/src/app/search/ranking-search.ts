@@ -38,7 +38,7 @@ export const RANKING_ORDERS = [
   'pilots',
 ] as const satisfies readonly Chosen<'order_by'>[];
 
-/** Filters of a ranking, named as in flight lists. */
+/** Filters of a ranking, with the same names as in flight lists. */
 const FILTERS = [
   'continent',
   'country',
@@ -52,22 +52,22 @@ const FILTERS = [
 
 export const MAX_COUNTING = 100;
 
-/** Search parameters of a ranking; absent ones do not filter. */
+/** Search parameters of a ranking. Absent ones do not filter. */
 export interface RankingSearch
   extends Pick<RankingRequest, (typeof FILTERS)[number] | 'count' | 'category' | 'user_group'> {
-  /** Left out: the current one. */
+  /** Season; by default the current one. */
   readonly season?: number;
   readonly sc_class?: (typeof RANKED_CLASSES)[number];
   readonly user?: (typeof RANKED_GROUPS)[number];
   readonly order_by?: (typeof RANKING_ORDERS)[number];
 }
 
-/** Reads the URL of a ranking; unknown names and values are skipped. */
+/** Parses the URL of a ranking. Unknown names and invalid values are skipped. */
 export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
   const fields = {
     season: wholeNumber(raw['season'], 1900, 2200),
     category: oneOf(RANKING_CATEGORIES, raw['category']),
-    // A class such as 18 looks like a number.
+    // A class such as 18 is parsed as a number.
     sc_class: oneOf(RANKED_CLASSES, String(raw['sc_class'])),
     user: oneOf(RANKED_GROUPS, raw['user']),
     count: wholeNumber(raw['count'], 1, MAX_COUNTING),
@@ -96,13 +96,13 @@ export function rankingFilters(search: RankingSearch): AppliedFilter[] {
 /** Kinds of search results that filter a ranking. */
 export const RANKING_PICKS = FILTERS;
 
-/** Adds a pick to the filters; a pick that is no filter changes nothing. */
+/** Adds a pick to the filters. A pick that is not a filter changes nothing. */
 export function withRankingPick(
   search: RankingSearch,
   { index, id }: { index: string; id: number | string },
 ): RankingSearch {
   if (index === 'month' && isMonthOfYear(id)) {
-    // No season has the same month twice.
+    // A season contains each month only once.
     return { ...search, season: seasonOf(`${id}-01`), month: Number(id.slice(5)) };
   }
   const filter = FILTERS.find((known) => known === index);
@@ -112,29 +112,29 @@ export function withRankingPick(
   return value === undefined ? search : { ...search, [filter]: value };
 }
 
-/** The search without one value of a filter. */
+/** Returns the search without one value of a filter. */
 export function withoutRankingFilter(search: RankingSearch, { filter, value }: AppliedFilter) {
   const { [filter as keyof RankingSearch]: given, ...rest } = search;
   const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
   return (left.length > 0 ? { ...rest, [filter]: left } : rest) as RankingSearch;
 }
 
-/** Parses the contest of a path; shows the "not found" page for anything else. */
+/** Parses the contest of a path. Shows the "not found" page for anything else. */
 export function parseContestPath(text: string): ContestName {
   return orNotFound(findContestName(text));
 }
 
-/** The season that a ranking shows. */
+/** Returns the season of a ranking. */
 export function seasonShown({ season }: RankingSearch, now: Date): number {
   return season ?? seasonOf(utcDay(now));
 }
 
-/** The ranking to ask the server for. */
+/** Returns the ranking to request from the server. */
 export function rankingOf(contest: ContestName, search: RankingSearch, now: Date): RankingRequest {
   return { ...search, contest, season: seasonShown(search, now) };
 }
 
-/** Who has the places of a ranking. */
+/** Returns the kind of objects that a ranking contains. */
 export function rankedKind({ category = 'pilot' }: Pick<RankingRequest, 'category'>) {
   if (category === 'pilot' || category === 'pilot_total') return 'user';
   return category === 'airport_total' ? 'airport' : 'club';

@@ -1,14 +1,14 @@
 import type { SearchHit } from '@cloudstreet/sdk';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A chosen proposal of a search. */
+/** A selected search result. */
 export type PickedHit = Readonly<Omit<SearchHit, 'image' | 'email'>>;
 
 const STORAGE_KEY = 'cloudstreet.recent-picks';
 const CHANGED = 'cloudstreet.recent-picks';
 const MAX = 10;
 
-/** Returns the recent choices on this device, the newest first, and a function that adds one. */
+/** Returns the recent picks on this device, the newest first, and a function that adds one. */
 export function useRecentPicks(): [
   picks: readonly PickedHit[],
   remember: (pick: PickedHit) => void,
@@ -23,7 +23,7 @@ function remember(pick: PickedHit): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MAX)));
   } catch {
-    // Storage is full or refused: nothing is stored.
+    // Storage is full or blocked, so nothing is stored.
   }
   globalThis.dispatchEvent(new Event(CHANGED));
 }
@@ -44,7 +44,7 @@ function read(): string {
   }
 }
 
-/** Another version of the application may have written something else. */
+/** Skips invalid entries, which another version of the application may have written. */
 function parse(text: string): PickedHit[] {
   try {
     const stored: unknown = JSON.parse(text || '[]');

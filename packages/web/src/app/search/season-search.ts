@@ -1,11 +1,11 @@
 import { parseDates } from './flight-dates.js';
 
-/** The season that a page shows, as the URL holds it. */
+/** Season of a page in a URL. */
 export interface SeasonSearch {
   readonly season?: number;
 }
 
-/** Reads a URL; unknown names and malformed values are skipped. */
+/** Parses a URL. Unknown names and invalid values are skipped. */
 export function parseSeasonSearch(raw: Record<string, unknown>): SeasonSearch {
   const { season } = parseDates({ season: raw['season'] });
   return season === undefined ? {} : { season };

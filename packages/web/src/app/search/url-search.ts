@@ -1,12 +1,12 @@
-/** Search parameters as a URL holds them: plain text, a list joined by commas. */
+/** Search parameters in a URL: plain text, lists joined by commas. */
 export type UrlSearch = Record<string, string>;
 
-/** Reads `?user=1,2&contest=free`. Values stay text; the schema of each route converts them. */
+/** Parses `?user=1,2&contest=free`. Values stay text; the schema of each route converts them. */
 export function parseUrlSearch(text: string): UrlSearch {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Writes the format that `parseUrlSearch` reads; absent values and empty lists are left out. */
+/** Writes the format that `parseUrlSearch` parses. Absent values and empty lists are omitted. */
 export function formatUrlSearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search)
     .map(([name, value]) => [name, textOf(value)] as const)
@@ -21,7 +21,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Commas and slashes are legal in a query and easier to read there. */
+/** Leaves commas and slashes, which are legal in a query and easier to read there. */
 function encodeValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for a while. */
+/** Returns a value once it has not changed for a while. */
 export function useDebounced<Value>(value: Value, delayMs = 200): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Entity } from './EntityComboBox.js';
 
 /**
- * State of an `EntityComboBox`, which takes `field`. A form calls `settled` when it is sent: it
- * waits until a text that was just typed resolves to a choice.
+ * State of an `EntityComboBox`, which receives `field`. On submission, forms call `settled`, which
+ * waits until the typed text resolves to a choice.
  */
 export function useEntity(initial: Entity | null = null) {
   const [entity, setEntity] = useState(initial);

@@ -12,7 +12,7 @@ export interface HitsOptions {
   limit: number;
 }
 
-/** Searches by name. A question that is overtaken by the next is given up. */
+/** Searches by name. A search is aborted when the next one starts. */
 export function useHits({ kinds, limit }: HitsOptions) {
   const { api } = useApp();
   const { locale, unitSystem } = useUnits();
@@ -21,7 +21,7 @@ export function useHits({ kinds, limit }: HitsOptions) {
   const { data, isFetching } = useQuery({
     ...searchQueries.hits(api, { name, kinds, limit, language: locale, unit: unitSystem }),
     placeholderData: keepPreviousData,
-    // A failed search just has no proposals.
+    // A failed search has no proposals.
     meta: { explains: 'all' },
     throwOnError: false,
   });

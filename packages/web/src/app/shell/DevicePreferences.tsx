@@ -10,7 +10,7 @@ import { useMessages } from '../messages.js';
 import { THEMES } from '../preferences.js';
 import { useMe } from '../session.js';
 
-/** The language of this device, which the account is then written to in too. */
+/** Language of this device, which is also used for mails to the account. */
 export function LanguageSection() {
   const { api, preferences, locale } = useApp();
   const me = useMe();
@@ -24,7 +24,7 @@ export function LanguageSection() {
 
   function read(code: Locale) {
     preferences.set({ locale: code });
-    // All loaded texts are in the previous language, also those of the server.
+    // All loaded texts are in the previous language, including those of the server.
     globalThis.location.reload();
   }
 
@@ -44,7 +44,7 @@ export function LanguageSection() {
   );
 }
 
-/** The theme of this device, for users who may choose one. */
+/** Theme of this device, for users who can choose one. */
 export function ThemeSection({ children }: { children?: ReactNode }) {
   const { preferences } = useApp();
   const messages = useMessages();

@@ -9,7 +9,7 @@ export interface LogOutDialogProps {
   onLogOut: () => void;
 }
 
-/** Asks before logging out while something would be lost. */
+/** Asks before signing out if something would be lost. */
 export function LogOutDialog({ hasUploads, onClose, onLogOut }: LogOutDialogProps) {
   const messages = useMessages();
   return (

@@ -11,7 +11,10 @@ import { UNIT_SYSTEMS } from '../preferences.js';
 import { useMe } from '../session.js';
 import { LanguageSection, ThemeSection } from './DevicePreferences.js';
 
-/** Units, language and theme. They hold at once on this device; the units also follow the account. */
+/**
+ * Units, language and theme. They apply at once on this device. The units are stored in the account
+ * too.
+ */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { api, queryClient, preferences } = useApp();
   const messages = useMessages();

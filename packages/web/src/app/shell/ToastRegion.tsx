@@ -2,7 +2,7 @@ import { ToastProvider, useToast } from '@cloudstreet/ui/controls/Toast';
 import { useEffect } from 'react';
 import { useApp } from '../context.js';
 
-/** The kit's toasts, fed by the application's. */
+/** Shows the application's toasts in the region of the kit. */
 export function ToastRegion() {
   return (
     <ToastProvider>

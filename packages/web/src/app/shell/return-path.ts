@@ -1,12 +1,12 @@
-/** Default page after logging in. */
+/** Default page after signing in. */
 const HOME = '/';
 
 /**
- * Returns the path to open after logging in: the given one, unless it is on another site or is
- * itself a page of `/auth`. Pages of `/auth` that require a signed-in user are kept.
+ * Returns the path to open after signing in: the given one, unless it is on another site or a page
+ * of `/auth`. Pages of `/auth` that require a signed-in user are kept.
  */
 export function returnPath(href: string | undefined): string {
-  // Browsers take a backslash for a slash, and leave tabs and line breaks out.
+  // Browsers treat a backslash as a slash, and ignore tabs and line breaks.
   if (!href?.startsWith('/') || href.startsWith('//') || /[\\\t\r\n]/.test(href)) return HOME;
   if (/^\/auth(\/(?!(?:superuser|update-email)\/)|[?#]|$)/.test(href)) return HOME;
   return href;

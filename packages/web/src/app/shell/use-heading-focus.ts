@@ -13,7 +13,7 @@ export function useHeadingFocus(): void {
         // The first page is announced by its title.
         if (!fromLocation || !pathChanged) return;
         const heading = document.querySelector<HTMLElement>('main h1');
-        // Who has begun to use the page already is not called away.
+        // Does not move the focus of a user who already uses the page.
         if (!heading || document.querySelector('main :focus')) return;
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });

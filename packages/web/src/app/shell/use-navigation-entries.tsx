@@ -46,7 +46,7 @@ export function useNavigationEntries(actions: NavigationActions): {
     const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
     return { label: messages[key](), icon, href: path, isCurrent };
   }
-  /** Leads back to this page; a log-in page itself is not remembered. */
+  /** Returns an entry whose page returns to the current one. Sign-in pages are not remembered. */
   function account(path: string, key: PlaceKey, icon: NavigationEntry['icon']): NavigationEntry {
     const redirect = returnPath(href);
     const search = redirect === '/' ? '' : formatUrlSearch({ redirect });

@@ -12,12 +12,12 @@ export interface FlightStoryViewerProps
   flight: FlightDetail;
 }
 
-/** Shows the photos of a flight, each with its place on the track. */
+/** Shows the photos of a flight with their positions on the track. */
 export function FlightStoryViewer({ flight, index, ...viewer }: FlightStoryViewerProps) {
   const { api } = useApp();
   const { data: track } = useQuery({
     ...flightQueries.track(api, flight.id),
-    // Without it only the place is missing.
+    // Without the track, only the positions are missing.
     meta: { explains: 'all' },
     throwOnError: false,
   });
@@ -44,7 +44,7 @@ export function FlightStoryViewer({ flight, index, ...viewer }: FlightStoryViewe
   );
 }
 
-/** The first fix that is not before a moment, else the last. */
+/** Returns the first fix at or after a time, or the last fix. */
 function nearestFix(times: readonly number[], timeS: number): number {
   const found = times.findIndex((fixS) => fixS >= timeS);
   return found === -1 ? times.length - 1 : found;

@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As large as the window lets it be, whatever its shape. */
+/** As large as the window allows, with any aspect ratio. */
 export const media = style({
   display: 'block',
   inlineSize: '100%',
@@ -22,7 +22,7 @@ export const foot = style({
   gap: vars.space.x3,
 });
 
-/** Where on the flight it was taken. */
+/** Position on the flight. */
 export const place = style({
   inlineSize: '7rem',
   blockSize: '5.25rem',

@@ -12,7 +12,7 @@ import { useFileUrl } from './use-file-url.js';
 export interface StoryViewerProps {
   title: string;
   stories: readonly Story[];
-  /** Which of them is shown. */
+  /** Index of the shown photo. */
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -28,14 +28,14 @@ export function StoryViewer(props: StoryViewerProps) {
   const messages = useMessages();
   const story = stories[index];
   const isGone = story === undefined;
-  // The last one was removed.
+  // The last photo was removed.
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);
   const go = (step: number) => onIndexChange((index + step + stories.length) % stories.length);
   const room = useRef<HTMLDivElement>(null);
   const turnPage = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // Arrow keys belong to a focused video or field; while a dialog is open, keys do nothing.
+    // Arrow keys belong to a focused video or field. While a dialog is open, keys have no effect.
     if (!(target instanceof Element) || target.matches('video, input, textarea')) return;
     if (!target.closest('[role="dialog"], [role="alertdialog"]')?.contains(room.current)) return;
     if (key === 'ArrowLeft') go(-1);

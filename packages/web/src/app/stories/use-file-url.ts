@@ -2,7 +2,10 @@ import { instanceQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../context.js';
 
-/** Converts the path of an image or video to its URL; undefined until the instance is loaded. */
+/**
+ * Returns a function that converts the path of an image or video to its URL; undefined until the
+ * instance is loaded.
+ */
 export function useFileUrl(): (path: string) => string | undefined {
   const { api } = useApp();
   const { data } = useQuery({

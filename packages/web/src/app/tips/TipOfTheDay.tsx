@@ -13,7 +13,7 @@ import * as styles from './TipOfTheDay.css.js';
 import { findTip, inLanguage, parseTips, type Tip } from './tip.js';
 import { useUserIdle } from './use-user-idle.js';
 
-/** Shows the unread tip of the page as a window over it. */
+/** Shows the unread tip of the page in a window over it. */
 export function TipOfTheDay() {
   const [read, setRead] = useState(readTips);
   const { locale } = useApp();
@@ -83,14 +83,14 @@ function useTips(): { url: string | undefined; tips: readonly Tip[] } {
   return { url, tips };
 }
 
-/** Loads the tips; an empty list after an error. */
+/** Loads the tips. Returns an empty list after an error. */
 async function fetchTips(url: string, signal: AbortSignal): Promise<Tip[]> {
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });
     if (!response.ok) throw new Error(`${url} responded ${response.status}.`);
     return parseTips(await response.json());
   } catch (error) {
-    // oxlint-disable-next-line no-console -- For the operator, who may have written them.
+    // oxlint-disable-next-line no-console -- For operators, who may have written them.
     if (!signal.aborted) console.warn('The tips of the day could not be loaded.', error);
     return [];
   }

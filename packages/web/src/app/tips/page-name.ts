@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/flight-of-the-month/$month': 'flight-of-the-month',
   '/ranking/$contest': 'ranking',
   '/user/$user': 'user-timeline',
-  // A page with subpages is the first of them.
+  // For a page with subpages, the first one counts.
   '/aircraft/$aircraft/': 'aircraft-timeline',
   '/aircraft/$aircraft/pilot': 'aircraft-users',
   '/airport/$airport/': 'airport-map',

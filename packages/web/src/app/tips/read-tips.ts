@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'cloudstreet.tips';
 
-/** Which tips were read on this device. */
+/** Returns the ids of the tips read on this device. */
 export function readTips(): ReadonlySet<number> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -10,13 +10,13 @@ export function readTips(): ReadonlySet<number> {
   }
 }
 
-/** Stores that a tip was read and returns all read tips. */
+/** Stores that a tip was read, and returns the ids of all read tips. */
 export function markAsRead(id: number): ReadonlySet<number> {
   const read = new Set([...readTips(), id]);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...read]));
   } catch {
-    // Storage is full or refused: the tip appears again at the next visit.
+    // Storage is full or blocked, so the tip appears again on the next visit.
   }
   return read;
 }

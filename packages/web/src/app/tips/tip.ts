@@ -1,20 +1,20 @@
 /** Texts by language, `en` or `en-gb`. */
 type ByLanguage = Readonly<Record<string, string>>;
 
-/** A tip of the day, as a `tips.json` has it. */
+/** A tip of the day in `tips.json`. */
 export interface Tip {
   readonly id: number;
   readonly active: boolean;
   /** Name of its page. */
   readonly location: string;
-  /** The same in all languages, or by language. */
+  /** One text for all languages, or texts by language. */
   readonly name: string | ByLanguage;
   readonly text: ByLanguage;
   /** URL of an image, possibly relative to that of the tips. */
   readonly image?: string;
 }
 
-/** Reads a list of tips and skips invalid ones, because operators write it by hand. */
+/** Parses a list of tips. Invalid tips are skipped, because operators write the list by hand. */
 export function parseTips(value: unknown): Tip[] {
   return Array.isArray(value) ? value.filter(isTip) : [];
 }
@@ -41,7 +41,7 @@ function isByLanguage(value: unknown): value is ByLanguage {
   );
 }
 
-/** The first tip for a page that is active and has not been read. */
+/** Returns the first active tip of a page that has not been read. */
 export function findTip(
   tips: readonly Tip[],
   { location, read }: { location: string | undefined; read: ReadonlySet<number> },
@@ -49,7 +49,7 @@ export function findTip(
   return tips.find((tip) => tip.active && tip.location === location && !read.has(tip.id));
 }
 
-/** A name or a text of a tip in the reader's language, else in English. */
+/** Returns a name or a text of a tip in the user's language, or else in English. */
 export function inLanguage(text: Tip['name'], locale: string): string | undefined {
   if (typeof text === 'string') return text;
   const [language = ''] = locale.split('-');

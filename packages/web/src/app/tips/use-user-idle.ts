@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MS = 500;
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const TYPED_INTO = 'input, textarea, [role="spinbutton"]';
 
-/** Becomes and stays true once nothing is open and the user is not typing. */
+/** Returns true once nothing is open and the user is not typing, and stays true. */
 export function useUserIdle(): boolean {
   const [isIdle, setIsIdle] = useState(() => !isBusy());
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { CheckRequest, CheckResult } from '../../workers/check-file.js';
 
 /**
  * Checks a file. Resolves with `undefined` if this device cannot check it, or if the result is no
- * longer wanted when its turn comes.
+ * longer needed when its turn comes.
  */
 export type CheckFile = (
   request: CheckRequest,
@@ -20,15 +20,15 @@ export interface IgcWorker {
   readonly close: () => void;
 }
 
-/** A check that takes longer than this never ends, on any device. */
+/** A check that takes longer does not end on any device. */
 const CHECK_TIMEOUT_MS = 30_000;
-/** The worker is closed if no file arrives for this long, to free its memory. */
+/** If no file arrives for this time, the worker is closed to free its memory. */
 const IDLE_MS = 10_000;
 
 /**
- * Checks files one after the other, in a worker that is started for the first file. If the worker
- * dies or hangs, only the current file is lost and the next one gets a new worker. A worker that has
- * never returned a result is not replaced: this browser does not support it.
+ * Checks files one after the other in a worker that is started for the first file. If the worker
+ * dies or hangs, only the current file is lost, and the next one gets a new worker. A worker that
+ * has never returned a result is not replaced, because this browser does not support it.
  */
 export function createFileChecker(openWorker: () => IgcWorker | Promise<IgcWorker>): CheckFile {
   let worker: IgcWorker | undefined;

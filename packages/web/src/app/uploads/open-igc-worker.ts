@@ -5,7 +5,7 @@ import type { IgcWorker } from './file-checker.js';
 
 /** Starts the worker that reads and scores files before they are uploaded. */
 export function openIgcWorker(): IgcWorker {
-  // The build finds the worker by this exact form.
+  // The build detects workers by exactly this form.
   const worker = new Worker(new URL('../../workers/igc.worker.ts', import.meta.url), {
     type: 'module',
   });

@@ -4,17 +4,17 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { storeEditTokens } from '../flights/edit-tokens.js';
 import type { HoldReason, UploadAction, UploadItem, UploadState } from './upload-queue.js';
 
-/** The files that travel at this moment. */
+/** Files that are being sent. */
 export interface UploadCalls {
-  /** Sends a file, unless it travels already. */
+  /** Sends a file, unless it is already being sent. */
   readonly send: (item: UploadItem) => void;
-  /** Stops one, which then fails as a cancelled call does. */
+  /** Cancels a file, whose call then fails as cancelled. */
   readonly cancel: (id: number) => void;
-  /** Cancels all calls without further events. Returns their numbers. */
+  /** Cancels all calls without further events. Returns the ids of their files. */
   readonly abortAll: () => readonly number[];
 }
 
-/** The list shows the result of each file; only a lost session concerns the page. */
+/** The list shows the result of each file. Only a lost session concerns the page. */
 const EXPLAINED = [0, 400, 403, 404, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507];
 
 /** @param dispatch Called when a file starts, with its progress, and with its result. */
@@ -46,7 +46,7 @@ export function createUploadCalls(
         return { type: 'settle', id, state: { name: 'done', flights } };
       })
       .catch((error: unknown) => failure(id, error));
-    // Called back meanwhile.
+    // Cancelled in the meantime.
     if (aborts.get(id) !== abort) return;
     aborts.delete(id);
     dispatch(outcome);
@@ -64,7 +64,9 @@ export function createUploadCalls(
   };
 }
 
-/** Refusals of the named pilot, who must be entered again; the files are valid. */
+/**
+ * Codes for a wrong account or date of birth. The user must enter them again; the files are valid.
+ */
 const UPLOADER_REFUSALS = /^(?:UPLOADER_UNKNOWN|TOO_MANY_GUESSES)$/;
 
 /** Returns the consequence of a failed call for its file, or for all files. */

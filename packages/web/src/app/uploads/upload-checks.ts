@@ -19,7 +19,7 @@ export interface UploadChecksParts {
   readonly dispatch: (action: UploadAction) => void;
 }
 
-/** The server refuses larger files. */
+/** Maximum size of a file that the server accepts. */
 const MAX_BYTES = UPLOAD_MEGABYTES.FlightUpload.file * 1024 * 1024;
 
 /** Checks files before they are sent. A later check of a file replaces an earlier one. */
@@ -29,7 +29,7 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
   const { api, queryClient, checkFile, now, describeRefusal, isStillQueued, dispatch } = parts;
   const latest = new Map<number, symbol>();
 
-  /** Without a response the files are checked as if none were chosen. */
+  /** If there is no response, files are checked as if no aircraft were selected. */
   async function aircraftOf(id: number | undefined): Promise<PreviewInput['aircraft']> {
     if (id === undefined) return undefined;
     const query = { ...aircraftQueries.simple(api, id), meta: { explains: 'all' } } as const;

@@ -4,7 +4,7 @@ import type { CheckResult } from '../../workers/check-file.js';
 
 /** State of a file. `fraction` is the share already sent, from 0 to 1. */
 export type UploadState =
-  /** Chosen; it is not sent before the pilot starts the upload. */
+  /** Selected, but not sent before the pilot starts the upload. */
   | { readonly name: 'waiting' }
   /** Waiting for its turn. */
   | { readonly name: 'queued' }
@@ -15,18 +15,18 @@ export type UploadState =
   | { readonly name: 'failed'; readonly reason: FailureReason }
   | { readonly name: 'cancelled' };
 
-/** Reason why a file was not stored although it may be fine; else the server's message. */
+/** Reason why a file was not stored although it may be valid, or else the server's message. */
 export type FailureReason = 'unanswered' | 'unreadable' | { readonly text: string };
 
 /** Reason why no files are sent, although the files are fine. */
 export type HoldReason = 'offline' | 'signedOut';
 
-/** Result of the check on this device, which the response of the server replaces. */
+/** Result of the check on this device. The response of the server replaces it. */
 export type UploadCheck =
   /** The file is not sent before the check is done. */
   { readonly name: 'pending' } | { readonly name: 'read'; readonly preview: FilePreview };
 
-/** Result of the check on this device; a refused file has the message with the reason. */
+/** Result of the check on this device. A rejected file has the message with the reason. */
 export type CheckedFile =
   | Extract<CheckResult, { kind: 'read' }>
   | (Extract<CheckResult, { kind: 'refused' }> & { readonly message: string });
@@ -36,9 +36,9 @@ export interface UploadItem {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
-  /** Absent where this device does not look at it. */
+  /** Absent if this device does not check the file. */
   readonly check?: UploadCheck;
-  /** Fields set when it was queued. */
+  /** Fields set when the file was queued. */
   readonly given?: GivenWithFiles;
   /** Key under which this device stores the file until the server has it; absent if not stored. */
   readonly storageKey?: number;
@@ -46,7 +46,7 @@ export interface UploadItem {
 
 /** Fields for all files that are sent together. */
 export interface GivenWithFiles {
-  /** Undefined to use the aircraft that the file names. */
+  /** Undefined to use the aircraft in the file. */
   readonly aircraftId?: number;
   /** Pilot of the flights, if the visitor is not logged in. */
   readonly uploader?: Uploader;
@@ -62,10 +62,10 @@ export type PersistedUpload = Required<Pick<UploadItem, 'file' | 'storageKey'>> 
 export interface UploadQueue {
   readonly items: readonly UploadItem[];
   readonly nextId: number;
-  /** Fields of the last start; files added during an upload use them as well. */
+  /** Fields of the last start. Files added during an upload use them as well. */
   readonly given?: GivenWithFiles;
   readonly held?: HoldReason;
-  /** Sentence of the server that explains why the named pilot was refused. */
+  /** Message of the server that explains why the named account was rejected. */
   readonly uploaderProblem?: string;
 }
 
@@ -79,7 +79,7 @@ export type UploadAction =
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
   | { readonly type: 'settle'; readonly id: number; readonly state: UploadState }
   | { readonly type: 'hold'; readonly id: number; readonly reason: HoldReason }
-  /** The named pilot was refused. */
+  /** The named account was rejected. */
   | { readonly type: 'refuseUploader'; readonly message: string }
   | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };
 
@@ -94,7 +94,7 @@ export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1 };
  */
 export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQueue {
   const next = apply(queue, action);
-  // Nothing is left to hold.
+  // No files are held any more.
   return isRunning(next) ? next : without(next, 'held');
 }
 
@@ -156,10 +156,10 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
   }
 }
 
-/** The files to send now, in the order in which they were added. */
+/** Returns the files to send now, in the order in which they were added. */
 export function filesToSend({ items, held, given }: UploadQueue): UploadItem[] {
   if (held) return [];
-  // One file shows whether the server accepts the named pilot.
+  // One file shows whether the server accepts the named account.
   const most = given?.uploader ? 1 : CONCURRENCY;
   const sending = items.filter(({ state }) => state.name === 'sending').length;
   return items
@@ -172,12 +172,12 @@ export function isRunning({ items }: UploadQueue): boolean {
   return items.some(({ state }) => state.name === 'queued' || state.name === 'sending');
 }
 
-/** Whether the file has not been sent yet, or not wholly. */
+/** Whether the file has not been sent completely. */
 export function isOpen({ state }: UploadItem): boolean {
   return state.name === 'waiting' || state.name === 'queued' || state.name === 'sending';
 }
 
-/** The same file dropped twice is one file. */
+/** Adds files. A file that is dropped twice is added once. */
 function addFiles(queue: UploadQueue, files: readonly File[], isChecked: boolean): UploadQueue {
   const known = new Set(queue.items.map(({ file }) => fingerprint(file)));
   const goesAlong = isRunning(queue);
@@ -213,7 +213,7 @@ function restoreFiles(queue: UploadQueue, kept: readonly PersistedUpload[]): Upl
   return { ...queue, items: [...queue.items, ...added], nextId: queue.nextId + added.length };
 }
 
-/** States of a file without a response of the server, now or soon. */
+/** States of a file that has no response of the server and expects none soon. */
 const BEFORE_SENDING: readonly UploadState['name'][] = ['waiting', 'queued', 'failed', 'cancelled'];
 
 /** Whether the result of the check on this device still applies. */
@@ -251,7 +251,7 @@ function queued(item: UploadItem, given: GivenWithFiles | undefined): UploadItem
   return { ...item, state: { name: 'queued' }, ...(given && { given }) };
 }
 
-/** A file that travels has to be cancelled first. */
+/** Whether a file can be removed. A file that is being sent must be cancelled first. */
 function isRemovable({ id, state }: UploadItem, wanted: number): boolean {
   return id === wanted && state.name !== 'sending';
 }

@@ -20,7 +20,7 @@ export interface Uploads {
   readonly get: () => UploadQueue;
   /** Calls back after every change. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts files on the list and looks at them, with the aircraft that is chosen by then. */
+  /** Adds files to the list and checks them with the aircraft that is selected then. */
   readonly add: (files: readonly File[], aircraftId: number | undefined) => void;
   /** Restores files to the list that this device stored for the signed-in account. */
   readonly restore: (kept: readonly PersistedUpload[]) => void;
@@ -38,9 +38,9 @@ export interface Uploads {
   readonly remove: (id: number) => void;
   /** Removes finished files from the list. */
   readonly clear: () => void;
-  /** Forgets the files that the pilot has not started. */
+  /** Removes files that the pilot has not started. */
   readonly dropWaiting: () => void;
-  /** Stops and removes everything, because another user may follow. */
+  /** Stops and removes everything, because another user may sign in. */
   readonly forget: () => void;
 }
 
@@ -76,7 +76,10 @@ export function createUploads(parts: UploadsParts): Uploads {
     for (const listener of listeners) listener();
   }
 
-  /** Another user may sign in, and pending files would be sent under their name. */
+  /**
+   * Cancels all calls, because another user may sign in and pending files would be sent under their
+   * name.
+   */
   function abortAll(): void {
     for (const id of calls.abortAll()) dispatch({ type: 'hold', id, reason: 'signedOut' });
   }
@@ -95,7 +98,7 @@ export function createUploads(parts: UploadsParts): Uploads {
     } else if (wasSignedOut) {
       wasSignedOut = false;
       abortAll();
-      // Without a response the files stay; the pilot can start them again.
+      // Without a response the files stay, and the pilot can start them again.
       if (queue.items.length > 0) welcomeBack().catch(() => undefined);
     }
   });

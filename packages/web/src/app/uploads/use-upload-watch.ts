@@ -5,12 +5,12 @@ import { useMessages } from '../messages.js';
 import { useTabGuard } from '../use-tab-guard.js';
 import { isOpen, isRunning } from './upload-queue.js';
 
-/** The page on which uploads are seen. */
+/** Path of the page that shows uploads. */
 const UPLOAD_PATH = '/upload';
 
 /**
- * Shows how an upload ended to users who are on another page. Makes the browser ask before the page
- * closes with files that are neither sent nor stored.
+ * Shows the result of an upload to users who are on another page. Makes the browser ask before the
+ * page closes with files that are neither sent nor stored.
  */
 export function useUploadWatch(): void {
   const { uploads, toasts } = useApp();

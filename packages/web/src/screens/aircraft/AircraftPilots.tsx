@@ -6,7 +6,7 @@ import { EntityPilots } from '../../app/pilots/EntityPilots.js';
 import type { PilotSearch } from '../../app/search/pilot-search.js';
 import { AircraftHead } from './AircraftHead.js';
 
-/** Who flew a type of aircraft. */
+/** Pilots who flew an aircraft type. */
 export function AircraftPilots({ id, search }: { id: number; search: PilotSearch }) {
   const { api } = useApp();
   const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));

@@ -12,7 +12,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { AirportHead } from './AirportHead.js';
 import * as styles from './AirportMapPage.css.js';
 
-/** An airport on the map, and the flights from there. */
+/** An airport on a map, with its flights. */
 export function AirportMapPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();

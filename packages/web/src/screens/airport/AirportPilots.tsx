@@ -6,7 +6,7 @@ import { EntityPilots } from '../../app/pilots/EntityPilots.js';
 import type { PilotSearch } from '../../app/search/pilot-search.js';
 import { AirportHead } from './AirportHead.js';
 
-/** Who took off from an airport. */
+/** Pilots who took off from an airport. */
 export function AirportPilots({ id, search }: { id: number; search: PilotSearch }) {
   const { api } = useApp();
   const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));

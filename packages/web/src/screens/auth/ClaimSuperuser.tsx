@@ -15,14 +15,14 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
 
-/** Page of the one-time link of a new instance, which makes the user a superuser. */
+/** Page of the one-time link of a new instance, which makes its visitor a superuser. */
 export function ClaimSuperuser({ token }: { token: string }) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
   const claim = useMutation({
     ...authMutations.claimSuperuser(api),
-    // The link works once: the page explains it instead of the 404 page.
+    // The link works once. This page explains it instead of the 404 page.
     meta: { explains: [404] },
   });
 
@@ -42,7 +42,7 @@ export function ClaimSuperuser({ token }: { token: string }) {
 
 interface StageProps {
   me: Me | null | undefined;
-  /** The account after this page has made it superuser. */
+  /** The account after it became superuser on this page. */
   claimed: Me | undefined;
   isInvalid: boolean;
   isPending: boolean;

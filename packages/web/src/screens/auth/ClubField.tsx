@@ -3,7 +3,7 @@ import { useMessages } from '../../app/messages.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
 import type { EntityField } from '../../app/search/use-entity.js';
 
-/** Id of the proposal for a club that the instance does not know yet. */
+/** Id of the proposal for a club that does not exist yet. */
 export const NEW_CLUB = 'new';
 
 /** A club of the instance, or the name of a new one. */

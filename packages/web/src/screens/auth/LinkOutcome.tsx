@@ -13,7 +13,7 @@ export interface LinkOutcomeProps {
   action: ReactNode;
 }
 
-/** The result of a link in a mail. */
+/** Result of a link in a mail. */
 export function LinkOutcome({ title, isDone, message, action }: LinkOutcomeProps) {
   const Icon = isDone ? CircleCheck : Unlink;
   return (

@@ -19,25 +19,26 @@ import { useMe } from '../../app/session.js';
 import { RestoreAccount } from './RestoreAccount.js';
 
 /**
- * Shows a wrong password or too many attempts with the waiting time, in the words of the server.
+ * Statuses for a wrong password, and for too many attempts with the waiting time. The server's
+ * message is shown.
  */
 const REFUSALS = [400, 429];
 
 const HOME = '/';
 
-/** Logs in and returns to the previous page. */
+/** Signs in and returns to the previous page. */
 export function LogIn({ redirect }: { redirect: string | undefined }) {
   const { api } = useApp();
   const messages = useMessages();
   const router = useRouter();
   const me = useMe();
   useEffect(() => {
-    // Also after a log-in in another tab.
+    // Also after a sign-in in another tab.
     if (me) router.history.replace(redirect ?? HOME);
   }, [me, router, redirect]);
   const { mutateAsync, isPending, error, variables } = useMutation({
     ...sessionMutations.signIn(api),
-    // A wrong password is no lost session; the form shows it.
+    // A wrong password does not mean a lost session. The form shows it.
     meta: { explains: REFUSALS },
   });
   const restoreUntil = restorableUntil(error);

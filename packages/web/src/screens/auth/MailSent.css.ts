@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Not to be mistaken for a button. */
+/** Looks different from a button. */
 export const outcome = style({ outline: 'none' });

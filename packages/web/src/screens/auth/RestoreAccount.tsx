@@ -9,14 +9,14 @@ import { Unsent } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 
 export interface RestoreAccountProps {
-  /** The login that was just used. */
+  /** Credentials that were just used. */
   credentials: Credentials;
   /** ISO 8601. */
   until: string;
   onRestored: () => void;
 }
 
-/** Offers an account back that was deleted lately. */
+/** Offers to restore a recently deleted account. */
 export function RestoreAccount({ credentials, until, onRestored }: RestoreAccountProps) {
   const { api, toasts } = useApp();
   const messages = useMessages();

@@ -23,7 +23,7 @@ import { ClubField, NEW_CLUB } from './ClubField.js';
 import { MailSent } from './MailSent.js';
 import { useSignUp } from './use-sign-up.js';
 
-/** Creates an account, logs in with it and returns to the previous page. */
+/** Creates an account, signs in and returns to the previous page. */
 export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const club = useEntity();
@@ -117,7 +117,7 @@ function newUserOf(values: FormData, club: Entity | null): NewUser {
   return {
     name: textOf(values, 'name'),
     email: textOf(values, 'email'),
-    // Blanks are part of a password.
+    // Spaces are part of a password.
     password: rawTextOf(values, 'password'),
     date_of_birth: textOf(values, 'date_of_birth'),
     ...(gender && { gender }),

@@ -13,7 +13,9 @@ import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
 import { LinkOutcome } from './LinkOutcome.js';
 
-/** Takes a new address by the link of a mail; one has to be logged in with the old one. */
+/**
+ * Confirms a new address by the link of a mail. The user must be signed in with the old address.
+ */
 export function UpdateEmail({ token }: { token: string }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -10,7 +10,7 @@ import { useMessages } from '../../app/messages.js';
 /** The form shows these errors. */
 const EXPLAINED = [400, 409, 422];
 
-/** Creates an account, logs in with it, and opens `redirect`. */
+/** Creates an account, signs in, and opens `redirect`. */
 export function useSignUp(redirect: string | undefined, captcha: Captcha) {
   const { api, toasts } = useApp();
   const messages = useMessages();
@@ -33,7 +33,7 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
     meta: { explains: EXPLAINED },
   });
 
-  /** Resolves when all is done; errors are in `error`. */
+  /** Resolves when all is done. Errors are in `error`. */
   async function signUp(fields: NewUser): Promise<void> {
     try {
       const user = { ...fields, ...(await captcha.solved()) };
@@ -42,7 +42,7 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
       if (!isVerified) return;
       toasts.push({ type: 'success', title: messages['signUp.done']({ name: user.name }) });
       if (isSignedIn) router.history.replace(redirect ?? '/');
-      // The account was created; only logging in failed.
+      // The account was created, and only the sign-in failed.
       else await router.navigate({ to: '/auth/log-in', search: redirect ? { redirect } : {} });
     } catch (reason) {
       // It is shown in the form, or by a toast.

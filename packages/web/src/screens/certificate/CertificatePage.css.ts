@@ -11,5 +11,5 @@ export const confirmation = style({
   background: vars.color.surface.sunken,
 });
 
-/** Beside words of any length. */
+/** Keeps its size beside texts of any length. */
 export const seal = style({ flex: 'none' });

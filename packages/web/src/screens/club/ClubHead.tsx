@@ -10,7 +10,7 @@ export interface ClubHeadProps extends Pick<EntityTabsProps, 'current'> {
   club: Club;
 }
 
-/** Name and place of a club, with links to its flights and pilots. */
+/** Name and region of a club, with links to its flights and pilots. */
 export function ClubHead({ club, current }: ClubHeadProps) {
   const messages = useMessages();
   return (

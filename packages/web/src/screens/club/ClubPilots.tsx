@@ -6,7 +6,7 @@ import { EntityPilots } from '../../app/pilots/EntityPilots.js';
 import type { PilotSearch } from '../../app/search/pilot-search.js';
 import { ClubHead } from './ClubHead.js';
 
-/** Who flew for a club. */
+/** Pilots who flew for a club. */
 export function ClubPilots({ id, search }: { id: number; search: PilotSearch }) {
   const { api } = useApp();
   const { data: club } = useSuspenseQuery(clubQueries.detail(api, id));

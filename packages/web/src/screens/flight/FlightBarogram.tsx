@@ -20,30 +20,30 @@ async function loadBarogram() {
   return (await import('@cloudstreet/ui/charts/Barogram')).Barogram;
 }
 
-// Starts while the data are loading; a failed import is repeated when the barogram is shown.
+// Starts while the data are loading. A failed import is repeated when the barogram is shown.
 loadBarogram().catch(() => undefined);
 
 const Barogram = lazyWithRetry(loadBarogram, PLACEHOLDER);
 
-/** The props that map and barogram share. */
+/** Props shared by map and barogram. */
 export interface FlightTrackProps {
   flight: FlightDetail;
-  /** The score of the chosen contest. */
+  /** Score of the selected contest. */
   score: Score | undefined;
-  /** The moment under the pointer. */
+  /** Time under the pointer. */
   cursor: CursorStore;
   photos?: FlightPhotos | undefined;
-  /** Moments that may be moved on the barogram. */
+  /** Times that the user can move on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
-  /** Shaded instead of what the flight itself says. */
+  /** Intervals to shade instead of those of the flight. */
   shades?: readonly ShadedInterval[] | undefined;
   /** Flights shown with it. */
   compared?: ComparedFlights | undefined;
-  /** View of the analysis; absent if the flight is not analysed. */
+  /** View of the analysis. Absent if the flight is not analysed. */
   view?: AnalysisView | undefined;
 }
 
-/** The reader's choices for a flight's analysis. */
+/** The user's choices for the analysis of a flight. */
 export interface AnalysisView {
   selection: Interval | null;
   onSelectionChange: (selection: Interval | null) => void;

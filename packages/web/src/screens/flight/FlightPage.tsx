@@ -40,8 +40,7 @@ export interface FlightPageProps {
 }
 
 /**
- * Page of a flight, with local times of the airfield. Polls the flight while it waits for its
- * score.
+ * Page of a flight, with local times of the airfield. Polls the flight while it waits for scoring.
  */
 export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
@@ -148,7 +147,7 @@ function TaskSection({ flight }: { flight: FlightDetail }) {
   );
 }
 
-/** Further sections: facts, company, airspaces, and findings of the file. */
+/** Further sections: properties, flights met, airspaces, and findings of the file. */
 function FlightParticulars(
   props: { flight: FlightDetail; cursor: CursorStore } & Pick<
     FlightMeetingsProps,
@@ -173,7 +172,7 @@ function FlightParticulars(
   );
 }
 
-/** Moves the cursor to a moment, and later back to its previous place. */
+/** Moves the cursor to a time, and later back to its previous position. */
 function useCursorAt(cursor: CursorStore, timeS: number | null): void {
   useEffect(() => {
     if (timeS === null) return undefined;

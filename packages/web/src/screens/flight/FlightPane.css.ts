@@ -12,7 +12,7 @@ export const pane = style({
   containerType: 'size',
 });
 
-/** Keeps its share when the table of the barogram is opened; the barogram then scrolls. */
+/** Keeps its share when the table of the barogram is opened. The barogram then scrolls. */
 export const map = style({ position: 'relative', flex: '1 0 45%', minBlockSize: 0 });
 
 export const barogram = style({

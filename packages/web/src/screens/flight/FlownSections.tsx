@@ -28,8 +28,8 @@ export interface FlownSectionsProps
     Pick<AnalysisSectionProps, 'selection' | 'onSelectionChange'> {}
 
 /**
- * How it was flown, how it could have been, and how others flew. These sections are below the first
- * screen, so the points and the barogram respond first.
+ * Analysis, coach and comparison. These sections are below the first screen, so that the points and
+ * the barogram respond first.
  */
 export function FlownSections(props: FlownSectionsProps) {
   const { selection, onSelectionChange, ...comparison } = props;

@@ -8,7 +8,7 @@ export interface NeedsPremiumProps {
   children: ReactNode;
 }
 
-/** Stands in for features that need Premium. */
+/** Replaces features that need premium. */
 export function NeedsPremium({ children }: NeedsPremiumProps) {
   const messages = useMessages();
   return (

@@ -1,11 +1,11 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Takes no more room than its text, but a finger finds it. */
+/** Takes only the space of its text, but can be pressed with a finger. */
 export const opener = style({
   display: 'inline',
   margin: 0,
-  // Reaches beyond its line without making it higher.
+  // Extends beyond its line without making it higher.
   padding: `${vars.space.x2} 0`,
   border: 'none',
   background: 'none',

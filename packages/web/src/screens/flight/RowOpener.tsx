@@ -6,11 +6,11 @@ export interface RowOpenerProps {
   children: ReactNode;
   isOpen: boolean;
   onPress: () => void;
-  /** Accessible name, if the text alone is not enough. */
+  /** Accessible name, if the text is not enough. */
   label?: string;
 }
 
-/** The button in a row of a table that opens its details below it. */
+/** A button in a row of a table that opens its details below. */
 export function RowOpener({ children, isOpen, onPress, label }: RowOpenerProps) {
   return (
     <button

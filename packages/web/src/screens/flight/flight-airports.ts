@@ -2,8 +2,8 @@ import type { FlightDetail } from '@cloudstreet/sdk';
 import type { MapAirport } from '@cloudstreet/ui/map/FlightMap';
 
 /**
- * Returns the airports of takeoff and landing with the positions of takeoff and touchdown; a single
- * entry if they are the same.
+ * Returns the airports of takeoff and landing with the positions of takeoff and touchdown, or a
+ * single entry if they are equal.
  */
 export function airportsOf({
   takeoff_airport: takeoff,

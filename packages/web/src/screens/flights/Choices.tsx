@@ -7,7 +7,7 @@ import * as styles from './FilterDraft.css.js';
 export interface ChoicesProps {
   label: string;
   filter: 'sc_class' | 'keyword' | 'multi_region';
-  /** Left out: all that the filter may be. */
+  /** Whether to offer an option; by default all are offered. */
   isOffered?: (value: string) => boolean;
   search: FlightSearch;
   onChange: (search: FlightSearch) => void;

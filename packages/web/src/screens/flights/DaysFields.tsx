@@ -23,16 +23,16 @@ import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import * as styles from './FilterDraft.css.js';
 import { JointError } from './JointError.js';
 
-/** The ends of a range, as they are typed. */
+/** Ends of a range as typed. */
 export interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** Whether both ends are days, in their order. */
+/** Whether both ends are days in the right order. */
 export function isDateRange(range: DateRange): range is { start: string; end: string } {
   const { start, end } = range;
-  // While a year is typed digit by digit, it first is one of antiquity.
+  // A year that is typed digit by digit is incomplete at first.
   return start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
 }
 
@@ -48,7 +48,7 @@ export interface DaysFieldsProps {
   onRange: (range: DateRange) => void;
 }
 
-/** A day, a range, a season or all: the last that is touched takes the place of the others. */
+/** Selects a day, a range, a season or all days. The last change replaces the others. */
 export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps) {
   const messages = useMessages();
   const now = useNow();
@@ -113,7 +113,7 @@ interface DaysButtonProps {
   onPress: () => void;
 }
 
-/** Highlights the active one. */
+/** Button that is highlighted if active. */
 function DaysButton({ label, isChosen, onPress }: DaysButtonProps) {
   return (
     <Button

@@ -8,10 +8,10 @@ import * as styles from './FilterDraft.css.js';
 import { JointError } from './JointError.js';
 
 const MAX_KM = 3000;
-/** In whatever unit. */
+/** Step of the fields in any unit. */
 const STEP = 50;
 
-/** Whether the bounds leave any distance. */
+/** Whether the limits allow any distance. */
 export function isDistanceRange({ distance_gt: over, distance_lt: under }: FlightSearch): boolean {
   return over === undefined || under === undefined || over < under;
 }
@@ -21,7 +21,7 @@ export interface DistanceFieldsProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** Bounds in the reader's unit. */
+/** Limits in the user's unit. */
 export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
   const messages = useMessages();
   const unit = unitOf('distance', useUnits().unitSystem);
@@ -37,13 +37,13 @@ export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
         invalidBy={isWrong ? errorId : undefined}
         minValue={0}
         maxValue={Math.round(toUnit(MAX_KM, unit))}
-        // A bound between two steps, as a link may have, is not rounded to one.
+        // A limit between two steps, for example from a link, is not rounded.
         step={shown % STEP > 0 ? 1 : STEP}
         value={shown}
         onChange={(value) => {
           const { [bound]: _before, ...other } = search;
           if (Number.isNaN(value)) onChange(other);
-          // So exact that whole miles come back as they were typed.
+          // Precise enough that whole miles are restored as typed.
           else onChange({ ...other, [bound]: roundToHundredths(fromUnit(value, unit)) });
         }}
       />
