@@ -19,7 +19,7 @@ export interface FilterChipsProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** Active filters with buttons that remove them. Contest and order are no filters. */
+/** Active filters, each with a button that removes it. Contest and order are not filters. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const messages = useMessages();
   const { host, keepFocus } = useFocusNextItem(search, { item: 'button' });
@@ -63,7 +63,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   );
 }
 
-/** Which days the search is about; undefined for all. */
+/** Returns the name of the days in a search; undefined for all days. */
 function useDaysName(search: FlightSearch): string | undefined {
   const messages = useMessages();
   const units = useUnits();

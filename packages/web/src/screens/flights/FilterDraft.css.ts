@@ -21,7 +21,7 @@ export const choices = style({
   columnGap: vars.space.x3,
 });
 
-/** A name with the button that applies it. */
+/** A name with a button that applies it. */
 export const naming = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -40,5 +40,5 @@ export const wrong = style({
 /** Keeps its size beside text of several lines. */
 export const sign = style({ flex: 'none' });
 
-/** Creates no box. */
+/** Has no box of its own. */
 export const fields = style({ display: 'contents' });

@@ -37,12 +37,12 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
     setDraft(next);
     setRange({ start: next.scoring_date_start ?? null, end: next.scoring_date_end ?? null });
   }
-  /** The values of the fields; a range applies once both ends are set. */
+  /** Returns the values of the fields. A range applies once both ends are set. */
   function chosen(): FlightSearch {
     if (isDateRange(range)) return withRange(draft, range.start, range.end);
     return draft.scoring_date_start === undefined ? draft : withoutDates(draft);
   }
-  /** Element with the error message, which may be out of view. */
+  /** Scrolls to the element with the error message, which may be out of view. */
   function leadToWrong(): void {
     const isWrong = '[aria-invalid="true"]';
     const field = `input${isWrong}, [role="spinbutton"]${isWrong}`;

@@ -6,7 +6,7 @@ export const room = style({ containerType: 'inline-size' });
 const narrow = '(width < 39rem)';
 const narrowest = '(width < 26rem)';
 
-/** Beside each other, the order with the room that its words need; else two in a line. */
+/** Side by side, with enough space for the words of the order; otherwise two per line. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.7fr)',
@@ -26,5 +26,5 @@ export const name = style({
   maxInlineSize: 'min(24rem, 100%)',
 });
 
-/** Creates no box, so that it takes no space without active filters. */
+/** Has no box of its own, so that it takes no space without active filters. */
 export const chips = style({ display: 'contents' });

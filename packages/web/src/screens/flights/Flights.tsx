@@ -21,7 +21,7 @@ export function Flights({ search }: { search: FlightSearch }) {
       />
       <FlightList
         filter={filter}
-        // One pilot's flights are few a day.
+        // One pilot has only a few flights per day.
         grouping={search.user ? 'month' : 'day'}
         empty={<NoFlights form="list" />}
       />

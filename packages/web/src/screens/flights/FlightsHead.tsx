@@ -17,11 +17,11 @@ export interface FlightsHeadProps {
   title: string;
   form: FlightForm;
   search: FlightSearch;
-  /** The flights to be downloaded. */
+  /** Flights to download. */
   filter: FlightFilter;
 }
 
-/** Header of all views of the list: the filters, whose state is only in the URL. */
+/** Header of all views of the list, with the filters, whose state is only in the URL. */
 export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import * as styles from './FilterDraft.css.js';
 
 export interface JointErrorProps {
-  /** By which the fields refer to it. */
+  /** Id by which the fields refer to the message. */
   id: string;
   children: string;
 }
 
-/** The error of several fields together, shown below them. */
+/** Shows the error of several fields below them. */
 export function JointError({ id, children }: JointErrorProps) {
   return (
     <p id={id} role="alert" className={styles.wrong}>

@@ -13,7 +13,7 @@ export interface NameFilterProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** Narrows the list to whatever is found by its name: a pilot, a region, a class, a day. */
+/** Filters the list by an object found by name: a pilot, a region, a class, a day. */
 export function NameFilter({ search, onChange }: NameFilterProps) {
   const messages = useMessages();
   const now = useNow();

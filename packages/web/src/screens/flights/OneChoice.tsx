@@ -5,7 +5,7 @@ import type { FlightSearch } from '../../app/search/flight-search.js';
 
 export interface OneChoiceProps {
   label: string;
-  /** The choice while the filter is off. */
+  /** Label of the option that disables the filter. */
   all: string;
   filter: 'kind' | 'pilots';
   search: FlightSearch;
@@ -14,7 +14,7 @@ export interface OneChoiceProps {
 
 const ALL = 'ALL';
 
-/** The options of a filter with one choice. */
+/** Options of a filter of which one can be selected. */
 export function OneChoice({ label, all, filter, search, onChange }: OneChoiceProps) {
   const nameOf = useFilterNames();
   const { [filter]: chosen, ...rest } = search;

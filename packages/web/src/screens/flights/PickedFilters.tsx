@@ -38,7 +38,7 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
   const messages = useMessages();
   const now = useNow();
   const [lately, remember] = useRecentPicks();
-  // Filters that are active already are not proposed.
+  // Active filters are not proposed again.
   const recent = lately.filter((one) => !isSame(withPick(search, one, now), search));
   const picked = appliedFilters(search).filter(({ filter }) => !ELSEWHERE.has(filter));
   const isMine = me !== undefined && search.user?.includes(me.id) === true;

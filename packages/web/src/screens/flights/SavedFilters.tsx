@@ -15,12 +15,12 @@ import { type FlightSearch, parseFlightSearch } from '../../app/search/flight-se
 import { formatUrlSearch, parseUrlSearch } from '../../app/search/url-search.js';
 import * as styles from './FilterDraft.css.js';
 
-/** As many as the contract takes. */
+/** Maximum number in the contract. */
 const MAX = 4;
 
 export interface SavedFiltersProps {
   me: Me;
-  /** The list to be saved; undefined without filters. */
+  /** Search to save; undefined without filters. */
   search: FlightSearch | undefined;
   onApply: (search: FlightSearch) => void;
 }
@@ -106,15 +106,15 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
 interface NameFormProps {
   label: string;
   name: string;
-  /** The result of sending it. */
+  /** Result of submitting it. */
   failure: Error | null;
-  /** The name that was sent is another's already. */
+  /** Whether another filter has the submitted name. */
   isTaken: boolean;
   /** Whether it was saved. */
   onName: (name: string) => Promise<boolean>;
 }
 
-/** Takes a name and is empty for the next, unless the name was refused. */
+/** Form for a name. It becomes empty for the next name, unless the name was rejected. */
 function NameForm({ label, name, failure, isTaken, onName }: NameFormProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(name);

@@ -18,11 +18,11 @@ import { BEST_LIMIT, bestOf, RECENT_LIMIT, recentFlights } from './best-flights.
 import { type RecentDay, recentDays } from './recent-days.js';
 import { SavedLists } from './SavedLists.js';
 
-/** Flights of the days before the newest: the best few of each, as many in all. */
+/** Numbers of flights from earlier days: the best few of each day, and the total. */
 const EARLIER_PER_DAY = 3;
 const EARLIER_LIMIT = 12;
 
-/** The home page: the best flights of today or the last flying day, then of the days before. */
+/** Home page with the best flights of today or the last flying day, then of the days before. */
 export function Home() {
   const { api } = useApp();
   const recent = useQuery(recentFlights(api));
@@ -81,12 +81,15 @@ function Days({ newest, earlier }: DaysProps) {
   );
 }
 
-/** The best few of each day, the newest days first. */
+/** Returns the best few flights of each day, the newest days first. */
 function bestOfEach(days: readonly RecentDay[]) {
   return days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY)).slice(0, EARLIER_LIMIT);
 }
 
-/** Best flights of a day; requested if the newest flights do not cover the whole day. */
+/**
+ * Returns the best flights of a day. They are requested if the newest flights do not cover the
+ * whole day.
+ */
 function useBestFlights({ date, flights, isWhole }: RecentDay) {
   const { api } = useApp();
   const { data = flights } = useQuery({ ...bestOf(api, date), enabled: !isWhole });

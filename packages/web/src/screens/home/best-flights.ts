@@ -1,18 +1,20 @@
 import type { Api, FlightFilter } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 
-/** More flights than most days have: one call then holds the whole day. */
+/** More flights than on most days, so that one call returns the whole day. */
 export const RECENT_LIMIT = 100;
-/** How many flights the home page shows. */
+/** Number of flights on the home page. */
 export const BEST_LIMIT = 10;
 
-/** The newest flights, from which the home page takes the last flying day. */
+/** Returns the query for the newest flights, of which the home page shows the last flying day. */
 export function recentFlights(api: Api) {
   const filter: FlightFilter = { contest: 'free', order_by: 'scoring_date', direction: 'desc' };
   return flightQueries.top(api, filter, RECENT_LIMIT);
 }
 
-/** The best flights of a day with more flights than `recentFlights` holds. */
+/**
+ * Returns the query for the best flights of a day with more flights than `recentFlights` returns.
+ */
 export function bestOf(api: Api, date: string) {
   const filter: FlightFilter = {
     contest: 'free',

@@ -7,14 +7,14 @@ export interface RecentDay {
   readonly date: string;
   /** Counting flights, the best first; if there are none, all flights. */
   readonly flights: readonly Flight[];
-  /** False if the day's last flights may be missing. */
+  /** False if the last flights of the day may be missing. */
   readonly isWhole: boolean;
 }
 
 /**
  * Groups a list by days, the newest first.
  *
- * @param limit Number of requested flights: the last day of a full list may be incomplete.
+ * @param limit Number of requested flights. The last day of a full list may be incomplete.
  */
 export function recentDays(flights: readonly Flight[], limit: number): RecentDay[] {
   const days = groupFlights(flights, 'day');
@@ -25,13 +25,13 @@ export function recentDays(flights: readonly Flight[], limit: number): RecentDay
   }));
 }
 
-/** Returns flights that count or may still count; all if there are none. */
+/** Returns flights that count or may still count, or all flights if there are none. */
 function countingOf(flights: readonly Flight[]): readonly Flight[] {
   const counting = flights.filter(({ rank, status }) => rank || awaitsScore(status));
   return counting.length > 0 ? counting : flights;
 }
 
-/** A flight without a score comes last. */
+/** Points of a flight. A flight without a score comes last. */
 function pointsOf({ contest }: Flight): number {
   return contest?.points ?? Number.NEGATIVE_INFINITY;
 }

@@ -14,7 +14,7 @@ import { monthPath, pathWith } from '../../app/paths.js';
 import { utcDay } from '../../app/search/flight-dates.js';
 import { daysOf, monthAfter } from '../../app/search/month.js';
 
-/** The flight of a month, and the best of the other pilots. */
+/** Flight of the month, and the best flights of other pilots. */
 export function MonthPage({ month }: { month: string }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -17,7 +17,7 @@ import { PlansPage } from './PlansPage.js';
 /** The form shows these errors. */
 const EXPLAINED = [400, 409, 422, 429];
 
-/** Redeems a coupon; the link may contain its code. */
+/** Redeems a coupon. The link may contain its code. */
 export function CouponPage({ code }: { code: string }) {
   const messages = useMessages();
   return (

@@ -18,7 +18,7 @@ import { PlansPage } from './PlansPage.js';
 import { usePaddle } from './use-paddle.js';
 import { usePrices } from './use-prices.js';
 
-/** Shown above the button. */
+/** The page shows these errors above the button. */
 const EXPLAINED = [409, 503];
 
 export interface PaymentPageProps {
@@ -26,7 +26,7 @@ export interface PaymentPageProps {
   trial: boolean;
 }
 
-/** The order, and the checkout that opens over it. */
+/** Order with the checkout, which opens over it. */
 export function PaymentPage(props: PaymentPageProps) {
   const messages = useMessages();
   return (

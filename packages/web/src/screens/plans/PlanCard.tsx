@@ -12,11 +12,11 @@ import { premiumFeatures } from './premium-features.js';
 
 export interface PlanDetailsProps {
   plan: Plan;
-  /** Formatted price per year; absent until known. */
+  /** Formatted price per year. Absent until known. */
   price: string | undefined;
 }
 
-/** One plan among the others. */
+/** A plan in a list of plans. */
 export function PlanCard({ plan, price, children }: PlanDetailsProps & { children: ReactNode }) {
   const messages = useMessages();
   const isCurrent = useMe()?.subscription?.plan === plan;

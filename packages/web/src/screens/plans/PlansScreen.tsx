@@ -13,7 +13,7 @@ import { ThanksPage } from './ThanksPage.js';
 import { TrialPage } from './TrialPage.js';
 
 export interface PlansScreenProps {
-  /** Below `/plans`. */
+  /** Path below `/plans`. */
   path: string;
   search: Readonly<Record<string, unknown>>;
 }

@@ -7,10 +7,10 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { PlansPage } from './PlansPage.js';
 
-/** The payment is known here a moment after it was made. */
+/** The server learns of the payment shortly after it was made. */
 const POLL_MS = 2000;
 
-/** Thanks for a payment, as soon as the server knows of it. */
+/** Thanks for a payment once the server knows about it. */
 export function ThanksPage() {
   const { api } = useApp();
   const messages = useMessages();

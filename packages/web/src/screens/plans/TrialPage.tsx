@@ -10,7 +10,7 @@ import * as styles from './Plans.css.js';
 import { PlansPage } from './PlansPage.js';
 import { usePrices } from './use-prices.js';
 
-/** Premium for 14 days without a charge. */
+/** Premium for 14 days without charge. */
 export function TrialPage() {
   const messages = useMessages();
   const me = useMe();

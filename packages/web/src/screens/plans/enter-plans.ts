@@ -6,17 +6,17 @@ import { openPlansDocument } from './plans-document.js';
 import { isOwnPage, plansPageOf, titleOf } from './plans-pages.js';
 
 export interface Entering {
-  /** Below `/plans`. */
+  /** Path below `/plans`. */
   path: string;
-  /** The whole address. */
+  /** Full address. */
   href: string;
   /** Whether the page is only preloaded. */
   preload: boolean;
 }
 
 /**
- * Checks the conditions before a page about plans is shown. If plans are offered, the browser loads
- * the page again: only these pages may load the checkout.
+ * Checks conditions before a page about plans is shown. If plans are offered, the browser loads the
+ * page again, because only these pages may load the checkout.
  */
 export async function enterPlans(context: AppContext, { path, href, preload }: Entering) {
   const page = plansPageOf(path);

@@ -1,9 +1,9 @@
 import type { Instance } from '@cloudstreet/sdk';
 
-/** Features of Premium and Patron alone. */
+/** Features of premium and patron only. */
 export type PremiumFeature = 'coach' | 'space' | 'day' | 'satellite';
 
-/** Satellite maps are listed if the operator has some that need Premium. */
+/** Returns the features. Satellite maps are listed if the operator has some that need premium. */
 export function premiumFeatures({
   map_layers: layers = [],
 }: Pick<Instance, 'map_layers'>): PremiumFeature[] {

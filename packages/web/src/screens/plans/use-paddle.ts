@@ -3,7 +3,7 @@ import type { Paddle } from '@paddle/paddle-js';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 
-/** Paddle's script for pages; it is loaded from Paddle, and only on payment pages. */
+/** Returns Paddle's script. It is loaded from Paddle, and only on payment pages. */
 export function usePaddle() {
   const { api } = useApp();
   const { data: plans } = useQuery(planQueries.list(api));

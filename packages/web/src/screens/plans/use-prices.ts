@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { usePaddle } from './use-paddle.js';
 
-/** Returns the formatted yearly price of each plan at the reader's place; empty until known. */
+/** Returns the formatted yearly price of each plan in the user's country. Empty until known. */
 export function usePrices(): Partial<Record<Plan, string>> {
   const { api } = useApp();
   const { data: plans } = useQuery(planQueries.list(api));

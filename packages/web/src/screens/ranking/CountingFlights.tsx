@@ -16,11 +16,11 @@ export interface CountingFlightsProps {
   id: string;
   ranking: RankingRequest;
   row: RankingRow;
-  /** Whether to show the sums of the row, too. */
+  /** Whether to show the totals of the row as well. */
   showsSums: boolean;
 }
 
-/** The flights of a row that count, the best first. */
+/** Flights that count for a row, the best first. */
 export function CountingFlights({ id, ranking, row, showsSums }: CountingFlightsProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -17,7 +17,7 @@ export interface MoreRankingFiltersProps {
   onChange: (search: RankingSearch) => void;
 }
 
-/** When, where and how the flights were flown, and how many of them count. */
+/** Filters by time, place and kind of flights, and the number of flights that count. */
 export function MoreRankingFilters({ search, onChange }: MoreRankingFiltersProps) {
   return (
     <FilterDialog onChange={onChange}>

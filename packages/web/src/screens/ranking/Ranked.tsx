@@ -16,7 +16,7 @@ export function rankedEntityOf({ user, club, airport }: RankingRow) {
 
 export interface RankedProps {
   row: RankingRow;
-  /** Given to the link, by which the row is found. */
+  /** Id of the link, by which the row is found. */
   elementId: string;
   isOwn: boolean;
   /** Whether to show the club or region below the name. */

@@ -12,7 +12,7 @@ export const room = style({ containerType: 'inline-size', display: 'grid', gap: 
 
 const narrow = '(width < 39rem)';
 
-/** Three columns, on a phone two, each with the width of its text. */
+/** Three columns, or two on a phone, each as wide as its text. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -32,7 +32,7 @@ export const picker = style({ inlineSize: '20rem', maxInlineSize: '100%' });
 
 export const count = style({ color: vars.color.text.muted });
 
-/** Creates no box, so that it takes no space without active filters. */
+/** Has no box of its own, so that it takes no space without active filters. */
 export const chips = style({ display: 'contents' });
 
 export const pair = style({
@@ -80,7 +80,7 @@ export const details = style({ display: 'grid', gap: vars.space.x2, whiteSpace: 
 
 export const sums = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 });
 
-/** Aligns figures across flights. */
+/** Aligns values of different flights. */
 export const flights = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) repeat(3, auto)',

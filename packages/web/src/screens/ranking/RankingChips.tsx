@@ -16,7 +16,7 @@ export interface RankingChipsProps {
   onChange: (search: RankingSearch) => void;
 }
 
-/** The filters of the ranking, each with a button that removes it. */
+/** Filters of the ranking, each with a button that removes it. */
 export function RankingChips({ search, onChange }: RankingChipsProps) {
   const messages = useMessages();
   const { host, keepFocus } = useFocusNextItem(search, { item: 'button' });

@@ -19,7 +19,7 @@ interface Found extends Proposal {
   readonly hit: RankingHit;
 }
 
-/** Finds a name in the ranking, and leads to its place. */
+/** Finds a name in the ranking and shows its row. */
 export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
   const { api } = useApp();
   const messages = useMessages();
@@ -29,7 +29,7 @@ export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
   const { data, isFetching } = useQuery({
     ...rankingQueries.search(api, ranking, name),
     placeholderData: keepPreviousData,
-    // A failed search just has no proposals.
+    // A failed search has no proposals.
     meta: { explains: 'all' },
     throwOnError: false,
   });

@@ -19,11 +19,11 @@ import type { SoughtRow } from './use-rows-in-view.js';
 
 export interface RankingListProps {
   ranking: RankingRequest;
-  /** Takes off whatever narrows the ranking. */
+  /** Removes all filters of the ranking. */
   onClear: () => void;
 }
 
-/** Rows of a ranking; only those near the view are loaded and rendered. */
+/** Rows of a ranking. Only those near the view are loaded and rendered. */
 export function RankingList({ ranking, onClear }: RankingListProps) {
   const messages = useMessages();
   const own = useOwnPlace(ranking);
@@ -61,7 +61,7 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
   );
 }
 
-/** The place of the signed-in user, or of their club in rankings of clubs. */
+/** Position of the signed-in user, or of their club in rankings of clubs. */
 function useOwnPlace(ranking: RankingRequest): SoughtRow | undefined {
   const { api } = useApp();
   const me = useMe();
@@ -70,7 +70,7 @@ function useOwnPlace(ranking: RankingRequest): SoughtRow | undefined {
   const { data } = useQuery({
     ...rankingQueries.place(api, ranking, me?.id ?? 0),
     enabled: id !== undefined && kind !== 'airport',
-    // The ranking does without it.
+    // The ranking works without it.
     meta: { explains: 'all' },
     throwOnError: false,
   });
@@ -84,7 +84,7 @@ function useSoughtRow(rowAt: (index: number) => RankingRow | undefined) {
   const isLoaded = sought !== undefined && rowAt(sought.index) !== undefined;
   useEffect(() => {
     if (!isSeeking.current || !sought || !isLoaded) return undefined;
-    // It is in the document with the next frame: the list has scrolled by then.
+    // It is rendered in the next frame, when the list has scrolled.
     const timer = setInterval(() => {
       const row = rowElement(sought.id);
       if (!row) return;
@@ -122,7 +122,7 @@ function NoPlaces({ ranking, onClear }: RankingListProps) {
   );
 }
 
-/** The choices that every ranking has; all others narrow it. */
+/** Parameters that every ranking has. All others are filters. */
 const NAMING: ReadonlySet<string> = new Set([
   'contest',
   'season',

@@ -57,7 +57,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
       <RankingFilters contest={contest} search={search} onChange={show} />
       <RankingChips search={search} onChange={show} />
       <RankingList
-        // Another ranking begins with its own rows closed.
+        // In another ranking all rows are closed at first.
         key={`${contest}${place}`}
         ranking={ranking}
         onClear={() =>

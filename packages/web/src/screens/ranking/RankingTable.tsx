@@ -20,14 +20,14 @@ export interface RankingTableProps {
   rowCount: number | undefined;
   /** Undefined while loading. */
   rowAt: (index: number) => RankingRow | undefined;
-  /** The row of the reader or their club. */
+  /** Id of the row of the user or their club. */
   ownId: number | undefined;
   sought: SoughtRow | undefined;
   /** Called when other rows come into view. */
   onRange: (range: readonly [first: number, last: number]) => void;
 }
 
-/** The element of a row that takes the focus. */
+/** Returns the element of a row that receives the focus. */
 export function rowElement(id: number): HTMLElement | null {
   return document.getElementById(elementId(id));
 }
@@ -35,7 +35,7 @@ export function rowElement(id: number): HTMLElement | null {
 /** Number of placeholder rows while a ranking is loading. */
 const ROWS_UNTIL_KNOWN = 16;
 
-/** Places with their pilots, clubs or airfields. Each row opens to the flights that count. */
+/** Positions with their pilots, clubs or airfields. Each row opens to the flights that count. */
 export function RankingTable(props: RankingTableProps) {
   const { ranking, rowCount = ROWS_UNTIL_KNOWN, rowAt, ownId, sought, onRange } = props;
   const messages = useMessages();
@@ -75,7 +75,7 @@ export function RankingTable(props: RankingTableProps) {
   );
 }
 
-/** A row in view, as far as it is loaded. */
+/** A visible row, with its data once loaded. */
 interface Line {
   index: number;
   row: RankingRow | undefined;
@@ -88,7 +88,7 @@ function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']):
   }));
 }
 
-/** The inputs of the cells besides their row. */
+/** Inputs of the cells in addition to their row. */
 interface View {
   messages: Messages;
   ranking: RankingRequest;
@@ -96,7 +96,7 @@ interface View {
   isNarrow: boolean;
   ownId: number | undefined;
   detailsId: string;
-  /** Who has an open row. */
+  /** Ids of open rows. */
   openIds: ReadonlySet<number>;
   toggle: (id: number) => void;
 }
@@ -200,7 +200,7 @@ function elementId(id: number): string {
   return `ranked-${id}`;
 }
 
-/** How many flights count; opens to them. */
+/** Button with the number of counting flights, which opens them. */
 function FlightsButton({ row, view }: { row: RankingRow; view: View }) {
   const { messages, openIds, detailsId, toggle } = view;
   const { flight_count: count } = row;

@@ -8,14 +8,14 @@ export interface RankingPages {
   readonly rowCount: number | undefined;
   /** Undefined while loading. */
   readonly rowAt: (index: number) => RankingRow | undefined;
-  /** Set where something could not be loaded. */
+  /** Present if something could not be loaded. */
   readonly failure: { readonly retry: () => void } | undefined;
 }
 
 /**
- * Loads the rows of a ranking: the first page and the pages in view. Loaded pages stay.
+ * Loads the rows of a ranking: the first page and the visible pages. Loaded pages stay.
  *
- * @param range The first and the last row in view.
+ * @param range First and last visible row.
  */
 export function useRankingPages(
   ranking: RankingRequest,

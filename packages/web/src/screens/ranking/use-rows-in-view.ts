@@ -18,7 +18,7 @@ export interface RowsInView {
   /** First and last row to render. */
   readonly first: number;
   readonly last: number;
-  /** The room of the rows before and after them, in px. */
+  /** Height of the rows before and after them in px. */
   readonly beforePx: number;
   readonly afterPx: number;
   readonly measure: RefCallback<HTMLElement>;
@@ -26,21 +26,23 @@ export interface RowsInView {
 
 export interface RowsInViewOptions {
   rowCount: number;
-  /** Scrolled to whenever it is another one. */
+  /** The table scrolls to it whenever it changes. */
   soughtRow: SoughtRow | undefined;
   onRange: (range: readonly [first: number, last: number]) => void;
 }
 
-/** Height of a row until it is measured in the document. */
+/** Height of a row until it has been measured. */
 const ROW_PX = 45;
 const ROWS_BESIDE = 8;
 
-/** Which rows of a long table are near the view, as it scrolls with the `main` around it. */
+/**
+ * Returns the rows of a long table near the view. The table scrolls with the surrounding `main`.
+ */
 export function useRowsInView(
   host: RefObject<HTMLElement | null>,
   { rowCount, soughtRow, onRange }: RowsInViewOptions,
 ): RowsInView {
-  // The virtualizer hands out a new state in the same object, which memoised code would miss.
+  // The virtualizer returns new state in the same object, which memoised code would miss.
   'use no memo';
   const place = usePlace(host);
   // oxlint-disable-next-line react/incompatible-library -- this hook is left out of memoisation
@@ -79,11 +81,11 @@ export function useRowsInView(
 
 interface Place {
   pane: HTMLElement;
-  /** How far below the pane's top the rows begin. */
+  /** Distance from the top of the pane to the first row. */
   marginPx: number;
 }
 
-/** Measured again whenever something above the table grows. */
+/** Measures the position again whenever something above the table changes its height. */
 function usePlace(host: RefObject<HTMLElement | null>): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { PasswordForm } from './PasswordForm.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** Settings of the log-in and of the signed-in programs. */
+/** Settings of sign-in and of the signed-in programs. */
 export function AccountPage() {
   return (
     <SettingsPage page="account">
@@ -42,7 +42,7 @@ function LogOutEverywhere() {
 
   async function logOut(): Promise<void> {
     try {
-      // This page disappears with the account, but the following code still runs.
+      // The page disappears with the account, but the following code still runs.
       await mutateAsync();
       uploads.forget();
       await router.navigate({ to: '/', ignoreBlocker: true });

@@ -16,7 +16,7 @@ import * as styles from './Settings.css.js';
 /** Version of unreleased programs, which is not shown. */
 const UNRELEASED = '0.0.0';
 
-/** The programs that are logged in, each of which can be logged out. */
+/** Signed-in programs, each with a button to sign it out. */
 export function AuthorisedClients() {
   const { api } = useApp();
   const messages = useMessages();
@@ -52,7 +52,7 @@ function ClientRow({ client, onRevoke }: { client: Client; onRevoke: () => void 
   const messages = useMessages();
   const { mutate, isPending } = useMutation({
     ...authMutations.deleteClient(api),
-    // The program has logged out meanwhile.
+    // The program has signed out in the meantime.
     meta: { explains: [404] },
     onError: () => queryClient.invalidateQueries({ queryKey: authQueries.clients(api).queryKey }),
   });

@@ -18,7 +18,7 @@ export interface CertificateRowProps {
   onWithdraw: () => void;
 }
 
-/** A certificate with its file, its verification page and a button to withdraw it. */
+/** A certificate with its file, its verification page, and a button to withdraw it. */
 export function CertificateRow({ certificate, onWithdraw }: CertificateRowProps) {
   const messages = useMessages();
   const units = useUnits();
@@ -47,7 +47,7 @@ export function CertificateRow({ certificate, onWithdraw }: CertificateRowProps)
 
 interface ButtonProps {
   certificate: Certificate;
-  /** Distinguishes it from the others. */
+  /** Date that distinguishes it from the others. */
   date: string;
 }
 

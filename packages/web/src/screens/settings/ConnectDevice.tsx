@@ -22,7 +22,7 @@ const EXPLAINED = [409, 422];
 const ENDS = ['today', 'tomorrow', 'never'] as const;
 type End = (typeof ENDS)[number];
 
-/** Connects a tracker, and asks first if that disconnects another user. */
+/** Connects a tracker. Asks first if this disconnects another user. */
 export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
   const { api, toasts, now } = useApp();
   const messages = useMessages();

@@ -7,7 +7,7 @@ import { NotificationSwitches } from './NotificationSwitches.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** The entries of the home page, the notifications, and the look of all pages. */
+/** Settings of saved filters, notifications and appearance. */
 export function CustomizePage() {
   const messages = useMessages();
   return (

@@ -13,7 +13,7 @@ export function DownloadData() {
   const messages = useMessages();
   const { mutate, isPending } = useMutation({
     ...userMutations.createExport(api),
-    // The browser saves it, however large it is.
+    // The browser saves it, so its size does not matter.
     onSuccess: ({ url }) => saveFrom(url),
   });
   return (

@@ -16,7 +16,7 @@ import * as styles from './Settings.css.js';
 /** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
-/** Has a link sent to the address that one wants to log in with. */
+/** Requests a link for a new address of the account. */
 export function EmailForm({ email }: { email: string }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -33,7 +33,7 @@ export function FavouriteFilters({ me }: { me: Me }) {
   const followFocus = useFocusMovedItem(host, saved);
 
   function move(index: number, direction: MoveDirection): void {
-    // The next move is of the order that this one makes.
+    // The next move starts from the order that this one creates.
     if (isPending) return;
     const to = direction === 'up' ? index - 1 : index + 1;
     followFocus(to, direction);
@@ -129,9 +129,9 @@ export function FavouriteFilters({ me }: { me: Me }) {
 
 interface RenameDialogProps {
   name: string;
-  /** The result of sending it. */
+  /** Result of submitting it. */
   failure: Error | null;
-  /** The name that was sent is another's already. */
+  /** Whether another filter has the submitted name. */
   isTaken: boolean;
   isPending: boolean;
   onName: (name: string) => Promise<void>;

@@ -16,7 +16,7 @@ import { shrinkImage } from './shrink-image.js';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Errors of a file are shown beside it; only a lost session concerns the page. */
+/** Errors of a file are shown beside it. Only a lost session concerns the page. */
 const EXPLAINED = [400, 408, 413, 415, 422, 429, 507];
 
 export interface ImageSectionProps<Owner> {
@@ -29,7 +29,7 @@ export interface ImageSectionProps<Owner> {
   texts: { readonly drop: string; readonly done: string; readonly removed: string };
 }
 
-/** A small image that can be dropped or chosen, is shown at once, and can be removed. */
+/** A small image that can be dropped or selected, is shown at once, and can be removed. */
 export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSectionProps<Owner>) {
   const { toasts } = useApp();
   const messages = useMessages();

@@ -15,7 +15,7 @@ import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 import { useArchiveUpload } from './use-archive-upload.js';
 
-/** Import of an archive: choice of the file, upload, progress and result. */
+/** Import of an archive: selection of the file, upload, progress and result. */
 export function ImportData() {
   const { api } = useApp();
   const messages = useMessages();
@@ -55,7 +55,7 @@ function Archive({ imports: { latest, max_megabytes: limit } }: { imports: Impor
       <>
         <ProgressBar
           label={messages['upload.sending']({ name: sending })}
-          // Once all is sent the server looks through it, for an unknown time.
+          // Once all is sent, the server checks the archive for an unknown time.
           value={fraction < 1 ? fraction : undefined}
         />
         <span>
@@ -147,7 +147,7 @@ function Outcome({ latest }: { latest: Import }) {
   );
 }
 
-/** The result for flights, photos and the rest, one line for each. */
+/** Result with one line each for flights, photos and the rest. */
 function Counts({ latest }: { latest: Import }) {
   const messages = useMessages();
   return (

@@ -7,7 +7,10 @@ import { installPrompt } from '../../app/install-prompt.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
-/** Explains how to install the application; renders nothing if it is installed or cannot be. */
+/**
+ * Explains how to install the application. Renders nothing if it is installed or cannot be
+ * installed.
+ */
 export function InstallHint() {
   const messages = useMessages();
   const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get);

@@ -16,7 +16,7 @@ const EXPLAINED = [422, 429, 503];
 
 export interface IntegrationFormProps {
   service: Instance['integrations'][number];
-  /** Called before the login is sent, which may take this form off the page. */
+  /** Called before the login is submitted, because this form may then disappear. */
   onSave: () => void;
 }
 

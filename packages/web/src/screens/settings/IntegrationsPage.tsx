@@ -17,7 +17,7 @@ import { SettingsPage } from './SettingsPage.js';
 
 type Service = Instance['integrations'][number];
 
-/** The logins of other services that this site may use. */
+/** Logins of other services that this instance may use. */
 export function IntegrationsPage() {
   const { api } = useApp();
   const messages = useMessages();
@@ -86,13 +86,13 @@ function Integration({ service, me }: { service: Service; me: Me }) {
 interface LoginProps {
   service: Service;
   email: string;
-  /** Its state at the service; absent until it is known. */
+  /** State according to the service. Absent until known. */
   state: 'connected' | 'refused' | 'unreachable' | undefined;
   /** Called before the login changes or is removed. */
   onChange: () => void;
 }
 
-/** Shows the stored login and its state; a refused login can be entered again. */
+/** Shows the stored login and its state. A rejected login can be entered again. */
 function Login({ service, email, state, onChange }: LoginProps) {
   const { api, toasts } = useApp();
   const messages = useMessages();

@@ -15,7 +15,7 @@ import { SettingsPage } from './SettingsPage.js';
 const UNIT_CHOICES = ['auto', ...UNIT_SYSTEMS] as const;
 type UnitChoice = (typeof UNIT_CHOICES)[number];
 
-/** In which units and languages one reads; each choice holds at once. */
+/** Units and languages. Each choice applies at once. */
 export function InternationalPage() {
   return (
     <SettingsPage page="internationalization">{(me) => <International me={me} />}</SettingsPage>
@@ -30,7 +30,7 @@ function International({ me }: { me: Me }) {
 
   function chooseUnit(choice: UnitChoice): void {
     const unit = choice === 'auto' ? undefined : choice;
-    // The device keeps it after logging out.
+    // The device keeps it after signing out.
     preferences.set({ unit });
     change({ unit: unit ?? null });
   }
@@ -74,7 +74,7 @@ function International({ me }: { me: Me }) {
   );
 }
 
-/** Changes the account: at once on the page, then at the server, which has the last word. */
+/** Changes the account: at once on the page, then on the server, whose result is final. */
 function useChange(me: Me): (patch: Pick<MePatch, keyof Choices>) => void {
   const { api, queryClient } = useApp();
   const { queryKey } = userQueries.me(api);
@@ -92,7 +92,7 @@ function useChange(me: Me): (patch: Pick<MePatch, keyof Choices>) => void {
 
 type Choices = Pick<Me, 'unit' | 'newsletter_language' | 'magazine_language'>;
 
-/** Values that are not chosen are absent in an account. */
+/** Values that are not set are absent in an account. */
 function withoutNull(
   choices: { [Key in keyof Choices]: Choices[Key] | null | undefined },
 ): Choices {

@@ -13,7 +13,7 @@ import { nameOfDevice } from './device-name.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** The tracker of the aircraft that one flies. */
+/** Tracker of the aircraft that the user flies. */
 export function LivePage() {
   return <SettingsPage page="live">{({ device }) => <Live device={device} />}</SettingsPage>;
 }

@@ -13,7 +13,7 @@ import * as styles from './Settings.css.js';
 
 type Switch = Exclude<Extract<keyof MePatch, `${string}_notification`>, 'magazine_notification'>;
 
-/** The notifications that the user wants, kind by kind; each switch takes effect at once. */
+/** Notifications that the user wants, by kind. Each switch takes effect at once. */
 export function NotificationSwitches({ me }: { me: Me }) {
   const { api } = useApp();
   const messages = useMessages();
@@ -48,7 +48,7 @@ function KindSwitch({ me, name }: { me: Me; name: Switch }) {
   );
 }
 
-/** Sets the language of the magazine to the reader's if none is chosen. */
+/** Sets the language of the magazine to the user's language if none is selected. */
 function MagazineSwitch({ me }: { me: Me }) {
   const { api, locale } = useApp();
   const messages = useMessages();

@@ -15,7 +15,7 @@ import { useMessages } from '../../app/messages.js';
 /** The form shows these errors. */
 const EXPLAINED = [400, 422, 429];
 
-/** Changes the password by the old one, and is empty again. */
+/** Changes the password with the old one, and becomes empty again. */
 export function PasswordForm() {
   const { api, toasts } = useApp();
   const messages = useMessages();
@@ -29,7 +29,7 @@ export function PasswordForm() {
   async function change(values: FormData): Promise<void> {
     try {
       await mutateAsync({
-        // Blanks are part of a password.
+        // Spaces are part of a password.
         old_password: rawTextOf(values, 'old_password'),
         password: rawTextOf(values, 'password'),
       });

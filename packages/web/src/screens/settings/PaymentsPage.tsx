@@ -18,7 +18,7 @@ import { PlanSwitch } from './PlanSwitch.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** Shown above the buttons. */
+/** The page shows these errors above the buttons. */
 const EXPLAINED = [409, 503];
 
 /** The user's subscription, and its actions. */

@@ -20,7 +20,7 @@ const EXPLAINED = [409, 503];
 
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
-/** Other plans, each with its price before the switch. */
+/** Other plans, each with its price before switching. */
 export function PlanSwitch({ subscription }: { subscription: Subscription }) {
   const messages = useMessages();
   const [chosen, setChosen] = useState<Plan>();

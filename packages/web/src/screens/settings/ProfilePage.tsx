@@ -51,11 +51,11 @@ function Profile({ me }: { me: Me }) {
   const isChanged = patchWith(club.entity, secondClub.entity) !== undefined;
   useTabGuard(() => isChanged);
 
-  /** Resolves when it is saved; errors are in `error`. */
+  /** Resolves when it is saved. Errors are in `error`. */
   async function save(): Promise<void> {
     const patch = patchWith(await club.settled(), await secondClub.settled());
     try {
-      // The server may have tidied the values, such as double spaces in a name.
+      // The server may have normalised the values, such as double spaces in a name.
       if (patch) setEdit(profileEditOf(await mutateAsync(patch)));
       toasts.push({ type: 'success', title: messages['settings.saved']() });
     } catch {

@@ -14,7 +14,7 @@ import { useSettingsPages } from './use-settings-pages.js';
 
 export interface SettingsPageProps {
   page: SettingsPageName;
-  /** Title of one section of the page; the page's own title otherwise. */
+  /** Title of a section; by default that of the page. */
   title?: string | undefined;
   children: (me: Me) => ReactNode;
 }
@@ -57,7 +57,7 @@ export function SettingsPage({ page: current, title, children }: SettingsPagePro
   );
 }
 
-/** Shown after logging out in another tab or an expired session. */
+/** Shown after signing out in another tab, or if the session expired. */
 function LoggedOut({ page }: { page: SettingsPageName }) {
   const messages = useMessages();
   const way = new URLSearchParams({ redirect: settingsPath(page) });

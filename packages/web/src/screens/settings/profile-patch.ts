@@ -1,14 +1,14 @@
 import type { Gender, Me, MePatch } from '@cloudstreet/sdk';
 
-/** Values of the profile form; empty fields are empty texts. */
+/** Values of the profile form. Empty fields are empty texts. */
 export interface ProfileEdit {
   readonly name: string;
-  /** Null while it is typed. */
+  /** Null while it is being typed. */
   readonly dateOfBirth: string | null;
   readonly gender: Gender;
   readonly bio: string;
   readonly ssaId: string;
-  /** Others see the plan. */
+  /** Whether others see the plan. */
   readonly badge: boolean;
   /** Whether others may send messages. */
   readonly isMessageable: boolean;
@@ -27,7 +27,7 @@ export function profileEditOf(me: Me): ProfileEdit {
   return { name, dateOfBirth, gender, bio, ssaId, badge, isMessageable, sharesFiles };
 }
 
-/** The changes of a form to a profile; undefined without any. */
+/** Returns the changes of a form to a profile. Undefined if there are none. */
 export function profilePatch(
   me: Me,
   { edit, clubs }: { edit: ProfileEdit; clubs: Clubs },

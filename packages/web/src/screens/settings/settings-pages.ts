@@ -10,7 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** The pages of the settings, in their order. */
+/** Pages of the settings in menu order. */
 export const SETTINGS_PAGES = [
   'profile',
   'account',

@@ -2,12 +2,12 @@
 export const MAX_SIDE_PX = 128;
 const JPEG_QUALITY = 0.85;
 
-/** Redraws an image with no side longer than this. */
+/** Redraws an image with a limited side length. */
 type Draw = (file: Blob, maxSidePx: number) => Promise<Blob>;
 
 /**
- * Shrinks an image in the browser if that makes it smaller. An image that the browser cannot read
- * is sent unchanged: the server may support it or report an error.
+ * Shrinks an image in the browser if this makes it smaller. An image that the browser cannot read
+ * is sent unchanged, because the server may support it or reports an error.
  */
 export async function shrinkImage(file: File, draw: Draw = drawScaled): Promise<Blob> {
   try {

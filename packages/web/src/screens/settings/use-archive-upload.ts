@@ -4,7 +4,7 @@ import { skipToken, useMutation, useMutationState, useQuery } from '@tanstack/re
 import { useApp } from '../../app/context.js';
 import { useTabGuard } from '../../app/use-tab-guard.js';
 
-/** Errors of an archive are shown beside it; only a lost session concerns the page. */
+/** Errors of an archive are shown beside it. Only a lost session concerns the page. */
 const EXPLAINED = [400, 408, 409, 413, 415, 422, 429, 507];
 
 /** Archive that is being uploaded. */
@@ -13,7 +13,7 @@ export interface ArchiveUpload {
   readonly sending: string | undefined;
   /** Share that was sent, 0 to 1. */
   readonly fraction: number;
-  /** Why the last one was not taken. */
+  /** Reason why the last one was rejected. */
   readonly error: ApiError | undefined;
   readonly send: (archive: File) => void;
   readonly cancel: () => void;
@@ -24,7 +24,7 @@ interface Sending extends ArchiveToSend {
   readonly controller: AbortController;
 }
 
-/** Continues on other pages; the page finds it when the user returns. */
+/** Uploads an archive. It continues on other pages, and the page finds it when the user returns. */
 export function useArchiveUpload(): ArchiveUpload {
   const { api, queryClient } = useApp();
   const options = importMutations.create(api);

@@ -4,7 +4,8 @@ import { useApp } from '../../app/context.js';
 import { SETTINGS_PAGES, type SettingsPageName } from './settings-pages.js';
 
 /**
- * Returns the pages of this instance; pages about payments and other services only if configured.
+ * Returns the pages of this instance. Pages about payments and other services are included only if
+ * configured.
  */
 export function useSettingsPages(): readonly SettingsPageName[] {
   const { api } = useApp();

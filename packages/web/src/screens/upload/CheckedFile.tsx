@@ -18,7 +18,7 @@ export function CheckedFile({ check }: { check: UploadCheck }) {
     <div className={styles.checked}>
       <p className={styles.muted}>{messages['upload.check.read']({ count: flights.length })}</p>
       {[...flights.entries()].map(([number, flight]) => (
-        // The key is the number, because a recording may not show the times of its flights.
+        // The key is the index, because a recording may not contain the times of its flights.
         <CheckedFlight key={number} date={check.preview.date} flight={flight} />
       ))}
     </div>
@@ -50,7 +50,7 @@ function CheckedFlight({ date, flight }: { date: string; flight: FlightPreview }
   );
 }
 
-/** In UTC, for only the server knows the time zone of the place. */
+/** In UTC, because only the server knows the time zone of the place. */
 function FlightTimes({ flight: { takeoffS, landingS } }: { flight: FlightPreview }) {
   const messages = useMessages();
   const units = { ...useUnits(), timeZone: 'UTC' };

@@ -4,14 +4,14 @@ import { useMessages } from '../../app/messages.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
 import * as styles from './Upload.css.js';
 
-/** The statements that a pilot confirms with every upload. */
+/** Statements that a pilot confirms with every upload. */
 export const CONFIRMATIONS = ['windows', 'airspace', 'terms'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 export interface ConfirmationsProps {
   confirmed: readonly Confirmation[];
   onChange: (confirmed: readonly Confirmation[]) => void;
-  /** An upload was tried without all of them. */
+  /** Whether an upload was tried without all of them. */
   isMissing: boolean;
   isDisabled: boolean;
   ref: Ref<HTMLFieldSetElement>;

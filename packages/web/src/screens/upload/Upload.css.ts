@@ -37,7 +37,9 @@ export const flight = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** The preview of this device: less prominent than the server's result, which has a line above it. */
+/**
+ * The preview of this device is less prominent than the server's result, which has a line above it.
+ */
 export const checked = style({ display: 'grid', gap: vars.space.x2 });
 
 export const points = style({ color: vars.color.text.strong });

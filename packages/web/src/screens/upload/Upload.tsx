@@ -20,7 +20,7 @@ import * as styles from './Upload.css.js';
 import { UploaderFields, uploaderIn } from './UploaderFields.js';
 import { UploadList } from './UploadList.js';
 
-/** Uploads many files at once; each is sent, checked and shown separately. */
+/** Uploads many files at once. Each is sent, checked and shown separately. */
 export function Upload() {
   const { uploads } = useApp();
   const messages = useMessages();
@@ -32,7 +32,7 @@ export function Upload() {
   const listRef = useRef<HTMLDivElement>(null);
   const confirmationsRef = useRef<HTMLFieldSetElement>(null);
   const isConfirmed = confirmed.length === CONFIRMATIONS.length;
-  // Confirmations stay, also under the second click of a double click.
+  // Confirmations stay, also after the second click of a double click.
   const isFixed = isRunning(queue);
   const isSending = isFixed && !queue.held;
   const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;

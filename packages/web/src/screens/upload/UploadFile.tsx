@@ -21,7 +21,7 @@ import { UploadedFlight } from './UploadedFlight.js';
 
 export interface UploadFileProps {
   item: UploadItem;
-  /** Each takes the number of the file. */
+  /** These receive the id of the file. */
   onCancel: (id: number) => void;
   onRetry: (id: number) => void;
   onRemove: (id: number) => void;
@@ -94,7 +94,7 @@ function Outcome({ state, fileName, onRetry }: OutcomeProps) {
       return (
         <ProgressBar
           label={messages['upload.sending']({ name: fileName })}
-          // Once all is sent the server reads the file, for an unknown time.
+          // Once all is sent, the server reads the file for an unknown time.
           value={state.fraction < 1 ? state.fraction : undefined}
         />
       );

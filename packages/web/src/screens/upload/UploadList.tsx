@@ -10,7 +10,7 @@ import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Upload.css.js';
 import { UploadFile } from './UploadFile.js';
 
-/** The files that were chosen, each with how far it is. */
+/** Selected files with their progress. */
 export function UploadList() {
   const { uploads } = useApp();
   const messages = useMessages();
@@ -21,7 +21,7 @@ export function UploadList() {
   });
   const failed = items.filter(({ state }) => state.name === 'failed').length;
   const isFinished = items.some((item) => !isOpen(item));
-  // Each of them may take the button off that was pressed.
+  // Each of these may remove the button that was pressed.
   function retry(id: number) {
     keepFocus();
     uploads.retry(id);

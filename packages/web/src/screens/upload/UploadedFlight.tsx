@@ -45,7 +45,7 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
   );
 }
 
-/** Whether the flight is valid, as soon as that is known, and whether it counts. */
+/** Whether the flight is valid, once known, and whether it counts. */
 function Standing({ flight: { status, rank } }: { flight: FlightDetail }) {
   const messages = useMessages();
   return (

@@ -5,7 +5,7 @@ import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Upload.css.js';
 
-/** Fields in which visitors name the pilot; together they identify an account. */
+/** Fields in which visitors enter the pilot. Together they identify an account. */
 export function UploaderFields({ isDisabled }: { isDisabled: boolean }) {
   const messages = useMessages();
   return (
@@ -32,7 +32,7 @@ export function UploaderFields({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** The values of the fields when the form is sent. */
+/** Returns the values of the fields when the form is submitted. */
 export function uploaderIn(values: FormData): Uploader {
   return { name: textOf(values, 'name'), dateOfBirth: rawTextOf(values, 'date_of_birth') };
 }

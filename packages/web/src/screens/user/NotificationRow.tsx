@@ -19,7 +19,7 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   group_role: UsersRound,
 };
 
-/** A notification; its link opens the subject and marks it as read. */
+/** A notification. Its link opens the subject and marks the notification as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -11,7 +11,7 @@ import { UserSeasons } from './UserSeasons.js';
 
 const UserTrends = lazyWithRetry(async () => (await import('./UserTrends.js')).UserTrends);
 
-/** A pilot: who, where, how much, on which days, and the flights. */
+/** A pilot with profile, flying days and flights. */
 export function UserPage({ id, search }: { id: number; search: SeasonSearch }) {
   const { api } = useApp();
   const { data: user } = useSuspenseQuery(userQueries.detail(api, id));

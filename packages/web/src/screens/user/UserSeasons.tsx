@@ -9,7 +9,7 @@ import { TwoLines } from '../../app/lists/TwoLines.js';
 import { useMessages } from '../../app/messages.js';
 import { seasonColumn } from './season-column.js';
 
-/** Seasons shown before one asks for all. */
+/** Number of seasons shown at first. */
 const FIRST_SEASONS = 5;
 
 /** Totals of a user by season. */
@@ -48,7 +48,7 @@ function useColumns(user: number): TableColumn<UserSeason>[] {
   const duration = messages['user.airtime']();
   const speed = messages['user.speed']();
   if (isPhone) {
-    // Two figures per cell, for phones.
+    // Two values per cell, for phones.
     return [
       season,
       {

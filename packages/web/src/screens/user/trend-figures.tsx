@@ -15,17 +15,17 @@ import type { ReactNode } from 'react';
 
 export type TrendFigureId = Exclude<keyof UserTrend, 'season'>;
 
-/** One of the figures of a season, in the reader's units. */
+/** A value of a season in the user's units. */
 export interface TrendFigure {
   readonly id: TrendFigureId;
   readonly cell: (trend: UserTrend) => ReactNode;
   readonly isSum: boolean;
-  /** For the axis. */
+  /** Unit and digits of the axis. */
   readonly scale: (units: UnitPreferences) => { unit: string; digits: number };
   readonly valueOf: (trend: UserTrend, units: UnitPreferences) => number | undefined;
 }
 
-/** In the order in which they are offered. */
+/** Values in menu order. */
 export const TREND_FIGURES: readonly TrendFigure[] = [
   plain('flights', { cell: ({ flights }) => <Count count={flights} />, isSum: true }),
   measured('distance', 'distance', {

@@ -17,7 +17,7 @@ export interface AirspaceStaysProps extends Shared {
   airspace: AirspaceViolation;
 }
 
-/** Number of stays that are shown at first; some flights enter and leave many times. */
+/** Number of stays shown at first. Some flights enter and leave many times. */
 const FIRST_STAYS = 4;
 
 /**
@@ -56,13 +56,13 @@ export function AirspaceStays({ airspace, ...shared }: AirspaceStaysProps) {
 }
 
 export interface AirspaceMomentProps extends Shared {
-  /** Whether it was entered or left; absent if it was only near. */
+  /** Whether it was entered or left. Absent if it was only near. */
   side?: 'entry' | 'exit';
   time: string;
   point: AirspaceNearMiss['point'];
 }
 
-/** A time with its place. It moves the cursor of map and barogram there. */
+/** A time with its position. Pressing it moves the cursor of map and barogram there. */
 export function AirspaceMoment(props: AirspaceMomentProps) {
   const { messages, units, onCursorChange, side, time, point } = props;
   const [lon, lat] = point.coordinates;

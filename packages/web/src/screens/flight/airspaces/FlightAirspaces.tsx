@@ -19,7 +19,7 @@ import { restrictsNobody } from './flight-airspaces.js';
 
 export interface FlightAirspacesProps {
   flight: FlightDetail;
-  /** Called with the time, in unix seconds, at which an airspace was entered, left or nearest. */
+  /** Called with the Unix time in seconds at which an airspace was entered, left or nearest. */
   onCursorChange: (timeS: number) => void;
 }
 
@@ -37,7 +37,7 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
   if (!isCovered && entered.length + near.length === 0) return null;
   const shared = { messages, units, onCursorChange, isPhone };
   const open = entered.filter(restrictsNobody);
-  // Those that required a clearance first, each in order of time.
+  // Those that required a clearance first, each in chronological order.
   const restricting = entered
     .filter((airspace) => !restrictsNobody(airspace))
     .toSorted((one, other) => Number(other.violation) - Number(one.violation));
@@ -76,7 +76,7 @@ interface Shared {
   messages: Messages;
   units: UnitPreferences;
   onCursorChange: (timeS: number) => void;
-  /** Single column: margin and times are below the name. */
+  /** Whether there is a single column, with margin and times below the name. */
   isPhone: boolean;
 }
 
@@ -167,7 +167,7 @@ function marginColumn<Row>(
   return wideColumn(shared, { id: 'margin', header, align: 'end', cell });
 }
 
-/** Absent on a phone. */
+/** Returns a column, or none on a phone. */
 function wideColumn<Row>({ isPhone }: Shared, column: TableColumn<Row>): TableColumn<Row>[] {
   return isPhone ? [] : [column];
 }
@@ -211,7 +211,7 @@ function Name({
 
 interface MarginProps extends Pick<Shared, 'messages' | 'units'>, Sizes {}
 
-/** Horizontal and vertical distance; a part that is 0 or unknown is left out. */
+/** Horizontal and vertical distance. A part that is 0 or unknown is left out. */
 function Margin({ messages, units, horizontal, vertical = 0 }: MarginProps) {
   const distance = quantityText(formatQuantityParts('distance', horizontal / 1000, units, 2));
   const height = quantityText(formatQuantityParts('altitude', vertical, units));

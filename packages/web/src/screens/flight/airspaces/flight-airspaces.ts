@@ -6,19 +6,19 @@ import { groundAt, nearestInTime } from '@cloudstreet/ui/flight';
 
 type Crossed = Pick<FlightDetail, 'airspace_violation' | 'qnh'>;
 
-/** Altitude difference for each hPa between the pressure at sea level and the standard one. */
+/** Altitude difference per hPa between the pressure at sea level and the standard pressure. */
 const METRES_PER_HPA = 8.3;
 const STANDARD_HPA = 1013.25;
 
-/** The columns with the altitude of the terrain. */
+/** Columns with the altitude of the terrain. */
 type Ground = Pick<FlightColumns, 'unixS' | 'groundAltM'>;
 
 /**
- * The times in restricting airspaces that may have been active, with their limits as far as
+ * Returns the times in restricting airspaces that may have been active, with their limits as far as
  * they are altitudes.
  *
- * @param track Has the ground: a height above it counts from its highest point below the flight
- * for a ceiling, and from its lowest for a floor.
+ * @param track Contains the ground. A height above it counts from the highest ground below the
+ *   flight for a ceiling, and from the lowest for a floor.
  */
 export function airspacesOf(
   { airspace_violation: entered = [], qnh = STANDARD_HPA }: Crossed,
@@ -42,7 +42,10 @@ export function airspacesOf(
     );
 }
 
-/** Information regions and sectors, and classes that need no clearance. */
+/**
+ * Whether an airspace needs no clearance: information regions and sectors, and classes that need no
+ * clearance.
+ */
 export function restrictsNobody({
   airspace_class: name,
   airspace_type: type,
@@ -67,7 +70,10 @@ function groundBetween(
   return lowestM <= highestM ? { lowestM, highestM } : undefined;
 }
 
-/** Altitude above sea level; that of a flight level follows from the pressure of the day. */
+/**
+ * Returns the altitude above sea level. That of a flight level follows from the pressure of the
+ * day.
+ */
 function altitudeOf(
   { reference, altitude }: AirspaceLimit,
   qnh: number,

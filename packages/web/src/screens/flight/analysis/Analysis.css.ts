@@ -32,7 +32,7 @@ export const swatches = {
 
 export const share = createVar();
 
-/** A bar beside a figure; its length is the share of the largest figure. */
+/** A bar beside a value. Its length is the share of the largest value. */
 export const bar = style({
   minInlineSize: '2px',
   inlineSize: share,

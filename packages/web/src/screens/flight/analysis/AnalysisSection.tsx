@@ -28,12 +28,12 @@ import { WindTable } from './WindTable.js';
 
 export interface AnalysisSectionProps {
   flight: FlightDetail;
-  /** The interval chosen on the barogram or in the list of phases. */
+  /** Interval selected on the barogram or in the list of phases. */
   selection: Interval | null;
   onSelectionChange: (selection: Interval | null) => void;
 }
 
-/** How a flight was flown: its phases, its climbs, its wind, and any interval of it in figures. */
+/** Analysis of a flight: its phases, climbs and wind, and the statistics of any interval. */
 export function AnalysisSection(props: AnalysisSectionProps) {
   const messages = useMessages();
   const { data, isError, refetch } = useAnalysis(props.flight);
@@ -102,11 +102,14 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
 interface IntervalPanelProps {
   analysed: AnalysedFlight;
   interval: Interval;
-  /** Returns to the whole flight; absent if it is shown. */
+  /** Returns to the whole flight. Absent if it is shown. */
   onClear: (() => void) | undefined;
 }
 
-/** Any interval in figures; its distance is that of its parts without tow and engine, each straight. */
+/**
+ * Statistics of any interval. Its distance is the sum of the straight lengths of its parts without
+ * tow and engine.
+ */
 function IntervalPanel({ analysed: { analysis }, interval, onClear }: IntervalPanelProps) {
   const messages = useMessages();
   const { startS, endS } = interval;

@@ -11,10 +11,10 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
 
-/** Width of a bar, round in the unit of the reader. */
+/** Width of a bar, round in the user's unit. */
 const STEPS: Readonly<Record<string, number>> = { 'm/s': 0.5, kt: 1, fpm: 100 };
 
-/** How strong the thermals were, and for how long: a bar for each half metre per second, or knot. */
+/** Strength of the thermals and the time in them: a bar for each 0.5 m/s, or knot. */
 export function ClimbHistogram({ phases }: { phases: readonly DescribedPhase[] }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);

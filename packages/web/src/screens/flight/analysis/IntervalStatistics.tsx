@@ -71,7 +71,7 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS;
 
-/** How an interval was flown, in groups, without figures that cannot be known. */
+/** Statistics of an interval in groups. Unknown values are left out. */
 export function IntervalStatistics({ statistics: recorded }: { statistics: Statistics }) {
   const ratio = glideRatioOf(recorded);
   const statistics = { ...recorded, ...(ratio !== undefined && { glide_ratio: ratio }) };
@@ -104,7 +104,7 @@ export function IntervalStatistics({ statistics: recorded }: { statistics: Stati
 
 const BELOW = /^below_(\d+)_agl$/;
 
-/** The name of each figure, with heights in the reader's units. */
+/** Returns the name of each value, with heights in the user's units. */
 function useTerms(): (name: StatisticName) => string {
   const messages = useMessages();
   const units = useUnits();
@@ -135,7 +135,7 @@ function Wind({ statistics }: { statistics: Statistics }): ReactNode {
   );
 }
 
-/** Without thermals, only their number is shown. */
+/** Names in a group. Without thermals, only their number is shown. */
 function namesIn(group: Group, statistics: Statistics): StatisticName[] {
   const isNone =
     (group === 'thermals' && statistics.thermal_count === 0) ||

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { WindFrom } from './WindFrom.js';
 
-/** Known figures of a phase. */
+/** Known values of a phase. */
 export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
   const messages = useMessages();
   const { startAltitudeM, endAltitudeM, startHeightAglM, wind } = phase;

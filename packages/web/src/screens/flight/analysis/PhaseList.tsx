@@ -34,7 +34,7 @@ export interface PhaseListProps {
 const SHOWN = ['all', 'thermal', 'attempt', 'glide'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** A long flight has a hundred phases: the first ones are shown, the others on request. */
+/** Number of rows shown at first, because a long flight has a hundred phases. */
 const FIRST_ROWS = 12;
 
 interface PhaseRow {
@@ -42,7 +42,7 @@ interface PhaseRow {
   interval: Interval;
 }
 
-/** The thermals, attempts and glides of a flight in order; one opens to its figures. */
+/** Thermals, attempts and glides of a flight in order. Each opens to its values. */
 export function PhaseList({ phases, timeAt, selection, onSelectionChange }: PhaseListProps) {
   const messages = useMessages();
   const units = useUnits();

@@ -1,7 +1,7 @@
 import { compassPoint } from '@cloudstreet/scoring/units';
 import { useMessages } from '../../../app/messages.js';
 
-/** Direction of the wind as abbreviated compass point in the reader's language, and in degrees. */
+/** Direction of the wind as abbreviated compass point in the user's language, and in degrees. */
 export function WindFrom({ degrees }: { degrees: number }) {
   const messages = useMessages();
   const point = messages['wind.point']({ point: compassPoint(degrees) });

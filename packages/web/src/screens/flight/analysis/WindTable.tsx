@@ -17,10 +17,10 @@ import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
 import { WindFrom } from './WindFrom.js';
 
-/** Thickness of a layer, round in the unit of the reader. */
+/** Thickness of a layer, round in the user's unit. */
 const THICKNESSES: Readonly<Record<string, number>> = { m: 250, ft: 1000 };
 
-/** The wind by height, from the highest layer down as one looks at the sky. */
+/** Wind by height, the highest layer first. */
 export function WindTable({ winds }: { winds: readonly PhaseWind[] }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);

@@ -31,7 +31,7 @@ export function compare(request: FlightComparisonInput): Promise<FlightCompariso
 }
 
 function openAnalyser(): OpenWorker<Analyser> {
-  // The build finds the worker by this exact form.
+  // The build detects workers by exactly this form.
   const worker = new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), {
     type: 'module',
   });

@@ -4,7 +4,7 @@ import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
 import type { TimedFlight } from '../track/shaded-intervals.js';
 import { unpoweredInterval } from './unpowered-interval.js';
 
-/** The phases of the unpowered part of a flight, as the barogram draws them. */
+/** Returns the phases of the unpowered part of a flight in the form of the barogram. */
 export function phasesOf(flight: TimedFlight, analysis: FlightAnalysis): FlightPhase[] {
   const { startS, endS } = unpoweredInterval(flight, analysis);
   const fixes = fixesBetween(analysis.track, startS, endS);

@@ -2,7 +2,7 @@ import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
 import type { Interval } from '@cloudstreet/scoring/track';
 import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
-/** Returns the interval from the release to the landing, as far as the track goes. */
+/** Returns the interval from release to landing, within the track. */
 export function unpoweredInterval(
   flight: TimedFlight,
   { track }: Pick<FlightAnalysis, 'track'>,

@@ -9,13 +9,13 @@ import { useApp } from '../../../app/context.js';
 export interface FlownPolar {
   /** Absent if unknown. */
   readonly polar: Polar | undefined;
-  /** Mass at takeoff; absent if unknown or out of range of the polar. */
+  /** Takeoff mass. Absent if unknown or outside the range of the polar. */
   readonly massKg: number | undefined;
-  /** It may still come. */
+  /** Whether it is still loading. */
   readonly isPending: boolean;
 }
 
-/** The polar of the aircraft that was flown, and how heavy it was. */
+/** Returns the polar of the flown aircraft and its takeoff mass. */
 export function useFlownPolar({
   aircraft,
   mass,
@@ -32,7 +32,7 @@ export function useFlownPolar({
   return { polar, massKg: flownMassKg(polar, mass), isPending: isLoading };
 }
 
-/** The entered mass, if within the range of the polar. */
+/** Returns the entered mass, if it is within the range of the polar. */
 export function flownMassKg(
   polar: Polar | undefined,
   massKg: number | undefined,

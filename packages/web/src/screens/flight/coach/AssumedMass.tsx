@@ -7,7 +7,7 @@ import { MassLink, TakeoffMass } from './MassLink.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
 /**
- * Warns that the advice assumes a mass, because none was entered or it is out of range of the
+ * Warns that the advice assumes a mass, because none was entered or it is outside the range of the
  * polar.
  */
 export function AssumedMass({ coach }: { coach: Coach }) {
@@ -28,7 +28,7 @@ export function AssumedMass({ coach }: { coach: Coach }) {
   );
 }
 
-/** Speeds and time lost have advice where glides have. */
+/** Whether any advice depends on the mass. Speeds and time lost have advice if glides have. */
 function dependsOnMass({ glides, thermals }: Coach): boolean {
   return glides.advice !== undefined || thermals.advice?.optimal_radius !== undefined;
 }

@@ -2,11 +2,11 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './Coach.css.js';
 
 export interface BarProps {
-  /** Share of the longest bar, 0 to 1; the figure beside it is the value. */
+  /** Share of the longest bar, 0 to 1. The value is beside the bar. */
   share: number;
-  /** Best value on the same scale, drawn as an upright bar. */
+  /** Optimal value on the same scale, drawn as an upright bar. */
   optimum?: number;
-  /** For values that are losses. */
+  /** Whether the value is a loss. */
   isHollow?: boolean;
 }
 

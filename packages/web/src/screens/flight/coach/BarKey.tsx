@@ -1,7 +1,7 @@
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Coach.css.js';
 
-/** The key of lying and upright bars. */
+/** Legend of horizontal and upright bars. */
 export function BarKey() {
   const messages = useMessages();
   return (

@@ -15,7 +15,7 @@ export interface ClimbsByAltitudeProps {
   bands: readonly Band[];
 }
 
-/** How thermals climbed in each band of altitude, the highest first. */
+/** Climb of thermals in each altitude band, the highest first. */
 export function ClimbsByAltitude({ bands }: ClimbsByAltitudeProps) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);

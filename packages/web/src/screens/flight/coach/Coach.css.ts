@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
-/** Missing parts take no more than a line or two among the others. */
+/** Missing parts take only a line or two. */
 export const refused = style({
   display: 'grid',
   justifyItems: 'start',
@@ -35,7 +35,7 @@ export const tip = style({
 
 export const tipIcon = style({ flex: 'none', marginBlockStart: '0.15em' });
 
-/** Where advice rests on a guess. */
+/** Used if advice depends on an assumption. */
 export const warning = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,7 @@ export const warningText = style({ flex: '1 1 12rem' });
 
 export const share = createVar();
 
-/** Bars of one table have one scale. */
+/** Bars of one table have the same scale. */
 export const bars = style({
   minInlineSize: '7rem',
   '@media': { [media.mobile]: { minInlineSize: '3.25rem' } },
@@ -88,7 +88,7 @@ export const flown = style([lying, filled]);
 /** Distinguished by shape as well as colour. */
 export const hollow = style([lying, { border: `2px solid ${vars.color.chart.thermal}` }]);
 
-/** Upright, unlike the lying bars; its edge separates it from the bar below. */
+/** Upright, unlike the horizontal bars. Its edge separates it from the bar below. */
 const upright = style({
   inlineSize: '5px',
   blockSize: '1.1rem',

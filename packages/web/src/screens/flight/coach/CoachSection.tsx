@@ -28,14 +28,17 @@ import { WeightAdvice } from './WeightAdvice.js';
 
 export interface CoachSectionProps {
   flight: FlightDetail;
-  /** The score of the chosen contest. */
+  /** Score of the selected contest. */
   score: Score | undefined;
   contest: FlightDetail['contest'][number]['name'] | undefined;
-  /** The selection on the barogram. */
+  /** Selection on the barogram. */
   selection: Interval | null;
 }
 
-/** Part that the coach analyses: the whole flight, a contest, one of its legs or a chosen interval. */
+/**
+ * Part that the coach analyses: the whole flight, a contest, one of its legs or a selected
+ * interval.
+ */
 type Scope = 'flight' | 'contest' | 'selection' | `leg${number}`;
 
 /** Shows where time was lost and how to save it. */
@@ -79,7 +82,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         onChange={setChosen}
       />
       {data && (
-        // The result for the previous part keeps its place, but is inert until the new one is here.
+        // The previous result keeps its place, but is inert until the new one arrives.
         <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
           <Stack gap="x4">
             <TakeoffMass value={takeoffMass}>
@@ -106,7 +109,7 @@ interface FailedProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** A part without fixes never gets a result, so it is not retried. */
+/** A part without fixes never has a result, so it is not retried. */
 function Failed({ error, onRetry }: FailedProps) {
   const messages = useMessages();
   if (!(error instanceof ApiError && error.status === 422)) {

@@ -20,7 +20,7 @@ import { Refused } from './Refused.js';
 type Glides = NonNullable<Coach['glides']['advice']>;
 type Glide = Glides['glides'][number];
 
-/** Advice on glides through the air, in total and one by one. */
+/** Advice on glides, in total and one by one. */
 export function GlideAdvice({ advice, refusal }: Coach['glides']) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
 export interface TakeoffMassValue {
-  /** Mass entered by the pilot in kilograms, also if out of range of the polar. */
+  /** Mass entered by the pilot in kilograms, even if outside the range of the polar. */
   readonly enteredKg?: number | undefined;
-  /** Link to its field; undefined for users who cannot enter it. */
+  /** Link to its field. Undefined for users who cannot enter it. */
   readonly place?: string | undefined;
 }
 
-/** Takeoff mass of the coached flight, if known. */
+/** Takeoff mass of the analysed flight, if known. */
 export const TakeoffMass = createContext<TakeoffMassValue>({});
 
 /** Link to the takeoff mass for users who can enter it. */

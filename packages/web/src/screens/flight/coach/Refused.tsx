@@ -9,7 +9,7 @@ type Refusal = NonNullable<Coach['thermals']['refusal']>;
 
 const OF_AIR_OR_POLAR: ReadonlySet<Refusal> = new Set(['no_polar', 'no_thermals', 'no_climb']);
 
-/** Explains why a result is missing, and a remedy. */
+/** Explains why a result is missing, with a remedy. */
 export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();

@@ -17,7 +17,7 @@ import { useFigureTexts } from './use-figure-texts.js';
 type Speed = NonNullable<Coach['speed']['advice']>;
 type Band = Speed['bands'][number];
 
-/** Airspeeds of glides beside the best ones in the same air. */
+/** Airspeeds of glides beside the optimal ones in the same air. */
 export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
   const messages = useMessages();
   const { speed } = useFigureTexts();
@@ -107,7 +107,7 @@ function longest(bands: readonly Band[]): number {
 
 interface BandColumnsInput {
   messages: Messages;
-  /** The longest bar. */
+  /** Value of the longest bar. */
   most: number;
   speedText: (kmh: number) => string;
   isPhone: boolean;
@@ -159,7 +159,7 @@ function sharesColumn(messages: Messages): TableColumn<Band> {
 const flownCell = ({ flown_percentage: flown }: Band) => <Share fraction={flown} />;
 const optimalCell = ({ optimal_percentage: optimal }: Band) => <Share fraction={optimal} />;
 
-/** Shares written as 0 % have no bar, which would look like a few percent. */
+/** Shares displayed as 0 % have no bar, which would look like a few percent. */
 function roundedShare(share: number): number {
   return share < 0.005 ? 0 : share;
 }

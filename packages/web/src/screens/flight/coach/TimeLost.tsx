@@ -13,7 +13,8 @@ interface Cause {
 }
 
 /**
- * Shows time lost to an ideal flight in the same air, the largest loss first; gains are negative.
+ * Shows the time lost compared with an ideal flight in the same air, the largest loss first. Gains
+ * are negative.
  */
 export function TimeLost({ advice }: Coach['time_lost']) {
   const messages = useMessages();

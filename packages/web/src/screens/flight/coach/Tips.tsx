@@ -10,11 +10,11 @@ export interface CoachTip {
 
 export interface TipsProps {
   tips: readonly CoachTip[];
-  /** The text without tips; by default that it was flown well. */
+  /** Text if there are no tips; by default that it was flown well. */
   none?: string;
 }
 
-/** Tips, or a text that there are none. */
+/** Tips, or a text if there are none. */
 export function Tips({ tips, none }: TipsProps) {
   const messages = useMessages();
   if (tips.length === 0) return <p className={styles.note}>{none ?? messages['coach.noTips']()}</p>;

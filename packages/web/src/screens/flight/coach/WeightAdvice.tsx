@@ -12,7 +12,7 @@ import { useFigureTexts } from './use-figure-texts.js';
 type Weight = NonNullable<Coach['weight']['advice']>;
 type MassSpeed = Weight['curve'][number];
 
-/** How fast the same flight would have been with more or less water. */
+/** Speed of the same flight with more or less water ballast. */
 export function WeightAdvice({ advice, refusal }: Coach['weight']) {
   const messages = useMessages();
   const { mass, gain } = useFigureTexts();
@@ -52,7 +52,7 @@ export function WeightAdvice({ advice, refusal }: Coach['weight']) {
 }
 
 /**
- * Speeds are nearly equal, so bars from zero would all have the same length: text marks the
+ * Speeds are nearly equal, so bars from zero would all have the same length. Text marks the
  * important rows.
  */
 function columnsOf(messages: Messages, { flown, best }: Weight): TableColumn<MassSpeed>[] {

@@ -6,7 +6,7 @@ import {
   useUnits,
 } from '@cloudstreet/ui/values';
 
-/** Formats figures for the sentences of the coach in the reader's units. */
+/** Formats values in the user's units for the sentences of the coach. */
 export function useFigureTexts() {
   const units = useUnits();
   return {

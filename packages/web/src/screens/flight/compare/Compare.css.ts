@@ -9,7 +9,7 @@ export const pilot = style({
   '@media': { [media.mobile]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
-/** As the track on the map. */
+/** Looks like the track on the map. */
 export const swatch = style({
   display: 'inline-block',
   inlineSize: '1rem',

@@ -20,7 +20,7 @@ const LeadCurves = lazyWithRetry(async () => (await import('./LeadCurves.js')).L
 
 export interface CompareSectionProps {
   flight: FlightDetail;
-  /** The chosen one: its figures are shown, and flights are compared along its turnpoints. */
+  /** Selected contest. Its values are shown, and flights are compared along its turnpoints. */
   contest: FlightDetail['contest'][number] | undefined;
   compared: ComparedFlights;
   onIdsChange: (ids: number[]) => void;
@@ -33,7 +33,7 @@ export function CompareSection(props: CompareSectionProps) {
   const { flight, contest, compared, onIdsChange, onAlignmentChange, cursor } = props;
   const { ids, alignment } = compared;
   const score = contest?.score;
-  // Of a flight without a score no contest can be chosen.
+  // A flight without a score has no contest to select.
   const contestName = contest?.name ?? 'free';
   const messages = useMessages();
   const contestTitle = useContestTitle();

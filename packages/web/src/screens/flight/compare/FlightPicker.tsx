@@ -19,7 +19,7 @@ export interface FlightPickerProps {
   onChange: (ids: number[]) => void;
 }
 
-/** Chooses among the other flights of the same day, best first. */
+/** Selects other flights of the same day, the best first. */
 export function FlightPicker(props: FlightPickerProps) {
   const messages = useMessages();
   return (

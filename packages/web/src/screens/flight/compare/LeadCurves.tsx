@@ -10,13 +10,13 @@ import type { ComparedFlight } from './use-compared.js';
 const MEASURES = ['ahead', 'higher'] as const;
 
 export interface LeadCurvesProps {
-  /** Times of the own flight's fixes, in unix seconds. */
+  /** Times of the main flight's fixes in Unix seconds. */
   timeS: ArrayLike<number>;
   others: readonly ComparedFlight[];
   cursor: CursorStore;
 }
 
-/** The lead over each compared flight through the whole flight. */
+/** Lead over each compared flight during the whole flight. */
 export function LeadCurves({ timeS, others, cursor }: LeadCurvesProps) {
   const messages = useMessages();
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('ahead');

@@ -2,21 +2,21 @@ import { type FlightComparison, leadAt } from '@cloudstreet/scoring/analysis';
 import { type CursorStore, nearestInTime, useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Altitude, Distance } from '@cloudstreet/ui/values';
 
-/** A table of eleven flights costs as much as several moves of the cursor. */
+/** Interval of updates. A table of eleven flights costs as much as several moves of the cursor. */
 const INTERVAL_MS = 1000;
 
 export interface LeadFigureProps {
   part: 'ahead' | 'higher';
   /** Comparison with the other flight; undefined while loading. */
   comparison: FlightComparison | undefined;
-  /** Moments of the own flight's fixes. */
+  /** Times of the main flight's fixes. */
   timeS: ArrayLike<number> | undefined;
   cursor: CursorStore;
 }
 
 /**
- * How far the own flight is ahead or higher at the cursor. When that moves, only this is rendered, not
- * its table.
+ * Lead of the main flight at the cursor, along the course or in height. When the cursor moves, only
+ * this is rendered, not the table.
  */
 export function LeadFigure({ part, comparison, timeS, cursor }: LeadFigureProps) {
   const cursorTimeS = useThrottledCursor(cursor, { intervalMs: INTERVAL_MS });

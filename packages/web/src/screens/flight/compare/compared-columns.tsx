@@ -27,7 +27,7 @@ export interface ColumnsInput {
   onRemove: (id: number) => void;
 }
 
-/** The figures of each compared flight. */
+/** Values of each compared flight. */
 export function wideColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
   const { messages } = input;
   return [
@@ -108,7 +108,7 @@ function speedFigure(other: ComparedFlight, input: ColumnsInput) {
   return <Speed kmh={contestOf(other, input)?.speed} />;
 }
 
-/** Absent if the other flight has no such contest. */
+/** Absent if the other flight has no result in this contest. */
 function contestOf({ detail }: ComparedFlight, { contestName }: ColumnsInput) {
   return detail?.contest.find(({ name }) => name === contestName);
 }

@@ -1,7 +1,11 @@
-/** The maximum number of compared flights: there are twelve colours, the own flight included. */
+/**
+ * Maximum number of compared flights. There are twelve colours, including that of the main flight.
+ */
 export const MAX_COMPARED = 11;
 
-/** Reads the flights to compare from a URL, without duplicates, invalid ids and the flight itself. */
+/**
+ * Parses the flights to compare from a URL, without duplicates, invalid ids and the flight itself.
+ */
 export function comparedIds(text: string | undefined, ownId: number): number[] {
   const ids = (text ?? '')
     .split(',')

@@ -9,26 +9,26 @@ import { readTrack } from '../track/read-track.js';
 import { useTrack } from '../track/use-track.js';
 import type { ColorSlots } from './use-color-slots.js';
 
-/** The flights of the day that the reader compares with the page's own. */
+/** Flights of the day that the user compares with that of the page. */
 export interface ComparedFlights {
   readonly ids: readonly number[];
-  /** The colours that they have everywhere on the page. */
+  /** Their colours everywhere on the page. */
   readonly colors: ColorSlots;
   readonly alignment: FlightAlignment;
 }
 
 export const NONE_COMPARED: ComparedFlights = { ids: [], colors: new Map(), alignment: 'time' };
 
-/** A compared flight, as far as it is loaded. */
+/** A compared flight with its loaded data. */
 export interface ComparedFlight {
   readonly id: number;
-  /** The state of its track and its row. */
+  /** Colour of its track and its row. */
   readonly color: string;
   readonly detail: FlightDetail | undefined;
   readonly track: FlightData | undefined;
-  /** Absent until it is computed, and without a course to compare along. */
+  /** Absent until it is computed, and without a course along which to compare. */
   readonly comparison: FlightComparison | undefined;
-  /** It was deleted, is hidden, or could not be loaded. */
+  /** Whether it was deleted, is hidden, or could not be loaded. */
   readonly isMissing: boolean;
 }
 
@@ -66,7 +66,7 @@ export function useCompared(
   });
   return ids.map((id, index) => ({
     id,
-    // The first is the page's own.
+    // The first one is the flight of the page.
     color: palette[(colors.get(id) ?? index) + 1] ?? palette[0],
     detail: details[index]?.data,
     track: tracks[index]?.data,
@@ -75,7 +75,7 @@ export function useCompared(
   }));
 }
 
-/** The used part of each query, so that the list changes only with that. */
+/** Returns the used part of each query, so that the list changes only with it. */
 function resultsOf<Data>(results: readonly { data: Data | undefined; isError: boolean }[]) {
   return results.map(({ data, isError }) => ({ data, isError }));
 }
@@ -85,7 +85,7 @@ function tracksOf(results: readonly UseQueryResult<FlightData>[]) {
   return results.map(({ data, dataUpdatedAt, isError }) => ({ data, dataUpdatedAt, isError }));
 }
 
-/** A missing flight is no error of the page. */
+/** A missing flight is not an error of the page. */
 const UNTHROWN = { throwOnError: false, meta: { explains: 'all' } } as const;
 
 interface Pair {

@@ -6,8 +6,8 @@ import { nameOf } from './name-of.js';
 import { type ComparedFlights, useCompared } from './use-compared.js';
 
 /**
- * Returns the tracks of compared flights that have fixes, for map and barogram. They are aligned by
- * their start, as if all had started together.
+ * Returns the tracks of compared flights that have fixes, for map and barogram. If aligned by
+ * start, they are shifted as if all had started together.
  */
 export function useOtherTracks(
   flight: FlightDetail,

@@ -34,10 +34,10 @@ export interface DayLayoutProps {
   onSearch: (search: DayReplaySearch) => void;
 }
 
-/** An arrow key moves the clock by a minute. */
+/** Step of an arrow key in seconds. */
 const STEP_S = 60;
 
-/** The day on the map, with the clock below and the list of airborne gliders beside it. */
+/** The day on a map, with the clock below and the list of airborne gliders beside it. */
 export function DayLayout({ day, search, onSearch }: DayLayoutProps) {
   const messages = useMessages();
   const { tracks, flights } = day;
@@ -107,7 +107,7 @@ export function DayLayout({ day, search, onSearch }: DayLayoutProps) {
   );
 }
 
-/** A clock that starts at the takeoff of a flight, or at the first one of the day. */
+/** Returns a clock that starts at the takeoff of a flight, or at the first takeoff of the day. */
 function startOf({ tracks }: DayOfFlights, followed: number): CursorStore {
   const clock = createCursorStore();
   const entry = followed < 0 ? undefined : tracks.offsets[followed];
@@ -117,13 +117,13 @@ function startOf({ tracks }: DayOfFlights, followed: number): CursorStore {
 
 interface ChoicesProps {
   day: DayOfFlights;
-  /** The chosen one, if this day has it. */
+  /** Selected measure, if this day has it. */
   measure: DayMeasure;
   choices: DayChoices;
   onChange: (choices: DayChoices) => void;
 }
 
-/** Measures for colours and labels; heights only if the ground is known. */
+/** Measures for colours and labels. Heights are included only if the ground is known. */
 function Choices({ day, measure, choices, onChange }: ChoicesProps) {
   const messages = useMessages();
   return (
@@ -164,7 +164,7 @@ function DayClock({
   return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }
 
-/** Summary of the moment as text. */
+/** Summary of the current time as text. */
 function State({ day, clock }: ClockProps) {
   const messages = useMessages();
   const units = useUnits();

@@ -26,7 +26,7 @@ export const neighbour = style({
 });
 export const airport = style({ flex: '0 1 20rem', minInlineSize: '12rem' });
 
-/** The map beside its list in the remaining space; on narrow screens above it. */
+/** The map beside its list in the remaining space, or above it on narrow screens. */
 export const room = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -107,7 +107,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const thermals = style({ flex: 'none' });
 
-/** As many as leave room for the gliders, the strongest visible. */
+/** As many as leave space for the gliders, the strongest visible. */
 export const thermalRows = style({ maxBlockSize: '11rem', overflowY: 'auto' });
 
 /** Scrolls on its own, so that only visible rows are rendered. */
@@ -126,7 +126,7 @@ const columns = {
   paddingInline: vars.space.x2,
 } as const;
 
-/** The names of the figures, always visible; as high as `HEADER_PX`. */
+/** Names of the values, always visible. Its height is `HEADER_PX`. */
 export const header = style({
   ...columns,
   position: 'sticky',
@@ -158,7 +158,7 @@ export const rows = style({
 
 export const placed = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 
-/** The height that the list expects; see `ROW_PX`. */
+/** Height that the list expects; see `ROW_PX`. */
 export const row = style({
   ...columns,
   alignItems: 'center',

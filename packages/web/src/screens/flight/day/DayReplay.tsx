@@ -24,9 +24,9 @@ import { NoDay } from './NoDay.js';
 import { useDay } from './use-day.js';
 
 /**
- * All gliders of a day, played together.
+ * Replay of all gliders of a day.
  *
- * @param props `raw`: the search parameters of the URL.
+ * @param props `raw`: search parameters of the URL.
  */
 export function DayReplay({ raw }: { raw: Record<string, unknown> }) {
   const search = parseDayReplay(raw);
@@ -133,7 +133,7 @@ interface AirportFieldProps {
 
 const AIRPORTS = ['airport'] as const;
 
-/** One airfield, or all if the field is empty. */
+/** Selects an airfield, or all if the field is empty. */
 function AirportField({ airport, onChange }: AirportFieldProps) {
   const messages = useMessages();
   const field = (name?: string) => (

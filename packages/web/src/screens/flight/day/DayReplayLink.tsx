@@ -3,7 +3,9 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { useMessages } from '../../../app/messages.js';
 import { pathWith } from '../../../app/paths.js';
 
-/** Link to the replay of all flights from the same airfield on this day, following this flight. */
+/**
+ * Link to the replay of all flights from the same airfield on this day, which follows this flight.
+ */
 export function DayReplayLink({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   if (awaitsScore(flight.status)) return null;

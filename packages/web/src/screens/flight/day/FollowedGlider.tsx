@@ -18,7 +18,7 @@ export interface FollowedGliderProps {
   onRelease: () => void;
 }
 
-/** The figures of the glider that the camera follows. */
+/** Values of the glider that the camera follows. */
 export function FollowedGlider({ day, clock, followed, onRelease }: FollowedGliderProps) {
   const messages = useMessages();
   const momentS = useMoment(day, clock);

@@ -10,14 +10,14 @@ import { gliderOf, pilotsOf } from './names-of.js';
 export interface GliderRowProps {
   glider: GliderFigures;
   flight: DayFlight;
-  /** The shown figures, in their order. */
+  /** Values to show, in order. */
   figures: readonly GliderFigure[];
   isFollowed: boolean;
-  /** Called with its index, or `null` to stop following it. */
+  /** Called with the index of the glider, or with `null` to stop following it. */
   onFollow: (glider: number | null) => void;
 }
 
-/** A glider in the air, which the reader can follow. */
+/** A glider in the air, which the user can follow. */
 export function GliderRow({ glider, flight, figures, isFollowed, onFollow }: GliderRowProps) {
   const messages = useMessages();
   return (

@@ -23,7 +23,7 @@ export interface GlidersInAirProps {
   onFollow: (glider: number | null) => void;
 }
 
-/** The figures of the list, the one of the map first. */
+/** Values in the list, that of the map first. */
 const LISTED_FIGURES = {
   altitude: ['altitude', 'climb', 'distance'],
   height: ['height', 'climb', 'distance'],
@@ -32,8 +32,9 @@ const LISTED_FIGURES = {
 } as const satisfies Record<DayMeasure, readonly GliderFigure[]>;
 
 /**
- * The gliders in the air at the moment of the replay, with the figure of the map and two others;
- * the reader can follow one. Sorted by the figure of the map until the reader chooses another.
+ * Gliders in the air at the time of the replay, with the value of the map and two others. The user
+ * can follow one of them. The list is sorted by the value of the map until the user selects another
+ * one.
  */
 export function GlidersInAir({ day, clock, measure, followed, onFollow }: GlidersInAirProps) {
   const messages = useMessages();
@@ -67,9 +68,9 @@ export function GlidersInAir({ day, clock, measure, followed, onFollow }: Glider
   );
 }
 
-/** The height of a row: 3.25rem. */
+/** Height of a row: 3.25rem. */
 const ROW_PX = 52;
-/** That of the names above them: 2.25rem. */
+/** Height of the header: 2.25rem. */
 const HEADER_PX = 36;
 
 interface RowsProps extends Pick<GlidersInAirProps, 'followed' | 'onFollow'> {
@@ -93,7 +94,7 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
     scrollPaddingStart: HEADER_PX,
     overscan: 6,
   });
-  // Scrolls to the followed glider once, when it starts; then the reader scrolls.
+  // Scrolls to the followed glider once, when following starts. Afterwards the user scrolls.
   const shown = useRef(-1);
   const row = gliders.findIndex(({ glider }) => glider === followed);
   const show = useEffectEvent(() => {

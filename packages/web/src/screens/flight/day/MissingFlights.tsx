@@ -10,11 +10,11 @@ export interface MissingFlightsProps {
   day: DayOfFlights;
   search: DayReplaySearch;
   onSearch: (search: DayReplaySearch) => void;
-  /** The flights on the map; undefined until it has some. */
+  /** View of the flights on the map. Undefined until there are some. */
   view: MapView | undefined;
 }
 
-/** The flights of the day that are missing, with links to those that may be available. */
+/** Flights of the day that are missing, with links to those that may be available. */
 export function MissingFlights({ day, search, onSearch, view }: MissingFlightsProps) {
   const messages = useMessages();
   const { flights, total } = day;

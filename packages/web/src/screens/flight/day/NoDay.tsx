@@ -14,7 +14,7 @@ export interface NoDayProps {
   search: DayReplaySearch;
 }
 
-/** Stands in for a replay of a day without flights, and links to the nearest day with flights. */
+/** Replaces the replay of a day without flights, with links to the nearest days with flights. */
 export function NoDay({ day, search }: NoDayProps) {
   const { api } = useApp();
   const messages = useMessages();

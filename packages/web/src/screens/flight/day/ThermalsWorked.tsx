@@ -16,7 +16,7 @@ export interface ThermalsWorkedProps {
   clock: CursorStore;
 }
 
-/** The thermals with gliders at the moment of the replay, closed at first. */
+/** Thermals in use at the time of the replay, closed at first. */
 export function ThermalsWorked(props: ThermalsWorkedProps) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { useLocalStorage } from '../../../app/use-local-storage.js';
 
-/** The reader's choices for a day; stored on this device. */
+/** The user's choices for a day, stored on this device. */
 export interface DayChoices {
-  /** The figure that colours and labels show. */
+  /** Measure for colours and labels. */
   readonly measure: DayMeasure;
   readonly showsThermals: boolean;
 }

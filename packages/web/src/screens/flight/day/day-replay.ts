@@ -1,13 +1,13 @@
 import { pathWith } from '../../../app/paths.js';
 import { type FlightSearch, parseFlightSearch } from '../../../app/search/flight-search.js';
 
-/** The state of a day's replay in the URL. */
+/** State of a day replay in the URL. */
 export interface DayReplaySearch extends Pick<FlightSearch, 'scoring_date' | 'airport' | 'bbox'> {
-  /** The flight that the camera follows. */
+  /** Flight that the camera follows. */
   readonly flight?: number;
 }
 
-/** Reads the URL of a replay and skips malformed values. */
+/** Parses the URL of a replay. Invalid values are skipped. */
 export function parseDayReplay(raw: Record<string, unknown>): DayReplaySearch {
   const named = { ...raw, airport: raw['airport'] ?? raw['airport_id_in'] };
   const { scoring_date, airport, bbox } = parseFlightSearch(named);
@@ -20,7 +20,7 @@ export function parseDayReplay(raw: Record<string, unknown>): DayReplaySearch {
   };
 }
 
-/** The page on which the flights of a day are played together. */
+/** Returns the path of the replay of a day. */
 export function dayReplayPath({ scoring_date, airport, bbox, flight }: DayReplaySearch): string {
   return pathWith('/flight/replay', { scoring_date, airport, bbox, flight });
 }

@@ -14,8 +14,8 @@ export interface LoadDayOptions {
 /**
  * Loads the flights of a day and reads them off the main thread.
  *
- * @throws {ApiError} If the server refused or failed.
- * @throws {Error} If the response broke off, or the worker could not read it.
+ * @throws {ApiError} If the server rejected the call or failed.
+ * @throws {Error} If the response was interrupted, or the worker could not read it.
  */
 export async function loadDay(
   api: Api,
@@ -52,7 +52,7 @@ async function bytesOf(
 
 /** Reads the day in a separate worker, which frees its memory when it is closed. */
 async function read(bytes: ArrayBuffer): Promise<DayOfFlights> {
-  // The build finds the worker by this exact form.
+  // The build detects workers by exactly this form.
   const worker = new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), {
     type: 'module',
   });

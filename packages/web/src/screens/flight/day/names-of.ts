@@ -5,7 +5,7 @@ export function pilotsOf({ user, co_user: coUser }: DayFlight): string {
   return [user?.name, coUser?.name].filter(Boolean).join(', ');
 }
 
-/** The competition number, or the pilot's name: short, for the map. */
+/** Returns the competition number or the pilot's name, as a short label for the map. */
 export function labelOf(flight: DayFlight): string {
   return flight.competition_id || flight.registration || pilotsOf(flight);
 }

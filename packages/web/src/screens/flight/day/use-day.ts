@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { loadDay } from './load-day.js';
 
-/** Renders the progress once for this many bytes. */
+/** Number of bytes after which the progress is rendered again. */
 const STEP_BYTES = 250_000;
 
 /** The flights of a day for their replay, and the progress of loading them. */

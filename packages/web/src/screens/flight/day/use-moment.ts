@@ -1,10 +1,10 @@
 import { type CursorStore, useThrottledCursor } from '@cloudstreet/ui/flight';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 
-/** A day's lists and figures change once a second. */
+/** Interval at which lists and values of a day change. */
 const INTERVAL_MS = 1000;
 
-/** Returns the moment of a day's replay for lists and figures, in unix seconds. */
+/** Returns the time of a day replay for lists and values in Unix seconds. */
 export function useMoment(day: DayOfFlights, clock: CursorStore): number {
   return useThrottledCursor(clock, { intervalMs: INTERVAL_MS }) ?? day.tracks.startS;
 }

@@ -20,7 +20,7 @@ export interface CoPilotFieldsProps {
   coUser: EntityField;
 }
 
-/** The second seat: empty, a registered pilot, or a name. */
+/** Second person on board: none, a registered pilot, or a name. */
 export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsProps) {
   const messages = useMessages();
   const label = messages['edit.coPilot']();
@@ -82,14 +82,14 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
   );
 }
 
-/** The latest co-pilots of the logged-in user. */
+/** Returns the latest co-pilots of the signed-in user. */
 function useLatestCoPilots(pilotId: number | undefined): readonly Entity[] | undefined {
   const { api } = useApp();
   const isSignedIn = Boolean(useMe());
   const { data } = useQuery({
     ...userQueries.copilots(api, pilotId ?? 0),
     enabled: isSignedIn && pilotId !== undefined,
-    // Without it users search by typing.
+    // Without them users search by typing.
     meta: { explains: 'all' },
     throwOnError: false,
   });

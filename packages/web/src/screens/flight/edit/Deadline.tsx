@@ -4,7 +4,7 @@ import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import * as styles from './EditFlight.css.js';
 
-/** The deadline for changes that affect the score; afterwards, the fields that can still be changed. */
+/** Deadline for changes that affect the score. Afterwards, the fields that can still be changed. */
 export function Deadline({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const me = useMe();

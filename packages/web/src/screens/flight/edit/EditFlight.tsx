@@ -20,11 +20,11 @@ import { useWindowEditing } from './use-window-editing.js';
 
 export interface EditFlightProps {
   flight: FlightDetail;
-  /** The user who edits; `null` without a login. */
+  /** User who edits; `null` if signed out. */
   me: Me | null;
 }
 
-/** The form with the fields that the pilot may correct. Changes stay here until they are saved. */
+/** Form with the fields that the pilot can correct. Changes stay here until they are saved. */
 export function EditFlight({ flight, me }: EditFlightProps) {
   const messages = useMessages();
   const hasRoom = useMediaQuery(media.middle);

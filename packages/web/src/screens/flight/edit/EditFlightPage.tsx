@@ -11,7 +11,7 @@ import { flightPath } from '../../../app/paths.js';
 import { useMe } from '../../../app/session.js';
 import { EditFlight } from './EditFlight.js';
 
-/** The page on which pilots correct their flight; other users are sent to the flight itself. */
+/** Page on which pilots correct their flight. Other users are redirected to the flight. */
 export function EditFlightPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();

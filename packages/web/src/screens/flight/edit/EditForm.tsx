@@ -26,7 +26,7 @@ export interface EditFormProps {
   children: ReactNode;
 }
 
-/** All fields that may be corrected, and the buttons that save or discard. */
+/** Fields that can be corrected, and buttons to save or discard the changes. */
 export function EditForm(props: EditFormProps) {
   const { flight, me, draft, saving, windows, isLocked, cursor, children } = props;
   const messages = useMessages();
@@ -68,7 +68,10 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-/** The server names the time that it refuses, such as `scoring_times.1`. */
+/**
+ * Returns the error of scoring windows. The server names the rejected time, such as
+ * `scoring_times.1`.
+ */
 function windowProblem(fields: Readonly<Record<string, string>> = {}): string | undefined {
   return Object.entries(fields).find(([name]) => name.includes('scoring_times'))?.[1];
 }

@@ -27,7 +27,7 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         limit={10}
         unchosen="first"
         {...aircraft.field}
-        // If locked meanwhile, it shows the stored value again.
+        // If locked in the meantime, it shows the stored value again.
         key={isLocked ? 'locked' : 'open'}
         value={isLocked ? aircraftOf(flight) : aircraft.entity}
         isDisabled={isLocked}

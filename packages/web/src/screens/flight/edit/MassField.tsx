@@ -14,7 +14,7 @@ export interface MassFieldProps {
   people: 1 | 2;
 }
 
-/** The takeoff mass in the reader's unit, as text and slider, within the limits of the aircraft. */
+/** Takeoff mass in the user's unit, as text and slider, within the limits of the aircraft. */
 export function MassField({ mass: { massKg, wasOff }, onChange, limits, people }: MassFieldProps) {
   const messages = useMessages();
   const units = useUnits();

@@ -7,14 +7,14 @@ import type { FlightEdit } from './flight-edit.js';
 export interface RankingChoicesProps {
   flight: FlightDetail;
   me: Me | null;
-  /** The aircraft that is chosen, with its index in the season of the flight. */
+  /** Selected aircraft, with its index in the season of the flight. */
   type: SimpleAircraft | undefined;
   edit: FlightEdit;
   onChange: (changes: Partial<FlightEdit>) => void;
   isLocked: boolean;
 }
 
-/** The class and the club that a flight counts for, if there is a choice. */
+/** Class and club for which a flight counts, if there is a choice. */
 export function RankingChoices(props: RankingChoicesProps) {
   const { flight, me, type, edit, onChange, isLocked } = props;
   const messages = useMessages();
@@ -45,13 +45,13 @@ export function RankingChoices(props: RankingChoicesProps) {
   );
 }
 
-/** Whether the club class may be chosen with an aircraft. */
+/** Whether a flight with an aircraft may be ranked in the club class. */
 export function isClubClassOpen(type: SimpleAircraft | undefined): boolean {
   if (!type) return false;
   return mayScoreClubClass({ index: type.valid_dmst_index ?? null, scClass: type.sc_class });
 }
 
-/** The club that the flight counts for, or could count for, instead of the first. */
+/** Club for which the flight counts, or can count, instead of the first club. */
 function secondClubOf(flight: FlightDetail, me: Me | null): ClubRef | undefined {
   if (flight.use_second_club) return flight.club;
   return me && me.id === flight.user?.id ? me.second_club : undefined;

@@ -20,7 +20,7 @@ export interface ScoringWindowsProps {
   flight: FlightDetail;
   windows: WindowEditing;
   isLocked: boolean;
-  /** The server's errors. */
+  /** Error of the server. */
   problem: string | undefined;
   cursor: CursorStore;
   isResetting: boolean;
@@ -29,7 +29,7 @@ export interface ScoringWindowsProps {
   children?: ReactNode;
 }
 
-/** The part of the flight that may be scored: its times with buttons, engine runs, and a reset. */
+/** The part of the flight that can be scored: its times with buttons, engine runs, and a reset. */
 export function ScoringWindows(props: ScoringWindowsProps) {
   const { flight, windows, isLocked, problem, cursor, isResetting, onReset, children } = props;
   const cursorTimeS = useThrottledCursor(cursor);
@@ -98,7 +98,7 @@ interface EngineRunsProps {
   onChange: (timesS: ScoringTimes) => void;
 }
 
-/** One button for each engine run, to score through it. */
+/** A button for each engine run that includes the run in the score. */
 function EngineRuns({ handles, timesS, onChange }: EngineRunsProps) {
   const messages = useMessages();
   const count = Math.max(0, timesS.length / 2 - 1);
@@ -107,7 +107,7 @@ function EngineRuns({ handles, timesS, onChange }: EngineRunsProps) {
     <Inline>
       {Array.from({ length: count }, (_, run) => (
         <Button
-          // The runs have no names but their order.
+          // Engine runs have no names, only an order.
           key={run}
           size="small"
           tone="quiet"

@@ -1,16 +1,16 @@
 import type { FlightDetail, FlightPatch } from '@cloudstreet/sdk';
 import { type ScoringTimes, scoringTimesOf, timesField, toTimestamps } from './scoring-windows.js';
 
-/** The second seat: empty, a pilot with an account, or a name. */
+/** Second person on board: none, a pilot with an account, or a name. */
 export type CoPilotKind = 'none' | 'user' | 'name';
 
-/** The values of the form; empty texts mean "none". */
+/** Values of the form. Empty texts mean "none". */
 export interface FlightEdit {
   readonly registration: string;
   readonly competitionId: string;
   readonly coPilot: CoPilotKind;
   readonly coUserName: string;
-  /** `YYYY-MM-DD`; required if the user changes. */
+  /** `YYYY-MM-DD`. Required if the user changes. */
   readonly coUserDateOfBirth: string | null;
   /** Takeoff mass in kg; `null` if unknown. */
   readonly massKg: number | null;
@@ -28,7 +28,7 @@ export interface EditedFlight {
   /** Whether the aircraft has a seat for a co-pilot. */
   readonly hasTwoSeats: boolean;
   readonly isClubClassOpen: boolean;
-  /** The fields that affect the score are locked. */
+  /** Whether the fields that affect the score are locked. */
   readonly isLocked: boolean;
 }
 
@@ -47,14 +47,14 @@ export function editOf(flight: FlightDetail): FlightEdit {
   };
 }
 
-/** Returns the changed fields, emptied ones as null; `undefined` if nothing changed. */
+/** Returns the changed fields, with emptied ones as null. `undefined` if nothing changed. */
 export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch | undefined {
   const { edit, isLocked } = edited;
   const patch: FlightPatch = {
     ...changed('registration', edit.registration.trim() || null, flight.registration),
     ...changed('competition_id', edit.competitionId.trim() || null, flight.competition_id),
     ...changed('mass', edit.massKg, flight.mass),
-    // With another aircraft the server itself empties a seat that is not there.
+    // If another aircraft has only one seat, the server removes the co-pilot.
     ...(edited.hasTwoSeats && coPilotPatch(flight, edited)),
     ...(!isLocked && scoringPatch(flight, edited)),
   };
@@ -86,7 +86,7 @@ function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
   };
 }
 
-/** Either all three fields or none. */
+/** Returns all three fields or none. */
 function coPilotPatch(flight: FlightDetail, { edit, coUserId }: EditedFlight): FlightPatch {
   const id = edit.coPilot === 'user' ? (coUserId ?? null) : null;
   const name = edit.coPilot === 'name' ? edit.coUserName.trim() || null : null;

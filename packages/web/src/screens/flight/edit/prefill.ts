@@ -16,8 +16,8 @@ export function markingsOf(flown: FlownAircraft | undefined): AircraftMarkings {
 }
 
 /**
- * Fills in the details of the chosen aircraft. Keeps what the user entered: changes only fields that
- * are empty or still contain the details of the previous aircraft.
+ * Fills in the details of the selected aircraft. Keeps what the user entered: only fields that are
+ * empty, or still contain the details of the previous aircraft, change.
  *
  * @param filled Details filled in for the previous aircraft.
  */

@@ -2,7 +2,7 @@ import { correctUnpoweredTimes, hasEngine, type Interval } from '@cloudstreet/sc
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
-/** The name of the list of times for a kind of aircraft. */
+/** Name of the list of times for a kind of aircraft. */
 export type TimesField = 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times';
 
 /** Scoring windows as start, end, start, end, … in Unix seconds, ascending. */
@@ -13,12 +13,15 @@ export function timesField(kind: AircraftKind): TimesField {
   return kind === 'FG' ? 'fes_scoring_times' : 'scoring_times';
 }
 
-/** The windows of a flight as the server has them. */
+/** Returns the windows of a flight as stored on the server. */
 export function scoringTimesOf(flight: FlightDetail): ScoringTimes {
   return flight[timesField(flight.aircraft?.kind ?? 'GL')].map(toSeconds);
 }
 
-/** Returns the flight with other windows and another kind of aircraft, as far as known before scoring. */
+/**
+ * Returns the flight with other windows and another kind of aircraft, as far as known before
+ * scoring.
+ */
 export function withWindows(
   flight: FlightDetail,
   kind: AircraftKind,
@@ -35,7 +38,7 @@ export function withWindows(
   };
 }
 
-/** From release to landing if the engine is unknown. */
+/** Returns the unpowered times: from release to landing if the engine is unknown. */
 function foundUnpowered(flight: FlightDetail): readonly number[] {
   const { releaseS = 0, landingS = 0, unpoweredTimes } = flightUnpoweredTimes(flight);
   return unpoweredTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
@@ -46,7 +49,7 @@ export function toTimestamps(times: ScoringTimes): string[] {
   return times.toSorted((a, b) => a - b).map((timeS) => new Date(timeS * 1000).toISOString());
 }
 
-/** Returns the interval that windows stay within: from takeoff to landing, or to the last fix. */
+/** Returns the interval that limits windows: from takeoff to landing, or to the last fix. */
 export function flightLimits(flight: FlightDetail, fixTimesS: ArrayLike<number>): Interval {
   const [firstS, lastS] = [fixTimesS[0] ?? 0, fixTimesS[fixTimesS.length - 1] ?? 0];
   const { takeoff_time: takeoff, landing_time: landing } = flight;

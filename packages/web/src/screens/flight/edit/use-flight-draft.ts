@@ -16,11 +16,11 @@ import { isClubClassOpen } from './RankingChoices.js';
 
 export type FlightDraft = ReturnType<typeof useFlightDraft>;
 
-/** A flight as it would be after saving, with the data of the chosen aircraft. */
+/** Returns a flight as it would be after saving, with the data of the selected aircraft. */
 export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const { api } = useApp();
   const [edit, setEdit] = useState(() => editOf(flight));
-  /** Including changes since the last rendering. */
+  /** Includes changes since the last rendering. */
   const latest = useRef(edit);
   const aircraft = useEntity(aircraftOf(flight));
   const coUser = useEntity(coUserOf(flight));
@@ -57,7 +57,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     change((current) => prefill(current, before, markings));
   }
 
-  /** The changes to be saved, with the chosen aircraft and co-pilot. */
+  /** Returns the changes to save, with the selected aircraft and co-pilot. */
   function patchOf(
     wanted: FlightEdit,
     flown: SimpleAircraft | undefined,

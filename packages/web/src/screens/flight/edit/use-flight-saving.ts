@@ -14,7 +14,7 @@ import type { FlightDraft } from './use-flight-draft.js';
 
 export type FlightSaving = ReturnType<typeof useFlightSaving>;
 
-/** Sends the draft, or finds the windows again, and reports the result. */
+/** Saves the draft, or detects the windows again, and reports the result. */
 export function useFlightSaving(
   flight: FlightDetail,
   draft: FlightDraft,
@@ -27,19 +27,19 @@ export function useFlightSaving(
     ...flightMutations.update(api),
     meta: { explains: [422] },
   });
-  /** Including requests before the flight is sent. */
+  /** Includes requests before the flight is saved. */
   const [failure, setFailure] = useState<Error | null>(null);
   const refetch = () =>
     queryClient.invalidateQueries({ queryKey: flightQueries.detail(api, flight.id).queryKey });
 
-  /** Settles when it is saved; errors are in `error` or `failure`. */
+  /** Resolves when it is saved. Errors are in `error` or `failure`. */
   async function save(): Promise<void> {
     setFailure(null);
     const { aircraft, coUser, season, patchWith } = draft;
     const chosen = isLocked ? aircraftOf(flight) : await aircraft.settled();
     const coPilot = await coUser.settled();
     try {
-      // Read again, because the aircraft may have just been chosen.
+      // Read again, because the aircraft may have just been selected.
       const flown = chosen
         ? await queryClient.ensureQueryData(aircraftQueries.simple(api, chosen.entityId, season))
         : undefined;
@@ -53,14 +53,14 @@ export function useFlightSaving(
     } catch (problem) {
       // oxlint-disable-next-line no-console -- For support: the specification defines the words.
       console.error('Error patching flight', problem);
-      // The form or a toast shows the error; the page also shows that it is locked meanwhile.
+      // The form or a toast shows the error. The page also shows if it was locked in the meantime.
       if (!(problem instanceof ApiError)) return;
       setFailure(problem);
       if (problem.code === 'EDIT_LOCKED') await refetch();
     }
   }
 
-  /** The server detects the windows again; other fields keep their values. */
+  /** The server detects the windows again. Other fields keep their values. */
   const reset = useMutation({
     mutationFn: async () => {
       const patch = { [timesField(flight.aircraft?.kind ?? 'GL')]: [] };

@@ -28,7 +28,7 @@ export interface WindowEditingOptions {
   isLocked: boolean;
 }
 
-/** The windows of a flight as moments that can be moved, and as parts that are shaded. */
+/** Returns the windows of a flight as times that can be moved, and as shaded intervals. */
 export function useWindowEditing(
   flight: FlightDetail,
   { kind, timesS: changedS, onChange, isLocked }: WindowEditingOptions,
@@ -71,7 +71,7 @@ interface NamedTime {
   index: number;
 }
 
-/** The event at one of the times. */
+/** Returns the name of the event at one of the times. */
 function timeName(messages: Messages, { flight, kind, timesS, index }: NamedTime): string {
   if (index === 0) return messages['edit.time.release']({ launch: flight.launch_kind ?? 'other' });
   if (index === timesS.length - 1) return messages['edit.time.landing']();

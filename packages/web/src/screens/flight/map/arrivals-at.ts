@@ -14,9 +14,9 @@ interface NamedPlace extends LandingPlace {
   readonly name: string;
 }
 
-/** Height in metres that must be left on arrival; arrival heights are above it. */
+/** Height reserve on arrival in metres. Arrival heights are above it. */
 export const ARRIVAL_RESERVE_M = 300;
-/** Airports with known elevation. */
+/** Returns the airports with known elevation. */
 export function landingPlaces(airports: readonly AirportRow[]): AirportIndex<NamedPlace> {
   return createAirportIndex(
     airports.flatMap(({ name, geom, elevation: elevationM }) => {
@@ -26,7 +26,7 @@ export function landingPlaces(airports: readonly AirportRow[]): AirportIndex<Nam
   );
 }
 
-/** Computes the heights of arrival at the airports around the place at a time, in Unix seconds. */
+/** Computes the arrival heights at the airports around the position at a Unix time in seconds. */
 export function arrivalsAt(
   analysed: Pick<AnalysedFlight, 'analysis' | 'wind'>,
   timeS: number,

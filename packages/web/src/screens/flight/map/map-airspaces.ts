@@ -4,7 +4,7 @@ import type { MapAirspace } from '@cloudstreet/ui/map/FlightMap';
 
 type FlownTimes = Pick<FlightDetail, 'takeoff_time' | 'landing_time' | 'time_zone'>;
 
-/** The restricting airspaces around a flight, as the map draws them. */
+/** Returns the restricting airspaces around a flight in the form of the map. */
 export function mapAirspaces(airspaces: readonly Airspace[], flown: FlownTimes): MapAirspace[] {
   const restricting = airspaces.filter((airspace) => !isInformational(airspace));
   return restricting.map((airspace) => ({
@@ -17,7 +17,7 @@ export function mapAirspaces(airspaces: readonly Airspace[], flown: FlownTimes):
   }));
 }
 
-/** Whether all known times of an airspace lie before or after a flight. */
+/** Whether all known times of an airspace are before or after a flight. */
 function wasInactive(
   airspace: Airspace,
   { takeoff_time: takeoff, landing_time: landing, time_zone: timeZone }: FlownTimes,

@@ -1,7 +1,7 @@
 import { booleanEntries, useLocalStorage } from '../../../app/use-local-storage.js';
 import { COLORINGS, type Coloring } from './track-coloring.js';
 
-/** The reader's choices for the map of a flight; stored on this device. */
+/** The user's choices for the map of a flight, stored on this device. */
 export interface MapChoices {
   readonly layers: Readonly<Partial<Record<string, boolean>>>;
   readonly coloring: Coloring;

@@ -2,7 +2,7 @@ import { type FlightAnalysis, toWind } from '@cloudstreet/scoring/analysis';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import type { MapWind } from '@cloudstreet/ui/map/FlightMap';
 
-/** Air that hardly moves has no direction. */
+/** Slower wind has no direction. */
 const CALM_KMH = 1;
 
 /** Returns the wind of each thermal at its middle fix, except for calm air. */

@@ -5,7 +5,7 @@ import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
 export const COLORINGS = ['none', 'altitude', 'vario', 'speed', 'netto', 'phase'] as const;
 export type Coloring = (typeof COLORINGS)[number];
 
-/** The colours of a track; undefined if their values are not known. */
+/** Returns the colours of a track. Undefined if their values are unknown. */
 export function coloringOf(
   by: Coloring,
   { analysis, air, curves }: AnalysedFlight,
@@ -26,12 +26,15 @@ export function coloringOf(
   }
 }
 
-/** The values that can colour a track: air movement only with a polar. All of them until it is known. */
+/**
+ * Returns the values that can colour a track. Motion of the air needs a polar. Until this is known,
+ * returns all values.
+ */
 export function knownColorings(analysed: Pick<AnalysedFlight, 'air'> | undefined): Coloring[] {
   return COLORINGS.filter((by) => by !== 'netto' || !analysed || analysed.air.nettoMps);
 }
 
-/** Its place among thermal, attempt, glide and launch or engine, for each fix. */
+/** Returns for each fix its index among thermal, attempt, glide, and launch or engine. */
 function phaseNumbers({ track, phases, unpowered }: AnalysedFlight['analysis']): Uint8Array {
   const numbers = new Uint8Array(track.count).fill(unpowered ? 3 : 2);
   for (const { first, last } of unpowered ?? []) numbers.fill(2, first, last + 1);

@@ -18,7 +18,7 @@ export interface ArrivalsInput {
   cursor: CursorStore;
   /** Whether the reader requested them. */
   isShown: boolean;
-  /** Whether time runs in a replay: then the cursor never rests. */
+  /** Whether a replay runs, in which the cursor is never at rest. */
   isPlaying: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface Arrivals {
 }
 
 /**
- * Returns the arrival heights at airports around the resting cursor. Airports that failed to load
- * are requested again when the reader switches the heights on again.
+ * Returns the arrival heights at airports around the cursor at rest. Airports that failed to load
+ * are requested again when the user switches the heights on again.
  */
 export function useArrivals(input: ArrivalsInput): Arrivals {
   const { flight, analysed, cursor, isShown, isPlaying } = input;
@@ -45,7 +45,7 @@ export function useArrivals(input: ArrivalsInput): Arrivals {
     throwOnError: false,
     meta: { explains: 'all' },
   });
-  // Other heights redraw the whole map, which would delay a moving pointer.
+  // New heights redraw the whole map, which would delay a moving pointer.
   const timeS = useThrottledCursor(cursor, {
     isEnabled: isShown,
     ...(!isPlaying && { intervalMs: Number.POSITIVE_INFINITY }),

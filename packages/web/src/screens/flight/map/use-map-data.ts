@@ -20,7 +20,7 @@ import { mapWinds } from './map-winds.js';
 import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
 import { useArrivals } from './use-arrivals.js';
 
-/** Optional data: without it the map shows less, and the page has no error. */
+/** For optional data: without them the map shows less, and the page has no error. */
 const OPTIONAL = { throwOnError: false, meta: { explains: 'all' } } as const;
 
 export interface SurroundingsInput {
@@ -31,11 +31,11 @@ export interface SurroundingsInput {
   coloring: Coloring;
   layers: MapLayers;
   cursor: CursorStore;
-  /** Whether time runs in a replay. */
+  /** Whether a replay runs. */
   isPlaying: boolean;
 }
 
-/** The layers of an analysed flight's map besides its track. */
+/** Returns the layers of an analysed flight's map in addition to its track. */
 export function useMapData(input: SurroundingsInput) {
   const { flight, score, compared, selection, coloring, layers, cursor, isPlaying } = input;
   const { data: analysed } = useAnalysis(flight);
@@ -81,7 +81,7 @@ function useAirspaces(flight: FlightDetail): Airspaces {
   });
   if (!data) return {};
   const airspaces = mapAirspaces(data.airspace, flight);
-  // The total counts airspaces that the server left out, which may be unrestricted.
+  // The total includes airspaces that the server left out, some of which may not be restricting.
   const unrestricted = data.airspace.length - airspaces.length;
   return { airspaces, airspaceTotal: data.total - unrestricted };
 }

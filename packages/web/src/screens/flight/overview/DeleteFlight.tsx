@@ -8,7 +8,7 @@ import { Trash2 } from 'lucide-react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
 
-/** Deletes a flight after a question, and leads to the list. */
+/** Deletes a flight after confirmation, and opens the list. */
 export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
   const { api, toasts } = useApp();
   const messages = useMessages();

@@ -6,7 +6,7 @@ import { useMessages } from '../../../app/messages.js';
 import { editFlightPath } from '../../../app/paths.js';
 import { DeleteFlight } from './DeleteFlight.js';
 
-/** The reader's actions on the flight. */
+/** Actions of the user on the flight. */
 export function FlightActions({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { mayEdit, mayDelete } = useFlightRights(flight);

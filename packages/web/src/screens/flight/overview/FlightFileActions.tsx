@@ -9,7 +9,7 @@ import { useMessages } from '../../../app/messages.js';
 import { saveFile } from '../../../app/save-file.js';
 import { useMe } from '../../../app/session.js';
 
-/** The file of the flight for users who may download it, and a link to a viewer. */
+/** File of the flight for users who may download it, and a link to a viewer. */
 export function FlightFileActions({ flight }: { flight: FlightDetail }) {
   const { api } = useApp();
   const messages = useMessages();

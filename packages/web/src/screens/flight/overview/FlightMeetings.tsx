@@ -22,12 +22,14 @@ const SHOWN_AT_FIRST = 8;
 
 export interface FlightMeetingsProps {
   flight: Pick<FlightDetail, 'id' | 'status'>;
-  /** The flights that it is compared with. */
+  /** Ids of the compared flights. */
   ids: readonly number[];
   onIdsChange: (ids: number[]) => void;
 }
 
-/** Flights flown together with this one, to compare; renders nothing without any. */
+/**
+ * Flights flown together with this one, which can be compared. Renders nothing if there are none.
+ */
 export function FlightMeetings({ flight, ids, onIdsChange }: FlightMeetingsProps) {
   const { api } = useApp();
   const messages = useMessages();
@@ -103,7 +105,7 @@ function columnsOf(messages: Messages, comparison: Comparison): TableColumn<Flig
   ];
 }
 
-/** Adds a flight to the comparison if a colour is free. */
+/** Adds a flight to the comparison, if a colour is free. */
 function CompareCheckbox({
   id,
   name,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './FlightPeople.css.js';
 
-/** The pilot, and who came along: the title of a flight. */
+/** Title of a flight: the pilot and the co-pilot. */
 export function FlightPeople({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { user, co_user: coUser, co_user_name: coUserName = coUser?.name } = flight;

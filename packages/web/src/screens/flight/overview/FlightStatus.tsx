@@ -10,7 +10,7 @@ import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 
-/** The status of the flight and its file: chips, each of which opens to its reason. */
+/** Status of the flight and its file: chips that open to the reason. */
 export function FlightStatus({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const isWaiting = awaitsScore(flight.status);
@@ -85,7 +85,7 @@ function fileChips(flight: FlightDetail, messages: Messages): ExplainedChip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-/** The reason why a flight does not count, with the times that a deadline is judged by. */
+/** Reason why a flight does not count, with the times that matter for a deadline. */
 function NotRanked({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const reason = findNotRankedReason(flight);
@@ -113,7 +113,7 @@ function NotRanked({ flight }: { flight: FlightDetail }) {
   );
 }
 
-/** An invalid file is explained by its first error. */
+/** For an invalid file, its first error is the reason. */
 function Reason({ flight, reason }: { flight: FlightDetail; reason: NotRankedReason }) {
   const messages = useMessages();
   const options = useFormatOptions();
@@ -124,7 +124,7 @@ function Reason({ flight, reason }: { flight: FlightDetail; reason: NotRankedRea
   });
 }
 
-/** The findings that make the file invalid. */
+/** Findings that make the file invalid. */
 function Errors({ flight }: { flight: FlightDetail }) {
   const errors = flight.active_errors.filter(({ type }) => type === 'error');
   return <Findings flight={{ ...flight, active_errors: errors }} />;

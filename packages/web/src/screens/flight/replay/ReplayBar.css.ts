@@ -25,7 +25,7 @@ export const slider = style({
   cursor: 'pointer',
 });
 
-/** Changed texts lay out and paint this box alone. */
+/** Changed texts only affect layout and paint of this box. */
 export const time = style({
   flex: 'none',
   fontSize: vars.font.size.sm,

@@ -15,11 +15,11 @@ export interface ReplayBarProps extends ReplayInput {
   children?: ReactNode;
   /** Step of an arrow key, in seconds. */
   stepS?: number;
-  /** Where the space bar plays and pauses, unless an element there uses it. */
+  /** Element in which the space bar plays and pauses, unless a control there uses it. */
   keysIn?: RefObject<HTMLElement | null>;
 }
 
-/** Plays a flight: the cursor moves along it on map and barogram. */
+/** Replays a flight: the cursor moves along it on map and barogram. */
 export function ReplayBar(props: ReplayBarProps) {
   const messages = useMessages();
   const { isPlaying, toggle, speed, setSpeed } = props.replay;
@@ -56,7 +56,7 @@ export function ReplayBar(props: ReplayBarProps) {
 
 type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'startS' | 'endS' | 'stepS'>;
 
-/** The time of the replay as a slider. */
+/** Time of the replay as a slider. */
 function TimeSlider({ cursor, startS, endS, stepS = 1 }: TimeSliderProps) {
   const messages = useMessages();
   const units = useUnits();

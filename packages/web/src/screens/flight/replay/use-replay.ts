@@ -1,15 +1,15 @@
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { useEffect, useState } from 'react';
 
-/** Flown seconds in a second of replay. */
+/** Seconds of flight per second of replay. */
 export const REPLAY_SPEEDS = [10, 30, 60, 120, 300] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
-/** A hidden page gets no frames: the replay waits. */
+/** Maximum step of time. A hidden page gets no frames, so the replay waits. */
 const LONGEST_STEP_MS = 250;
 
 export interface ReplayInput {
-  /** The replayed interval, in unix seconds. */
+  /** Replayed interval in Unix seconds. */
   startS: number;
   endS: number;
   cursor: CursorStore;
@@ -27,7 +27,9 @@ export interface Replay {
   readonly setSpeed: (speed: ReplaySpeed) => void;
 }
 
-/** Moves the cursor along a flight until its end, and continues from any time set meanwhile. */
+/**
+ * Moves the cursor along a flight until its end. Continues from any time that is set in between.
+ */
 export function useReplay(input: ReplayOptions): Replay {
   const { startS, endS, cursor, autoPlays = false } = input;
   const [isPlaying, setIsPlaying] = useState(autoPlays);

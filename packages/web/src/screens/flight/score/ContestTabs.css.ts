@@ -1,7 +1,7 @@
 import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Large points with the other figures beside them on the same baseline. */
+/** Large points, with the other values beside them on the same baseline. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

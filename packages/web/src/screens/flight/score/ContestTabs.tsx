@@ -18,11 +18,11 @@ import { PointsCalculation, type PointsCalculationProps } from './PointsCalculat
 export interface ContestTabsProps {
   flight: FlightDetail;
   selected: ContestEntry['name'] | undefined;
-  /** The score is still to come. */
+  /** Whether the flight is not scored yet. */
   isWaiting: boolean;
 }
 
-/** The points of the flight, one tab per contest. The choice is kept in the URL. */
+/** Points of the flight, one tab per contest. The selection is stored in the URL. */
 export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();
@@ -104,7 +104,7 @@ function Figure({ label, children, isMain = false }: FigureProps) {
   );
 }
 
-/** As tall as the figures that take its place. */
+/** Has the height of the values that replace it. */
 function Waiting() {
   const messages = useMessages();
   return (

@@ -9,7 +9,7 @@ import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './DeclaredTask.css.js';
 
-/** The task that was declared for the flight: its points, and how far they were reached. */
+/** Declared task of the flight, with its points and how many of them were reached. */
 export function DeclaredTask({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const reader = useFormatOptions();
@@ -41,7 +41,7 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
   );
 }
 
-/** The points by their place in the task: the same one may come twice. */
+/** Points by their index in the task, because a point may occur twice. */
 function pointsOf(
   { point_features: features }: NonNullable<FlightDetail['task']>,
   reached: number,
@@ -54,7 +54,7 @@ function pointsOf(
   }));
 }
 
-/** Explains why the task is not achieved, with figures in the reader's format. */
+/** Explains why the task is not achieved, with values in the user's units. */
 function shortfallText(
   { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
   shortfall: NonNullable<FlightDetail['task_shortfall']>,

@@ -13,8 +13,8 @@ import { IntervalStatistics } from '../analysis/IntervalStatistics.js';
 import { RowOpener } from '../RowOpener.js';
 
 /**
- * Table of the legs of a score, also for readers who cannot see the map. A leg opens its
- * statistics; those of the whole score are below.
+ * Table of the legs of a score, also for users who cannot see the map. A leg opens its statistics.
+ * Those of the whole score are below.
  */
 export function LegsTable({ score }: { score: Score }) {
   const messages = useMessages();
@@ -102,7 +102,7 @@ function phoneColumns(messages: Messages, name: NameCell): TableColumn<Leg>[] {
   ];
 }
 
-/** Returns the name of a leg, made of the names of its ends on the map. */
+/** Returns the name of a leg, composed of the names of its ends on the map. */
 function legName(number: number, legCount: number, messages: Messages): string {
   function place(index: number): string {
     if (index === 0) return messages['legs.start']();

@@ -9,7 +9,7 @@ export const slip = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
-  // Rounded corners, and lines between rows alone.
+  // Rounded corners, and lines only between rows.
   borderCollapse: 'separate',
   borderSpacing: 0,
 });

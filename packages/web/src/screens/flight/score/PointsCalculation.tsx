@@ -66,7 +66,7 @@ interface SlipProps {
   endsInSum?: boolean;
 }
 
-/** Like a receipt: labels on the left, aligned figures on the right. */
+/** Looks like a receipt, with labels on the left and aligned values on the right. */
 function Slip({ caption, children, endsInSum = false }: SlipProps) {
   return (
     <table className={styles.slip} data-sum={endsInSum || undefined}>

@@ -11,7 +11,7 @@ export interface ReceiptDetailsProps {
   text: ReceiptText;
 }
 
-/** The data for checking points against the file: fixes, inputs, edition of the rule, hash. */
+/** Data for checking points against the file: fixes, inputs, edition of the rule, hash. */
 export function ReceiptDetails({ text }: ReceiptDetailsProps) {
   const messages = useMessages();
   const { course, fixes, points, lossFixes, bonusCourse, inputs, rounding, source, hash } = text;
@@ -88,11 +88,11 @@ function CopyHash({ hash }: { hash: string }) {
       await navigator.clipboard.writeText(hash);
       toasts.push({ type: 'success', title: messages['points.copied']() });
     } catch {
-      // The reader or the framing page forbids it.
+      // The user or the framing page forbids it.
       toasts.push({ type: 'error', title: messages['points.copyFailed']() });
     }
   };
-  // Only secure pages have the clipboard.
+  // Only secure pages can use the clipboard.
   if (!('clipboard' in navigator)) return null;
   return (
     <IconButton label={messages['points.copy']()} onPress={() => void copy()}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** In the middle of the map's place. */
+/** Centred in the area of the map. */
 export const refusal = style({ display: 'grid', placeContent: 'center', blockSize: '100%' });

@@ -23,7 +23,7 @@ export interface FlightSpaceProps
   cursor: CursorStore;
 }
 
-/** 3D view of the flight over the terrain of the instance, if permitted. */
+/** 3D view of the flight over the terrain of the instance, if the user may see it. */
 export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
   const { api } = useApp();
   const messages = useMessages();

@@ -3,7 +3,7 @@ import type { SceneTerrain } from '@cloudstreet/ui/map/FlightScene';
 import { useMemo, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 
-/** Returns the ground of the instance, and whether the server refuses it to this reader. */
+/** Returns the terrain of the instance, and whether the server denies it to this user. */
 export function useTerrain(terrain: Instance['terrain']) {
   const { api } = useApp();
   const [isRefused, setRefused] = useState(false);

@@ -46,7 +46,7 @@ interface UploadItemProps {
   onRemove: () => void;
 }
 
-/** How far a file is, or why it did not come through. */
+/** Progress of a file, or the reason why it failed. */
 function UploadItem({ upload: { file, fraction, error }, onRemove }: UploadItemProps) {
   const messages = useMessages();
   const what = error === undefined ? 'cancel' : 'dismiss';

@@ -22,7 +22,7 @@ export const photo = style({
   background: vars.color.surface.sunken,
   cursor: 'pointer',
   selectors: {
-    // Pointed at here, on the barogram or on the map.
+    // Highlighted here, on the barogram or on the map.
     '&[data-highlighted]': { boxShadow: `0 0 0 3px ${vars.color.tone.brand.solid}` },
     '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '2px' },
   },

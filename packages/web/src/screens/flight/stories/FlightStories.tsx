@@ -21,7 +21,7 @@ export interface FlightStoriesProps {
   photos: PagePhotos;
 }
 
-/** Photos and videos of a flight in order of time. Its pilot can add more. */
+/** Photos and videos of a flight in chronological order. Its pilot can add more. */
 export function FlightStories({ flight, photos }: FlightStoriesProps) {
   const messages = useMessages();
   const { isOwn } = useFlightRights(flight);

@@ -113,7 +113,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
   );
 }
 
-/** Whole minutes after the takeoff; `NaN` if the photo has no time. */
+/** Whole minutes since the takeoff; `NaN` if the photo has no time. */
 function minutesOf({ start_time: time }: Story, takeoffMs: number | undefined): number {
   if (time === undefined || takeoffMs === undefined) return Number.NaN;
   return Math.round((Date.parse(time) - takeoffMs) / MINUTE_MS);

@@ -3,14 +3,14 @@ import type { FlightPhoto, FlightPhotos } from '@cloudstreet/ui/flight';
 import { useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 
-/** The photos of a flight as the strip, the barogram and the map show them together. */
+/** Photos of a flight, shared by the list, the barogram and the map. */
 export interface PagePhotos {
-  /** The marks of barogram and map; absent if no photo has a time. */
+  /** Marks of barogram and map. Absent if no photo has a time. */
   marked: FlightPhotos | undefined;
   /** Id of the enlarged photo; `null` for none. */
   openId: number | null;
   open: (id: number | null) => void;
-  /** The one pointed at, or else the enlarged one. */
+  /** Id of the photo under the pointer, or else of the enlarged one. */
   highlightedId: number | null;
   highlight: (id: number | null) => void;
   /** Time of that photo in Unix seconds; `null` if unknown. */
@@ -18,7 +18,8 @@ export interface PagePhotos {
 }
 
 /**
- * State of the photos of a flight: the highlighted one, anywhere on the page, and the enlarged one.
+ * Returns the state of a flight's photos: the one highlighted anywhere on the page, and the
+ * enlarged one.
  */
 export function useFlightPhotos({ story: stories }: FlightDetail): PagePhotos {
   const messages = useMessages();

@@ -11,15 +11,15 @@ import { videoThumbnail } from './video-thumbnail.js';
 export interface StoryUpload {
   readonly id: number;
   readonly file: File;
-  /** From 0 to 1; absent if it waits or has failed. */
+  /** From 0 to 1. Absent if it waits or has failed. */
   readonly fraction?: number;
   readonly error?: string;
 }
 
-/** The list shows the result of each file; only a lost session concerns the page. */
+/** The list shows the result of each file. Only a lost session concerns the page. */
 const EXPLAINED = [0, 400, 403, 404, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507];
 
-/** Sends photos and videos of a flight one by one. */
+/** Uploads photos and videos of a flight one by one. */
 export function useStoryUploads(flight: FlightDetail) {
   const { api } = useApp();
   const messages = useMessages();
@@ -35,7 +35,7 @@ export function useStoryUploads(flight: FlightDetail) {
   function change(id: number, next: Omit<StoryUpload, 'id' | 'file'>) {
     setUploads((all) => all.map((one) => (one.id === id ? { id, file: one.file, ...next } : one)));
   }
-  /** Takes one off, in whatever state. */
+  /** Removes a file in any state. */
   function remove(id: number) {
     aborts.current.get(id)?.abort();
     setUploads((all) => all.filter((one) => one.id !== id));

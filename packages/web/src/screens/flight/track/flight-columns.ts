@@ -4,7 +4,7 @@ import { readTrack } from './read-track.js';
 
 const columnsOf = new WeakMap<FlightData, FlightColumns>();
 
-/** Returns the columns that map and barogram draw, converted once per track. */
+/** Returns the columns for map and barogram. They are converted once per track. */
 export function toColumns(data: FlightData): FlightColumns {
   const known = columnsOf.get(data);
   if (known) return known;

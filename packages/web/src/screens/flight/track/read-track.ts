@@ -5,8 +5,8 @@ import type { FlightData } from '@cloudstreet/sdk';
 const tracksOf = new WeakMap<FlightData, RecordedFlight>();
 
 /**
- * The columns of a track that the worker of the analysis works with, read once: they cross to it in
- * a fraction of the time that lists take.
+ * Returns the columns of a track for the analysis worker, converted once. Columns are transferred
+ * to it in a fraction of the time of lists.
  */
 export function readTrack(data: FlightData): RecordedFlight {
   const known = tracksOf.get(data);

@@ -21,7 +21,7 @@ export interface TimedFlight extends Times {
   aircraft?: Pick<NonNullable<FlightDetail['aircraft']>, 'kind'>;
 }
 
-/** Returns the parts of a flight that the barogram shades; see `excludedIntervals`. */
+/** Returns the intervals of a flight that the barogram shades; see `excludedIntervals`. */
 export function shadedIntervals(flight: TimedFlight): ExcludedInterval[] {
   const { takeoff_time: takeoff, landing_time: landing, unpowered_times: unpowered } = flight;
   if (takeoff === undefined) return [];
@@ -46,7 +46,7 @@ export function flightUnpoweredTimes(flight: TimedFlight): UnpoweredTimes {
   };
 }
 
-/** Returns the list that counts for the kind of aircraft. */
+/** Returns the list that applies to the kind of aircraft. */
 function scoringTimes(flight: TimedFlight): readonly string[] {
   const kind = flight.aircraft?.kind;
   if (kind === 'MG') return flight.engine_scoring_times;

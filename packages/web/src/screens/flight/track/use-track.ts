@@ -9,7 +9,7 @@ export function useTrack({ id, status }: Pick<FlightDetail, 'id' | 'status'>) {
   return useQuery({
     ...flightQueries.track(api, id),
     enabled: !awaitsScore(status),
-    // A flight without a track is still a flight.
+    // The page also works without a track.
     throwOnError: false,
   });
 }

@@ -26,7 +26,7 @@ const FlightStoryViewer = lazyWithRetry(
   async () => (await import('../../../app/stories/FlightStoryViewer.js')).FlightStoryViewer,
 );
 
-/** A photo among those of its flight. */
+/** A photo and its index in the flight. */
 interface Place {
   readonly flight: Flight;
   readonly index: number;
@@ -139,7 +139,7 @@ interface OpenPhotoProps {
   onChange: (place: Place | null) => void;
 }
 
-/** Enlarged photo with caption and place, which the list does not have. */
+/** Enlarged photo with caption and position, which the list does not contain. */
 function OpenPhoto({ place: { flight, index }, onChange }: OpenPhotoProps) {
   const { api } = useApp();
   const messages = useMessages();
@@ -157,7 +157,7 @@ function OpenPhoto({ place: { flight, index }, onChange }: OpenPhotoProps) {
   );
 }
 
-/** As many as fill a screen. */
+/** Fills a screen. */
 const SKELETONS = 12;
 
 function Skeletons() {

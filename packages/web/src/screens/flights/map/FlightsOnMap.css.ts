@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const LIST_WIDTH = '25rem';
 
-/** The map beside its list in the remaining space; on narrow screens above it. */
+/** The map beside its list in the remaining space, or above it on narrow screens. */
 export const room = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -53,11 +53,11 @@ export const list = style({
   gap: vars.space.x1,
   minBlockSize: 0,
   margin: 0,
-  // Outlines of focus are not cut off.
+  // Focus outlines are not cut off.
   padding: '3px',
   listStyle: 'none',
   '@media': { [media.middle]: { overflowY: 'auto' } },
 });
 
-/** Tiles out of sight are not drawn. */
+/** Tiles outside the view are not drawn. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' });

@@ -26,10 +26,10 @@ import { NoFlights } from '../NoFlights.js';
 import * as styles from './FlightsOnMap.css.js';
 import { PlaceFinder } from './PlaceFinder.js';
 
-/** Number of pages loaded automatically, for a map at a glance. */
+/** Number of pages that are loaded automatically. */
 const PAGES = 3;
 
-/** The flights of a search, drawn together. */
+/** Flights of a search on one map. */
 export function FlightsOnMap({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const { bbox: _bbox, ...anywhere } = search;
@@ -141,7 +141,10 @@ function VisibleFlights({ flights }: { flights: readonly Flight[] | undefined })
   );
 }
 
-/** First pages of the list. Each flight is drawn as its outline until its line is loaded. */
+/**
+ * Returns the first pages of the list. Each flight is drawn as its outline until its line is
+ * loaded.
+ */
 function useDrawnFlights(search: FlightSearch) {
   const { api } = useApp();
   const filter = flightQueryOf(search, useNow());

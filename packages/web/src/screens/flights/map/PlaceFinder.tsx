@@ -9,7 +9,7 @@ import * as styles from './FlightsOnMap.css.js';
 
 const KINDS = ['point_of_interest'] as const;
 
-/** Finds an airfield or a town, and shows the flights that passed near it. */
+/** Finds an airfield or a town and shows the flights that passed near it. */
 export function PlaceFinder({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ import {
   type StatisticsColumn,
 } from './statistics-columns.js';
 
-/** How the flights of a search were flown, as a table. */
+/** Statistics of the flights of a search as a table. */
 export function FlightStatistics({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const filter = statisticsQueryOf(search, useNow());

@@ -1,10 +1,10 @@
 import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Rows have the same height, so that their positions are known in advance. */
+/** Height of all rows, so that their positions are known in advance. */
 export const ROW_PX = 56;
 
-/** Scrolls in both directions, so that headers of columns and flights stay in view. */
+/** Scrolls in both directions. Headers of columns and flights stay in view. */
 export const scroller = style({
   overflow: 'auto',
   maxBlockSize: 'max(24rem, 100dvh - 12rem)',
@@ -14,7 +14,7 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' } },
 });
 
-/** Borders of cells that stick would stay behind if they were shared. */
+/** Separate borders, because shared borders of sticky cells would not stick. */
 export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -100,7 +100,7 @@ export const flight = style([
   },
 ]);
 
-/** A column that stays in view may not fill a phone, nor push the figures aside. */
+/** A sticky column must not fill a phone or displace the values. */
 const oneLine = {
   maxInlineSize: '16rem',
   overflow: 'hidden',

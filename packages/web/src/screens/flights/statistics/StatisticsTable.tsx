@@ -11,7 +11,7 @@ import type { Direction } from '../../../app/search/flight-search.js';
 import * as styles from './StatisticsTable.css.js';
 import type { StatisticsColumn } from './statistics-columns.js';
 
-/** The order of a table. */
+/** Sorting of a table. */
 export interface Sorting {
   readonly column: StatisticsColumn;
   readonly direction: Direction;
@@ -21,16 +21,16 @@ export interface StatisticsTableProps {
   /** In order; `undefined` while loading. */
   flights: readonly Flight[] | undefined;
   columns: readonly StatisticsColumn[];
-  /** Absent if no column shows the order of the list. */
+  /** Absent if no column shows the sorting of the list. */
   sorting: Sorting | undefined;
   onSort: (column: StatisticsColumn) => void;
-  /** Names this table's scroll position. */
+  /** Name of this table's scroll position. */
   place: string;
   /** Called when the last rows come into view. */
   onEndInView: () => void;
 }
 
-/** Figures of flights, a line each. Only the lines near the view are in the document. */
+/** Values of flights, one row each. Only the rows near the view are rendered. */
 export function StatisticsTable(props: StatisticsTableProps) {
   const { flights, columns, place } = props;
   const messages = useMessages();
@@ -106,7 +106,7 @@ interface RowsProps extends StatisticsTableProps {
 }
 
 function Rows({ flights, columns, scroller, onEndInView }: RowsProps) {
-  // The virtualizer hands out a new state in the same object, which memoised code would miss.
+  // The virtualizer returns new state in the same object, which memoised code would miss.
   'use no memo';
   const messages = useMessages();
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of memoisation
@@ -162,7 +162,7 @@ function FlightFrom({ flight: { takeoff_airport: airport, aircraft, rank } }: { 
   return <span className={styles.from}>{parts.filter(Boolean).join(' · ')}</span>;
 }
 
-/** Takes the room of rows that are not drawn. */
+/** Placeholder for rows that are not rendered. */
 function Gap({ px }: { px: number }) {
   return px > 0 ? <tr aria-hidden style={{ blockSize: px }} /> : null;
 }

@@ -2,7 +2,7 @@ import type { Flight } from '@cloudstreet/sdk';
 import type { Direction } from '../../../app/search/flight-search.js';
 import type { StatisticsColumn } from './statistics-columns.js';
 
-/** Sorts flights by a column; those without a value come last in both directions. */
+/** Sorts flights by a column. Those without a value come last in both directions. */
 export function sortFlights(
   flights: readonly Flight[],
   { valueOf }: Pick<StatisticsColumn, 'valueOf'>,

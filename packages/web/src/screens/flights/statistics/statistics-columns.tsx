@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { glideRatioOf, STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
 import type { FlightOrder } from '../../../app/search/flight-search.js';
 
-/** The orders that the server offers. */
+/** Sort keys of the server. */
 export type ListColumn = Exclude<FlightOrder, 'created'>;
 export type ColumnId = ListColumn | LaunchColumn | ShownStatistic;
 
@@ -14,9 +14,9 @@ type ShownStatistic = Exclude<keyof FlightStatistics, 'thermal_count' | 'glide_c
 
 export interface StatisticsColumn {
   readonly id: ColumnId;
-  /** Whether the server knows this order; other columns are sorted as far as they are loaded. */
+  /** Whether the server can sort by this column. Others are sorted among the loaded flights. */
   readonly isListed: boolean;
-  /** The column that it is sorted by. */
+  /** Returns the value by which the column is sorted. */
   readonly valueOf: (flight: Flight) => number | string | undefined;
   readonly cell: (flight: Flight) => ReactNode;
 }
@@ -90,7 +90,7 @@ const LAUNCH: readonly StatisticsColumn[] = [
   },
 ];
 
-/** Undefined without thermals; a thermal without climb has 0. */
+/** Values of thermals, which are undefined without thermals. Thermals without climb have 0. */
 const OF_THERMALS = /^thermal_(?!percentage)/;
 const OF_ATTEMPTS = /^attempt_avg$/;
 
@@ -112,7 +112,7 @@ const COLUMNS: readonly StatisticsColumn[] = [
   ...LAUNCH,
 ];
 
-/** Columns that only some flights have: with known ground, or in their score. */
+/** Columns with values for only some flights: with known ground, or in their score. */
 const PARTLY_KNOWN = new Set<ColumnId>([
   'thermal_loss_ratio',
   'thermal_start_alt',
