@@ -46,7 +46,13 @@ export const IntervalLayer = memo(function IntervalLayer(props: IntervalLayerPro
             : { 'line-opacity': 0.55 }),
         }}
       />
-      <LineNames id={`cs-${id}-names`} color={color} casing={casing} offset={1.1} />
+      <LineNames
+        id={`cs-${id}-names`}
+        source={`cs-${id}`}
+        color={color}
+        casing={casing}
+        offset={1.1}
+      />
     </Source>
   );
 });

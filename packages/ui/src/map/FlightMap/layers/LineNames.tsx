@@ -4,6 +4,8 @@ import { MAP_FONTS } from '../../map-fonts.js';
 
 export interface LineNamesProps {
   id: string;
+  /** Source of the lines. `Source` passes its id only to the layers directly within it. */
+  source: string;
   color: string | ExpressionSpecification;
   casing: string;
   /** Distance below the line in lines of text. Negative values are above it. */
@@ -12,11 +14,13 @@ export interface LineNamesProps {
   spacingPx?: number;
 }
 
-/** Writes the `name` of each line along it. Use it inside a `Source`. */
-export function LineNames({ id, color, casing, offset, spacingPx = 250 }: LineNamesProps) {
+/** Writes the `name` of each line along it. */
+export function LineNames(props: LineNamesProps) {
+  const { id, source, color, casing, offset, spacingPx = 250 } = props;
   return (
     <Layer
       id={id}
+      source={source}
       type="symbol"
       minzoom={7}
       layout={{

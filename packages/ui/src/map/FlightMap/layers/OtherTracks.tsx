@@ -44,6 +44,7 @@ export const OtherTracks = memo(function OtherTracks(props: OtherTracksProps) {
       />
       <LineNames
         id="cs-other-tracks-names"
+        source="cs-other-tracks"
         color={['get', 'color']}
         casing={casing}
         offset={-0.8}
